@@ -1,0 +1,52 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+    .enableUpcomingFeature("ExistentialAny"),
+    .enableUpcomingFeature("InternalImportsByDefault"),
+    .enableUpcomingFeature("MemberImportVisibility"),
+    .enableUpcomingFeature("InferIsolatedConformances"),
+    .enableUpcomingFeature("NonisolatedNonsendingByDefault"),
+    .enableUpcomingFeature("ImmutableWeakCaptures"),
+    .strictMemorySafety(),
+    .treatAllWarnings(as: .error),
+]
+
+let package = Package(
+    name: "MotionSpec",
+    products: [
+        .library(name: "MotionModel", targets: ["MotionModel"]),
+        .library(name: "SpecFormat", targets: ["SpecFormat"]),
+        .library(name: "SpecCompiler", targets: ["SpecCompiler"]),
+        .library(name: "Animator", targets: ["Animator"]),
+        .executable(name: "speccli", targets: ["speccli"]),
+    ],
+    targets: [
+        .target(name: "MotionModel", swiftSettings: strict),
+        .target(name: "SpecFormat", dependencies: ["MotionModel"], swiftSettings: strict),
+        .target(name: "SpecCompiler", dependencies: ["MotionModel", "SpecFormat"], swiftSettings: strict),
+        .target(name: "Animator", dependencies: ["MotionModel"], swiftSettings: strict),
+        .executableTarget(
+            name: "speccli", dependencies: ["MotionModel", "SpecFormat", "SpecCompiler", "Animator"],
+            swiftSettings: strict),
+
+        .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
+        .testTarget(
+            name: "MotionModelTests", dependencies: ["MotionModel", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "SpecFormatTests", dependencies: ["SpecFormat", "MotionModel", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "SpecCompilerTests",
+            dependencies: ["SpecCompiler", "SpecFormat", "MotionModel", "TestSupport"], swiftSettings: strict),
+        .testTarget(
+            name: "AnimatorTests", dependencies: ["Animator", "MotionModel", "TestSupport"],
+            swiftSettings: strict),
+        .testTarget(
+            name: "speccliTests",
+            dependencies: [
+                "speccli", "Animator", "SpecCompiler", "SpecFormat", "MotionModel", "TestSupport",
+            ], swiftSettings: strict),
+    ],
+    swiftLanguageModes: [.v6]
+)
