@@ -1,0 +1,12 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "AnimatorOnly",
+    dependencies: [.package(name: "MotionSpec", path: "../..")],
+    targets: [
+        .executableTarget(
+            name: "AnimatorOnly", dependencies: [.product(name: "Animator", package: "MotionSpec")])
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,78 @@
+/// A track whose keys are numbers.
+public struct BoundTrack: Hashable, Sendable {
+    /// The track this was bound from.
+    public let track: Track
+    /// The stored components of every key, one key after another.
+    public let keyComponents: [Double]
+
+    init(_ track: Track, reading current: (PropertyPath) -> MotionValue?) throws(BindingError) {
+        var components: [Double] = []
+        components.reserveCapacity(track.keys.count * track.type.componentCount)
+        for key in track.keys {
+            switch key {
+            case .constant(let value):
+                components += value.components
+            case .current:
+                guard let value = current(track.property) else {
+                    throw BindingError.missingValue(track.property)
+                }
+                guard value.type == track.type else {
+                    throw BindingError.wrongType(track.property, expected: track.type, found: value.type)
+                }
+                components += value.components
+            }
+        }
+        self.track = track
+        self.keyComponents = components
+    }
+
+    /// The value at a time of playing, in seconds.
+    ///
+    /// Exactly a key's value where the curve's output is exactly 0 or 1.
+    public func value(at time: Double) -> MotionValue { value(at: track.position(at: time)) }
+
+    /// How fast each stored component changes at a time of playing, in units per second.
+    ///
+    /// 0 while a value is held, for discrete values, and at the instant the track ends.
+    public func velocity(at time: Double) -> [Double] {
+        let position = track.position(at: time)
+        return (0..<track.type.componentCount).map { velocity(ofComponent: $0, at: position) }
+    }
+
+    /// The value where the property rests when the track is over.
+    ///
+    /// A track that loops for ever rests at the end of its first period.
+    public var restValue: MotionValue { value(at: track.restPosition) }
+
+    /// The value at a position.
+    public func value(at position: TrackPosition) -> MotionValue {
+        MotionValue(
+            type: track.type,
+            components: (0..<track.type.componentCount).map { component($0, at: position) })
+    }
+
+    /// One stored component at a position.
+    public func component(_ component: Int, at position: TrackPosition) -> Double {
+        let (from, to) = ends(ofComponent: component, at: position)
+        let progress = position.progress
+        if track.type.isDiscrete { return progress < 0.5 ? from : to }
+        if progress == 0 { return from }
+        return progress == 1 ? to : from + (to - from) * progress
+    }
+
+    /// How fast one stored component changes at a position, in units per second.
+    public func velocity(ofComponent component: Int, at position: TrackPosition) -> Double {
+        guard !track.type.isDiscrete else { return 0 }
+        let (from, to) = ends(ofComponent: component, at: position)
+        return from == to ? 0 : (to - from) * position.progressVelocity
+    }
+
+    private func ends(ofComponent component: Int, at position: TrackPosition) -> (from: Double, to: Double) {
+        let segment = track.segments[position.segment]
+        let count = track.type.componentCount
+        return (
+            keyComponents[segment.fromKey * count + component],
+            keyComponents[segment.toKey * count + component]
+        )
+    }
+}

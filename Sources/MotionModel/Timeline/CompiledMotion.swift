@@ -1,0 +1,50 @@
+/// A compiled spec: named timelines, and what holds between them.
+///
+/// A player plays `motion["expand"]` without knowing where the motion came from: compiled a moment ago, read
+/// from a baked file or generated as Swift.
+public struct CompiledMotion: Hashable, Sendable {
+    /// The spec's name.
+    public let name: String
+    /// Every property that some variant moves or some state has a value for, in the spec's order.
+    public let properties: [PropertyDeclaration]
+    /// The resting states, in the spec's order, at least two.
+    public let states: [MotionState]
+    /// In the spec's order.
+    public let variants: [CompiledVariant]
+
+    /// A compiled motion.
+    ///
+    /// - Precondition: Variants and states have names of their own; the states that the variants name exist.
+    public init(
+        name: String, properties: [PropertyDeclaration], states: [MotionState], variants: [CompiledVariant]
+    ) {
+        var names: Set<String> = []
+        for state in states {
+            precondition(names.insert(state.name).inserted, "a state's name is its own")
+        }
+        var seen: Set<String> = []
+        for variant in variants {
+            precondition(seen.insert(variant.name).inserted, "a variant's name is its own")
+            precondition(
+                names.contains(variant.startState) && names.contains(variant.endState),
+                "a variant's states exist")
+        }
+        self.name = name
+        self.properties = properties
+        self.states = states
+        self.variants = variants
+    }
+
+    /// The variant of that name.
+    public subscript(name: String) -> CompiledVariant? { variants.first { $0.name == name } }
+
+    /// The state of that name.
+    public func state(named name: String) -> MotionState? { states.first { $0.name == name } }
+
+    /// What to play instead of a variant when the user asks for reduced motion; the variant itself if the
+    /// motion has no other form of it.
+    public func reducedForm(of variant: CompiledVariant) -> CompiledVariant {
+        guard let name = variant.reducedForm, let form = self[name] else { return variant }
+        return form
+    }
+}

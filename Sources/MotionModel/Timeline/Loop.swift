@@ -1,0 +1,48 @@
+/// A stretch of a track's time that plays more than once.
+public struct Loop: Hashable, Sendable {
+    /// When the first period begins, in seconds.
+    public let start: Double
+    /// Seconds of one period, greater than 0.
+    public let period: Double
+    /// Number of periods, greater than 0: fractional ends inside one, infinite never ends.
+    public let count: Double
+
+    /// A loop.
+    ///
+    /// - Precondition: `period` is finite and greater than 0, `count` greater than 0.
+    public init(start: Double, period: Double, count: Double) {
+        precondition(start.isFinite, "a loop starts at a finite time")
+        precondition(period.isFinite && period > 0, "a loop's period is finite and greater than 0")
+        precondition(count > 0, "a loop's count is greater than 0")
+        self.start = start
+        self.period = period
+        self.count = count
+    }
+
+    /// When the last period ends, in seconds; infinite if it never does.
+    public var end: Double { start + period * count }
+
+    /// The time within the first period that looks like `time`, and how many periods passed before it.
+    ///
+    /// At and after the end this is the end of the last period, not the start of the next.
+    func folded(_ time: Double) -> (time: Double, periods: Double) {
+        if time <= start { return (time, 0) }
+        if time >= end {
+            let whole = count.rounded(.down)
+            let rest = count - whole
+            return rest > 0 ? (start + rest * period, whole) : (start + period, whole - 1)
+        }
+        let elapsed = time - start
+        var periods = (elapsed / period).rounded(.down)
+        var inside = elapsed - periods * period
+        // The quotient can round up onto the next whole number, or down below it.
+        if inside < 0 {
+            periods -= 1
+            inside += period
+        } else if inside >= period {
+            periods += 1
+            inside -= period
+        }
+        return (start + inside, periods)
+    }
+}

@@ -1,0 +1,79 @@
+/// A stretch of time in which a track goes from one of its keys to another along a curve.
+///
+/// The curve's input runs linearly from `inputStart` at `start` to `inputEnd` at `end`: 0 → 1 plays the
+/// curve, 1 → 0 its mirror in time, anything between a part of it.
+public struct Segment: Hashable, Sendable {
+    /// Seconds on the track's clock.
+    public let start: Double
+    /// Seconds on the track's clock, not before `start`; equal to it for a jump.
+    public let end: Double
+    /// The index of the key at curve output 0.
+    public let fromKey: Int
+    /// The index of the key at curve output 1.
+    public let toKey: Int
+    /// The eased progress between the two keys.
+    public let curve: Curve
+    /// The curve's input at `start`, in 0…1.
+    public let inputStart: Double
+    /// The curve's input at `end`, in 0…1.
+    public let inputEnd: Double
+
+    /// A segment.
+    ///
+    /// - Precondition: `start ≤ end`, both finite.
+    public init(
+        start: Double, end: Double, fromKey: Int, toKey: Int, curve: Curve, inputStart: Double = 0,
+        inputEnd: Double = 1
+    ) {
+        precondition(start.isFinite && end.isFinite && start <= end, "a segment ends after it starts")
+        self.start = start
+        self.end = end
+        self.fromKey = fromKey
+        self.toKey = toKey
+        self.curve = curve
+        self.inputStart = inputStart
+        self.inputEnd = inputEnd
+    }
+
+    /// The curve's input at a time on the track's clock; held at the two ends outside the segment.
+    ///
+    /// Exactly `inputStart` and `inputEnd` at the ends.
+    func input(at time: Double) -> Double {
+        if time >= end { return inputEnd }
+        if time <= start { return inputStart }
+        let share = (time - start) / (end - start)
+        if inputStart == 0 && inputEnd == 1 { return share }
+        if inputStart == 1 && inputEnd == 0 { return 1 - share }
+        return inputStart + (inputEnd - inputStart) * share
+    }
+
+    /// The part of the segment inside a window of time, or nil when they share no more than an instant.
+    ///
+    /// A jump is kept when it lies in the window.
+    func clipped(from lower: Double, to upper: Double) -> Segment? {
+        if start == end { return start >= lower && start <= upper ? self : nil }
+        let clippedStart = Swift.max(start, lower)
+        let clippedEnd = Swift.min(end, upper)
+        guard clippedStart < clippedEnd else { return nil }
+        return Segment(
+            start: clippedStart, end: clippedEnd, fromKey: fromKey, toKey: toKey, curve: curve,
+            inputStart: input(at: clippedStart), inputEnd: input(at: clippedEnd))
+    }
+
+    /// The same segment at other times.
+    func moved(start: Double, end: Double) -> Segment {
+        Segment(
+            start: start, end: end, fromKey: fromKey, toKey: toKey, curve: curve, inputStart: inputStart,
+            inputEnd: inputEnd)
+    }
+
+    /// The same segment, later.
+    func shifted(by seconds: Double) -> Segment { moved(start: start + seconds, end: end + seconds) }
+
+    /// The segment mirrored in time about the middle of 0…`length`.
+    func mirrored(in length: Double) -> Segment {
+        Segment(
+            start: length - end, end: length - start, fromKey: fromKey, toKey: toKey, curve: curve,
+            inputStart: inputEnd, inputEnd: inputStart)
+    }
+}

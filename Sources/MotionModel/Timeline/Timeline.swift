@@ -1,0 +1,59 @@
+/// Motion as data: what moves when, along which curve. A pure function of time once it is bound.
+public struct Timeline: Hashable, Sendable {
+    /// One per property.
+    public let tracks: [Track]
+    /// In order of time.
+    public let markers: [Marker]
+    /// Seconds until everything, end delays included, is over; infinite if something loops for ever.
+    public let duration: Double
+
+    /// A timeline.
+    ///
+    /// - Parameter duration: Seconds; nil takes the end of the last track.
+    /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks.
+    public init(tracks: [Track], markers: [Marker] = [], duration: Double? = nil) {
+        var end = 0.0
+        var seen: Set<PropertyPath> = []
+        for track in tracks {
+            end = Swift.max(end, track.end)
+            precondition(seen.insert(track.property).inserted, "a property has one track in a timeline")
+        }
+        let length = duration ?? end
+        precondition(length >= end, "a timeline is over when its last track is")
+        for index in markers.indices.dropFirst() {
+            precondition(markers[index - 1].time <= markers[index].time, "markers are in order of time")
+        }
+        self.tracks = tracks
+        self.markers = markers
+        self.duration = length
+    }
+
+    /// The exact mirror in time: the value at `t` is this timeline's value at `duration − t`.
+    ///
+    /// - Precondition: The duration is finite.
+    public var mirrored: Timeline {
+        precondition(duration.isFinite, "only a timeline that ends can be mirrored")
+        return Timeline(
+            tracks: tracks.map { $0.mirrored(in: duration) },
+            markers: markers.reversed().map { Marker(time: duration - $0.time, name: $0.name) },
+            duration: duration)
+    }
+
+    /// Makes the end points numbers.
+    ///
+    /// - Parameter current: The value of a property now, asked for each track that starts from "current".
+    /// - Throws: `BindingError` when such a value is missing or has another type.
+    public func bind(reading current: (PropertyPath) -> MotionValue?) throws(BindingError) -> BoundTimeline {
+        var bound: [BoundTrack] = []
+        bound.reserveCapacity(tracks.count)
+        for track in tracks { bound.append(try BoundTrack(track, reading: current)) }
+        return BoundTimeline(tracks: bound, markers: markers, duration: duration)
+    }
+
+    /// Makes the end points numbers, for a timeline whose end points are all constants.
+    ///
+    /// - Throws: `BindingError.missingValue` for the first track that starts from "current".
+    public func bind() throws(BindingError) -> BoundTimeline {
+        try bind { _ in nil }
+    }
+}

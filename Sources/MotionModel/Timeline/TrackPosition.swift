@@ -1,0 +1,67 @@
+/// Where a track stands at an instant: everything about its value that doesn't depend on its keys.
+///
+/// Tracks that share their segments share their positions: it is worked out once for all of them.
+public struct TrackPosition: Hashable, Sendable {
+    /// The index of the segment that decides the value.
+    public let segment: Int
+    /// The curve's output: 0 is the segment's first key, 1 its second.
+    public let progress: Double
+    /// How fast `progress` changes, per second.
+    public let progressVelocity: Double
+}
+
+extension Track {
+    /// Where the track stands at a time of playing, in seconds.
+    ///
+    /// - Complexity: O(log n) in the number of segments, plus one evaluation of the curve.
+    public func position(at time: Double) -> TrackPosition {
+        guard let mirrorTime else { return ownPosition(at: time) }
+        let mirrored = ownPosition(at: mirrorTime - time)
+        return TrackPosition(
+            segment: mirrored.segment, progress: mirrored.progress, progressVelocity: -mirrored.progressVelocity)
+    }
+
+    /// The position the track holds after its end; one at the end of its first period if it never ends.
+    ///
+    /// It is where the property rests, and what an additive contribution fades out towards.
+    public var restPosition: TrackPosition {
+        if mirrorTime != nil { return position(at: end) }
+        guard let loop, !loop.count.isFinite else { return ownPosition(at: .infinity) }
+        return held(segments.count - 1, atEnd: true)
+    }
+
+    private func ownPosition(at time: Double) -> TrackPosition {
+        let local = loop?.folded(time).time ?? time
+        guard let index = lastSegment(startingBy: local) else { return held(0, atEnd: false) }
+        let segment = segments[index]
+        if local >= segment.end { return held(index, atEnd: true) }
+        let input = segment.input(at: local)
+        let rate = (segment.inputEnd - segment.inputStart) / (segment.end - segment.start)
+        return TrackPosition(
+            segment: index, progress: segment.curve.progress(at: input),
+            progressVelocity: segment.curve.velocity(at: input) * rate)
+    }
+
+    /// The value held before a segment begins or after it has ended.
+    ///
+    /// The Web Animations *before flag* is set before a segment that runs forwards and after one that runs
+    /// backwards, so that a step at the very end isn't taken early.
+    private func held(_ index: Int, atEnd: Bool) -> TrackPosition {
+        let segment = segments[index]
+        let isForward = segment.inputStart <= segment.inputEnd
+        let input = atEnd ? segment.inputEnd : segment.inputStart
+        return TrackPosition(
+            segment: index, progress: segment.curve.progress(at: input, before: isForward != atEnd),
+            progressVelocity: 0)
+    }
+
+    private func lastSegment(startingBy time: Double) -> Int? {
+        var lower = 0
+        var upper = segments.count
+        while lower < upper {
+            let middle = lower + (upper - lower) / 2
+            if segments[middle].start <= time { lower = middle + 1 } else { upper = middle }
+        }
+        return lower == 0 ? nil : lower - 1
+    }
+}
