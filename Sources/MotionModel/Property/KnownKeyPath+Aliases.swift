@@ -1,0 +1,48 @@
+extension KnownKeyPath {
+    /// The larger values that a key path is a part of, the nearest first.
+    ///
+    /// `bounds.size.width` is component 0 of `bounds.size` and component 2 of `bounds`.
+    ///
+    /// - Returns: For each, its key path and the range of its stored components; empty for a property of its own and for a
+    ///   key path that isn't in the table.
+    public static func aliases(of keyPath: String) -> [(whole: String, component: Range<Int>)] {
+        var aliases: [(whole: String, component: Range<Int>)] = []
+        var offset = 0
+        var count: Int?
+        var current = row(for: keyPath)
+        while let part = current?.part {
+            offset += part.components.lowerBound
+            let width = count ?? part.components.count
+            count = width
+            aliases.append((whole: part.whole, component: offset..<(offset + width)))
+            current = row(for: part.whole)
+        }
+        return aliases
+    }
+
+    /// Whether two key paths of one target set the same number, so that only one can be animated at a time.
+    ///
+    /// True for a key path and itself, a part and its whole, two parts of a whole that share components, and for the even
+    /// scale and the scale of one axis.
+    public static func overlap(_ first: String, _ second: String) -> Bool {
+        if first == second { return true }
+        let evenScale = "transform.scale"
+        if first == evenScale, second.utf8.starts(with: "transform.scale.".utf8) { return true }
+        if second == evenScale, first.utf8.starts(with: "transform.scale.".utf8) { return true }
+        let firstPlaces = places(of: first)
+        let secondPlaces = places(of: second)
+        for left in firstPlaces {
+            for right in secondPlaces
+            where left.whole == right.whole && left.component.overlaps(right.component) {
+                return true
+            }
+        }
+        return false
+    }
+
+    /// The key path itself, as all of its own components, and its aliases.
+    private static func places(of keyPath: String) -> [(whole: String, component: Range<Int>)] {
+        guard let row = row(for: keyPath) else { return [] }
+        return [(whole: keyPath, component: 0..<row.type.componentCount)] + aliases(of: keyPath)
+    }
+}

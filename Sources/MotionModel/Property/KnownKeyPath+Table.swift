@@ -1,0 +1,150 @@
+extension KnownKeyPath {
+    /// ★ The table: every known key path, whole values before their parts, groups in alphabetical order.
+    ///
+    /// Additive is what adds up to something that can be shown: places, extents, angles, lengths, strokes. An anchor point is
+    /// replaced because it is measured against the bounds that move with it, opacities and colours because a sum of theirs
+    /// leaves what can be shown.
+    ///
+    /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points up).
+    public static let all: [KnownKeyPath] =
+        opacity("alpha", initial: 1, "opacity, by its name in UIKit")
+        + point(
+            "anchorPoint", .share, isAdditive: false, initial: (0.5, 0.5),
+            "where in the bounds the position is, as shares of the size")
+        + color("backgroundColor", initial: .transparent, "the colour behind the content")
+        + rect("bounds", "the rectangle in the thing's own coordinates")
+        + color("borderColor", initial: .black, "the colour of the border")
+        + length("borderWidth", 0...(.infinity), initial: 0, "how wide the border is")
+        + point("center", .points, "the place of the anchor point in the parent, by its name in UIKit")
+        + length("constant", nil, isSpatial: true, initial: 0, "the constant of a layout constraint")
+        + point("contentOffset", .points, "how far the content of a scroll view is scrolled")
+        + length("cornerRadius", 0...(.infinity), initial: 0, "the radius of the corners")
+        + rect("frame", "the rectangle in the parent's coordinates")
+        + opacity("opacity", initial: 1, "0 invisible, 1 opaque")
+        + point("position", .points, "the place of the anchor point in the parent")
+        + color("shadowColor", initial: .black, "the colour of the shadow")
+        + size("shadowOffset", range: nil, isSpatial: false, initial: (0, -3), "how far the shadow is moved")
+        + opacity("shadowOpacity", initial: 0, "the opacity of the shadow")
+        + length("shadowRadius", 0...(.infinity), initial: 3, "how far the shadow is blurred")
+        + stroke("strokeEnd", initial: 1, "where along its path a stroke ends")
+        + stroke("strokeStart", initial: 0, "where along its path a stroke starts")
+        + rotations + scales + translations
+        + length("zPosition", nil, initial: 0, "the place in depth, which decides what covers what")
+
+    // MARK: Rows of a kind
+
+    private static func opacity(_ keyPath: String, initial: Double, _ summary: String) -> [KnownKeyPath] {
+        [
+            KnownKeyPath(
+                keyPath: keyPath, type: .number, unit: .share, isAdditive: false, range: 0...1,
+                isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
+        ]
+    }
+
+    private static func stroke(_ keyPath: String, initial: Double, _ summary: String) -> [KnownKeyPath] {
+        [
+            KnownKeyPath(
+                keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: 0...1,
+                isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
+        ]
+    }
+
+    private static func color(_ keyPath: String, initial: Color, _ summary: String) -> [KnownKeyPath] {
+        [
+            KnownKeyPath(
+                keyPath: keyPath, type: .color, unit: .share, isAdditive: false, range: nil,
+                isSpatial: false, isBounded: true, initial: .color(initial), summary: summary, part: nil)
+        ]
+    }
+
+    private static func length(
+        _ keyPath: String, _ range: ClosedRange<Double>?, isSpatial: Bool = false, initial: Double,
+        _ summary: String, part: Part? = nil
+    ) -> [KnownKeyPath] {
+        [
+            KnownKeyPath(
+                keyPath: keyPath, type: .number, unit: .points, isAdditive: true, range: range,
+                isSpatial: isSpatial, isBounded: false, initial: .number(initial), summary: summary,
+                part: part)
+        ]
+    }
+
+    private static func point(
+        _ keyPath: String, _ unit: PropertyUnit, isAdditive: Bool = true, initial: (Double, Double) = (0, 0),
+        _ summary: String, part: Part? = nil
+    ) -> [KnownKeyPath] {
+        let whole = KnownKeyPath(
+            keyPath: keyPath, type: .point, unit: unit, isAdditive: isAdditive, range: nil, isSpatial: true,
+            isBounded: false, initial: .point(initial.0, initial.1), summary: summary, part: part)
+        return [whole, whole.number("x", 0), whole.number("y", 1)]
+    }
+
+    private static func size(
+        _ keyPath: String, range: ClosedRange<Double>?, isSpatial: Bool, initial: (Double, Double) = (0, 0),
+        _ summary: String, part: Part? = nil
+    ) -> [KnownKeyPath] {
+        let whole = KnownKeyPath(
+            keyPath: keyPath, type: .size, unit: .points, isAdditive: true, range: range,
+            isSpatial: isSpatial, isBounded: false, initial: .size(initial.0, initial.1), summary: summary,
+            part: part)
+        return [whole, whole.number("width", 0), whole.number("height", 1)]
+    }
+
+    private static func rect(_ keyPath: String, _ summary: String) -> [KnownKeyPath] {
+        let whole = KnownKeyPath(
+            keyPath: keyPath, type: .rect, unit: .points, isAdditive: true, range: nil, isSpatial: true,
+            isBounded: false, initial: .rect(0, 0, 0, 0), summary: summary, part: nil)
+        let origin = point(
+            "\(keyPath).origin", .points, "the corner of the \(keyPath) nearest to the origin",
+            part: Part(whole: keyPath, components: 0..<2))
+        let extent = size(
+            "\(keyPath).size", range: 0...(.infinity), isSpatial: true, "the extent of the \(keyPath)",
+            part: Part(whole: keyPath, components: 2..<4))
+        return [whole] + origin + extent
+    }
+
+    /// The row of one component, which has all of this row's rules.
+    private func number(_ name: String, _ index: Int) -> KnownKeyPath {
+        KnownKeyPath(
+            keyPath: "\(keyPath).\(name)", type: .number, unit: unit, isAdditive: isAdditive, range: range,
+            isSpatial: isSpatial, isBounded: isBounded, initial: .number(initial.components[index]),
+            summary: "the \(name) of the \(keyPath)",
+            part: Part(whole: keyPath, components: index..<(index + 1)))
+    }
+
+    // MARK: Transform parts
+
+    private static let rotations: [KnownKeyPath] = {
+        func angle(_ keyPath: String, _ summary: String, part: Part? = nil) -> KnownKeyPath {
+            KnownKeyPath(
+                keyPath: keyPath, type: .angle, unit: .degrees, isAdditive: true, range: nil, isSpatial: true,
+                isBounded: false, initial: .angle(degrees: 0), summary: summary, part: part)
+        }
+        return [
+            angle("transform.rotation", "the turn in the plane"),
+            angle("transform.rotation.x", "the turn about the horizontal axis"),
+            angle("transform.rotation.y", "the turn about the vertical axis"),
+            angle(
+                "transform.rotation.z", "the turn in the plane, by the name of its axis",
+                part: Part(whole: "transform.rotation", components: 0..<1)),
+        ]
+    }()
+
+    private static let scales: [KnownKeyPath] = {
+        func scale(_ keyPath: String, _ summary: String) -> KnownKeyPath {
+            KnownKeyPath(
+                keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: nil, isSpatial: true,
+                isBounded: false, initial: .number(1), summary: summary, part: nil)
+        }
+        return [
+            scale("transform.scale", "the scale along all axes alike"),
+            scale("transform.scale.x", "the scale along the horizontal axis"),
+            scale("transform.scale.y", "the scale along the vertical axis"),
+            scale("transform.scale.z", "the scale in depth"),
+        ]
+    }()
+
+    private static let translations: [KnownKeyPath] =
+        point("transform.translation", .points, "the move in the plane")
+        + length("transform.translation.z", nil, isSpatial: true, initial: 0, "the move in depth")
+}

@@ -1,0 +1,50 @@
+/// A row of the table of known key paths: what is true of a property by its name alone.
+///
+/// The rows are in ``all``. Any other key path is allowed too; ``PropertyDeclaration`` has the rules for those.
+public struct KnownKeyPath: Hashable, Sendable {
+    /// The part of a property path after its target, such as `bounds.size.width`.
+    public let keyPath: String
+    /// The type of its values.
+    public let type: ValueType
+    /// What its numbers measure.
+    public let unit: PropertyUnit
+    /// Whether animations of it add up by default; else the latest replaces the others.
+    public let isAdditive: Bool
+    /// What each component may be; `nil` where anything goes.
+    public let range: ClosedRange<Double>?
+    /// Whether it moves, scales or turns what is shown, which reduced motion avoids.
+    public let isSpatial: Bool
+    /// Whether an overshoot leaves what can be shown (opacities, colours, strokes) and so is worth a warning.
+    public let isBounded: Bool
+    /// Its value before anything sets it.
+    public let initial: MotionValue
+    /// One line on what it is, for reference pages and completions.
+    public let summary: String
+    /// The value it is a part of, and which of that value's components it is; `nil` for a property of its own.
+    public let part: Part?
+
+    /// Which components of a larger value a property is.
+    public struct Part: Hashable, Sendable {
+        /// The key path of the larger value.
+        public let whole: String
+        /// The components of it, in stored order.
+        public let components: Range<Int>
+    }
+
+    /// The speed, in units per second, below which decay and physics count as at rest.
+    public var restSpeed: Double { unit.restSpeed }
+
+    /// The row of a key path; `nil` when it isn't in the table.
+    ///
+    /// - Complexity: O(1) on average.
+    public static func row(for keyPath: String) -> KnownKeyPath? {
+        guard let index = indices[keyPath] else { return nil }
+        return all[index]
+    }
+
+    private static let indices: [String: Int] = {
+        var indices: [String: Int] = [:]
+        for (index, row) in all.enumerated() { indices[row.keyPath] = index }
+        return indices
+    }()
+}

@@ -1,0 +1,53 @@
+/// The name of one property of one thing: `target.keyPath`, such as `chip.bounds.size.width`.
+///
+/// A path is two or more components with a full stop between them. A component is one or more ASCII letters, digits,
+/// underscores and hyphens, so an index (`row.0.opacity`) is a component too. The first component is the target.
+public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConvertible {
+    /// The path as it is written.
+    public let text: String
+    /// The first component: whose property it is.
+    public let target: String
+    /// Everything after the first full stop: which property it is.
+    public let keyPath: String
+
+    /// Reads a path.
+    ///
+    /// - Throws: The first thing that is wrong, with its offset in UTF-8 bytes.
+    public init(_ text: String) throws(PropertyPathError) {
+        var keyPathStart: Int?
+        var componentStart = 0
+        let bytes = Array(text.utf8)
+        guard !bytes.isEmpty else { throw .empty }
+        for (offset, byte) in bytes.enumerated() {
+            if byte == UInt8(ascii: ".") {
+                if offset == componentStart { throw .emptyComponent(offset: offset) }
+                componentStart = offset + 1
+                if keyPathStart == nil { keyPathStart = componentStart }
+            } else if !PropertyPath.isComponentByte(byte) {
+                throw .unexpectedByte(byte, offset: offset)
+            }
+        }
+        guard componentStart < bytes.count else { throw .emptyComponent(offset: bytes.count) }
+        guard let keyPathStart else { throw .missingKeyPath(offset: bytes.count) }
+        self.text = text
+        self.target = String(decoding: bytes[..<(keyPathStart - 1)], as: UTF8.self)
+        self.keyPath = String(decoding: bytes[keyPathStart...], as: UTF8.self)
+    }
+
+    /// The path, as it is written.
+    public var description: String { text }
+
+    /// The order of the UTF-8 bytes, the same everywhere.
+    public static func < (left: PropertyPath, right: PropertyPath) -> Bool {
+        left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+
+    private static func isComponentByte(_ byte: UInt8) -> Bool {
+        switch byte {
+        case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+            UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "_"), UInt8(ascii: "-"):
+            true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,20 @@
+/// Why a text is no property path. Offsets count UTF-8 bytes from the start of the text.
+public enum PropertyPathError: Error, Hashable, Sendable {
+    /// There is no text at all.
+    case empty
+    /// Two full stops in a row, or one at the start or the end.
+    case emptyComponent(offset: Int)
+    /// There is a target and no key path after it; the offset is the end of the text.
+    case missingKeyPath(offset: Int)
+    /// A byte that is neither an ASCII letter or digit nor one of `_`, `-` and `.`.
+    case unexpectedByte(UInt8, offset: Int)
+
+    /// Where the first wrong byte is, or should be.
+    public var offset: Int {
+        switch self {
+        case .empty: 0
+        case .emptyComponent(let offset), .missingKeyPath(let offset), .unexpectedByte(_, let offset):
+            offset
+        }
+    }
+}

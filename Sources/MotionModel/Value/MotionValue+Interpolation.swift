@@ -1,0 +1,35 @@
+extension MotionValue {
+    /// The value at a share of the way to another.
+    ///
+    /// - Parameters:
+    ///   - other: The value at progress 1, of the same type.
+    ///   - progress: 0 at this value and 1 at the other; not clamped, so an overshooting curve overshoots here too.
+    /// - Returns: Exactly this value at 0 and exactly the other at 1; a component that is equal in both is exact at every
+    ///   progress. A discrete type is this value below 0.5 and the other from there on.
+    /// - Precondition: Both values have the same type.
+    public func interpolated(to other: MotionValue, progress: Double) -> MotionValue {
+        precondition(type == other.type, "values of different types cannot be interpolated")
+        if type.isDiscrete { return progress < 0.5 ? self : other }
+        if progress == 0 { return self }
+        if progress == 1 { return other }
+        var result = components
+        for index in result.indices {
+            result[index] = MotionValue.interpolated(
+                result[index], other.components[index], progress: progress)
+        }
+        return MotionValue(unchecked: type, result)
+    }
+
+    /// One stored component at a share of the way from `start` to `end`: the rule every sampler uses.
+    ///
+    /// - Returns: Exactly `start` at progress 0 and exactly `end` at 1; `start` throughout where the two are equal. Finite for
+    ///   finite ends and a progress in 0…1.
+    @inlinable
+    public static func interpolated(_ start: Double, _ end: Double, progress: Double) -> Double {
+        if progress == 1 { return end }
+        let travel = end - start
+        // The difference of two huge ends of opposite sign overflows although everything between them is finite.
+        guard travel.isFinite else { return start * (1 - progress) + end * progress }
+        return start + travel * progress
+    }
+}

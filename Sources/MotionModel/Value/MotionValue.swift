@@ -1,0 +1,82 @@
+/// A value of a property: its type, and the numbers it is stored as.
+///
+/// The stored numbers are what is interpolated, component by component, and what a property store holds in its flat
+/// array. They are chosen so that linear interpolation of them is the right interpolation of the value: a colour is
+/// stored as premultiplied OKLab, an angle in degrees, a boolean as 0 or 1.
+public struct MotionValue: Hashable, Sendable {
+    /// What the numbers mean.
+    public let type: ValueType
+    /// The stored form; exactly `type.componentCount` numbers.
+    public let components: [Double]
+
+    /// A value from its stored form.
+    ///
+    /// - Returns: `nil` when the number of components isn't the type's, or a vector's count isn't in 2…64. Non-finite
+    ///   numbers are kept: see ``isFinite``.
+    public init?(type: ValueType, components: [Double]) {
+        guard components.count == type.componentCount else { return nil }
+        if case .vector(let count) = type, !ValueType.vectorCounts.contains(count) { return nil }
+        self.init(unchecked: type, components)
+    }
+
+    init(unchecked type: ValueType, _ components: [Double]) {
+        self.type = type
+        self.components = components
+    }
+
+    /// A plain number.
+    public static func number(_ value: Double) -> MotionValue {
+        MotionValue(unchecked: .number, [value])
+    }
+
+    /// A number that is read rounded. The fraction is kept, so that interpolation and sums stay exact.
+    public static func integer(_ value: Double) -> MotionValue {
+        MotionValue(unchecked: .integer, [value])
+    }
+
+    /// An angle in degrees; not wrapped, so 720° is two turns.
+    public static func angle(degrees: Double) -> MotionValue {
+        MotionValue(unchecked: .angle, [degrees])
+    }
+
+    /// A place.
+    public static func point(_ x: Double, _ y: Double) -> MotionValue {
+        MotionValue(unchecked: .point, [x, y])
+    }
+
+    /// An extent.
+    public static func size(_ width: Double, _ height: Double) -> MotionValue {
+        MotionValue(unchecked: .size, [width, height])
+    }
+
+    /// A rectangle by its origin and size.
+    public static func rect(_ x: Double, _ y: Double, _ width: Double, _ height: Double) -> MotionValue {
+        MotionValue(unchecked: .rect, [x, y, width, height])
+    }
+
+    /// Distances from four edges.
+    public static func insets(
+        top: Double, left: Double, bottom: Double, right: Double
+    ) -> MotionValue {
+        MotionValue(unchecked: .insets, [top, left, bottom, right])
+    }
+
+    /// Numbers without names.
+    ///
+    /// - Precondition: There are 2 to 64 of them.
+    public static func vector(_ components: [Double]) -> MotionValue {
+        precondition(
+            ValueType.vectorCounts.contains(components.count), "a vector has 2 to 64 components")
+        return MotionValue(unchecked: .vector(components.count), components)
+    }
+
+    /// A colour; its stored form is ``Color/premultiplied``.
+    public static func color(_ color: Color) -> MotionValue {
+        MotionValue(unchecked: .color, color.premultiplied)
+    }
+
+    /// True or false.
+    public static func boolean(_ value: Bool) -> MotionValue {
+        MotionValue(unchecked: .boolean, [value ? 1 : 0])
+    }
+}

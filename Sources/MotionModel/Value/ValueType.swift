@@ -1,0 +1,107 @@
+/// What kind of value a property has: how many numbers it is stored as, and what they mean.
+///
+/// To add a type, add a case: every `switch` over this enum is without `default`, so the compiler names the places.
+public enum ValueType: Hashable, Sendable {
+    /// One number.
+    case number
+    /// One number that is interpolated like any other and rounded half away from zero when it is read.
+    case integer
+    /// One angle, stored in degrees, never wrapped.
+    case angle
+    /// A place: x, y.
+    case point
+    /// An extent: width, height.
+    case size
+    /// 2 to 64 numbers without names.
+    case vector(Int)
+    /// A rectangle: x, y, width, height.
+    case rect
+    /// Distances from four edges: top, left, bottom, right.
+    case insets
+    /// A colour, stored as premultiplied OKLab: L·α, a·α, b·α, α.
+    case color
+    /// True or false, stored as 1 or 0.
+    case boolean
+
+    /// How many components a vector may have.
+    public static let vectorCounts = 2...64
+
+    /// The names a type can be declared by, in the order of the cases.
+    public static let names = [
+        "number", "integer", "angle", "point", "size", "vector", "rect", "insets", "color", "bool",
+    ]
+
+    /// The type's name in a spec, such as `"point"`; `"vector"` for every vector, whatever its count.
+    public var name: String {
+        switch self {
+        case .number: "number"
+        case .integer: "integer"
+        case .angle: "angle"
+        case .point: "point"
+        case .size: "size"
+        case .vector: "vector"
+        case .rect: "rect"
+        case .insets: "insets"
+        case .color: "color"
+        case .boolean: "bool"
+        }
+    }
+
+    /// The type of that name.
+    ///
+    /// - Parameters:
+    ///   - name: One of ``names``.
+    ///   - componentCount: How many components its values have. A vector needs it, since its name doesn't say; for the
+    ///     other types it may be left out, and is checked where it is given.
+    /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in 2…64.
+    public init?(name: String, componentCount: Int? = nil) {
+        let type: ValueType
+        switch name {
+        case "number": type = .number
+        case "integer": type = .integer
+        case "angle": type = .angle
+        case "point": type = .point
+        case "size": type = .size
+        case "vector":
+            guard let count = componentCount, ValueType.vectorCounts.contains(count) else { return nil }
+            type = .vector(count)
+        case "rect": type = .rect
+        case "insets": type = .insets
+        case "color": type = .color
+        case "bool": type = .boolean
+        default: return nil
+        }
+        if let count = componentCount, count != type.componentCount { return nil }
+        self = type
+    }
+
+    /// How many numbers a value of the type is stored as: 1 to 64.
+    public var componentCount: Int {
+        switch self {
+        case .number, .integer, .angle, .boolean: 1
+        case .point, .size: 2
+        case .vector(let count): count
+        case .rect, .insets, .color: 4
+        }
+    }
+
+    /// The keys of the components when a value is written as an object, in stored order; empty for a type that isn't
+    /// written as one.
+    public var componentNames: [String] {
+        switch self {
+        case .point: ["x", "y"]
+        case .size: ["width", "height"]
+        case .rect: ["x", "y", "width", "height"]
+        case .insets: ["top", "left", "bottom", "right"]
+        case .number, .integer, .angle, .vector, .color, .boolean: []
+        }
+    }
+
+    /// Whether a value flips at half of the way instead of passing through what lies between.
+    public var isDiscrete: Bool {
+        switch self {
+        case .boolean: true
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color: false
+        }
+    }
+}
