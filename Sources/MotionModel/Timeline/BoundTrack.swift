@@ -47,17 +47,15 @@ public struct BoundTrack: Hashable, Sendable {
     /// The value at a position.
     public func value(at position: TrackPosition) -> MotionValue {
         MotionValue(
-            type: track.type,
-            components: (0..<track.type.componentCount).map { component($0, at: position) })
+            unchecked: track.type,
+            (0..<track.type.componentCount).map { component($0, at: position) })
     }
 
     /// One stored component at a position.
     public func component(_ component: Int, at position: TrackPosition) -> Double {
         let (from, to) = ends(ofComponent: component, at: position)
-        let progress = position.progress
-        if track.type.isDiscrete { return progress < 0.5 ? from : to }
-        if progress == 0 { return from }
-        return progress == 1 ? to : from + (to - from) * progress
+        if track.type.isDiscrete { return position.progress < 0.5 ? from : to }
+        return MotionValue.interpolated(from, to, progress: position.progress)
     }
 
     /// How fast one stored component changes at a position, in units per second.

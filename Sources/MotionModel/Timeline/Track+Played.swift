@@ -26,7 +26,9 @@ extension Track {
             let shift = index * loop.period
             for segment in segments {
                 let shifted = segment.shifted(by: shift)
-                if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) { result.append(clipped) }
+                if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) {
+                    result.append(clipped)
+                }
             }
             index += 1
         }

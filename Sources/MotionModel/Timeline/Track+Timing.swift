@@ -75,7 +75,8 @@ extension Timing {
     /// `iterationStart` as seconds inside one period.
     private func startOffset(in period: Double) -> Double {
         let patternIterations: Double = direction.alternates ? 2 : 1
-        return iterationStart.truncatingRemainder(dividingBy: patternIterations) * (period / patternIterations)
+        return iterationStart.truncatingRemainder(dividingBy: patternIterations)
+            * (period / patternIterations)
     }
 
     /// What plays in `from ..< from + length` of a pattern that repeats every `period`, as segments that

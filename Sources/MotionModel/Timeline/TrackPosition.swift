@@ -18,7 +18,8 @@ extension Track {
         guard let mirrorTime else { return ownPosition(at: time) }
         let mirrored = ownPosition(at: mirrorTime - time)
         return TrackPosition(
-            segment: mirrored.segment, progress: mirrored.progress, progressVelocity: -mirrored.progressVelocity)
+            segment: mirrored.segment, progress: mirrored.progress,
+            progressVelocity: -mirrored.progressVelocity)
     }
 
     /// The position the track holds after its end; one at the end of its first period if it never ends.
