@@ -1,11 +1,12 @@
 extension KnownKeyPath {
     /// ★ The table: every known key path, whole values before their parts, groups in alphabetical order.
     ///
-    /// Additive is what adds up to something that can be shown: places, extents, angles, lengths, strokes. An anchor point is
-    /// replaced because it is measured against the bounds that move with it, opacities and colours because a sum of theirs
-    /// leaves what can be shown.
+    /// Additive is what adds up to something that can be shown: places, extents, angles, lengths, strokes. An
+    /// anchor point is replaced because it is measured against the bounds that move with it, opacities and
+    /// colours because a sum of theirs leaves what can be shown.
     ///
-    /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points up).
+    /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points
+    /// up).
     public static let all: [KnownKeyPath] =
         opacity("alpha", initial: 1, "opacity, by its name in UIKit")
         + point(

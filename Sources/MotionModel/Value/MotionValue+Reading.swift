@@ -4,7 +4,8 @@ extension MotionValue {
         components.allSatisfy { $0.isFinite }
     }
 
-    /// The value as an app reads it: an integer rounded half away from zero, a boolean 0 or 1; every other type unchanged.
+    /// The value as an app reads it: an integer rounded half away from zero, a boolean 0 or 1; every other
+    /// type unchanged.
     public var asRead: MotionValue {
         switch type {
         case .integer: MotionValue(unchecked: type, [components[0].rounded(.toNearestOrAwayFromZero)])
@@ -18,7 +19,8 @@ extension MotionValue {
         type == .boolean ? components[0] >= 0.5 : nil
     }
 
-    /// The colour of a colour value, un-premultiplied; `nil` for other types. See ``Color/init(premultiplied:)``.
+    /// The colour of a colour value, un-premultiplied; `nil` for other types. See
+    /// ``Color/init(premultiplied:)``.
     public var color: Color? {
         type == .color ? Color(premultiplied: components) : nil
     }
