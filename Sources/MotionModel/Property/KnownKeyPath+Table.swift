@@ -13,9 +13,9 @@ extension KnownKeyPath {
             "anchorPoint", .share, isAdditive: false, initial: (0.5, 0.5),
             "where in the bounds the position is, as shares of the size")
         + color("backgroundColor", initial: .transparent, "the colour behind the content")
-        + rect("bounds", "the rectangle in the thing's own coordinates")
         + color("borderColor", initial: .black, "the colour of the border")
         + length("borderWidth", 0...(.infinity), initial: 0, "how wide the border is")
+        + rect("bounds", "the rectangle in the thing's own coordinates")
         + point("center", .points, "the place of the anchor point in the parent, by its name in UIKit")
         + length("constant", nil, isSpatial: true, initial: 0, "the constant of a layout constraint")
         + point("contentOffset", .points, "how far the content of a scroll view is scrolled")

@@ -2,7 +2,9 @@
 ///
 /// None of them clamps, so each is undone by its inverse, also for colours outside sRGB.
 ///
-/// - Accuracy: There and back within 1e-12 for components in −0.5…1.5.
+/// - Accuracy: There and back within 1e-12 for components in −0.5…1.5. The standard rounds the places where
+///   the branches of the sRGB transfer function meet, which leaves an overlap: components between 0.0404499
+///   and 0.04045 (no multiple of 1/255 is) come back within 1e-7.
 /// - SeeAlso: CSS Color Module Level 4, section 17 (sample code for colour conversions)
 extension Color {
     /// A colour by its sRGB components: 0…1 within sRGB, the transfer function mirrored below 0 and continued
@@ -67,7 +69,8 @@ extension Color {
         let sector = Color.turn(hue) / 30
         let amplitude = saturation * min(hslLightness, 1 - hslLightness)
         func component(_ shift: Double) -> Double {
-            let place = (sector + shift).truncatingRemainder(dividingBy: 12)
+            let sum = sector + shift
+            let place = sum < 12 ? sum : sum - 12
             return hslLightness - amplitude * max(-1, min(place - 3, 9 - place, 1))
         }
         self.init(red: component(0), green: component(8), blue: component(4), alpha: alpha)
@@ -97,30 +100,36 @@ extension Color {
 
     /// An angle in degrees brought into 0 up to below 360.
     private static func turn(_ degrees: Double) -> Double {
-        let rest = degrees.truncatingRemainder(dividingBy: 360)
+        let rest = degrees < 0 ? -remainder(-degrees) : remainder(degrees)
         if rest >= 0 { return rest + 0 }
         // A tiny negative angle plus 360 rounds to 360 itself.
         return rest + 360 < 360 ? rest + 360 : 0
     }
 
-    /// Where the two branches of the transfer function meet, encoded.
-    private static let linearLimit = 0.04045
+    /// What is left of a positive angle after its whole turns, exactly; 0 of an infinite one.
+    private static func remainder(_ degrees: Double) -> Double {
+        guard degrees.isFinite else { return 0 }
+        if degrees < 0x1p53 {
+            let whole = UInt64(degrees)
+            return Double(whole % 360) + (degrees - Double(whole))
+        }
+        var rest = (degrees.significandBitPattern | 1 << 52) % 360
+        for _ in 0..<(Int(degrees.exponent) - 52) { rest = rest * 2 % 360 }
+        return Double(rest)
+    }
 
     /// The light of an sRGB component.
     private static func linear(_ component: Double) -> Double {
         let size = component.magnitude
-        if size <= linearLimit { return component / 12.92 }
+        if size <= 0.04045 { return component / 12.92 }
         let light = Elementary.pow((size + 0.055) / 1.055, 2.4)
         return component < 0 ? -light : light
     }
 
     /// The sRGB component of a light.
-    ///
-    /// CSS prints the limit rounded, as 0.0031308; the exact quotient makes the two branches inverse to those
-    /// of `linear`.
     private static func encoded(_ light: Double) -> Double {
         let size = light.magnitude
-        if size <= linearLimit / 12.92 { return light * 12.92 }
+        if size <= 0.0031308 { return light * 12.92 }
         let component = 1.055 * Elementary.pow(size, 1 / 2.4) - 0.055
         return light < 0 ? -component : component
     }

@@ -13,9 +13,9 @@ extension Color {
         let components = srgb
         var bytes: [UInt8] = []
         for share in [components.red, components.green, components.blue, alpha] {
-            let scaled = (share * 255).rounded()
-            guard scaled >= 0, scaled <= 255 else { return nil }
-            bytes.append(UInt8(scaled))
+            let scaled = share * 255
+            guard scaled > -0.5, scaled < 255.5 else { return nil }
+            bytes.append(UInt8(max(scaled, 0) + 0.5))
         }
         let rounded = Color(
             redByte: bytes[0], greenByte: bytes[1], blueByte: bytes[2], alphaByte: bytes[3])

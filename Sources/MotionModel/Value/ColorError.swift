@@ -7,6 +7,13 @@ public struct ColorError: Error, Hashable, Sendable {
     /// How long the wrong part is, in UTF-8 bytes; 0 where something is missing.
     public let length: Int
 
+    /// An error about `length` bytes of a text, from `offset` on.
+    public init(problem: Problem, offset: Int, length: Int) {
+        self.problem = problem
+        self.offset = offset
+        self.length = length
+    }
+
     /// What can be wrong with a colour.
     public enum Problem: Hashable, Sendable, CaseIterable {
         /// There is nothing but white space.

@@ -8,7 +8,7 @@ extension MotionValue {
     /// type unchanged.
     public var asRead: MotionValue {
         switch type {
-        case .integer: MotionValue(unchecked: type, [components[0].rounded(.toNearestOrAwayFromZero)])
+        case .integer: MotionValue(unchecked: type, [MotionValue.roundedHalfAway(components[0])])
         case .boolean: .boolean(components[0] >= 0.5)
         case .number, .angle, .point, .size, .vector, .rect, .insets, .color: self
         }
@@ -23,5 +23,15 @@ extension MotionValue {
     /// ``Color/init(premultiplied:)``.
     public var color: Color? {
         type == .color ? Color(premultiplied: components) : nil
+    }
+
+    /// The nearest whole number, the one farther from zero where two are equally near.
+    private static func roundedHalfAway(_ value: Double) -> Double {
+        // From 2⁵² on every number is whole. The conversion to an integer needs no function of the C library, which
+        // rounding this way would on most processors.
+        guard value.magnitude < 0x1p52 else { return value }
+        let whole = Double(Int64(value))
+        if (value - whole).magnitude < 0.5 { return whole }
+        return value < 0 ? whole - 1 : whole + 1
     }
 }
