@@ -12,7 +12,8 @@ struct ReducedForm {
     var name: String? {
         switch source.reducedMotion {
         case .none: nil
-        case .variant(let form): goesTheSameWay(as: spec.variants[form]) ? spec.variants[form].name : derivedName
+        case .variant(let form):
+            goesTheSameWay(as: spec.variants[form]) ? spec.variants[form].name : derivedName
         case .instant: derivedName
         }
     }
@@ -59,7 +60,8 @@ extension Track {
         return Track(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
             segments: [
-                Segment(start: 0, end: 0, fromKey: segment.fromKey == key ? segment.toKey : segment.fromKey,
+                Segment(
+                    start: 0, end: 0, fromKey: segment.fromKey == key ? segment.toKey : segment.fromKey,
                     toKey: key, curve: .linear)
             ])
     }

@@ -37,7 +37,8 @@ extension Spec.Timing {
         case .iterations(let count):
             return count
         case .seconds(let seconds):
-            let iteration = Timing(duration: oneWay, curve: curve, wayBack: wayBack, speed: speed).iterationDuration
+            let iteration = Timing(duration: oneWay, curve: curve, wayBack: wayBack, speed: speed)
+                .iterationDuration
             // A play that takes no time is over at once, however long it is to be repeated.
             return iteration > 0 ? seconds / iteration : 1
         }
@@ -51,9 +52,27 @@ extension Spec.Animation {
     func relativeVelocity(from start: MotionValue, to end: MotionValue) -> Double? {
         guard let velocity else { return nil }
         var travel = 0.0
-        for (from, to) in zip(start.components, end.components) where (to - from).magnitude > travel.magnitude {
+        for (from, to) in zip(start.components, end.components) where (to - from).magnitude > travel.magnitude
+        {
             travel = to - from
         }
         return travel == 0 ? nil : velocity / travel
+    }
+}
+
+extension Curve {
+    /// The curve released at another velocity, in whole travels per second; curves that aren't springs, and all
+    /// without a velocity, stay as they are.
+    fileprivate func starting(at velocity: Double?) -> Curve {
+        guard let velocity, case .spring(let spring) = self else { return self }
+        do throws(SpringError) {
+            return .spring(
+                try SpringCurve(
+                    spring.spring, initialVelocity: velocity, tolerance: spring.tolerance,
+                    clamp: spring.clamp,
+                    stopsAtTarget: spring.stopsAtTarget))
+        } catch {
+            preconditionFailure("a valid spec's velocities leave its springs settling")
+        }
     }
 }

@@ -33,7 +33,8 @@ public struct Spec: Hashable, Sendable {
                 "a variant's states exist")
             switch variant.motion {
             case .timings(let timings):
-                precondition(timings.count == animations.count, "a variant says of each animation how it moves")
+                precondition(
+                    timings.count == animations.count, "a variant says of each animation how it moves")
             case .mirror(let index):
                 precondition(variants.indices.contains(index), "a mirrored variant exists")
             }

@@ -9,7 +9,7 @@ struct TimelineTests {
         for index in 0..<5 {
             let timing = Timing(
                 delay: random.uniform(0...0.3), duration: random.uniform(0.01...0.7),
-                curve: [.linear, .ease, .easeInOut][index % 3], iterations: random.uniform(0.3...4),
+                curve: [.linear, .bezier(.ease), .bezier(.easeInOut)][index % 3], iterations: random.uniform(0.3...4),
                 direction: PlaybackDirection.allCases[index % 4], wayBack: index == 2 ? .mirrored : .none)
             tracks.append(
                 Track(
@@ -39,7 +39,8 @@ struct TimelineTests {
         let mirrored = try timeline.mirrored.bind()
         for _ in 0..<1000 {
             let time = random.uniform(-0.5...4)
-            for (there, back) in zip(original.sample(at: timeline.duration - time), mirrored.sample(at: time)) {
+            for (there, back) in zip(original.sample(at: timeline.duration - time), mirrored.sample(at: time))
+            {
                 #expect(there.value == back.value)
                 #expect(there.velocity == back.velocity.map { -$0 })
             }

@@ -38,7 +38,8 @@ struct TimingModelOracle {
         }
         overall += timing.iterationStart
 
-        var simple = overall.isInfinite
+        var simple =
+            overall.isInfinite
             ? timing.iterationStart.truncatingRemainder(dividingBy: 1)
             : overall.truncatingRemainder(dividingBy: 1)
         if simple == 0, !isBefore, activeTime == fullActive, timing.iterations != 0,

@@ -5,9 +5,13 @@ import Testing
 @Suite("The timing model")
 struct TimingModelTests {
     private let path: PropertyPath
+    private let stepStart: Curve
+    private let stepEnd: Curve
 
     init() throws {
         path = try PropertyPath("chip.cornerRadius")
+        stepStart = try #require(NamedCurve.curve(named: "step-start"))
+        stepEnd = try #require(NamedCurve.curve(named: "step-end"))
     }
 
     private func track(_ timing: Timing) -> Track {
@@ -19,12 +23,14 @@ struct TimingModelTests {
     /// Times and lengths in 64ths of a second, so that sums and differences are exact and an instant that
     /// should lie on a boundary does.
     private func randomTiming(_ random: inout SplitMix64) -> Timing {
-        func sixtyFourths(_ range: ClosedRange<Int>) -> Double { Double(Int.random(in: range, using: &random)) / 64 }
-        let curves: [Curve] = [.linear, .ease, .easeOut, .stepEnd, .stepStart]
+        func sixtyFourths(_ range: ClosedRange<Int>) -> Double {
+            Double(Int.random(in: range, using: &random)) / 64
+        }
+        let curves: [Curve] = [.linear, .bezier(.ease), .bezier(.easeOut), stepEnd, stepStart]
         let wayBack: Timing.WayBack =
             switch Int.random(in: 0..<4, using: &random) {
             case 0: .mirrored
-            case 1: .along(.easeIn, duration: sixtyFourths(1...128))
+            case 1: .along(.bezier(.easeIn), duration: sixtyFourths(1...128))
             default: .none
             }
         let iterations: Double =
@@ -37,7 +43,8 @@ struct TimingModelTests {
         return Timing(
             delay: sixtyFourths(-64...64), endDelay: sixtyFourths(-64...64), duration: sixtyFourths(1...128),
             curve: curves[Int.random(in: 0..<curves.count, using: &random)], iterations: iterations,
-            iterationStart: Bool.random(using: &random) ? 0 : Double(Int.random(in: 0...12, using: &random)) / 4,
+            iterationStart: Bool.random(using: &random)
+                ? 0 : Double(Int.random(in: 0...12, using: &random)) / 4,
             direction: PlaybackDirection.allCases[Int.random(in: 0..<4, using: &random)], wayBack: wayBack,
             speed: [0.5, 1, 2][Int.random(in: 0..<3, using: &random)])
     }
@@ -103,7 +110,7 @@ struct TimingModelTests {
 
     @Test("long repetition doesn't drift: iteration one million shows what the first does")
     func noDrift() {
-        let track = track(Timing(duration: 0.25, curve: .ease, iterations: 1_000_001, direction: .alternate))
+        let track = track(Timing(duration: 0.25, curve: .bezier(.ease), iterations: 1_000_001, direction: .alternate))
         for step in 0..<64 {
             let time = Double(step) / 128
             #expect(track.position(at: time) == track.position(at: time + 250_000 * 0.5 * 2))
@@ -112,7 +119,8 @@ struct TimingModelTests {
 
     @Test("an autoreverse without a curve of its own is the exact mirror in time")
     func autoreverseMirrors() throws {
-        let bound = try Timeline(tracks: [track(Timing(duration: 0.5, curve: .easeIn, wayBack: .mirrored))]).bind()
+        let bound = try Timeline(tracks: [track(Timing(duration: 0.5, curve: .bezier(.easeIn), wayBack: .mirrored))])
+            .bind()
         for step in 0...64 {
             let time = Double(step) / 64
             #expect(bound.sample(at: time)[0].value == bound.sample(at: 1 - time)[0].value)
