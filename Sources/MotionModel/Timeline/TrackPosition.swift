@@ -32,7 +32,24 @@ extension Track {
     }
 
     private func ownPosition(at time: Double) -> TrackPosition {
-        let local = loop?.folded(time).time ?? time
+        guard let loop else { return position(local: time) }
+        let local = loop.folded(time).time
+        return time >= loop.end ? lastPosition(local: local, in: loop) : position(local: local)
+    }
+
+    /// Where a loop ends: in the segment it has played last, not in the one it would play next.
+    ///
+    /// The end of a fractional count is a product and a boundary a sum of rounded numbers; what lies within a
+    /// billionth of a period of each other is meant to be the same instant.
+    private func lastPosition(local: Double, in loop: Loop) -> TrackPosition {
+        let slack = loop.period * 1e-9
+        let index = lastSegment(startingBy: local - slack) ?? 0
+        if local >= segments[index].end - slack { return held(index, atEnd: true) }
+        let position = position(local: local)
+        return TrackPosition(segment: position.segment, progress: position.progress, progressVelocity: 0)
+    }
+
+    private func position(local: Double) -> TrackPosition {
         guard let index = lastSegment(startingBy: local) else { return held(0, atEnd: false) }
         let segment = segments[index]
         if local >= segment.end { return held(index, atEnd: true) }
