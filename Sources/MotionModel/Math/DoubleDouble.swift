@@ -81,10 +81,12 @@ struct DoubleDouble: Sendable {
 
     /// The quotient, to a relative 2⁻¹⁰⁰.
     @inlinable static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+        // Not needed before the remainder, so the two divisions overlap.
+        let reciprocal = 1 / b.high
         let quotient = a.high / b.high
         let product = DoubleDouble(quotient, times: b.high)
         let remainder = ((a.high - product.high) - product.low) + (a.low - quotient * b.low)
-        return DoubleDouble(ordered: quotient, plus: remainder / b.high)
+        return DoubleDouble(ordered: quotient, plus: remainder * reciprocal)
     }
 
     /// The square root of a positive value, to a relative 2⁻¹⁰⁰; zero for zero.
