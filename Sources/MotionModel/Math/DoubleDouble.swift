@@ -81,16 +81,18 @@ struct DoubleDouble: Sendable {
 
     /// The quotient, to a relative 2⁻¹⁰⁰.
     @inlinable static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+        // Not needed before the remainder, so the two divisions overlap.
+        let reciprocal = 1 / b.high
         let quotient = a.high / b.high
         let product = DoubleDouble(quotient, times: b.high)
         let remainder = ((a.high - product.high) - product.low) + (a.low - quotient * b.low)
-        return DoubleDouble(ordered: quotient, plus: remainder / b.high)
+        return DoubleDouble(ordered: quotient, plus: remainder * reciprocal)
     }
 
     /// The square root of a positive value, to a relative 2⁻¹⁰⁰; zero for zero.
-    @inlinable func squareRoot() -> DoubleDouble {
+    func squareRoot() -> DoubleDouble {
         guard high > 0 else { return DoubleDouble(0) }
-        let root = high.squareRoot()
+        let root = Elementary.squareRoot(high)
         let square = DoubleDouble(root, times: root)
         let remainder = ((high - square.high) - square.low) + low
         return DoubleDouble(ordered: root, plus: remainder / (2 * root))

@@ -68,6 +68,8 @@ struct NumberTextTests {
         #expect(
             NumberText.number(digits: (half + [0, 0, 1])[...], exponent: -1078)
                 == Double.leastNonzeroMagnitude)
+        let longer = half + [UInt8](repeating: 0, count: 900) + [1]
+        #expect(NumberText.number(digits: longer[...], exponent: -1976) == Double.leastNonzeroMagnitude)
         var below = half
         below[below.count - 1] -= 1
         #expect(NumberText.number(digits: below[...], exponent: -1075) == 0)
