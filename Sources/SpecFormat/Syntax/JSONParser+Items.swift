@@ -61,7 +61,8 @@ extension JSONParser {
                 frames[index].discardsValue = true
             case .colon:
                 lexer.diagnostics.report(
-                    .jsonMissingColon, "a key and its value must be separated by ':'", at: SourceRange(at: lastEnd),
+                    .jsonMissingColon, "a key and its value must be separated by ':'",
+                    at: SourceRange(at: lastEnd),
                     fixes: [FixIt("insert ':'", range: SourceRange(at: lastEnd), replacement: ":")])
             case .value:
                 break
