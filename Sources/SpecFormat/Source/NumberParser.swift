@@ -37,7 +37,8 @@ package enum NumberParser {
 
         init?(_ text: ArraySlice<UInt8>) {
             var index = text.startIndex
-            if index < text.endIndex && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+")) {
+            if index < text.endIndex && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+"))
+            {
                 isNegative = text[index] == UInt8(ascii: "-")
                 index += 1
             }
@@ -85,7 +86,8 @@ package enum NumberParser {
             guard text[index] == UInt8(ascii: "e") || text[index] == UInt8(ascii: "E") else { return nil }
             index += 1
             var isNegative = false
-            if index < text.endIndex && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+")) {
+            if index < text.endIndex && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+"))
+            {
                 isNegative = text[index] == UInt8(ascii: "-")
                 index += 1
             }

@@ -2,7 +2,9 @@ extension JSONLexer {
     /// Reads a run that begins like a number.
     mutating func readNumber() -> JSONToken.Kind {
         let start = offset
-        while let byte = current, Self.isWord(byte), byte < 0x80 || UTF8Scalar(in: bytes, at: offset).value != nil {
+        while let byte = current, Self.isWord(byte),
+            byte < 0x80 || UTF8Scalar(in: bytes, at: offset).value != nil
+        {
             offset += byte < 0x80 ? 1 : UTF8Scalar(in: bytes, at: offset).count
         }
         let range = SourceRange(start: start, end: offset)
@@ -18,7 +20,8 @@ extension JSONLexer {
         return malformedNumber(text, at: range)
     }
 
-    private mutating func malformedNumber(_ text: ArraySlice<UInt8>, at range: SourceRange) -> JSONToken.Kind {
+    private mutating func malformedNumber(_ text: ArraySlice<UInt8>, at range: SourceRange) -> JSONToken.Kind
+    {
         let isSigned = text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+")
         let unsigned = isSigned ? text.dropFirst() : text
         let written = String(decoding: text, as: UTF8.self)
@@ -69,7 +72,8 @@ extension JSONLexer {
         }
         if index < text.endIndex && (text[index] == UInt8(ascii: "e") || text[index] == UInt8(ascii: "E")) {
             index += 1
-            if index < text.endIndex && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+")) {
+            if index < text.endIndex && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+"))
+            {
                 index += 1
             }
             if digits(&index) == 0 { return false }
