@@ -11,7 +11,9 @@ extension JSONParser {
         case .start, .item:
             beginMember(string, isQuoted: isQuoted)
         case .separator:
-            guard frames[index].isForgiven || lexer.colonFollows() else {
+            // On a line of its own a string is more likely a key without its colon than a second value.
+            let isMember = token.beginsLine ? lexer.memberFollows() : lexer.colonFollows()
+            guard frames[index].isForgiven || isMember else {
                 reportUnexpected(
                     "expected ',' or '}' behind the value", at: string.range)
                 frames[index].isComplete = false
