@@ -143,18 +143,20 @@ import Testing
             "\"a b\" c", "=", "\"\n",
         ])
     func linearWork(_ piece: String) {
-        func steps(_ count: Int) -> (work: Int, size: Int) {
-            let text = String(repeating: piece, count: count)
+        func steps(_ count: Int, in opening: String) -> (work: Int, size: Int) {
+            let text = opening + String(repeating: piece, count: count)
             var parser = JSONParser(
                 bytes: [UInt8](text.utf8), strictJSON: true, limits: JSONSyntax.Limits(),
                 diagnostics: Diagnostics())
             _ = parser.parse()
             return (parser.lexer.steps, text.utf8.count)
         }
-        let small = steps(4_000)
-        let large = steps(16_000)
-        #expect(large.work <= 6 * small.work + 20_000)
-        #expect(large.work <= (2 * JSONLexer.lookahead + 10) * large.size)
+        for opening in ["", "[", "{\"a\": ", "[[[["] {
+            let small = steps(500, in: opening)
+            let large = steps(2_000, in: opening)
+            #expect(large.work <= 6 * small.work + 5 * JSONLexer.lookahead)
+            #expect(large.work <= (2 * JSONLexer.lookahead + 10) * large.size)
+        }
     }
 
     @Test("a place in a decoded string is found in the source, through escapes")
