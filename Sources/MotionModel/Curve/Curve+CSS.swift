@@ -100,8 +100,7 @@ private struct CSSEasingReader {
         guard number.isInteger else { throw CSSEasingError(.integerExpected, in: range) }
         try requireTokenEnd()
         let value = try finite(number, from: start)
-        // Beyond this a Double can't tell neighbouring steps apart, and a 32-bit Int can't hold the count.
-        guard value <= 0x1p31 - 1 else { throw CSSEasingError(.numberTooLarge, in: range) }
+        guard value <= Double(Steps.most) else { throw CSSEasingError(.numberTooLarge, in: range) }
         skipSpaces()
         var jump = Steps.Jump.end
         if scanner.skip(UInt8(ascii: ",")) { jump = try stepPosition() }
