@@ -1,0 +1,45 @@
+/// The side from which a position on a curve is approached.
+public enum CurveSide: Sendable, Hashable {
+    /// From smaller inputs: the left-hand limit.
+    case below
+    /// From larger inputs: the right-hand limit.
+    case above
+
+    var opposite: CurveSide { self == .below ? .above : .below }
+}
+
+/// An input at which a curve is not smooth.
+public struct Breakpoint: Sendable, Hashable {
+    /// What happens there.
+    public enum Kind: Sendable, Hashable {
+        /// The output is continuous; the slope changes at once, or is infinite.
+        case kink
+        /// The output changes at once; the two limits are `limit(at:from:)`.
+        case jump
+    }
+
+    /// The input, from 0 to 1.
+    public let x: Double
+
+    /// What happens there.
+    public let kind: Kind
+
+    /// A breakpoint at an input from 0 to 1.
+    public init(at x: Double, kind: Kind) {
+        self.x = x
+        self.kind = kind
+    }
+
+    /// In order of input, one at each; a jump hides a kink.
+    static func merged(_ points: [Breakpoint]) -> [Breakpoint] {
+        var result: [Breakpoint] = []
+        for point in points.sorted(by: { $0.x < $1.x }) {
+            if let last = result.last, last.x == point.x {
+                if point.kind == .jump { result[result.count - 1] = point }
+            } else {
+                result.append(point)
+            }
+        }
+        return result
+    }
+}

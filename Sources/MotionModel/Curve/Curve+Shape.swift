@@ -1,0 +1,151 @@
+extension Curve {
+    /// The length in seconds that the curve has by itself, or nil where any duration is as good as another.
+    ///
+    /// A spring has its settling duration and ``instant`` has zero. A curve in a window of the time needs the longer time
+    /// that makes the window as long as itself; a mirrored one needs twice its time; of several added or multiplied, the
+    /// longest decides; of a chain, the first that has a length.
+    public var naturalDuration: Double? {
+        switch self {
+        case .linear, .bezier, .bezierPath, .points, .steps, .penner: return nil
+        case .instant: return 0
+        case .spring(let spring): return spring.naturalDuration
+        case .reverse(let curve), .scale(_, let curve), .clamp(_, let curve): return curve.naturalDuration
+        case .mirror(let curve): return curve.naturalDuration.map { 2 * $0 }
+        case .interval(let window, let curve):
+            let share = window.upperBound - window.lowerBound
+            guard let inner = curve.naturalDuration, share > 0 else { return nil }
+            return inner / share
+        case .sum(let curves), .product(let curves):
+            return curves.compactMap { $0.naturalDuration }.max()
+        case .chain(let curves):
+            return curves.lazy.compactMap { $0.naturalDuration }.first
+        }
+    }
+
+    /// The least and greatest output over the inputs 0…1, limits at jumps included.
+    ///
+    /// - Accuracy: Exact to rounding for a single curve and for its reverse, mirror, interval, scale and clamp; for sums,
+    ///   products and chains searched, to about 1e-9 of the output's range for curves that turn fewer than 100 times between
+    ///   two breakpoints.
+    public func extrema() -> ClosedRange<Double> {
+        switch self {
+        case .linear: return 0...1
+        case .instant: return 1...1
+        case .bezier(let bezier): return bezier.extrema()
+        case .bezierPath(let path): return path.extrema()
+        case .points(let points): return points.extrema()
+        case .steps(let steps):
+            return steps.progress(at: 0)...steps.progress(at: 1)
+        case .penner(let penner): return penner.extrema()
+        case .spring(let spring): return spring.extrema()
+        case .reverse(let curve):
+            let inner = curve.extrema()
+            return (1 - inner.upperBound)...(1 - inner.lowerBound)
+        case .mirror(let curve):
+            let inner = curve.extrema()
+            let low = min(inner.lowerBound / 2, 1 - inner.upperBound / 2)
+            return low...max(inner.upperBound / 2, 1 - inner.lowerBound / 2)
+        case .interval(let window, let curve):
+            guard window.lowerBound >= 0, window.upperBound <= 1 else { return searchedExtrema() }
+            let inner = curve.extrema()
+            let (start, end) = (progress(at: 0), progress(at: 1))
+            return min(inner.lowerBound, start, end)...max(inner.upperBound, start, end)
+        case .scale(let factor, let curve):
+            let inner = curve.extrema()
+            let (a, b) = (factor * inner.lowerBound, factor * inner.upperBound)
+            return min(a, b)...max(a, b)
+        case .clamp(let limits, let curve):
+            return curve.extrema().clamped(to: limits)
+        case .sum, .product, .chain: return searchedExtrema()
+        }
+    }
+
+    /// The inputs in 0…1 at which the curve jumps, turns a corner or is vertical inside, in order.
+    ///
+    /// Between two of them it is smooth. A jump at 0 or 1 is one between the output there and the limit from inside, or,
+    /// for stairs, the step that the *before flag* distinguishes.
+    ///
+    /// - Accuracy: Exact to rounding, except where another curve's output crosses a limit or a breakpoint (`clamp`,
+    ///   `chain`): searched, to about 1e-15.
+    public var breakpoints: [Breakpoint] {
+        switch self {
+        case .linear: return []
+        case .instant: return [Breakpoint(at: 0, kind: .jump)]
+        case .bezier(let bezier): return bezier.breakpoints
+        case .bezierPath(let path): return path.breakpoints
+        case .points(let points): return points.breakpoints
+        case .steps(let steps): return steps.breakpoints
+        case .penner(let penner): return penner.breakpoints
+        case .spring(let spring): return spring.breakpoints
+        case .reverse(let curve):
+            return curve.breakpoints.reversed().map { Breakpoint(at: 1 - $0.x, kind: $0.kind) }
+        case .mirror(let curve):
+            let halves = curve.breakpoints.flatMap {
+                [Breakpoint(at: $0.x / 2, kind: $0.kind), Breakpoint(at: 1 - $0.x / 2, kind: $0.kind)]
+            }
+            let meets = limit(at: 0.5, from: .below) == limit(at: 0.5, from: .above)
+            return Breakpoint.merged(halves + (meets ? [] : [Breakpoint(at: 0.5, kind: .jump)]))
+        case .interval(let window, let curve): return Self.breakpoints(of: curve, in: window)
+        case .scale(_, let curve): return visible(curve.breakpoints)
+        case .clamp(let limits, let curve):
+            let crossings = [limits.lowerBound, limits.upperBound].flatMap { curve.crossings(of: $0) }
+            return visible(
+                curve.breakpoints + crossings.map { Breakpoint(at: $0, kind: .kink) })
+        case .sum(let curves), .product(let curves):
+            return visible(curves.flatMap { $0.breakpoints })
+        case .chain(let curves):
+            guard let last = curves.last, curves.count > 1 else { return curves.last?.breakpoints ?? [] }
+            let inner = Curve.chain(Array(curves.dropLast()))
+            let mapped = last.breakpoints.flatMap { point in
+                inner.crossings(of: point.x).map { Breakpoint(at: $0, kind: point.kind) }
+            }
+            return visible(inner.breakpoints + mapped)
+        }
+    }
+
+    /// The curve as one cubic Bézier, where it is exactly one: straight, a Bézier, or a polynomial of the third degree.
+    public var exactBezier: CubicBezier? {
+        switch self {
+        case .linear: return CubicBezier(unchecked: 0, 0, 1, 1)
+        case .bezier(let bezier): return bezier
+        case .penner(let penner): return penner.exactBezier
+        case .reverse(let curve): return curve.exactBezier?.reversed
+        case .chain(let curves): return curves.count == 1 ? curves[0].exactBezier : nil
+        case .instant, .bezierPath, .points, .steps, .spring, .mirror, .interval, .scale, .clamp, .sum,
+            .product:
+            return nil
+        }
+    }
+
+    private static func breakpoints(of curve: Curve, in window: ClosedRange<Double>) -> [Breakpoint] {
+        let (low, high) = (window.lowerBound, window.upperBound)
+        var points = curve.breakpoints.map { Breakpoint(at: low + $0.x * (high - low), kind: $0.kind) }
+        if low == high {
+            points.append(Breakpoint(at: low, kind: .jump))
+        } else {
+            points.append(Breakpoint(at: low, kind: .kink))
+            points.append(Breakpoint(at: high, kind: .kink))
+        }
+        return Breakpoint.merged(
+            points.filter { ($0.x > 0 && $0.x < 1) || ($0.kind == .jump && $0.x >= 0 && $0.x <= 1) })
+    }
+}
+
+extension Penner {
+    /// The Bézier of c1·u + c2·u² + c3·u³ with x(t) = t: y1 = c1/3, y2 = (c2 + 2·c1)/3.
+    var exactBezier: CubicBezier? {
+        let y2: Double
+        switch family {
+        case .quad: y2 = 1.0 / 3
+        case .cubic: y2 = 0
+        case .back: y2 = -overshoot / 3
+        case .quart, .quint, .sine, .expo, .circ, .elastic, .bounce: return nil
+        }
+        let easeIn = CubicBezier(unchecked: 1.0 / 3, 0, 2.0 / 3, y2)
+        return switch direction {
+        case .in: easeIn
+        case .out: easeIn.reversed
+        case .inOut: nil
+        }
+    }
+}

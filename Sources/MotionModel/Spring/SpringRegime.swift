@@ -1,0 +1,93 @@
+/// The characteristic numbers of a spring's motion, computed once.
+///
+/// The roots of r² + 2γ·r + ω₀² = 0 decide how it moves: a pair of complex roots −γ ± iω, or two negative real ones. The
+/// double root of critical damping is the second case with nothing between the roots, and needs no formula of its own.
+enum SpringRegime: Sendable, Hashable {
+    /// Underdamped: the envelope's decay γ, the oscillation's frequency ω, and ω₀².
+    case oscillating(decay: Double, frequency: Double, square: Double)
+
+    /// Critically damped or overdamped: the root nearer to zero, the farther one, and the gap between them (not negative).
+    case creeping(slow: Double, fast: Double, gap: Double)
+
+    init(_ spring: Spring) {
+        let square = spring.stiffness / spring.mass
+        let decay = spring.decay
+        let discriminant = decay * decay - square
+        if discriminant < 0 {
+            self = .oscillating(decay: decay, frequency: (-discriminant).squareRoot(), square: square)
+        } else {
+            let half = discriminant.squareRoot()
+            let fast = -(decay + half)
+            // The product of the roots is ω₀²; −γ + half would cancel for a heavily damped spring.
+            self = .creeping(slow: square / fast, fast: fast, gap: 2 * half)
+        }
+    }
+
+    func basis(at t: Double) -> SpringBasis {
+        guard t > 0 else { return .start }
+        switch self {
+        case .oscillating(let decay, let frequency, let square):
+            let envelope = Elementary.exp(-decay * t)
+            let phase = frequency * t
+            let cosine = envelope * Elementary.cos(phase)
+            let sine = envelope * (phase == 0 ? t : Elementary.sin(phase) / frequency)
+            return SpringBasis(
+                positionOfDisplacement: cosine + decay * sine, positionOfVelocity: sine,
+                velocityOfDisplacement: -square * sine, velocityOfVelocity: cosine - decay * sine)
+        case .creeping(let slow, let fast, let gap):
+            let slowPart = Elementary.exp(slow * t)
+            let fastPart = Elementary.exp(fast * t)
+            // (e^slow·t − e^fast·t) / gap, written so that nothing cancels as the gap closes.
+            let spread = gap * t
+            let difference = slowPart * (spread == 0 ? t : -Elementary.expm1(-spread) / gap)
+            return SpringBasis(
+                positionOfDisplacement: slowPart - slow * difference, positionOfVelocity: difference,
+                velocityOfDisplacement: -slow * fast * difference,
+                velocityOfVelocity: fastPart + slow * difference)
+        }
+    }
+
+    /// The displacement from the target of a spring released one unit short of it.
+    func displacement(at t: Double, initialVelocity: Double) -> Double {
+        basis(at: t).displacement(from: -1, velocity: initialVelocity)
+    }
+
+    /// The first instant, zero or later, at which a spring released one unit short of the target stands still; nil where
+    /// it never does.
+    func firstExtremum(initialVelocity: Double) -> Double? {
+        guard initialVelocity != 0 else { return 0 }
+        switch self {
+        case .oscillating(let decay, let frequency, let square):
+            let angle = Elementary.atan2(
+                y: -initialVelocity * frequency, x: square - decay * initialVelocity)
+            let turned = angle < 0 ? angle + Double.pi : angle
+            return turned / frequency
+        case .creeping(let slow, let fast, let gap):
+            let delay = -initialVelocity / (slow * (initialVelocity + fast))
+            guard delay > 0, delay.isFinite else { return nil }
+            let spread = gap * delay
+            return spread == 0 ? delay : Elementary.log1p(spread) / gap
+        }
+    }
+
+    /// The time from one extremum to the next; nil for a spring that has at most one.
+    var halfPeriod: Double? {
+        switch self {
+        case .oscillating(_, let frequency, _): Double.pi / frequency
+        case .creeping: nil
+        }
+    }
+
+    /// The first instant after the release at which a spring released one unit short of the target is on it; nil where
+    /// it only approaches it.
+    func firstArrival(initialVelocity: Double) -> Double? {
+        switch self {
+        case .oscillating(let decay, let frequency, _):
+            return Elementary.atan2(y: frequency, x: initialVelocity - decay) / frequency
+        case .creeping(let slow, _, let gap):
+            let excess = initialVelocity + slow
+            guard excess > gap else { return nil }
+            return gap == 0 ? 1 / excess : -Elementary.log1p(-gap / excess) / gap
+        }
+    }
+}
