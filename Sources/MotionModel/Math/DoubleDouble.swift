@@ -92,7 +92,7 @@ struct DoubleDouble: Sendable {
     /// The square root of a positive value, to a relative 2⁻¹⁰⁰; zero for zero.
     func squareRoot() -> DoubleDouble {
         guard high > 0 else { return DoubleDouble(0) }
-        let root = high.squareRoot()
+        let root = Elementary.squareRoot(high)
         let square = DoubleDouble(root, times: root)
         let remainder = ((high - square.high) - square.low) + low
         return DoubleDouble(ordered: root, plus: remainder / (2 * root))

@@ -20,6 +20,15 @@ package enum Elementary {
 }
 
 extension Elementary {
+    /// The square root, correctly rounded as IEEE 754 asks; −0 gives itself, NaN below 0.
+    ///
+    /// `Double.squareRoot()` in an unoptimised build refers to the C library's `sqrt`, which a program that imports neither
+    /// Foundation nor Glibc does not link; through the protocol it does not. Optimised, both are one instruction.
+    @inlinable package static func squareRoot(_ x: Double) -> Double { rootByProtocol(x) }
+
+    /// The square root of any floating-point type, dispatched through the protocol unless specialised.
+    @inlinable static func rootByProtocol<Number: FloatingPoint>(_ x: Number) -> Number { x.squareRoot() }
+
     /// A number that pushes the fraction out of a double: adding and subtracting it rounds to an integer, ties to even,
     /// for magnitudes up to 2⁵¹, and the low bits of the sum are that integer in two's complement.
     @inlinable static var roundingShift: Double { 0x1.8p+52 }

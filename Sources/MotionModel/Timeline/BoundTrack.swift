@@ -59,7 +59,8 @@ public struct BoundTrack: Hashable, Sendable {
         precondition(value.type == track.type, "a track begins at a value of its type")
         let start = track.startPosition
         let segment = track.segments[start.segment]
-        let key = start.progress < 0.5 ? segment.fromKey : segment.toKey
+        let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
+        let key = input < 0.5 ? segment.fromKey : segment.toKey
         return BoundTrack(
             track, keyComponents: keyComponents,
             entry: Entry(
