@@ -12,7 +12,7 @@ public struct CSSEasingError: Error, Sendable, Hashable {
         case numberExpected
         /// A whole number is missing; CSS does not take `4.0` for one.
         case integerExpected
-        /// A number is too large for a `Double`, or a count of steps beyond ``Steps/most``.
+        /// A number is too large for a `Double`.
         case numberTooLarge
         /// A comma is missing between two arguments.
         case commaExpected

@@ -100,7 +100,8 @@ private struct CSSEasingReader {
         guard number.isInteger else { throw CSSEasingError(.integerExpected, in: range) }
         try requireTokenEnd()
         let value = try finite(number, from: start)
-        guard value <= Double(Steps.most) else { throw CSSEasingError(.numberTooLarge, in: range) }
+        // Beyond this a Double can't tell neighbouring steps apart, and a 32-bit Int can't hold the count.
+        guard value <= 0x1p31 - 1 else { throw CSSEasingError(.numberTooLarge, in: range) }
         skipSpaces()
         var jump = Steps.Jump.end
         if scanner.skip(UInt8(ascii: ",")) { jump = try stepPosition() }

@@ -18,7 +18,7 @@ public enum Curve: Sendable, Hashable {
     /// One of Penner's functions.
     case penner(Penner)
     /// A spring, from its release until it has settled.
-    indirect case spring(SpringCurve)
+    case spring(SpringCurve)
 
     /// The curve run backwards: 1 − C(1 − x).
     indirect case reverse(Curve)

@@ -53,7 +53,7 @@ public struct NamedCurve: Sendable, Hashable {
 extension NamedCurve {
     private static let css: [NamedCurve] = [
         NamedCurve(
-            name: "linear", aliases: [], title: "even speed", source: .css, curve: .linear),
+            name: "linear", aliases: ["linear.none"], title: "even speed", source: .css, curve: .linear),
         NamedCurve(
             name: "ease", aliases: ["default"],
             title: "CSS's and Core Animation's default, cubic-bezier(0.25, 0.1, 0.25, 1)",

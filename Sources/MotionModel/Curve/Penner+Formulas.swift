@@ -94,8 +94,7 @@ extension Penner {
         return Sample(7.5625 * v * v + height, 2 * 7.5625 * v)
     }
 
-    /// The derivative of 2ˣ at 0.
-    static let ln2 = 0.693_147_180_559_945_3
+    private static let ln2 = 0.693_147_180_559_945_3
 
     /// A value and its derivative.
     private struct Sample {

@@ -44,7 +44,7 @@ extension Penner {
     private var elasticExtrema: ClosedRange<Double> {
         // The slope vanishes where tan(angle) = ∓turn / (10·ln 2); the angle there repeats every half turn.
         let turn = 2 * Double.pi / period
-        let still = Elementary.atan2(y: turn, x: 10 * Self.ln2)
+        let still = Elementary.atan2(y: turn, x: 10 * 0.693_147_180_559_945_3)
         var inputs: [Double] = []
         // `out` is stationary at u·turn − shift = still + n·π, `in` at (u − 1)·turn − shift = −still + n·π.
         let first = ((-shift - still) / Double.pi).rounded(.up)

@@ -18,12 +18,7 @@ public struct Steps: Sendable, Hashable {
     public enum Failure: Error, Sendable, Hashable {
         /// There must be at least one step; two where neither end jumps.
         case tooFew(count: Int, least: Int)
-        /// More than ``Steps/most``, which no eye can tell from a straight line.
-        case tooMany(count: Int)
     }
-
-    /// The greatest number of intervals, so that a list of them stays small.
-    public static let most = 100_000
 
     /// The number of equal intervals, at least 1; at least 2 where neither end jumps.
     public let count: Int
@@ -33,11 +28,10 @@ public struct Steps: Sendable, Hashable {
 
     /// A staircase of `count` equal intervals.
     ///
-    /// - Throws: ``Failure/tooFew(count:least:)`` or ``Failure/tooMany(count:)``.
+    /// - Throws: ``Failure/tooFew(count:least:)``.
     public init(_ count: Int, jump: Jump = .end) throws(Failure) {
         let least = jump == .none ? 2 : 1
         guard count >= least else { throw .tooFew(count: count, least: least) }
-        guard count <= Self.most else { throw .tooMany(count: count) }
         self.init(unchecked: count, jump: jump)
     }
 

@@ -48,35 +48,25 @@ extension Spring {
         try requireUsable()
     }
 
-    /// A spring of mass 1 whose response is chosen so that it settles in exactly the given time.
+    /// A spring of mass 1 whose response is chosen so that, released at rest, it settles in exactly the given time.
     ///
-    /// For a fixed damping ratio the settling duration of a spring released at rest is proportional to the response, so the
-    /// solution is exact; with an initial velocity it is searched to the last bit. Where a swing that only just touches the
-    /// tolerance makes the settling duration jump past the wanted one, the nearest on either side of the jump is taken.
+    /// For a fixed damping ratio the settling duration is proportional to the response, so the solution is exact.
     ///
     /// - Parameters:
     ///   - settles: The settling duration in seconds, greater than zero.
     ///   - dampingRatio: Greater than zero: an undamped spring never settles.
-    ///   - initialVelocity: In travels per second, positive towards the target.
     ///   - tolerance: The share of the travel that counts as settled; greater than 0, less than 1.
     /// - Throws: The first number that is not finite or has the wrong sign; ``SpringError/neverSettles`` for a ratio of 0;
     ///   ``SpringError/outOfRange`` for a tolerance of 1 or more.
     public init(
-        settles: Double, dampingRatio: Double, initialVelocity: Double = 0,
-        tolerance: Double = SpringCurve.defaultTolerance
+        settles: Double, dampingRatio: Double, tolerance: Double = SpringCurve.defaultTolerance
     ) throws(SpringError) {
         try SpringParameter.settles.requirePositive(settles)
-        try SpringParameter.initialVelocity.requireFinite(initialVelocity)
         try SpringParameter.tolerance.requirePositive(tolerance)
         let unit = try Spring(response: 1, dampingRatio: dampingRatio)
         guard let length = unit.settlingDuration(tolerance: tolerance) else { throw .neverSettles }
         guard length > 0, length.isFinite else { throw .outOfRange }
-        let atRest = settles / length
-        let response =
-            initialVelocity == 0
-            ? atRest
-            : unit.response(settling: settles, near: atRest, initialVelocity, tolerance)
-        try self.init(response: response, dampingRatio: dampingRatio)
+        try self.init(response: settles / length, dampingRatio: dampingRatio)
     }
 
     /// The damping ratio that SwiftUI's bounce stands for.
@@ -96,23 +86,5 @@ extension Spring {
     private init(checking mass: Double, stiffness: Double, damping: Double) throws(SpringError) {
         self.init(uncheckedMass: mass, stiffness: stiffness, damping: damping)
         try requireUsable()
-    }
-
-    /// The response with which this spring of response 1, slowed down or sped up, settles in the given time.
-    private func response(
-        settling: Double, near guess: Double, _ initialVelocity: Double, _ tolerance: Double
-    ) -> Double {
-        // Stretching time by the response multiplies the velocity by it as well.
-        func length(_ response: Double) -> Double {
-            let scaled = settlingDuration(initialVelocity: initialVelocity * response, tolerance: tolerance)
-            return response * (scaled ?? .infinity)
-        }
-        var low = guess
-        var high = guess
-        while length(low) >= settling, low > 0x1p-500 { low /= 2 }
-        while length(high) < settling, high < 0x1p500 { high *= 2 }
-        let above = Bisection.boundary(from: low, to: high) { length($0) < settling }
-        let below = above.nextDown
-        return settling - length(below) < length(above) - settling ? below : above
     }
 }
