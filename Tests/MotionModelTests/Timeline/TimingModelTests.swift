@@ -123,6 +123,23 @@ struct TimingModelTests {
         }
     }
 
+    @Test("the last instants of a period belong to it, whatever the rounding of its number")
+    func endsOfPeriods() {
+        var random = SplitMix64(seed: 5)
+        for _ in 0..<20_000 {
+            let period = random.uniform(0.001...2)
+            let track = track(Timing(duration: period, iterations: .infinity))
+            let end = Double(Int.random(in: 1...5000, using: &random)) * period
+            let (before, after) = (track.position(at: end.nextDown), track.position(at: end.nextUp))
+            // Either side of the boundary, never outside of the segment.
+            for position in [before, after] {
+                #expect(position.progress < 1e-9 || position.progress > 1 - 1e-9)
+                #expect(position.progress >= 0 && position.progressVelocity > 0)
+            }
+            #expect(before.period <= after.period)
+        }
+    }
+
     @Test("an autoreverse without a curve of its own is the exact mirror in time")
     func autoreverseMirrors() throws {
         let bound = try Timeline(tracks: [
