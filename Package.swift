@@ -22,7 +22,10 @@ let package = Package(
         .executable(name: "speccli", targets: ["speccli"]),
     ],
     targets: [
-        .target(name: "MotionModel", swiftSettings: strict),
+        // Rounding and square roots are exact, but unoptimised code calls them by name.
+        .target(
+            name: "MotionModel", swiftSettings: strict,
+            linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux, .android]))]),
         .target(name: "SpecFormat", dependencies: ["MotionModel"], swiftSettings: strict),
         .target(name: "SpecCompiler", dependencies: ["MotionModel", "SpecFormat"], swiftSettings: strict),
         .target(name: "Animator", dependencies: ["MotionModel"], swiftSettings: strict),

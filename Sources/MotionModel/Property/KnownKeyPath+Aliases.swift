@@ -3,8 +3,8 @@ extension KnownKeyPath {
     ///
     /// `bounds.size.width` is component 0 of `bounds.size` and component 2 of `bounds`.
     ///
-    /// - Returns: For each, its key path and the range of its stored components; empty for a property of its own and for a
-    ///   key path that isn't in the table.
+    /// - Returns: For each, its key path and the range of its stored components; empty for a property of its
+    ///   own and for a key path that isn't in the table.
     public static func aliases(of keyPath: String) -> [(whole: String, component: Range<Int>)] {
         var aliases: [(whole: String, component: Range<Int>)] = []
         var offset = 0
@@ -22,8 +22,8 @@ extension KnownKeyPath {
 
     /// Whether two key paths of one target set the same number, so that only one can be animated at a time.
     ///
-    /// True for a key path and itself, a part and its whole, two parts of a whole that share components, and for the even
-    /// scale and the scale of one axis.
+    /// True for a key path and itself, a part and its whole, two parts of a whole that share components, and
+    /// for the even scale and the scale of one axis.
     public static func overlap(_ first: String, _ second: String) -> Bool {
         if first == second { return true }
         let evenScale = "transform.scale"

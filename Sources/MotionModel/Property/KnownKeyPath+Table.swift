@@ -1,20 +1,21 @@
 extension KnownKeyPath {
     /// ★ The table: every known key path, whole values before their parts, groups in alphabetical order.
     ///
-    /// Additive is what adds up to something that can be shown: places, extents, angles, lengths, strokes. An anchor point is
-    /// replaced because it is measured against the bounds that move with it, opacities and colours because a sum of theirs
-    /// leaves what can be shown.
+    /// Additive is what adds up to something that can be shown: places, extents, angles, lengths, strokes. An
+    /// anchor point is replaced because it is measured against the bounds that move with it, opacities and
+    /// colours because a sum of theirs leaves what can be shown.
     ///
-    /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points up).
+    /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points
+    /// up).
     public static let all: [KnownKeyPath] =
         opacity("alpha", initial: 1, "opacity, by its name in UIKit")
         + point(
             "anchorPoint", .share, isAdditive: false, initial: (0.5, 0.5),
             "where in the bounds the position is, as shares of the size")
         + color("backgroundColor", initial: .transparent, "the colour behind the content")
-        + rect("bounds", "the rectangle in the thing's own coordinates")
         + color("borderColor", initial: .black, "the colour of the border")
         + length("borderWidth", 0...(.infinity), initial: 0, "how wide the border is")
+        + rect("bounds", "the rectangle in the thing's own coordinates")
         + point("center", .points, "the place of the anchor point in the parent, by its name in UIKit")
         + length("constant", nil, isSpatial: true, initial: 0, "the constant of a layout constraint")
         + point("contentOffset", .points, "how far the content of a scroll view is scrolled")

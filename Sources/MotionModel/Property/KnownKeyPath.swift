@@ -1,6 +1,7 @@
 /// A row of the table of known key paths: what is true of a property by its name alone.
 ///
-/// The rows are in ``all``. Any other key path is allowed too; ``PropertyDeclaration`` has the rules for those.
+/// The rows are in ``all``. Any other key path is allowed too; ``PropertyDeclaration`` has the rules for
+/// those.
 public struct KnownKeyPath: Hashable, Sendable {
     /// The part of a property path after its target, such as `bounds.size.width`.
     public let keyPath: String
@@ -20,7 +21,8 @@ public struct KnownKeyPath: Hashable, Sendable {
     public let initial: MotionValue
     /// One line on what it is, for reference pages and completions.
     public let summary: String
-    /// The value it is a part of, and which of that value's components it is; `nil` for a property of its own.
+    /// The value it is a part of, and which of that value's components it is; `nil` for a property of its
+    /// own.
     public let part: Part?
 
     /// Which components of a larger value a property is.

@@ -21,13 +21,14 @@ public struct PropertyDeclaration: Hashable, Sendable {
 
     /// The rule of a property, from its key path's row and what is declared over it.
     ///
-    /// A key path that isn't in the table, and one that is declared with another type than its row's, is the app's own: its
-    /// unit is degrees for an angle and none otherwise, it is additive unless it is a colour or discrete, a colour is
-    /// bounded, and it has no range.
+    /// A key path that isn't in the table, and one that is declared with another type than its row's, is the
+    /// app's own: its unit is degrees for an angle and none otherwise, it is additive unless it is a colour
+    /// or discrete, a colour is bounded, and it has no range.
     ///
     /// - Parameters:
     ///   - path: Which property.
-    ///   - type: The declared type, or the one its values have; without it the row's, else the initial value's, else number.
+    ///   - type: The declared type, or the one its values have; without it the row's, else the initial
+    ///     value's, else number.
     ///   - unit: Declared over the row's.
     ///   - isAdditive: Declared over the row's. A discrete type is never additive.
     ///   - initial: Declared over the row's.

@@ -1,7 +1,8 @@
 /// The name of one property of one thing: `target.keyPath`, such as `chip.bounds.size.width`.
 ///
-/// A path is two or more components with a full stop between them. A component is one or more ASCII letters, digits,
-/// underscores and hyphens, so an index (`row.0.opacity`) is a component too. The first component is the target.
+/// A path is two or more components with a full stop between them. A component is one or more ASCII letters,
+/// digits, underscores and hyphens, so an index (`row.0.opacity`) is a component too. The first component is
+/// the target.
 public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as it is written.
     public let text: String

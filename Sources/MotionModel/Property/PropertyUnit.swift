@@ -30,9 +30,10 @@ public enum PropertyUnit: Hashable, Sendable, CaseIterable {
 
     /// The speed, in units per second, below which decay and physics count as at rest.
     ///
-    /// For lengths half a point per second: a list that decays at the normal scroll rate (0.998 per millisecond) has a
-    /// quarter of a point left to go then. For angles half a degree per second. For shares, and for numbers whose unit isn't
-    /// known and may be a share, 0.002 per second, which is half an 8-bit step of opacity.
+    /// For lengths half a point per second: a list that decays at the normal scroll rate (0.998 per
+    /// millisecond) has a quarter of a point left to go then. For angles half a degree per second. For
+    /// shares, and for numbers whose unit isn't known and may be a share, 0.002 per second, which is half an
+    /// 8-bit step of opacity.
     public var restSpeed: Double {
         switch self {
         case .points, .degrees: 0.5

@@ -39,7 +39,26 @@ extension Track {
     public var startPosition: TrackPosition { position(at: -.infinity) }
 
     private func ownPosition(at time: Double) -> TrackPosition {
-        let (local, period) = loop?.folded(time) ?? (time, 0)
+        guard let loop else { return position(local: time, period: 0) }
+        let (local, period) = loop.folded(time)
+        return time >= loop.end
+            ? lastPosition(local: local, period: period, in: loop) : position(local: local, period: period)
+    }
+
+    /// Where a loop ends: in the segment it has played last, not in the one it would play next.
+    ///
+    /// The end of a fractional count is a product and a boundary a sum of rounded numbers; what lies within a
+    /// billionth of a period of each other is meant to be the same instant.
+    private func lastPosition(local: Double, period: Double, in loop: Loop) -> TrackPosition {
+        let slack = loop.period * 1e-9
+        let index = lastSegment(startingBy: local - slack) ?? 0
+        if local >= segments[index].end - slack { return held(index, atEnd: true, period: period) }
+        let last = position(local: local, period: period)
+        return TrackPosition(
+            segment: last.segment, period: period, progress: last.progress, progressVelocity: 0)
+    }
+
+    private func position(local: Double, period: Double) -> TrackPosition {
         guard let index = lastSegment(startingBy: local) else {
             return held(0, atEnd: false, period: period)
         }

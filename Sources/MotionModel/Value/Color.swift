@@ -1,9 +1,10 @@
 /// A colour in OKLab, with straight (not premultiplied) alpha.
 ///
-/// OKLab is the space colours are stored and mixed in. Its coordinates are not limited to what a screen can show: a colour
-/// outside sRGB keeps its place, and converts to components below 0 or above 1.
+/// OKLab is the space colours are stored and mixed in. Its coordinates are not limited to what a screen can
+/// show: a colour outside sRGB keeps its place, and converts to components below 0 or above 1.
 ///
-/// - SeeAlso: CSS Color Module Level 4, section 9; Björn Ottosson, "A perceptual color space for image processing"
+/// - SeeAlso: CSS Color Module Level 4, section 9; Björn Ottosson, "A perceptual color space for image
+///   processing"
 public struct Color: Hashable, Sendable {
     /// Perceived lightness, L: 0 black, 1 white.
     public var lightness: Double

@@ -3,9 +3,10 @@ extension MotionValue {
     ///
     /// - Parameters:
     ///   - other: The value at progress 1, of the same type.
-    ///   - progress: 0 at this value and 1 at the other; not clamped, so an overshooting curve overshoots here too.
-    /// - Returns: Exactly this value at 0 and exactly the other at 1; a component that is equal in both is exact at every
-    ///   progress. A discrete type is this value below 0.5 and the other from there on.
+    ///   - progress: 0 at this value and 1 at the other; not clamped, so an overshooting curve overshoots
+    ///     here too.
+    /// - Returns: Exactly this value at 0 and exactly the other at 1; a component that is equal in both is
+    ///   exact at every progress. A discrete type is this value below 0.5 and the other from there on.
     /// - Precondition: Both values have the same type.
     public func interpolated(to other: MotionValue, progress: Double) -> MotionValue {
         precondition(type == other.type, "values of different types cannot be interpolated")
@@ -22,8 +23,8 @@ extension MotionValue {
 
     /// One stored component at a share of the way from `start` to `end`: the rule every sampler uses.
     ///
-    /// - Returns: Exactly `start` at progress 0 and exactly `end` at 1; `start` throughout where the two are equal. Finite for
-    ///   finite ends and a progress in 0…1.
+    /// - Returns: Exactly `start` at progress 0 and exactly `end` at 1; `start` throughout where the two are
+    ///   equal. Finite for finite ends and a progress in 0…1.
     @inlinable
     public static func interpolated(_ start: Double, _ end: Double, progress: Double) -> Double {
         if progress == 1 { return end }

@@ -1,8 +1,8 @@
 /// A value of a property: its type, and the numbers it is stored as.
 ///
-/// The stored numbers are what is interpolated, component by component, and what a property store holds in its flat
-/// array. They are chosen so that linear interpolation of them is the right interpolation of the value: a colour is
-/// stored as premultiplied OKLab, an angle in degrees, a boolean as 0 or 1.
+/// The stored numbers are what is interpolated, component by component, and what a property store holds in
+/// its flat array. They are chosen so that linear interpolation of them is the right interpolation of the
+/// value: a colour is stored as premultiplied OKLab, an angle in degrees, a boolean as 0 or 1.
 public struct MotionValue: Hashable, Sendable {
     /// What the numbers mean.
     public let type: ValueType
@@ -11,8 +11,8 @@ public struct MotionValue: Hashable, Sendable {
 
     /// A value from its stored form.
     ///
-    /// - Returns: `nil` when the number of components isn't the type's, or a vector's count isn't in 2…64. Non-finite
-    ///   numbers are kept: see ``isFinite``.
+    /// - Returns: `nil` when the number of components isn't the type's, or a vector's count isn't in 2…64.
+    ///   Non-finite numbers are kept: see ``isFinite``.
     public init?(type: ValueType, components: [Double]) {
         guard components.count == type.componentCount else { return nil }
         if case .vector(let count) = type, !ValueType.vectorCounts.contains(count) { return nil }

@@ -1,6 +1,7 @@
 /// What kind of value a property has: how many numbers it is stored as, and what they mean.
 ///
-/// To add a type, add a case: every `switch` over this enum is without `default`, so the compiler names the places.
+/// To add a type, add a case: every `switch` over this enum is without `default`, so the compiler names the
+/// places.
 public enum ValueType: Hashable, Sendable {
     /// One number.
     case number
@@ -51,9 +52,10 @@ public enum ValueType: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: One of ``names``.
-    ///   - componentCount: How many components its values have. A vector needs it, since its name doesn't say; for the
-    ///     other types it may be left out, and is checked where it is given.
-    /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in 2…64.
+    ///   - componentCount: How many components its values have. A vector needs it, since its name doesn't
+    ///     say; for the other types it may be left out, and is checked where it is given.
+    /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in
+    ///   2…64.
     public init?(name: String, componentCount: Int? = nil) {
         let type: ValueType
         switch name {
@@ -85,8 +87,8 @@ public enum ValueType: Hashable, Sendable {
         }
     }
 
-    /// The keys of the components when a value is written as an object, in stored order; empty for a type that isn't
-    /// written as one.
+    /// The keys of the components when a value is written as an object, in stored order; empty for a type
+    /// that isn't written as one.
     public var componentNames: [String] {
         switch self {
         case .point: ["x", "y"]

@@ -94,7 +94,7 @@ struct CSSEasingTests {
             (.bezier(try CubicBezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1)), "cubic-bezier(0.4, 0, 0.2, 1)"),
             (
                 .bezier(try CubicBezier(x1: 1e-7, y1: -1e30, x2: 1, y2: 120)),
-                "cubic-bezier(0.0000001, -1e30, 1, 120)"
+                "cubic-bezier(1e-7, -1e30, 1, 120)"
             ),
             (.steps(try Steps(4)), "steps(4)"), (.steps(try Steps(2, jump: .none)), "steps(2, jump-none)"),
             (

@@ -1,10 +1,15 @@
 /// Reads numbers and words from the UTF-8 bytes of a short text.
 struct TextScanner {
     let bytes: [UInt8]
-    var position = 0
+    var position: Int
 
     init(_ text: String) {
-        bytes = Array(text.utf8)
+        self.init(Array(text.utf8))
+    }
+
+    init(_ bytes: [UInt8], at position: Int = 0) {
+        self.bytes = bytes
+        self.position = position
     }
 
     var isAtEnd: Bool { position >= bytes.count }
@@ -69,8 +74,8 @@ struct TextScanner {
             if Self.isDigit(byte(at: end)) {
                 var exponent = 0
                 while Self.isDigit(byte(at: end)) {
-                    // More than any exponent a Double has; growing on would overflow.
-                    if exponent < 100_000 { exponent = exponent * 10 + Int(byte(at: end) - 0x30) }
+                    // More than any text has digits to make up for; growing on would overflow.
+                    if exponent < 200_000_000 { exponent = exponent * 10 + Int(byte(at: end) - 0x30) }
                     end += 1
                 }
                 number.exponent += sign == 0x2D ? -exponent : exponent

@@ -1,0 +1,64 @@
+/// Why a text is no colour, and which part of it is to blame.
+public struct ColorError: Error, Hashable, Sendable {
+    /// What is wrong.
+    public let problem: Problem
+    /// Where the wrong part starts, in UTF-8 bytes from the start of the text.
+    public let offset: Int
+    /// How long the wrong part is, in UTF-8 bytes; 0 where something is missing.
+    public let length: Int
+
+    /// An error about `length` bytes of a text, from `offset` on.
+    public init(problem: Problem, offset: Int, length: Int) {
+        self.problem = problem
+        self.offset = offset
+        self.length = length
+    }
+
+    /// What can be wrong with a colour.
+    public enum Problem: Hashable, Sendable, CaseIterable {
+        /// There is nothing but white space.
+        case empty
+        /// A word that isn't one of ``NamedColor/all``.
+        case unknownName
+        /// A character after `#` that isn't a hexadecimal digit.
+        case hexDigit
+        /// Not 3, 4, 6 or 8 digits after `#`.
+        case hexCount
+        /// A word before `(` that isn't the name of a colour function.
+        case unknownFunction
+        /// Something else where a number belongs.
+        case expectedNumber
+        /// A number and a percentage among the first three components of a notation with commas.
+        case mixedUnits
+        /// A percent sign or a unit where it isn't allowed, or none where one is needed.
+        case unit
+        /// A missing comma, or one in a notation without.
+        case comma
+        /// More components than the function has.
+        case tooManyComponents
+        /// A function without its closing parenthesis.
+        case unclosed
+        /// Something after the end of the colour.
+        case trailing
+    }
+}
+
+extension ColorError.Problem {
+    /// The problem in one phrase, as diagnostics print it.
+    public var message: String {
+        switch self {
+        case .empty: "a colour is missing"
+        case .unknownName: "unknown colour name"
+        case .hexDigit: "not a hexadecimal digit"
+        case .hexCount: "a hexadecimal colour has 3, 4, 6 or 8 digits"
+        case .unknownFunction: "unknown colour function"
+        case .expectedNumber: "a number is expected here"
+        case .mixedUnits: "with commas, red, green and blue are all numbers or all percentages"
+        case .unit: "this unit is not allowed here"
+        case .comma: "components are separated all by commas or all by spaces"
+        case .tooManyComponents: "too many components"
+        case .unclosed: "the closing parenthesis is missing"
+        case .trailing: "nothing may follow the colour"
+        }
+    }
+}

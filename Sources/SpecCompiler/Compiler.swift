@@ -1,0 +1,37 @@
+public import MotionModel
+public import SpecFormat
+
+extension CompiledMotion {
+    /// Compiles a spec: every variant becomes a timeline, every state a list of values.
+    ///
+    /// Nothing can go wrong: a `Spec` that exists is valid.
+    ///
+    /// - Complexity: O(variants · animations), and the solution of each spring with a velocity of its own.
+    public init(_ spec: Spec) {
+        var variants: [CompiledVariant] = []
+        for index in spec.variants.indices {
+            let lowering = VariantLowering(spec: spec, index: index)
+            variants.append(lowering.variant)
+        }
+        for index in spec.variants.indices {
+            if let derived = ReducedForm(spec: spec, index: index).derived(from: variants) {
+                variants.append(derived)
+            }
+        }
+        self.init(
+            name: spec.name, properties: spec.properties,
+            states: spec.states.indices.map { spec.state($0) }, variants: variants)
+    }
+}
+
+extension Spec {
+    /// Every property the spec knows: those that move, then those that rest.
+    var properties: [PropertyDeclaration] { animations.map { $0.property } + restingProperties }
+
+    /// A state with a value for each of the spec's properties.
+    func state(_ index: Int) -> MotionState {
+        MotionState(
+            name: states[index],
+            values: animations.map { $0.values[index] } + restingProperties.map { $0.initial })
+    }
+}

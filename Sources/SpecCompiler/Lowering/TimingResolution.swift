@@ -1,0 +1,78 @@
+import MotionModel
+import SpecFormat
+
+extension Spec.Timing {
+    /// The timing in seconds, for what it moves.
+    ///
+    /// A duration that depends on the travel, and a spring that starts with a velocity in the property's own
+    /// unit, become definite here.
+    func resolved(for animation: Spec.Animation, from start: Int, to end: Int) -> Timing {
+        let (first, last) = (animation.values[start], animation.values[end])
+        let curve = curve.starting(at: animation.relativeVelocity(from: first, to: last))
+        let oneWay = curve.naturalDuration ?? seconds(for: first.distance(to: last))
+        let wayBack: Timing.WayBack =
+            if !autoreverses {
+                .none
+            } else if let reverseCurve {
+                .along(reverseCurve, duration: reverseCurve.naturalDuration ?? oneWay)
+            } else {
+                .mirrored
+            }
+        return Timing(
+            delay: delay, endDelay: endDelay, duration: oneWay, curve: curve,
+            iterations: iterations(oneWay: oneWay, wayBack: wayBack), iterationStart: iterationStart,
+            direction: direction, wayBack: wayBack, speed: speed)
+    }
+
+    private func seconds(for travel: Double) -> Double {
+        switch duration {
+        case .seconds(let seconds): seconds
+        case .travel(let minimum, let maximum, let perUnit): Swift.min(minimum + perUnit * travel, maximum)
+        }
+    }
+
+    /// The number of plays; a repetition by time ends mid-play when the time isn't a multiple of one.
+    private func iterations(oneWay: Double, wayBack: Timing.WayBack) -> Double {
+        switch repetition {
+        case .iterations(let count):
+            return count
+        case .seconds(let seconds):
+            let iteration = Timing(duration: oneWay, curve: curve, wayBack: wayBack, speed: speed)
+                .iterationDuration
+            // A play that takes no time is over at once, however long it is to be repeated.
+            return iteration > 0 ? seconds / iteration : 1
+        }
+    }
+}
+
+extension Spec.Animation {
+    /// The starting velocity in whole travels per second, if the animation has one.
+    ///
+    /// - Returns: nil without a velocity, and where nothing travels.
+    func relativeVelocity(from start: MotionValue, to end: MotionValue) -> Double? {
+        guard let velocity else { return nil }
+        var travel = 0.0
+        for (from, to) in zip(start.components, end.components) where (to - from).magnitude > travel.magnitude
+        {
+            travel = to - from
+        }
+        return travel == 0 ? nil : velocity / travel
+    }
+}
+
+extension Curve {
+    /// The curve released at another velocity, in whole travels per second; curves that aren't springs, and all
+    /// without a velocity, stay as they are.
+    fileprivate func starting(at velocity: Double?) -> Curve {
+        guard let velocity, case .spring(let spring) = self else { return self }
+        do throws(SpringError) {
+            return .spring(
+                try SpringCurve(
+                    spring.spring, initialVelocity: velocity, tolerance: spring.tolerance,
+                    clamp: spring.clamp,
+                    stopsAtTarget: spring.stopsAtTarget))
+        } catch {
+            preconditionFailure("a valid spec's velocities leave its springs settling")
+        }
+    }
+}

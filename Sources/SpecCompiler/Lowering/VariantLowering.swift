@@ -1,0 +1,51 @@
+import MotionModel
+import SpecFormat
+
+/// Lowers one variant of a spec to timelines.
+struct VariantLowering {
+    let spec: Spec
+    let index: Int
+
+    private var source: Spec.Variant { spec.variants[index] }
+
+    /// The variant, its values as written and reversed.
+    var variant: CompiledVariant {
+        CompiledVariant(
+            name: source.name, timeline: timeline(from: source.startState, to: source.endState),
+            reversedTimeline: timeline(from: source.endState, to: source.startState),
+            startState: spec.states[source.startState], endState: spec.states[source.endState],
+            reducedForm: ReducedForm(spec: spec, index: index).name)
+    }
+
+    private func timeline(from start: Int, to end: Int) -> Timeline {
+        switch source.motion {
+        case .timings(let timings):
+            return timeline(timings, from: start, to: end)
+        case .mirror(let original):
+            // The mirror arrives where the original started.
+            guard case .timings(let timings) = spec.variants[original].motion else {
+                preconditionFailure("a mirror mirrors a variant with timings")
+            }
+            return timeline(timings, from: end, to: start).mirrored
+        }
+    }
+
+    private func timeline(_ timings: [Spec.Timing?], from start: Int, to end: Int) -> Timeline {
+        var tracks: [Track] = []
+        var length = 0.0
+        for (animation, timing) in zip(spec.animations, timings) {
+            guard let timing else { continue }
+            let resolved = timing.resolved(for: animation, from: start, to: end)
+            length = Swift.max(length, resolved.end)
+            tracks.append(
+                Track(
+                    property: animation.property.path, type: animation.property.type,
+                    isAdditive: animation.property.isAdditive, weight: animation.weight,
+                    from: .constant(animation.values[start]), to: .constant(animation.values[end]),
+                    timing: resolved))
+        }
+        // A track may reach its end a rounding error after the sum of its parts.
+        for track in tracks { length = Swift.max(length, track.end) }
+        return Timeline(tracks: tracks, duration: length)
+    }
+}

@@ -1,0 +1,26 @@
+public import MotionModel
+
+extension Spec {
+    /// What one property is in each state.
+    public struct Animation: Hashable, Sendable {
+        /// What moves, and what holds for it; `isAdditive` is the animation's own where it says so.
+        public let property: PropertyDeclaration
+        /// One per state, of the property's type.
+        public let values: [MotionValue]
+        /// The share, 0…1, of an additive contribution.
+        public let weight: Double
+        /// How fast the property moves at the start of a spring, in its own unit per second, positive towards
+        /// larger values; of the component that travels farthest.
+        public let velocity: Double?
+
+        /// What one property is in each state.
+        package init(
+            property: PropertyDeclaration, values: [MotionValue], weight: Double = 1, velocity: Double? = nil
+        ) {
+            self.property = property
+            self.values = values
+            self.weight = weight
+            self.velocity = velocity
+        }
+    }
+}

@@ -1,0 +1,49 @@
+public import MotionModel
+
+/// A motion spec: what moves between which states, and in which ways. Pure description.
+///
+/// A `Spec` that exists is valid: names are resolved, values have their property's type and there is one for
+/// each state. Nothing after the decoder checks again.
+public struct Spec: Hashable, Sendable {
+    /// An identifier; a type name in generated code.
+    public let name: String
+    /// Free text.
+    public let description: String?
+    /// The names of the resting states, in order, at least two.
+    public let states: [String]
+    /// What moves, in the document's order; no property twice.
+    public let animations: [Animation]
+    /// Properties that are declared but that nothing moves, in the document's order.
+    public let restingProperties: [PropertyDeclaration]
+    /// How it moves, in the document's order, at least one.
+    public let variants: [Variant]
+
+    /// A spec, of parts that are valid and fit together.
+    package init(
+        name: String, description: String? = nil, states: [String], animations: [Animation],
+        restingProperties: [PropertyDeclaration] = [], variants: [Variant]
+    ) {
+        precondition(states.count >= 2, "a spec has at least two states")
+        for animation in animations {
+            precondition(animation.values.count == states.count, "an animation has a value for each state")
+        }
+        for variant in variants {
+            precondition(
+                states.indices.contains(variant.startState) && states.indices.contains(variant.endState),
+                "a variant's states exist")
+            switch variant.motion {
+            case .timings(let timings):
+                precondition(
+                    timings.count == animations.count, "a variant says of each animation how it moves")
+            case .mirror(let index):
+                precondition(variants.indices.contains(index), "a mirrored variant exists")
+            }
+        }
+        self.name = name
+        self.description = description
+        self.states = states
+        self.animations = animations
+        self.restingProperties = restingProperties
+        self.variants = variants
+    }
+}

@@ -1,0 +1,60 @@
+import MotionModel
+import Testing
+
+@Suite("A property path")
+struct PropertyPathTests {
+    @Test(
+        "is a target and a key path",
+        arguments: [
+            ("chip.opacity", "chip", "opacity"),
+            ("chip.bounds.size.width", "chip", "bounds.size.width"),
+            ("row.0.opacity", "row", "0.opacity"),
+            ("a-b_C9.transform.scale", "a-b_C9", "transform.scale"),
+        ])
+    func parts(_ text: String, _ target: String, _ keyPath: String) throws {
+        let path = try PropertyPath(text)
+        #expect(path.target == target)
+        #expect(path.keyPath == keyPath)
+        #expect(path.text == text)
+        #expect(path.description == text)
+    }
+
+    @Test(
+        "is refused with the first wrong byte",
+        arguments: [
+            ("", PropertyPathError.empty),
+            ("chip", .missingKeyPath(offset: 4)),
+            (".opacity", .emptyComponent(offset: 0)),
+            ("chip.", .emptyComponent(offset: 5)),
+            ("chip..x", .emptyComponent(offset: 5)),
+            ("chip.x.", .emptyComponent(offset: 7)),
+            ("chip opacity", .unexpectedByte(0x20, offset: 4)),
+            ("chip.größe", .unexpectedByte(0xC3, offset: 7)),
+            ("$.opacity", .unexpectedByte(0x24, offset: 0)),
+            (".", .emptyComponent(offset: 0)),
+        ])
+    func errors(_ text: String, _ error: PropertyPathError) {
+        #expect(throws: error) { try PropertyPath(text) }
+    }
+
+    @Test("has its first wrong byte within its text or at the end of it")
+    func offsets() {
+        for text in ["", "chip", "a..b", "a.b.", "ä.b", "a/b"] {
+            do throws(PropertyPathError) {
+                _ = try PropertyPath(text)
+                Issue.record("\(text) was taken")
+            } catch {
+                #expect((0...text.utf8.count).contains(error.offset))
+            }
+        }
+    }
+
+    @Test("sorts by the bytes of its text")
+    func order() throws {
+        let sorted = ["A.x", "a.x", "a.x.y", "a0.x", "a_.x", "b.x"]
+        let paths = try sorted.map { try PropertyPath($0) }
+        #expect(paths.reversed().sorted().map { $0.text } == ["A.x", "a.x", "a.x.y", "a0.x", "a_.x", "b.x"])
+        #expect(try PropertyPath("a-.x") < PropertyPath("a.x"))
+        #expect(try !(PropertyPath("a.x") < PropertyPath("a.x")))
+    }
+}

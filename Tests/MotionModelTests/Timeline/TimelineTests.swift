@@ -1,0 +1,124 @@
+import MotionModel
+import TestSupport
+import Testing
+
+@Suite("Timelines")
+struct TimelineTests {
+    private func randomTimeline(_ random: inout SplitMix64) throws -> Timeline {
+        var tracks: [Track] = []
+        for index in 0..<5 {
+            let timing = Timing(
+                delay: random.uniform(0...0.3), duration: random.uniform(0.01...0.7),
+                curve: [.linear, .bezier(.ease), .bezier(.easeInOut)][index % 3],
+                iterations: random.uniform(0.3...4),
+                direction: PlaybackDirection.allCases[index % 4], wayBack: index == 2 ? .mirrored : .none)
+            tracks.append(
+                Track(
+                    property: try PropertyPath("box.p\(index)"), type: .point, isAdditive: true,
+                    from: .constant(.point(random.uniform(-100...100), 3)),
+                    to: .constant(.point(random.uniform(-100...100), 3)), timing: timing))
+        }
+        return Timeline(tracks: tracks)
+    }
+
+    @Test("are pure functions of time: any order gives the same bits", arguments: 0..<10)
+    func orderDoesNotMatter(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        let bound = try randomTimeline(&random).bind()
+        let times = (0..<1000).map { _ in random.uniform(-0.5...4) }
+        let inOrder = Dictionary(uniqueKeysWithValues: times.sorted().map { ($0, bound.sample(at: $0)) })
+        for time in times.shuffled(using: &random) {
+            #expect(bound.sample(at: time) == inOrder[time])
+        }
+    }
+
+    @Test("mirrored equal their original at duration − t, bit for bit", arguments: 0..<10)
+    func mirrorIsExact(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        let timeline = try randomTimeline(&random)
+        let original = try timeline.bind()
+        let mirrored = try timeline.mirrored.bind()
+        for _ in 0..<1000 {
+            let time = random.uniform(-0.5...4)
+            for (there, back) in zip(original.sample(at: timeline.duration - time), mirrored.sample(at: time))
+            {
+                #expect(there.value == back.value)
+                #expect(there.velocity == back.velocity.map { -$0 })
+            }
+        }
+    }
+
+    @Test("played segments of a track and of its mirror show the same values as sampling", arguments: 0..<10)
+    func playedSegments(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        let timeline = try randomTimeline(&random)
+        for source in [timeline, timeline.mirrored] {
+            for (index, track) in source.tracks.enumerated() {
+                let (segments, loop) = track.played
+                let replayed = Track(
+                    property: track.property, type: track.type, isAdditive: true, keys: track.keys,
+                    segments: segments, loop: loop)
+                let (one, other) = (
+                    try source.bind().tracks[index], try Timeline(tracks: [replayed]).bind().tracks[0]
+                )
+                for _ in 0..<200 {
+                    let time = random.uniform(-0.2...4)
+                    let difference = one.value(at: time).distance(to: other.value(at: time))
+                    // A jump at the end of an iteration may fall on either side of a rounded boundary.
+                    let isAtJump =
+                        one.value(at: time - 1e-9).distance(to: one.value(at: time + 1e-9)) > 1e-3
+                    #expect(difference < 1e-6 || isAtJump, "\(track) at \(time)")
+                }
+            }
+        }
+    }
+
+    @Test("with reversed values go the other way at the same times")
+    func reversedValues() throws {
+        var random = SplitMix64(seed: 3)
+        for track in try randomTimeline(&random).tracks {
+            let forward = try Timeline(tracks: [track]).bind().tracks[0]
+            let backward = try Timeline(tracks: [track.withReversedValues]).bind().tracks[0]
+            for _ in 0..<100 {
+                let time = random.uniform(0...3)
+                let sum = forward.value(at: time) + backward.value(at: time)
+                let ends = forward.keyComponents[0] + forward.keyComponents[2]
+                #expect(abs(sum.components[0] - ends) < 1e-9)
+            }
+        }
+    }
+
+    @Test("take what isn't known until they are bound from the caller, and refuse what doesn't fit")
+    func bindingReadsCurrentValues() throws {
+        let path = try PropertyPath("box.opacity")
+        let timeline = Timeline(tracks: [
+            Track(
+                property: path, type: .number, isAdditive: false, from: .current, to: .constant(.number(1)),
+                timing: Timing(duration: 1))
+        ])
+        let bound = try timeline.bind { $0 == path ? .number(0.25) : nil }
+        #expect(bound.sample(at: 0)[0].value == .number(0.25))
+        #expect(bound.sample(at: 1)[0].value == .number(1))
+        #expect(throws: BindingError.missingValue(path)) { try timeline.bind() }
+        #expect(throws: BindingError.wrongType(path, expected: .number, found: .point)) {
+            try timeline.bind { _ in .point(0, 0) }
+        }
+    }
+
+    @Test("hold exact end values, whatever the rounding between them")
+    func exactEnds() throws {
+        let path = try PropertyPath("box.cornerRadius")
+        var random = SplitMix64(seed: 11)
+        for _ in 0..<1000 {
+            let (from, to) = (random.uniform(-1e6...1e6), random.uniform(-1e-6...1e-6))
+            let bound = try Timeline(tracks: [
+                Track(
+                    property: path, type: .number, isAdditive: true, from: .constant(.number(from)),
+                    to: .constant(.number(to)),
+                    timing: Timing(delay: random.uniform(0...1), duration: random.uniform(0.001...3)))
+            ]).bind()
+            #expect(bound.sample(at: 0)[0].value == .number(from))
+            #expect(bound.sample(at: bound.duration)[0].value == .number(to))
+        }
+    }
+}
