@@ -35,9 +35,11 @@ extension Animator {
         if shouldReverseValues && start != nil { swap(&from, &to) }
         if beginsFromCurrentState { from = isAdditive ? store.model(id) : store.presentation(id) }
         var plan = PlannedPlayback()
-        let planned = contribution(timing, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
-        try check(planned.track, of: path)
-        plan.contributions = [planned]
+        let track = bound(timing, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
+        try check(track, of: path)
+        plan.contributions = [
+            PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)
+        ]
         plan.duration = timing.length
         plan.handler = events
         plan.completion = completion
@@ -86,9 +88,7 @@ extension Animator {
         do throws(AnimatorError) {
             if let failure = block.failure { throw failure }
             for change in transaction.changes where change.start != change.after {
-                let planned = contribution(timing, of: change)
-                try check(planned.track, of: store[change.property].path.text)
-                plan.contributions.append(planned)
+                plan.contributions.append(try contribution(timing, of: change))
             }
         } catch {
             store.rollBack(transaction)
@@ -103,25 +103,28 @@ extension Animator {
         return start(plan)
     }
 
-    private func contribution(_ timing: Timing, of change: OpenTransaction.Change) -> PlannedContribution {
+    private func contribution(
+        _ timing: Timing, of change: OpenTransaction.Change
+    ) throws(AnimatorError) -> PlannedContribution {
         let id = change.property
         let isAdditive = additive && store[id].isAdditive
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
-        var planned = contribution(
+        let track = bound(
             timing, id, from: store.motionValue(start, as: store[id].type),
             to: store.motionValue(change.after, as: store[id].type), isAdditive: isAdditive)
-        planned.settled = change.after
-        return planned
+        try check(track, of: store[id].path.text)
+        return PlannedContribution(
+            property: id, source: .track(track), isAdditive: isAdditive, settled: change.after)
     }
 
-    private func contribution(
+    private func bound(
         _ timing: Timing, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
         weight: Double = 1
-    ) -> PlannedContribution {
+    ) -> BoundTrack {
         let track = Track(
             property: store[id].path, type: store[id].type, isAdditive: isAdditive, weight: weight,
             from: .constant(from), to: .constant(to), timing: timing)
-        return PlannedContribution(property: id, track: bind(track, reading: to), isAdditive: isAdditive)
+        return bind(track, reading: to)
     }
 }
 

@@ -89,7 +89,7 @@ extension Animator {
         var bound = bind(track, reading: current)
         if beginsFromCurrentState { bound = bound.beginning(at: current) }
         try check(bound, of: path)
-        return PlannedContribution(property: id, track: bound, isAdditive: isAdditive)
+        return PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
     }
 
     /// Refuses a track that rests, at either end, where no property can be: a curve may multiply without limit.

@@ -51,12 +51,12 @@ extension PropertyStore {
         needsComposing = false
         for slot in activeSlots { shownSlots[slot] = modelSlots[slot] }
         for index in contributions.indices {
-            let position = contributions[index].track.track.position(at: contributions[index].core.local)
+            let phase = contributions[index].source.phase(at: contributions[index].core.local)
             let first = contributions[index].firstSlot
             for component in 0..<contributions[index].componentCount
             where contributions[index].isLive(component) {
                 shownSlots[first + component] = contributions[index].shown(
-                    component, at: position, over: shownSlots[first + component])
+                    component, in: phase, over: shownSlots[first + component])
             }
         }
         // A curve may multiply without limit; nothing but a number that can be shown is ever shown.

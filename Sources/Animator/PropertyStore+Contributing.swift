@@ -1,12 +1,14 @@
 import MotionModel
 
-/// A track that is about to play.
+/// A contribution that is about to start.
 struct PlannedContribution {
     let property: PropertyID
-    let track: BoundTrack
+    let source: MotionSource
     let isAdditive: Bool
     /// What the model was already set to, by the block of an implicit animation; `nil` otherwise.
     var settled: [Double]?
+    /// The playback whose contribution goes on in this one.
+    var takesOver: PlaybackCore?
 }
 
 /// A playback that is about to start.
@@ -27,7 +29,7 @@ extension PropertyStore {
         let isInstant = plan.timeScaleFactor == 0 || plan.duration == 0
         let core = PlaybackCore(
             id: playbacksStarted, owner: plan.owner, duration: plan.duration, markers: plan.markers,
-            tracks: plan.contributions.map { $0.track },
+            tracks: plan.contributions.compactMap { $0.source.track },
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
         core.handler = plan.handler
@@ -48,15 +50,15 @@ extension PropertyStore {
     }
 
     private func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
-        let count = planned.track.track.type.componentCount
+        let count = planned.source.componentCount
         let all = count == 64 ? UInt64.max : (1 << UInt64(count)) - 1
-        var contribution = Contribution(
-            core: core, track: planned.track, property: planned.property,
+        let contribution = Contribution(
+            core: core, source: planned.source, property: planned.property,
             firstSlot: firstSlots[planned.property.index], componentCount: count,
-            weight: planned.isAdditive ? planned.track.track.weight : 1, isAdditive: planned.isAdditive,
-            rest: [], live: all,
+            weight: planned.isAdditive ? planned.source.weight : 1, isAdditive: planned.isAdditive,
+            rest: planned.source.rest(backwards: false), live: all,
             replacing: planned.isAdditive ? 0 : all)
-        contribution.rest = contribution.rest(backwards: false)
+        if let old = planned.takesOver { end(old, .replaced, at: clock) }
         if planned.isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
         for (component, slot) in contribution.slots.enumerated() {
             settle(slot, at: contribution.rest[component], instead: planned.settled?[component])

@@ -57,7 +57,7 @@ extension PropertyStore {
         core.localAnchor = core.limited(core.localAnchor)
         core.isBackward.toggle()
         for index in contributions.indices where contributions[index].core === core {
-            let rest = contributions[index].rest(backwards: core.isBackward)
+            let rest = contributions[index].source.rest(backwards: core.isBackward)
             for component in rest.indices where contributions[index].isLive(component) {
                 turn(contributions[index], component, to: rest[component])
             }
@@ -72,10 +72,10 @@ extension PropertyStore {
         guard core.outcome == nil else { return }
         begin()
         for contribution in contributions where contribution.core === core {
-            let position = contribution.track.track.position(at: core.local)
+            let phase = contribution.source.phase(at: core.local)
             for component in 0..<contribution.componentCount where contribution.isLive(component) {
                 let slot = contribution.firstSlot + component
-                modelSlots[slot] = contribution.shown(component, at: position, over: modelSlots[slot])
+                modelSlots[slot] = contribution.shown(component, in: phase, over: modelSlots[slot])
             }
         }
         report(.stopped, of: core, at: clock)

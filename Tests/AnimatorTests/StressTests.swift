@@ -82,7 +82,7 @@ struct StressTests {
         let animator = bench.pick(bench.animators)
         let target = value(bench.random.uniform(-100...100))
         let playback = bench.playbacks.isEmpty ? nil : bench.pick(bench.playbacks)
-        switch bench.random.next() % 20 {
+        switch bench.random.next() % 22 {
         case 0...5:
             bench.now +=
                 bench.random.next() % 10 == 0 ? bench.random.uniform(0...2) : bench.random.uniform(0...0.05)
@@ -121,6 +121,16 @@ struct StressTests {
         case 16: try playback?.setSpeed(bench.random.uniform(0.1...5))
         case 17: bench.random.next() % 2 == 0 ? playback?.stop() : playback?.cancel()
         case 18: playback?.finish()
+        case 19, 20:
+            let before = try number(bench.store, path)
+            let spring = try Spring(
+                response: bench.pick([0.2, 0.5]), dampingRatio: bench.pick([0, 0.4, 1, 3]))
+            let velocity = bench.random.next() % 2 == 0 ? nil : value(bench.random.uniform(-500...500))
+            bench.playbacks.append(
+                try animator.spring(path, to: target, spring: spring, velocity: velocity, events: events))
+            bench.started += 1
+            let jump = try abs(number(bench.store, path) - before)
+            #expect(jump <= 1e-9 * (1 + abs(before)), "a spring on \(path) jumps by \(jump)")
         default:
             switch bench.random.next() % 4 {
             case 0: animator.stopAll()
