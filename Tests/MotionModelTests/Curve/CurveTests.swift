@@ -122,6 +122,14 @@ struct CurveTests {
         #expect(low - found.lowerBound <= 1e-5 * size && found.upperBound - high <= 1e-5 * size)
     }
 
+    @Test("has the same extrema searched as computed", arguments: leaves)
+    func searchedExtrema(_ curve: Curve) {
+        let exact = curve.extrema()
+        let searched = Curve.sum([curve]).extrema()
+        #expect(abs(searched.lowerBound - exact.lowerBound) <= 1e-9)
+        #expect(abs(searched.upperBound - exact.upperBound) <= 1e-9)
+    }
+
     @Test("reversed twice is itself, jumps included", arguments: all)
     func reverseTwice(_ curve: Curve) {
         let twice = Curve.reverse(.reverse(curve))
