@@ -8,6 +8,11 @@ struct CurveTests {
 
     static func more() throws -> [Curve] {
         [
+            // 1 − x, so that the inner curve is approached from the other side.
+            .chain([
+                .sum([try Curve(css: "linear(1)"), .scale(-1, of: .linear)]),
+                try Curve(css: "linear(0, 0.3 20%, 1.2 40%, 0.8 40% 60%, 1)"),
+            ]),
             .bezier(try CubicBezier(x1: 0.2, y1: -0.8, x2: 0.4, y2: 1.7)),
             .bezierPath(try BezierPath(svg: BezierPathTests.emphasized)),
             .bezierPath(try BezierPath(svg: "M0,0 Q.25,0 .5,.25 V.75 H.75 C.8,1.4,.9,1.2,1,1")),
@@ -120,6 +125,14 @@ struct CurveTests {
         let size = max(1, high - low)
         #expect(low >= found.lowerBound - 1e-12 && high <= found.upperBound + 1e-12)
         #expect(low - found.lowerBound <= 1e-5 * size && found.upperBound - high <= 1e-5 * size)
+    }
+
+    @Test("has the same extrema searched as computed", arguments: leaves)
+    func searchedExtrema(_ curve: Curve) {
+        let exact = curve.extrema()
+        let searched = Curve.sum([curve]).extrema()
+        #expect(abs(searched.lowerBound - exact.lowerBound) <= 1e-9)
+        #expect(abs(searched.upperBound - exact.upperBound) <= 1e-9)
     }
 
     @Test("reversed twice is itself, jumps included", arguments: all)

@@ -68,6 +68,9 @@ struct LinearPointsTests {
         #expect(
             LinearPoints.firstStopGoingBack(in: [Stop(y: 0), Stop(y: 1, x: 0.5, endX: 0.3), Stop(y: 1)]) == 1)
         #expect(LinearPoints.firstStopGoingBack(in: [Stop(y: 0), Stop(y: 1, x: 0.5), Stop(y: 1)]) == nil)
+        // Two points at one input are a jump, not a step back.
+        let jump = [Stop(y: 0), Stop(y: 0.2, x: 0.5), Stop(y: 0.8, x: 0.5), Stop(y: 1)]
+        #expect(LinearPoints.firstStopGoingBack(in: jump) == nil)
         #expect(try LinearPoints(stops: [Stop(y: 0), Stop(y: 0.9)]).endsAtOne == false)
         #expect(try LinearPoints(stops: [Stop(y: 0), Stop(y: 1, x: 0.9), Stop(y: 1)]).endsAtOne)
         #expect(throws: LinearPoints.Failure.noStops) { try LinearPoints(stops: []) }

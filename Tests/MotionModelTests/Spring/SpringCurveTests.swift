@@ -73,7 +73,7 @@ struct SpringCurveTests {
     @Test("that stops at its target gets there first and never overshoots")
     func stopAtTarget() throws {
         for ratio in [0, 0.2, 0.7, 0.99, 1, 2] {
-            for velocity in [-5.0, 0, 3, 80] {
+            for velocity in [-5.0, 0, 3, 10, 80] {
                 let spring = try Spring(response: 0.5, dampingRatio: ratio)
                 let curve = try SpringCurve(spring, initialVelocity: velocity, stopsAtTarget: true)
                 #expect(Curve.spring(curve).extrema().upperBound <= 1 + 1e-12)
