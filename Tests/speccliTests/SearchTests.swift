@@ -1,4 +1,5 @@
 import Foundation
+import SpecFormat
 import Testing
 
 @testable import speccli
@@ -33,18 +34,23 @@ struct SearchTests {
         #expect(finder.failures.isEmpty)
     }
 
-    @Test("sees the key in broken text too", arguments: [
-        #"{"motionSpec": 1, "#, #"{"a": [1, 2, "motionSpec": 1}"#, #"{"name": "x", "motionSpec" 1}"#,
-        #"{ /* { */ "a": "\"", "motionSpec": 1}"#, "{\"a\": \"unclosed,\n \"motionSpec\": 1}",
-    ])
+    @Test(
+        "sees the key in broken text too",
+        arguments: [
+            #"{"motionSpec": 1, "#, #"{"a": [1, 2, "motionSpec": 1}"#, #"{"name": "x", "motionSpec" 1}"#,
+            #"{ /* { */ "a": "\"", "motionSpec": 1}"#, "{\"a\": \"unclosed,\n \"motionSpec\": 1}",
+        ])
     func marks(_ text: String) {
         #expect(SpecMark.stands(in: Array(text.utf8)) == !text.contains("["))
     }
 
-    @Test("takes no value, no deeper key and no comment for the key", arguments: [
-        #"{"a": "motionSpec"}"#, #"{"a": {"motionSpec": 1}}"#, #"// {"motionSpec": 1}"#, #""motionSpec""#, "",
-        "\"", "/", "/*", "{\"motionSpec", #"{"motionSpecs": 1}"#, "{\"a\\",
-    ])
+    @Test(
+        "takes no value, no deeper key and no comment for the key",
+        arguments: [
+            #"{"a": "motionSpec"}"#, #"{"a": {"motionSpec": 1}}"#, #"// {"motionSpec": 1}"#, #""motionSpec""#,
+            "",
+            "\"", "/", "/*", "{\"motionSpec", #"{"motionSpecs": 1}"#, "{\"a\\",
+        ])
     func unmarked(_ text: String) {
         #expect(!SpecMark.stands(in: Array(text.utf8)))
     }
@@ -52,7 +58,9 @@ struct SearchTests {
     @Test("leaves out what .specignore lists, but never a path that is named")
     func ignores() throws {
         let scratch = try Scratch()
-        for name in ["a.json", "draft-a.json", "invalid/b.json", "x/invalid/c.json", "x/y.json", "x/z/y.json"] {
+        for name in [
+            "a.json", "draft-a.json", "invalid/b.json", "x/invalid/c.json", "x/y.json", "x/z/y.json",
+        ] {
             try scratch.write(name, Self.spec)
         }
         try scratch.write(".specignore", "# comment\n\ninvalid/\r\ndraft-*.json  \nx/y.json\n")
@@ -61,11 +69,15 @@ struct SearchTests {
         #expect(names(found(scratch, ["draft-a.json", "x"]), in: scratch).count == 4)
     }
 
-    @Test("a star is any part of a name, a question mark one byte", arguments: [
-        ("*", "a", true), ("*.json", "a.json", true), ("*.json", "a.jsonx", false), ("a*b*c", "aXbYbZc", true),
-        ("a*b*c", "aXbYbZ", false), ("?", "", false), ("a?c", "abc", true), ("**", "", true), ("", "", true),
-        ("", "a", false), ("*a", "bab", false),
-    ])
+    @Test(
+        "a star is any part of a name, a question mark one byte",
+        arguments: [
+            ("*", "a", true), ("*.json", "a.json", true), ("*.json", "a.jsonx", false),
+            ("a*b*c", "aXbYbZc", true),
+            ("a*b*c", "aXbYbZ", false), ("?", "", false), ("a?c", "abc", true), ("**", "", true),
+            ("", "", true),
+            ("", "a", false), ("*a", "bab", false),
+        ])
     func patterns(_ pattern: String, _ name: String, _ matches: Bool) {
         #expect(IgnoreRules.matches(Array(pattern.utf8), Array(name.utf8)) == matches)
     }
@@ -77,7 +89,8 @@ struct SearchTests {
         let files = FileManager.default
         try files.createSymbolicLink(at: scratch.url("in/loop"), withDestinationURL: scratch.folder)
         try files.createSymbolicLink(at: scratch.url("in/self"), withDestinationURL: scratch.url("in/self"))
-        try files.createSymbolicLink(at: scratch.url("in/nowhere.json"), withDestinationURL: scratch.url("gone"))
+        try files.createSymbolicLink(
+            at: scratch.url("in/nowhere.json"), withDestinationURL: scratch.url("gone"))
         #expect(names(found(scratch), in: scratch) == ["in/a.json"])
         #expect(found(scratch).failures.isEmpty)
     }

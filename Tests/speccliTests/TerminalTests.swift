@@ -4,9 +4,12 @@ import Testing
 
 @Suite("Colour")
 struct TerminalTests {
-    private func terminal(noColor: String? = nil, forceColor: String? = nil, term: String? = "xterm") -> Terminal {
+    private func terminal(noColor: String? = nil, forceColor: String? = nil, term: String? = "xterm")
+        -> Terminal
+    {
         Terminal(
-            outputIsTerminal: true, errorIsTerminal: true, noColor: noColor, forceColor: forceColor, term: term)
+            outputIsTerminal: true, errorIsTerminal: true, noColor: noColor, forceColor: forceColor,
+            term: term)
     }
 
     @Test("is used on a terminal and nowhere else")

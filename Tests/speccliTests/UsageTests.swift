@@ -7,16 +7,19 @@ import Testing
 struct UsageTests {
     private let speccli = Speccli()
 
-    @Test("wrong usage is one line on standard error, nothing on standard output, and exit code 2", arguments: [
-        [], ["vlidate"], ["--verbose"], ["-x"], ["validate", "--varient"], ["validate", "-x"], ["bake"],
-        ["sample"], ["sample", "a.json", "b.json"], ["curve"], ["curve", "ease", "linear"], ["simulate"],
-        ["simulate", "a", "b"], ["help", "vlidate"], ["help", "bake", "curve"], ["bake", ""],
-        ["validate", "--quiet=yes"], ["validate", "--quiet", "--quiet"], ["bake", "x", "--fps", "1", "--fps", "2"],
-        ["bake", "x", "--tolerance", "0.1", "--fps", "60"], ["sample", "x", "--at", "0", "--fps", "60"],
-        ["curve", "ease", "--seconds"], ["curve", "ease", "--tolerance", "0.1"],
-        ["curve", "ease", "--to", "css", "--at", "0"], ["simulate", "x", "--velocity", "--continuity"],
-        ["validate", "-qq"], ["bake", "-o"], ["bake", "x", "--output="],
-    ] as [[String]])
+    @Test(
+        "wrong usage is one line on standard error, nothing on standard output, and exit code 2",
+        arguments: [
+            [], ["vlidate"], ["--verbose"], ["-x"], ["validate", "--varient"], ["validate", "-x"], ["bake"],
+            ["sample"], ["sample", "a.json", "b.json"], ["curve"], ["curve", "ease", "linear"], ["simulate"],
+            ["simulate", "a", "b"], ["help", "vlidate"], ["help", "bake", "curve"], ["bake", ""],
+            ["validate", "--quiet=yes"], ["validate", "--quiet", "--quiet"],
+            ["bake", "x", "--fps", "1", "--fps", "2"],
+            ["bake", "x", "--tolerance", "0.1", "--fps", "60"], ["sample", "x", "--at", "0", "--fps", "60"],
+            ["curve", "ease", "--seconds"], ["curve", "ease", "--tolerance", "0.1"],
+            ["curve", "ease", "--to", "css", "--at", "0"], ["simulate", "x", "--velocity", "--continuity"],
+            ["validate", "-qq"], ["bake", "-o"], ["bake", "x", "--output="],
+        ] as [[String]])
     func wrongUsage(_ arguments: [String]) throws {
         let result = try speccli.run(arguments)
         #expect(result.code == 2)
@@ -30,24 +33,28 @@ struct UsageTests {
         let result = try speccli(name, "x.json")
         #expect(result.code == 2)
         #expect(
-            result.errors == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
+            result.errors
+                == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
                 + "simulate\n")
     }
 
-    @Test("flags and formats that aren't there yet are refused by their name", arguments: Command.Name.allCases)
+    @Test(
+        "flags and formats that aren't there yet are refused by their name", arguments: Command.Name.allCases)
     func laterFlags(_ name: Command.Name) throws {
         for flag in CommandTable.row(name).flags {
             if flag.isLater {
                 let result = try speccli(name.rawValue, "x", flag.name.typed, "1")
                 #expect(result.code == 2)
-                #expect(result.errors == "speccli: '\(flag.name.typed)' isn't there yet in '\(name.rawValue)'\n")
+                #expect(
+                    result.errors == "speccli: '\(flag.name.typed)' isn't there yet in '\(name.rawValue)'\n")
             }
             if case .choice(let words, let later) = flag.kind {
                 for word in later {
                     let result = try speccli(name.rawValue, "x", flag.name.typed, word)
                     #expect(result.code == 2)
                     #expect(
-                        result.errors == "speccli: '\(flag.name.typed) \(word)' isn't there yet: this version has "
+                        result.errors
+                            == "speccli: '\(flag.name.typed) \(word)' isn't there yet: this version has "
                             + words.joined(separator: ", ") + "\n")
                 }
             }
@@ -66,7 +73,8 @@ struct UsageTests {
                     [[typed], [typed, "0"], [typed, "-1"], [typed, "x"], [typed, "1e999"], [typed, ""]]
                         + (most < .greatestFiniteMagnitude ? [[typed, "1e300"]] : [])
                 case .count: [[typed], [typed, "-1"], [typed, "1.5"], [typed, "x"], [typed, "1e300"]]
-                case .numbers: [[typed], [typed, ""], [typed, "1,"], [typed, "1,,2"], [typed, "x"], [typed, "1;2"]]
+                case .numbers:
+                    [[typed], [typed, ""], [typed, "1,"], [typed, "1,,2"], [typed, "x"], [typed, "1;2"]]
                 case .choice: [[typed], [typed, ""], [typed, "nothing"], ["\(typed)=nothing"]]
                 }
             for arguments in wrong {
@@ -82,11 +90,14 @@ struct UsageTests {
         }
     }
 
-    @Test("a name that is nearly right is answered with the right one", arguments: [
-        (["vaildate"], "validate"), (["bkae"], "bake"), (["Curve"], "curve"), (["hlep"], "help"),
-        (["--hepl"], "--help"), (["bake", "--varient", "x"], "--variant"), (["bake", "--Format", "x"], "--format"),
-        (["validate", "--format", "jsom"], "json"), (["sample", "--velocty"], "--velocity"),
-    ])
+    @Test(
+        "a name that is nearly right is answered with the right one",
+        arguments: [
+            (["vaildate"], "validate"), (["bkae"], "bake"), (["Curve"], "curve"), (["hlep"], "help"),
+            (["--hepl"], "--help"), (["bake", "--varient", "x"], "--variant"),
+            (["bake", "--Format", "x"], "--format"),
+            (["validate", "--format", "jsom"], "json"), (["sample", "--velocty"], "--velocity"),
+        ])
     func suggestions(_ arguments: [String], _ suggestion: String) throws {
         let result = try speccli.run(arguments)
         #expect(result.code == 2)

@@ -156,7 +156,7 @@ enum CommandTable {
             Flag(.at, .numbers("P,…"), "progress, 0 to 1, or times with --seconds", excludes: [.to]),
             Flag(
                 .seconds, .none,
-                "--at are seconds, velocities per second; for curves with a length of their own",
+                "--at is seconds, velocity per second; springs only",
                 needs: .at),
             Flag(
                 .to, .choice(["css", "waapi", "bezierPath", "points"], later: ["lottie"]), "convert",

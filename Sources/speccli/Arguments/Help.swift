@@ -43,10 +43,25 @@ enum Help {
         let width = now.map { label($0).unicodeScalars.count }.max() ?? 0
         for flag in now { text += row(label(flag), flag.summary, width: width) }
         let announced = later(command)
-        if !announced.isEmpty { text += "\nNot there yet: \(announced.joined(separator: ", ")).\n" }
+        if !announced.isEmpty {
+            text += "\n" + wrapped("Not there yet: \(announced.joined(separator: ", ")).")
+        }
         text += "\nExamples:\n"
         for example in command.examples { text += "  \(example.line)\n      \(example.meaning)\n" }
         return text
+    }
+
+    /// Text in lines of at most 90 columns.
+    private static func wrapped(_ text: String) -> String {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.unicodeScalars.count + word.unicodeScalars.count < 90 {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
     }
 
     private static func label(_ flag: Flag) -> String {
@@ -67,7 +82,7 @@ enum Help {
         for flag in command.flags {
             if flag.isLater { names.append(flag.name.typed) }
             if case .choice(_, let later) = flag.kind {
-                names += later.map { "\(flag.name.typed) \($0)" }
+                if !later.isEmpty { names.append("\(flag.name.typed) \(later.joined(separator: ", "))") }
             }
         }
         return names

@@ -52,7 +52,8 @@ struct SimulateCommand {
 
     /// Writes a line for every frame, and two for every instant at which something is done.
     private func trace(
-        _ simulation: inout Simulation, _ script: Script, at range: inout SourceRange, on console: inout Console
+        _ simulation: inout Simulation, _ script: Script, at range: inout SourceRange,
+        on console: inout Console
     ) throws(AnimatorError) {
         let trace = Trace(hasVelocity: arguments.has(.velocity))
         var steps = simulation.performance.steps[...]
@@ -82,7 +83,9 @@ struct SimulateCommand {
             } else if steps.isEmpty {
                 if !simulation.isPlaying { break }
                 if time >= lastEvent + Self.patience {
-                    console.complain("something still plays \(Int(Self.patience)) s after the last event; 'until' says when to end")
+                    console.complain(
+                        "something still plays \(Int(Self.patience)) s after the last event; 'until' says when to end"
+                    )
                     break
                 }
             }
@@ -110,7 +113,8 @@ struct SimulateCommand {
         return .findings
     }
 
-    private func refuse(_ file: SourceFile, _ diagnostics: Diagnostics, on console: inout Console) -> ExitCode {
+    private func refuse(_ file: SourceFile, _ diagnostics: Diagnostics, on console: inout Console) -> ExitCode
+    {
         let report = Report(file: file, diagnostics: diagnostics.sorted)
         console.report(report, color: arguments.color)
         return .findings

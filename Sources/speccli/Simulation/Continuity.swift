@@ -56,14 +56,18 @@ struct Continuity {
     var isBroken: Bool { (position?.share ?? 0) > Continuity.threshold }
 
     /// Compares what is shown before and after a step.
-    mutating func compare(_ before: Snapshot, _ after: Snapshot, at step: Performance.Step, in simulation: Simulation) {
+    mutating func compare(
+        _ before: Snapshot, _ after: Snapshot, at step: Performance.Step, in simulation: Simulation
+    ) {
         interruptions += 1
         let call = Continuity.name(of: step.action)
         for (index, property) in simulation.properties.enumerated() {
             Continuity.note(
-                before.positions[index], after.positions[index], property.path, step.time, call, in: &position)
+                before.positions[index], after.positions[index], property.path, step.time, call, in: &position
+            )
             Continuity.note(
-                before.velocities[index], after.velocities[index], property.path, step.time, call, in: &velocity)
+                before.velocities[index], after.velocities[index], property.path, step.time, call,
+                in: &velocity)
         }
     }
 

@@ -56,7 +56,8 @@ struct PerformanceReader {
         for event in script.events {
             guard let action = action(event) else { continue }
             if case .play(let variant, let reversed) = action, state == nil {
-                state = reversed != script.settings.shouldReverseValues ? variant.endState : variant.startState
+                state =
+                    reversed != script.settings.shouldReverseValues ? variant.endState : variant.startState
             }
             steps.append(
                 Performance.Step(

@@ -62,7 +62,8 @@ enum SettingKey: String, CaseIterable {
 
 /// The keys of an event.
 enum EventKey: String, CaseIterable {
-    case at, play, `as`, reversed, seek, pause, resume, reverse, stop, cancel, finish, stopAll, cancelAll, set, spring
+    case at, play, `as`, reversed, seek, pause, resume, reverse, stop, cancel, finish, stopAll, cancelAll,
+        set, spring
 
     /// Whether it says what to do; an event has exactly one such key.
     var isHead: Bool { self != .at && self != .as && self != .reversed }

@@ -14,8 +14,11 @@ struct ScriptReader {
         guard let syntax = JSONSyntax.parse(file, diagnostics: &diagnostics),
             let members = object(syntax, of: ScriptKey.self, named: "a script")
         else { return nil }
-        let spec = required(.spec, in: members, of: syntax, named: "a script").flatMap { text($0.value, "'spec'") }
-        let fps = members[.fps].flatMap { number($0.value, "'fps'", 0...Self.mostFramesPerSecond, above: 0) } ?? 60
+        let spec = required(.spec, in: members, of: syntax, named: "a script").flatMap {
+            text($0.value, "'spec'")
+        }
+        let fps =
+            members[.fps].flatMap { number($0.value, "'fps'", 0...Self.mostFramesPerSecond, above: 0) } ?? 60
         let until = members[.until].flatMap { number($0.value, "'until'", 0...1e9) }
         if let until, let member = members[.until], until * fps > Self.mostFrames {
             diagnostics.report(
@@ -49,7 +52,9 @@ struct ScriptReader {
             case .timeScaleFactor: settings.timeScaleFactor = number(value, name, 0...1e6) ?? 1
             }
         }
-        if settings.timeScaleFactor > 0, settings.timeScaleFactor < 1e-6, let member = members[.timeScaleFactor] {
+        if settings.timeScaleFactor > 0, settings.timeScaleFactor < 1e-6,
+            let member = members[.timeScaleFactor]
+        {
             diagnostics.report(.range, "'timeScaleFactor' is 0 or at least 1e-6", at: member.value.range)
         }
         return settings
@@ -81,7 +86,8 @@ struct ScriptReader {
         guard let head = heads.first, let member = members[head] else {
             let known = EventKey.allCases.filter { $0.isHead && $0 != .spring }.map { "'\($0.rawValue)'" }
             diagnostics.report(
-                .missingKey, "an event says what to do: \(known.joined(separator: ", "))", at: opening(of: syntax))
+                .missingKey, "an event says what to do: \(known.joined(separator: ", "))",
+                at: opening(of: syntax))
             return nil
         }
         for other in heads.dropFirst() {

@@ -84,7 +84,8 @@ private final class EventLog {
         case .resumed: members.append(("event", "resumed"))
         case .stopped: members.append(("event", "stopped"))
         case .marker(let name): members += [("event", "emit"), ("name", .string(name))]
-        case .completed(let reason): members += [("event", "completed"), ("reason", .string(reason.rawValue))]
+        case .completed(let reason):
+            members += [("event", "completed"), ("reason", .string(reason.rawValue))]
         }
         events.append(.object(members))
     }

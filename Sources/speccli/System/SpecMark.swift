@@ -6,6 +6,7 @@ enum SpecMark {
     ///
     /// - Complexity: O(n) for n bytes.
     static func stands(in bytes: [UInt8]) -> Bool {
+        guard firstBracket(in: bytes) == UInt8(ascii: "{") else { return false }
         var depth = 0
         var index = 0
         var previous = UInt8(ascii: " ")
@@ -35,6 +36,19 @@ enum SpecMark {
             previous = byte
         }
         return false
+    }
+
+    /// The first byte that isn't white space or part of a comment.
+    private static func firstBracket(in bytes: [UInt8]) -> UInt8? {
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1
+            case UInt8(ascii: "/"): index = endOfComment(in: bytes, from: index)
+            default: return bytes[index]
+            }
+        }
+        return nil
     }
 
     private static func endOfString(in bytes: [UInt8], from start: Int) -> Int {
