@@ -2,7 +2,7 @@
 @main
 enum Main {
     static func main() {
-        ignoreClosedPipes()
+        prepareProcess()
         var console = Console(terminal: Terminal.current())
         let code = run(Array(CommandLine.arguments.dropFirst()), on: &console)
         endProcess(console.finish(code))

@@ -209,8 +209,17 @@ var standardTerminals: (output: Bool, error: Bool) {
     (isatty(STDOUT_FILENO) == 1, isatty(STDERR_FILENO) == 1)
 }
 
-/// Lets a write to a pipe that nobody reads fail instead of ending the process.
-func ignoreClosedPipes() { _ = signal(SIGPIPE, SIG_IGN) }
+/// Lets a write fail instead of ending the process: to a pipe that nobody reads, or beyond the limit of a file's size.
+///
+/// A standard stream that was closed becomes one that leads nowhere, so that no file takes its number and then what
+/// was meant for the stream.
+func prepareProcess() {
+    _ = signal(SIGPIPE, SIG_IGN)
+    _ = signal(SIGXFSZ, SIG_IGN)
+    for descriptor in STDIN_FILENO...STDERR_FILENO where fcntl(descriptor, F_GETFD) < 0 {
+        _ = unsafe open("/dev/null", O_RDWR)
+    }
+}
 
 /// Ends the process.
 func endProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
