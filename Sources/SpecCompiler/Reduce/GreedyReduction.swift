@@ -70,11 +70,16 @@ struct GreedyReduction {
     private func longest(from x: Double, _ y: Double, tolerance: Double, guess: Double?) -> PieceFit {
         // Rounding may add to an error that is the tolerance itself, such as that of a spring's last jump.
         let allowed = tolerance * (1 + 1e-9)
-        let whole = fit(from: x, y, to: end)
-        if whole.bound <= allowed { return whole }
+        var rough: Double?
+        // What is many pieces long needn't be tried as one.
+        if (guess.map { x + 4 * $0 >= end }) ?? true {
+            let whole = fit(from: x, y, to: end)
+            if whole.bound <= allowed { return whole }
+            rough = reach(from: x, to: end, error: whole.bound, tolerance: tolerance)
+        }
         var best: PieceFit?
         var (low, high) = (x, end)
-        var next = guess.map { x + $0 } ?? reach(from: x, to: end, error: whole.bound, tolerance: tolerance)
+        var next = guess.map { x + $0 } ?? rough ?? (x + end) / 2
         for round in 0..<200 {
             let margin = (high - low) * 0.02
             next = min(max(next, low + margin), high - margin)
