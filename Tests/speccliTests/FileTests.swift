@@ -30,7 +30,9 @@ struct FileTests {
         try files.createSymbolicLink(at: scratch.url("link"), withDestinationURL: scratch.url("real/a"))
         try write("two", to: scratch.url("link"))
         #expect(try scratch.read("real/a") == "two")
-        #expect(try files.destinationOfSymbolicLink(atPath: scratch.url("link").path) == scratch.url("real/a").path)
+        #expect(
+            try files.destinationOfSymbolicLink(atPath: scratch.url("link").path)
+                == scratch.url("real/a").path)
         let attributes = try files.attributesOfItem(atPath: scratch.url("real/a").path)
         #expect(attributes[.posixPermissions] as? Int == 0o640)
         #expect(try scratch.names() == ["link", "real"])
@@ -42,7 +44,8 @@ struct FileTests {
         try scratch.write("a.json", "old")
         // The limit counts blocks of 512 or 1024 bytes; the baked chip is larger than one.
         let result = try Speccli.shell(
-            "ulimit -f 1; speccli bake '\(Speccli.specs.path)/calendar-chip.json' -o a.json", in: scratch.folder)
+            "ulimit -f 1; speccli bake '\(Speccli.specs.path)/calendar-chip.json' -o a.json",
+            in: scratch.folder)
         #expect(result.code == 2)
         #expect(result.errors == "speccli: can't write 'a.json': File too large\n")
         #expect(try scratch.read("a.json") == "old")
@@ -55,9 +58,11 @@ struct FileTests {
         #expect(try FileStatus(path: "/dev/null").kind == .other)
     }
 
-    @Test("what can't be written is one line and exit code 2", arguments: [
-        "missing/a.json", "folder.d/missing/", "/proc/speccli.json", "file/a.json",
-    ])
+    @Test(
+        "what can't be written is one line and exit code 2",
+        arguments: [
+            "missing/a.json", "folder.d/missing/", "/proc/speccli.json", "file/a.json",
+        ])
     func unwritable(_ path: String) throws {
         let scratch = try Scratch()
         try scratch.write("file", "")
@@ -70,15 +75,19 @@ struct FileTests {
         #expect(try scratch.names() == ["file"])
     }
 
-    @Test("what can't be read is one line and exit code 2, for every command", arguments: [
-        ("missing.json", "No such file or directory"), ("folder", "Is a directory"),
-        ("file/a.json", "Not a directory"), ("/proc/self/mem", "Input/output error"), ("loop", "symbolic links"),
-    ])
+    @Test(
+        "what can't be read is one line and exit code 2, for every command",
+        arguments: [
+            ("missing.json", "No such file or directory"), ("folder", "Is a directory"),
+            ("file/a.json", "Not a directory"), ("/proc/self/mem", "Input/output error"),
+            ("loop", "symbolic links"),
+        ])
     func unreadable(_ path: String, _ reason: String) throws {
         let scratch = try Scratch()
         try scratch.write("folder/readme.txt", "")
         try scratch.write("file", "")
-        try FileManager.default.createSymbolicLink(at: scratch.url("loop"), withDestinationURL: scratch.url("loop"))
+        try FileManager.default.createSymbolicLink(
+            at: scratch.url("loop"), withDestinationURL: scratch.url("loop"))
         let speccli = Speccli(folder: scratch.folder)
         for command in ["validate", "bake", "sample", "simulate"] {
             let result = try speccli(command, path)
@@ -117,7 +126,7 @@ struct FileTests {
     @Test("a reader that has seen enough ends the program quietly")
     func closedPipe() throws {
         // Far more than a pipe holds.
-        let long = "speccli sample '\(Speccli.specs.path)/calendar-chip.json' --variant expand --fps 100000"
+        let long = "speccli sample '\(Speccli.specs.path)/calendar-chip.json' --variant expand --fps 20000"
         let result = try Speccli.shell("(\(long); echo \"code $?\" >&2) | head -c 100 >/dev/null")
         #expect(result.errors == "code 0\n")
     }

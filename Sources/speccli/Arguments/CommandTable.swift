@@ -184,9 +184,10 @@ enum CommandTable {
             The properties start in the state that the first variant played starts in.
 
             Prints one JSON object a line, at every frame, and just before and just after every
-            event. --continuity prints the largest jumps instead. A position jumps when a component
-            of a value changes at a play, pause, resume, reverse or stop by more than 1e-9 of the
-            larger of 1 and its size; seek, cancel, finish and set jump because that is their purpose.
+            event. --continuity prints the largest jumps at interruptions instead: at a play, pause,
+            resume, reverse or stop while something plays. A position jumps when a component of a
+            value changes by more than 1e-9 of the larger of 1 and its size. Seek, cancel, finish
+            and set aren't interruptions: to change what is shown is their purpose.
             """,
         examples: [
             .init(line: "speccli simulate script.json", meaning: "the trace"),

@@ -18,11 +18,10 @@ struct LoadedSpec {
 
     /// The spec in a text.
     init(_ file: SourceFile, strictJSON: Bool = false) {
-        var diagnostics = Diagnostics()
-        let spec = SpecReading.spec(file, strictJSON: strictJSON, diagnostics: &diagnostics)
+        let (spec, diagnostics) = Spec.read(file, options: SpecReader.Options(strictJSON: strictJSON))
         self.file = file
-        self.spec = diagnostics.hasErrors ? nil : spec
-        self.diagnostics = diagnostics.sorted
+        self.spec = spec
+        self.diagnostics = diagnostics
     }
 
     /// Reports what is wrong, for a command that can't go on.

@@ -100,9 +100,10 @@ struct SimulateCommand {
         for step in simulation.performance.steps {
             range = step.range
             try simulation.store.advance(to: step.time)
+            let isInterruption = simulation.isPlaying && Continuity.counts(step.action)
             let before = Continuity.Snapshot(simulation)
             try simulation.perform(step.action)
-            guard Continuity.counts(step.action) else { continue }
+            guard isInterruption else { continue }
             continuity.compare(before, Continuity.Snapshot(simulation), at: step, in: simulation)
         }
         console.write(continuity.text)

@@ -39,7 +39,7 @@ struct Continuity {
     /// The largest jump in velocity.
     private(set) var velocity: Jump?
 
-    /// Whether an action is an interruption; the others change what is shown because that is their purpose.
+    /// Whether an action, while something plays, is an interruption; the others change what is shown because that is their purpose.
     static func counts(_ action: Performance.Action) -> Bool {
         switch action {
         case .play, .stopAll: true

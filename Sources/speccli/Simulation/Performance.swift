@@ -121,7 +121,9 @@ struct PerformanceReader {
                 report(.unknownValue, "the spec has no property '\(name)'", member.key, among: names)
                 continue
             }
-            if let value = SpecReading.value(member.value, of: property.type, diagnostics: &diagnostics) {
+            let value = FragmentReader.value(
+                member.value, of: property.type, "'\(name)'", diagnostics: &diagnostics)
+            if let value {
                 values.append((property.path, value))
             }
         }

@@ -21,8 +21,8 @@ struct Trace {
         var model: [(String, JSONValue)] = []
         var velocities: [(String, JSONValue)] = []
         for (path, id) in simulation.properties {
-            values.append((path, SpecReading.json(store.presentation(id))))
-            model.append((path, SpecReading.json(store.model(id))))
+            values.append((path, store.presentation(id).asRead.json))
+            model.append((path, store.model(id).asRead.json))
             if hasVelocity { velocities.append((path, Trace.velocity(store.velocity(id)))) }
         }
         var members: [(String, JSONValue)] = [("time", .number(store.time))]
