@@ -1,0 +1,42 @@
+/// One problem in a text: what rule, where, and how to mend it.
+public struct Diagnostic: Hashable, Sendable {
+    /// A further place or fact that belongs to a problem.
+    public struct Note: Hashable, Sendable {
+        /// One phrase: lower case, no full stop.
+        public let message: String
+        /// The place, in the same file; nil when the note is about none.
+        public let range: SourceRange?
+
+        /// A note.
+        public init(_ message: String, at range: SourceRange? = nil) {
+            self.message = message
+            self.range = range
+        }
+    }
+
+    /// The rule.
+    public let id: DiagnosticID
+    /// How bad it is; the rule's own severity unless a caller decided otherwise.
+    public let severity: Severity
+    /// The rule in one phrase: lower case, no full stop, the thing in quotes.
+    public let message: String
+    /// The smallest piece of text that is wrong; empty where something is missing.
+    public let range: SourceRange
+    /// Other places and facts, in the order to read them.
+    public let notes: [Note]
+    /// Obvious corrections, the best first; each mends the problem alone.
+    public let fixes: [FixIt]
+
+    /// A problem; `severity` nil takes that of the id.
+    public init(
+        _ id: DiagnosticID, _ message: String, at range: SourceRange, severity: Severity? = nil,
+        notes: [Note] = [], fixes: [FixIt] = []
+    ) {
+        self.id = id
+        self.severity = severity ?? id.severity
+        self.message = message
+        self.range = range
+        self.notes = notes
+        self.fixes = fixes
+    }
+}

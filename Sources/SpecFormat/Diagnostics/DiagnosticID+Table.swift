@@ -1,0 +1,35 @@
+extension DiagnosticID {
+    /// The stable name, kebab-case: `unknown-key`. Problems of JSON syntax begin with `json-`.
+    public var name: String { row.name }
+
+    /// How bad a breach is, unless the place that finds it decides otherwise.
+    public var severity: Severity { row.severity }
+
+    /// The rule in one line: lower case, no full stop.
+    public var title: String { row.title }
+
+    /// The rule with that stable name; nil when there is none.
+    ///
+    /// - Complexity: O(n) for n rules.
+    public init?(name: String) {
+        for id in DiagnosticID.allCases where id.name == name {
+            self = id
+            return
+        }
+        return nil
+    }
+
+    /// The three parts of the raw value `severity name: title`.
+    private var row: (severity: Severity, name: String, title: String) {
+        let bytes = [UInt8](rawValue.utf8)
+        guard let space = bytes.firstIndex(of: UInt8(ascii: " ")),
+            let colon = bytes.firstIndex(of: UInt8(ascii: ":")),
+            let severity = Severity(rawValue: String(decoding: bytes[..<space], as: UTF8.self)),
+            space < colon, colon + 2 < bytes.count
+        else { preconditionFailure("a row of the table reads 'severity name: title'") }
+        return (
+            severity, String(decoding: bytes[(space + 1)..<colon], as: UTF8.self),
+            String(decoding: bytes[(colon + 2)...], as: UTF8.self)
+        )
+    }
+}

@@ -1,0 +1,106 @@
+/// The rules a spec can break, by their stable names.
+///
+/// The raw values are the table: one line a rule, `severity name: title`. To add a rule, add a line.
+public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
+    // The text
+    case jsonEmpty = "error json-empty: a file without a JSON value"
+    case jsonSize = "error json-size: a text larger than the limit"
+    case jsonDepth = "error json-depth: brackets nested deeper than the limit"
+    case jsonUTF8 = "error json-utf8: bytes that are not UTF-8"
+    case jsonUnexpected = "error json-unexpected: something that has no place here"
+    case jsonMissingComma = "error json-missing-comma: two members or elements without a comma between them"
+    case jsonMissingColon = "error json-missing-colon: a key and a value without a colon between them"
+    case jsonMissingKey = "error json-missing-key: a value in an object without a key"
+    case jsonMissingValue = "error json-missing-value: a key without a value"
+    case jsonExtraComma = "error json-extra-comma: a comma with nothing before it"
+    case jsonMismatchedBracket = "error json-mismatched-bracket: a bracket closed by one of the other kind"
+    case jsonUnclosedBracket = "error json-unclosed-bracket: a bracket that is never closed"
+    case jsonUnclosedString = "error json-unclosed-string: a string without its closing quote"
+    case jsonUnclosedComment = "error json-unclosed-comment: a block comment that is never closed"
+    case jsonControlCharacter = "error json-control-character: a control character in a string, not escaped"
+    case jsonEscape = "error json-escape: a backslash sequence that JSON does not have"
+    case jsonSurrogate = "error json-surrogate: one half of a surrogate pair alone"
+    case jsonUnquotedKey = "error json-unquoted-key: a key without quotes"
+    case jsonQuotes = "error json-quotes: text in quotes of another kind"
+    case jsonNumber = "error json-number: a number written as JSON does not write it"
+    case jsonNumberRange = "error json-number-range: a number too large to be represented"
+    case jsonLiteral = "error json-literal: a bare word that is not true, false or null"
+    case jsonTrailingContent = "error json-trailing-content: something after the end of the value"
+    case jsonComment = "error json-comment: a comment, where strict JSON is asked for"
+    case jsonTrailingComma = "error json-trailing-comma: a comma before a closing bracket, in strict JSON"
+
+    // Objects, keys and types
+    case duplicateKey = "error duplicate-key: a key that stands twice in one object"
+    case unknownKey = "error unknown-key: a key that this object does not have"
+    case missingKey = "error missing-key: an object without a key that it needs"
+    case conflictingKeys = "error conflicting-keys: keys that exclude each other"
+    case wrongType = "error wrong-type: a value of another JSON type than the key takes"
+    case emptyValue = "error empty-value: an empty list, object or text where something is needed"
+    case unknownValue = "error unknown-value: a word that is none of the allowed ones"
+    case range = "error range: a number outside the allowed range"
+    case nonFinite = "error non-finite: a number that is infinite or no number"
+    case notAnInteger = "error not-an-integer: a fraction where a whole number is needed"
+    case version = "error version: a language version that is not understood"
+    case notSupportedYet = "error not-supported-yet: a part of the language that this version does not have"
+
+    // Names
+    case invalidIdentifier = "error invalid-identifier: a name that is no identifier"
+    case duplicateName = "error duplicate-name: a name given twice"
+    case unknownCurve = "error unknown-curve: a curve name that nothing defines"
+    case unknownDuration = "error unknown-duration: a duration name that nothing defines"
+    case unknownTiming = "error unknown-timing: a timing name that nothing defines"
+    case unknownState = "error unknown-state: a state name that the spec does not list"
+    case unknownVariant = "error unknown-variant: a variant name that the spec does not have"
+    case unknownPropertyType = "error unknown-property-type: a property whose type nothing tells"
+    case nameCycle = "error name-cycle: names that refer to each other in a circle"
+    case variantCycle = "error variant-cycle: variants that extend or mirror each other in a circle"
+    case propertyPathInvalid = "error property-path-invalid: text that is no property path"
+
+    // Times
+    case invalidTime = "error invalid-time: text that is no time"
+    case millisecondsSuspected = "warning milliseconds-suspected: seconds that look like milliseconds"
+    case durationNegative = "error duration-negative: a duration below zero"
+    case durationTravel = "error duration-travel: a duration by travel that contradicts itself"
+    case iterations = "error iterations: a number of iterations that can't be played"
+    case speed = "error speed: a speed that is not above zero"
+    case tooLong = "note too-long: a motion of more than half a second"
+
+    // Curves
+    case bezierCount = "error bezier-count: a bezier that does not have four numbers"
+    case bezierXRange = "error bezier-x-range: a bezier control point whose x lies outside 0 to 1"
+    case bezierPathInvalid = "error bezier-path-invalid: path data that a curve can't be made of"
+    case curveEnd = "error curve-end: a curve that does not run from (0, 0) to (1, 1)"
+    case curveBackwards = "error curve-backwards: a curve that goes back in x"
+    case pointsCount = "error points-count: a list of points that is too short"
+    case stepsCount = "error steps-count: a number of steps that can't be played"
+    case curveUnknownKind = "error curve-unknown-kind: an object that is none of the kinds of curve"
+    case curveInterval = "error curve-interval: an interval that is empty or runs backwards"
+    case cssSyntax = "error css-syntax: text that is no CSS easing function"
+
+    // Springs
+    case springDialect = "error spring-dialect: a spring with keys of several dialects, or of none"
+    case springNeverSettles = "error spring-never-settles: a spring without damping"
+    case springTooLong = "error spring-too-long: a spring that settles after ten seconds"
+    case springNotSolvable = "error spring-not-solvable: a spring that can't settle in time"
+    case springDurationIgnored = "warning spring-duration-ignored: a duration beside a spring"
+    case dampingLooksLikeRatio = "error damping-looks-like-ratio: a tiny damping coefficient"
+    case ratioLooksLikeDamping = "error ratio-looks-like-damping: a huge damping ratio"
+
+    // Values
+    case valueTypeMismatch = "error value-type-mismatch: a value of another type than its property"
+    case valueCount = "error value-count: a number of values that differs from the number of states"
+    case valueInvalid = "error value-invalid: text that does not spell a value of this type"
+    case componentCount = "error component-count: a value with too few or too many components"
+    case valueOutOfRange = "warning value-out-of-range: a value that its property can't show"
+
+    // Animations and variants
+    case timingMissing = "warning timing-missing: an animation whose timing a variant lacks"
+    case timingUnused = "warning timing-unused: a timing that nobody uses"
+    case nameUnused = "warning name-unused: a name that nobody uses"
+    case overshootBounded = "warning overshoot-bounded: an overshoot on a property that can't show it"
+    case componentOverlap = "error component-overlap: a value and one of its components animated together"
+    case reducedMoves = "warning reduced-moves: a reduced-motion variant that still moves things"
+    case reducedMissing = "warning reduced-missing: movement without a form for reduced motion"
+    case reducedTwice = "error reduced-twice: a variant with several forms for reduced motion"
+    case limitSegments = "error limit-segments: more segments than the limit after unrolling"
+}

@@ -1,0 +1,65 @@
+/// The problems found so far in one text; passed `inout` to everything that reads it.
+public struct Diagnostics: Sendable {
+    /// The most problems kept for one text; what comes beyond is counted only, so that a hostile text costs no more
+    /// memory than this.
+    public static let limit = 10_000
+
+    private var found: [Diagnostic] = []
+    /// How many problems were left out because of `limit`.
+    public private(set) var omittedCount = 0
+    /// Whether any error was reported, kept or left out.
+    public private(set) var hasErrors = false
+
+    /// No problems.
+    public init() {}
+
+    /// Whether nothing was reported.
+    public var isEmpty: Bool { found.isEmpty }
+
+    /// The number of problems kept, before repetitions are dropped.
+    public var count: Int { found.count }
+
+    /// Adds a problem with the severity of its id.
+    public mutating func report(
+        _ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
+        fixes: [FixIt] = []
+    ) {
+        add(Diagnostic(id, message, at: range, notes: notes, fixes: fixes))
+    }
+
+    /// Adds a problem.
+    public mutating func add(_ diagnostic: Diagnostic) {
+        if diagnostic.severity == .error { hasErrors = true }
+        guard found.count < Self.limit else {
+            omittedCount += 1
+            return
+        }
+        found.append(diagnostic)
+    }
+
+    /// All problems by place, those at one place in the order of their report; of two with one id and one range, the
+    /// first.
+    ///
+    /// - Complexity: O(n log n) for n problems.
+    public var sorted: [Diagnostic] {
+        let order = found.indices.sorted { a, b in
+            let (first, second) = (found[a].range, found[b].range)
+            if first.start != second.start { return first.start < second.start }
+            return a < b
+        }
+        var seen: Set<Place> = []
+        var result: [Diagnostic] = []
+        result.reserveCapacity(found.count)
+        for index in order {
+            let diagnostic = found[index]
+            guard seen.insert(Place(id: diagnostic.id, range: diagnostic.range)).inserted else { continue }
+            result.append(diagnostic)
+        }
+        return result
+    }
+
+    private struct Place: Hashable {
+        let id: DiagnosticID
+        let range: SourceRange
+    }
+}

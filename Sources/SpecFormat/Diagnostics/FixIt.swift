@@ -1,0 +1,48 @@
+/// An obvious correction: bytes to put in the place of others.
+public struct FixIt: Hashable, Sendable {
+    /// What the correction does, as a request: lower case, no full stop.
+    public let message: String
+    /// The bytes that go; empty to insert only.
+    public let range: SourceRange
+    /// The text that comes; empty to remove only.
+    public let replacement: String
+
+    /// A correction.
+    public init(_ message: String, range: SourceRange, replacement: String) {
+        self.message = message
+        self.range = range
+        self.replacement = replacement
+    }
+
+    /// The text after all corrections that don't touch each other.
+    ///
+    /// Ordered by place, then as given. A correction that overlaps an earlier one is left out, and so is one that says
+    /// the same as an earlier one; insertions at one place follow each other.
+    ///
+    /// - Precondition: Every range lies within `bytes`.
+    /// - Complexity: O(n + m log m) for n bytes and m corrections.
+    public static func apply(_ fixes: [FixIt], to bytes: [UInt8]) -> [UInt8] {
+        let order = fixes.indices.sorted { a, b in
+            let (first, second) = (fixes[a].range, fixes[b].range)
+            if first.start != second.start { return first.start < second.start }
+            if first.isEmpty != second.isEmpty { return first.isEmpty }
+            return a < b
+        }
+        var result: [UInt8] = []
+        result.reserveCapacity(bytes.count)
+        var copied = 0
+        var previous: FixIt?
+        for index in order {
+            let fix = fixes[index]
+            precondition(fix.range.end <= bytes.count, "a correction lies within the text")
+            if fix.range.start < copied { continue }
+            if let previous, previous.range == fix.range, previous.replacement == fix.replacement { continue }
+            result.append(contentsOf: bytes[copied..<fix.range.start])
+            result.append(contentsOf: fix.replacement.utf8)
+            copied = fix.range.end
+            previous = fix
+        }
+        result.append(contentsOf: bytes[copied...])
+        return result
+    }
+}

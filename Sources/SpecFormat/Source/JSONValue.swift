@@ -1,0 +1,41 @@
+/// A JSON value to write: what every machine-readable result of the tools is made of.
+package enum JSONValue: Sendable {
+    case null
+    case bool(Bool)
+    case number(Double)
+    case string(String)
+    case array([JSONValue])
+    /// Members in the order to write them.
+    case object([(String, JSONValue)])
+}
+
+extension JSONValue {
+    /// The value as JSON text, the same bytes on every machine, without a final line end.
+    ///
+    /// - Parameter pretty: Two spaces a level. A list or object of scalars, and an object of those, stays on one line
+    ///   when it fits 100 columns; a longer list of numbers fills lines of 100 columns. Otherwise no space at all.
+    /// - Precondition: Every number is finite.
+    /// - Complexity: O(n) for n values and bytes.
+    package func text(pretty: Bool) -> String {
+        var writer = JSONText(pretty: pretty)
+        writer.write(self, indent: 0)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+
+    /// `text` in double quotes, with the escapes that RFC 8259 demands and no others.
+    package static func quoted(_ text: String) -> String {
+        var writer = JSONText(pretty: false)
+        writer.write(string: text)
+        return String(decoding: writer.bytes, as: UTF8.self)
+    }
+}
+
+extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
+{
+    package init(stringLiteral value: String) { self = .string(value) }
+    package init(floatLiteral value: Double) { self = .number(value) }
+    package init(integerLiteral value: Int) { self = .number(Double(value)) }
+    package init(booleanLiteral value: Bool) { self = .bool(value) }
+    package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+}

@@ -1,0 +1,16 @@
+/// A place in a source text as people and editors name it.
+public struct SourcePosition: Hashable, Sendable {
+    /// The line, the first is 1.
+    public let line: Int
+    /// The column, the first is 1, counted in Unicode scalars; a tab is one.
+    public let column: Int
+    /// The same place as a UTF-8 byte offset from the start of the text, the first is 0.
+    public let offset: Int
+
+    /// A place, from its three names.
+    public init(line: Int, column: Int, offset: Int) {
+        self.line = line
+        self.column = column
+        self.offset = offset
+    }
+}

@@ -1,0 +1,39 @@
+/// A half-open piece of a source text, in UTF-8 byte offsets from its first byte.
+///
+/// An empty range names the place in front of the byte at `start` (or the end of the text).
+public struct SourceRange: Hashable, Sendable {
+    /// The offset of the first byte, 0 or more.
+    public let start: Int
+    /// The offset behind the last byte, never below `start`.
+    public let end: Int
+
+    /// The bytes from `start` up to, not including, `end`.
+    ///
+    /// - Precondition: 0 ≤ `start` ≤ `end`.
+    public init(start: Int, end: Int) {
+        precondition(start >= 0 && start <= end, "a source range runs forwards from 0")
+        self.start = start
+        self.end = end
+    }
+
+    /// The empty range in front of the byte at `offset`.
+    public init(at offset: Int) {
+        self.init(start: offset, end: offset)
+    }
+
+    /// The number of bytes.
+    public var count: Int { end - start }
+
+    /// Whether the range names a place and no bytes.
+    public var isEmpty: Bool { start == end }
+
+    /// Whether every byte of `other`, and both its ends, lie within this range.
+    public func contains(_ other: SourceRange) -> Bool {
+        start <= other.start && other.end <= end
+    }
+
+    /// The smallest range that contains this one and `other`.
+    public func union(_ other: SourceRange) -> SourceRange {
+        SourceRange(start: min(start, other.start), end: max(end, other.end))
+    }
+}

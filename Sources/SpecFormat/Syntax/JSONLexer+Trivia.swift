@@ -1,0 +1,160 @@
+extension JSONLexer {
+    /// The comments met so far, which are forgotten.
+    mutating func takeComments() -> [JSONComment] {
+        if comments.isEmpty { return [] }
+        let taken = comments
+        comments = []
+        return taken
+    }
+
+    /// Passes a byte order mark at the start of the text.
+    mutating func skipByteOrderMark() {
+        if bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF { offset = 3 }
+    }
+
+    /// Passes white space and comments.
+    mutating func skipTrivia(isValue: Bool) {
+        let start = offset
+        scan: while let byte = current {
+            switch byte {
+            case 0x20, 0x09:
+                offset += 1
+            case 0x0A, 0x0D:
+                sawLineEnd = true
+                offset += 1
+            case UInt8(ascii: "/"):
+                if peek(1) == UInt8(ascii: "/") {
+                    skipLineComment()
+                } else if peek(1) == UInt8(ascii: "*") {
+                    skipBlockComment()
+                } else {
+                    break scan
+                }
+            case UInt8(ascii: "#"):
+                if isValue && Self.isWord(peek(1) ?? 0) { break scan }
+                skipHashComment()
+            case 0x0B, 0x0C:
+                reportForeignSpace(count: 1, name: byte == 0x0B ? "U+000B" : "U+000C")
+            case 0x80...:
+                let scalar = UTF8Scalar(in: bytes, at: offset)
+                guard let name = scalar.value.flatMap(Self.foreignSpaceName) else { break scan }
+                reportForeignSpace(count: scalar.count, name: name)
+            default:
+                break scan
+            }
+        }
+        steps += offset - start + 1
+    }
+
+    /// Whether a colon follows, white space aside; looks ahead a bounded distance.
+    mutating func colonFollows() -> Bool {
+        follower() == UInt8(ascii: ":")
+    }
+
+    /// Whether something follows that could be the value of a key, or a colon.
+    mutating func memberFollows() -> Bool {
+        guard let byte = follower() else { return false }
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["):
+            return true
+        default: return Self.isWord(byte)
+        }
+    }
+
+    private mutating func follower() -> UInt8? {
+        var distance = 0
+        defer { steps += distance }
+        while let byte = peek(distance), distance < Self.lookahead {
+            switch byte {
+            case 0x20, 0x09, 0x0A, 0x0D: distance += 1
+            default: return byte
+            }
+        }
+        return nil
+    }
+
+    private mutating func skipLineComment() {
+        let start = offset
+        skipToLineEnd()
+        finishComment(from: start, isBlock: false)
+    }
+
+    private mutating func skipBlockComment() {
+        let start = offset
+        var lineEnds = false
+        offset += 2
+        while let byte = current {
+            if byte == UInt8(ascii: "*") && peek(1) == UInt8(ascii: "/") {
+                offset += 2
+                finishComment(from: start, isBlock: true)
+                // A comment over several lines separates what stands before it from what stands behind.
+                if lineEnds { sawLineEnd = true }
+                return
+            }
+            if byte == 0x0A || byte == 0x0D { lineEnds = true }
+            skipScalar(byte)
+        }
+        isCutShort = true
+        diagnostics.report(
+            .jsonUnclosedComment, "a comment that begins with '/*' must end with '*/'",
+            at: SourceRange(start: start, end: start + 2),
+            notes: [Diagnostic.Note("the file ends here", at: SourceRange(at: bytes.count))],
+            fixes: [FixIt("close the comment", range: SourceRange(at: bytes.count), replacement: "*/")])
+        finishComment(from: start, isBlock: true)
+    }
+
+    private mutating func skipHashComment() {
+        let start = offset
+        let mark = SourceRange(start: start, end: start + 1)
+        diagnostics.report(
+            .jsonUnexpected, "a comment begins with '//', not '#'", at: mark,
+            fixes: [FixIt("write '//'", range: mark, replacement: "//")])
+        skipToLineEnd()
+        sawLineEnd = false
+    }
+
+    private mutating func skipToLineEnd() {
+        while let byte = current, byte != 0x0A, byte != 0x0D { skipScalar(byte) }
+    }
+
+    private mutating func skipScalar(_ byte: UInt8) {
+        if byte < 0x80 {
+            offset += 1
+            return
+        }
+        let scalar = UTF8Scalar(in: bytes, at: offset)
+        if scalar.value == nil { reportInvalidUTF8() } else { offset += scalar.count }
+    }
+
+    private mutating func finishComment(from start: Int, isBlock: Bool) {
+        let range = SourceRange(start: start, end: offset)
+        comments.append(JSONComment(range: range, isBlock: isBlock, beginsLine: sawLineEnd))
+        sawLineEnd = false
+        if strictJSON && !isCutShort {
+            diagnostics.report(
+                .jsonComment, "strict JSON has no comments", at: range,
+                fixes: [FixIt("remove the comment", range: range, replacement: "")])
+        }
+    }
+
+    private mutating func reportForeignSpace(count: Int, name: String) {
+        let range = SourceRange(start: offset, end: offset + count)
+        diagnostics.report(
+            .jsonUnexpected, "the space character \(name) is no white space in JSON", at: range,
+            fixes: [FixIt("write a plain space", range: range, replacement: " ")])
+        offset += count
+    }
+
+    /// Unicode's other spaces and invisible marks that editors and web pages leave in copied text.
+    private static func foreignSpaceName(_ scalar: UInt32) -> String? {
+        switch scalar {
+        case 0x85: "U+0085"
+        case 0xA0: "U+00A0"
+        case 0x1680: "U+1680"
+        case 0x2000...0x200F, 0x2028...0x202F, 0x205F, 0x2060, 0x3000, 0xFEFF:
+            "U+" + String(repeating: "0", count: max(0, 4 - String(scalar, radix: 16).utf8.count))
+                + String(scalar, radix: 16, uppercase: true)
+        default: nil
+        }
+    }
+}

@@ -1,0 +1,98 @@
+extension JSONLexer {
+    /// Reads a run of word bytes as if it were a quoted key.
+    mutating func readWord() -> JSONString {
+        let start = offset
+        passWord()
+        let range = SourceRange(start: start, end: offset)
+        return JSONString(
+            value: String(decoding: bytes[start..<offset], as: UTF8.self), range: range, contentRange: range,
+            escapes: [])
+    }
+
+    /// Reads a literal, or text that lacks its quotes.
+    mutating func readBareText() -> JSONToken.Kind {
+        let start = offset
+        if current == UInt8(ascii: "#") { offset += 1 }
+        passWord()
+        let firstWord = SourceRange(start: start, end: offset)
+        switch word(firstWord) {
+        case "true": return .scalar(.bool(true))
+        case "false": return .scalar(.bool(false))
+        case "null": return .scalar(.null)
+        default: break
+        }
+        if let meant = meaning(of: firstWord) { return meant }
+        // Words in a row are one text without quotes.
+        while let byte = peek(1), current == 0x20, Self.isWord(byte), byte < 0x80 || isScalar(at: offset + 1)
+        {
+            offset += 1
+            passWord()
+        }
+        return unquoted(from: start)
+    }
+
+    /// Reads an expression that lacks its quotes: from `=` to a comma, a closing bracket or the end of the line.
+    mutating func readBareExpression() -> JSONToken.Kind {
+        let start = offset
+        var end = start + 1
+        while let byte = current, byte >= 0x20 || byte == 0x09, byte != UInt8(ascii: ","),
+            byte != UInt8(ascii: "}"),
+            byte != UInt8(ascii: "]"), byte != UInt8(ascii: "\""), byte < 0x80
+        {
+            offset += 1
+            if byte != 0x20 && byte != 0x09 { end = offset }
+        }
+        offset = end
+        return unquoted(from: start)
+    }
+
+    private mutating func unquoted(from start: Int) -> JSONToken.Kind {
+        let range = SourceRange(start: start, end: offset)
+        let text = word(range)
+        let quoted = JSONValue.quoted(text)
+        diagnostics.report(
+            .jsonLiteral, "'\(text)' is not true, false or null, and text must be in quotes", at: range,
+            fixes: [FixIt("write '\(quoted)'", range: range, replacement: quoted)])
+        return .string(JSONString(value: text, range: range, contentRange: range, escapes: []))
+    }
+
+    /// Literals of other languages.
+    private mutating func meaning(of range: SourceRange) -> JSONToken.Kind? {
+        let text = word(range)
+        let content: JSONSyntax.Content
+        let literal: String
+        switch text {
+        case "True", "TRUE": (content, literal) = (.bool(true), "true")
+        case "False", "FALSE": (content, literal) = (.bool(false), "false")
+        case "Null", "NULL", "None", "nil", "undefined": (content, literal) = (.null, "null")
+        case "NaN", "nan", "NAN", "Infinity", "infinity", "inf", "Inf":
+            diagnostics.report(.jsonLiteral, "'\(text)' is no JSON number", at: range)
+            return .scalar(.invalid)
+        default: return nil
+        }
+        diagnostics.report(
+            .jsonLiteral, "JSON writes '\(text)' as '\(literal)'", at: range,
+            fixes: [FixIt("write '\(literal)'", range: range, replacement: literal)])
+        return .scalar(content)
+    }
+
+    private mutating func passWord() {
+        while let byte = current, Self.isWord(byte) {
+            if byte < 0x80 {
+                offset += 1
+            } else {
+                let scalar = UTF8Scalar(in: bytes, at: offset)
+                if scalar.value == nil { return }
+                offset += scalar.count
+            }
+        }
+    }
+
+    private func isScalar(at offset: Int) -> Bool {
+        UTF8Scalar(in: bytes, at: offset).value != nil
+    }
+
+    private func word(_ range: SourceRange) -> String {
+        String(decoding: bytes[range.start..<range.end], as: UTF8.self)
+    }
+}

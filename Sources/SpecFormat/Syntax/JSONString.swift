@@ -1,0 +1,58 @@
+/// A decoded JSON string that knows where each of its bytes stands in the source.
+public struct JSONString: Sendable {
+    /// The text, escapes resolved; what could not be decoded is U+FFFD.
+    public let value: String
+    /// The place, quotes included.
+    public let range: SourceRange
+    /// The place between the quotes.
+    public let contentRange: SourceRange
+    private let escapes: [Escape]
+
+    /// A piece whose decoded form differs from its source.
+    struct Escape: Sendable {
+        /// UTF-8 offsets in the decoded text.
+        let decoded: SourceRange
+        /// Byte offsets in the source.
+        let source: SourceRange
+    }
+
+    /// A string; `escapes` in order.
+    init(value: String, range: SourceRange, contentRange: SourceRange, escapes: [Escape]) {
+        self.value = value
+        self.range = range
+        self.contentRange = contentRange
+        self.escapes = escapes
+    }
+
+    /// The source offset of the decoded text's UTF-8 byte at `offset`; inside an escape, the escape's start.
+    ///
+    /// The offset behind the last byte gives the place of the closing quote.
+    ///
+    /// - Complexity: O(log n) for n escapes.
+    public func sourceOffset(ofDecoded offset: Int) -> Int {
+        place(ofDecoded: offset, roundingUp: false)
+    }
+
+    /// The source range of a piece of the decoded text, given as UTF-8 offsets; touched escapes count whole.
+    public func sourceRange(ofDecoded piece: Range<Int>) -> SourceRange {
+        let start = place(ofDecoded: piece.lowerBound, roundingUp: false)
+        guard !piece.isEmpty else { return SourceRange(at: start) }
+        return SourceRange(
+            start: start, end: max(start, place(ofDecoded: piece.upperBound, roundingUp: true)))
+    }
+
+    private func place(ofDecoded offset: Int, roundingUp: Bool) -> Int {
+        var low = 0
+        var high = escapes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if escapes[middle].decoded.start <= offset { low = middle + 1 } else { high = middle }
+        }
+        guard low > 0 else { return min(contentRange.start + max(offset, 0), contentRange.end) }
+        let escape = escapes[low - 1]
+        if offset < escape.decoded.end {
+            return roundingUp && offset > escape.decoded.start ? escape.source.end : escape.source.start
+        }
+        return min(escape.source.end + offset - escape.decoded.end, contentRange.end)
+    }
+}

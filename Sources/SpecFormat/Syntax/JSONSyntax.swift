@@ -1,0 +1,91 @@
+/// One value of a JSON text, with the place where it stands and the comments around it.
+public struct JSONSyntax: Sendable {
+    /// What the value is.
+    public enum Content: Sendable {
+        case null
+        case bool(Bool)
+        /// Correctly rounded from the text, which `JSONSyntax.range` locates; always finite.
+        case number(Double)
+        case string(JSONString)
+        case array(JSONArray)
+        case object(JSONObject)
+        /// Something that could not be read, or is missing. It was reported: say nothing more about it.
+        case invalid
+    }
+
+    /// From the first to the last byte of the value, quotes and brackets included, comments excluded.
+    public let range: SourceRange
+    /// What the value is.
+    public let content: Content
+    /// The comments that belong to this value as an element or document; those of a member stand on the member.
+    public internal(set) var comments: JSONComments
+
+    /// A value.
+    public init(range: SourceRange, content: Content, comments: JSONComments = JSONComments()) {
+        self.range = range
+        self.content = content
+        self.comments = comments
+    }
+
+    /// The bounds of a text.
+    public struct Limits: Sendable {
+        /// The deepest nesting of brackets.
+        public var depth = 256
+        /// The most bytes of text.
+        public var size = 64 << 20
+
+        /// The limits of the language: 256 levels, 64 MiB.
+        public init() {}
+    }
+
+    /// Reads a text, recovering from every problem it reports.
+    ///
+    /// RFC 8259 with comments and trailing commas; a byte order mark at the start is skipped.
+    ///
+    /// - Parameters:
+    ///   - file: The text.
+    ///   - strictJSON: Report comments and trailing commas too.
+    ///   - limits: Beyond them, one error instead of a value.
+    ///   - diagnostics: Receives every problem; the ids begin with `json-`, except `duplicate-key`.
+    /// - Returns: The value, with `.invalid` where something could not be read; nil when there is none at all.
+    /// - Complexity: O(n) time for n bytes, O(depth) stack-free memory beside the tree.
+    public static func parse(
+        _ file: SourceFile, strictJSON: Bool = false, limits: Limits = Limits(),
+        diagnostics: inout Diagnostics
+    ) -> JSONSyntax? {
+        var parser = JSONParser(
+            bytes: file.bytes, strictJSON: strictJSON, limits: limits, diagnostics: diagnostics)
+        let root = parser.parse()
+        diagnostics = parser.lexer.diagnostics
+        return root
+    }
+}
+
+extension JSONSyntax {
+    /// The JSON type as messages name it, with its article: `a string`, `an object`.
+    public var typeName: String {
+        switch content {
+        case .null: "null"
+        case .bool: "a boolean"
+        case .number: "a number"
+        case .string: "a string"
+        case .array: "an array"
+        case .object: "an object"
+        case .invalid: "nothing"
+        }
+    }
+
+    /// The value without places and comments.
+    ///
+    /// Every key of a duplicate is kept; what could not be read is null.
+    package var value: JSONValue {
+        switch content {
+        case .null, .invalid: .null
+        case .bool(let bool): .bool(bool)
+        case .number(let number): .number(number)
+        case .string(let string): .string(string.value)
+        case .array(let array): .array(array.elements.map { $0.value })
+        case .object(let object): .object(object.members.map { ($0.key.value, $0.value.value) })
+        }
+    }
+}
