@@ -162,7 +162,9 @@ enum CommandTable {
                 .to, .choice(["css", "waapi", "bezierPath", "points"], later: ["lottie"]), "convert",
                 excludes: [.at]),
             Flag(.tolerance, .positive("X", most: 1), "largest error of a conversion (0.001)", needs: .to),
-            Flag(.format, .choice(["text", "json"]), "form of the facts: text on a terminal, else json"),
+            Flag(
+                .format, .choice(["text", "json"]),
+                "form of facts and conversion: text on a terminal, else json"),
             color, help,
         ])
 

@@ -17,14 +17,45 @@ struct CurveCommand {
             console.report(Report(file: file, diagnostics: diagnostics), color: arguments.color)
             return .findings
         }
+        let isText =
+            (arguments.text(.format) ?? (console.terminal.outputIsTerminal ? "text" : "json")) == "text"
         if let inputs = arguments.numbers(.at) {
             console.write(try values(of: curve, at: inputs).text(pretty: true) + "\n")
+        } else if let target = arguments.text(.to).flatMap({ CurveConversion.Target(rawValue: $0) }) {
+            try write(conversion(of: curve, to: target), isText: isText, to: &console)
         } else {
             let facts = CurveFacts(curve)
-            let form = arguments.text(.format) ?? (console.terminal.outputIsTerminal ? "text" : "json")
-            console.write(form == "text" ? facts.text : facts.json.text(pretty: true) + "\n")
+            console.write(isText ? facts.text : facts.json.text(pretty: true) + "\n")
         }
         return .done
+    }
+
+    private func conversion(
+        of curve: Curve, to target: CurveConversion.Target
+    ) throws(Failure) -> CurveConversion {
+        do throws(CurveConversion.Failure) {
+            return try CurveConversion(
+                of: curve, to: target, tolerance: arguments.number(.tolerance) ?? 0.001)
+        } catch {
+            switch error {
+            case .notThereYet(let target):
+                throw Failure("'--to \(target.rawValue)' isn't there yet")
+            case .endsElsewhere(let from, let to):
+                let ends = [from, to].map { JSONValue.number($0).text(pretty: false) }
+                throw Failure(
+                    "'--to \(target.rawValue)' needs a curve from 0 to 1, this one goes from \(ends[0]) to \(ends[1])"
+                )
+            }
+        }
+    }
+
+    /// As JSON with what it costs; as text bare, to be copied, and what it costs beside it.
+    private func write(_ conversion: CurveConversion, isText: Bool, to console: inout Console) {
+        guard isText else { return console.write(conversion.json.text(pretty: true) + "\n") }
+        console.write(conversion.text + "\n")
+        let error = JSONValue.number(conversion.maxError).text(pretty: false)
+        let pieces = "\(conversion.pieceCount) piece\(conversion.pieceCount == 1 ? "" : "s")"
+        console.report("\(pieces), \(conversion.byteCount) bytes, error \(error)\n")
     }
 
     private func source() throws(Failure) -> SourceFile {
