@@ -1,3 +1,5 @@
+import MotionModel
+
 /// Bytes of JSON text as they grow.
 struct JSONText {
     /// The widest line that is filled on purpose.

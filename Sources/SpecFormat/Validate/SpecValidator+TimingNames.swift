@@ -47,6 +47,7 @@ extension SpecValidator {
         for entry in variant.node.timings
         where !wanted.contains(entry.key.value) && !suspectedTimings.contains(entry.key.value) {
             let name = entry.key.value
+            guard !name.isEmpty else { continue }
             if name == Self.wildcard {
                 reportUnusedWildcard(entry, of: index)
                 continue

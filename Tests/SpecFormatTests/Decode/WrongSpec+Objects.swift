@@ -4,7 +4,7 @@ extension WrongSpec {
         // The document
         .init("wrong-type", .file, "«[]»"),
         .init("wrong-type", .file, "«\"a spec\"»"),
-        .init("missing-key missing-key missing-key missing-key", .file, "«{»}"),
+        .init("missing-key", .file, "«{»}"),
         .init("version", .file, "{ \"motionSpec\": «2», \"name\": \"A\", \"nonsense\": 1 }"),
         .init(
             "version", .file,

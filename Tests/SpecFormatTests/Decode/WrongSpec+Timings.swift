@@ -198,7 +198,7 @@ extension WrongSpec {
         .init("damping-looks-like-ratio", .spring, "{ \"mass\": 1, \"stiffness\": 300, \"damping\": «1» }"),
         .init("damping-looks-like-ratio", .spring, "{ \"tension\": 1400, \"friction\": «1» }"),
         .init("damping-looks-like-ratio", .spring, "{ \"stiffness\": 40000, \"damping\": «10» }"),
-        .init("ratio-looks-like-damping", .spring, "{ \"stiffness\": 100, \"dampingRatio\": «20» }"),
+        .init("ratio-looks-like-damping", .spring, "{ \"stiffness\": 400, \"dampingRatio\": «20» }"),
         .init("ratio-looks-like-damping", .spring, "{ \"response\": 0.3, \"dampingFraction\": «20» }"),
         .init("spring-never-settles", .spring, "{ \"stiffness\": 200, \"damping\": «0» }"),
         .init("spring-never-settles", .spring, "{ \"response\": 0.3, \"dampingRatio\": «0» }"),

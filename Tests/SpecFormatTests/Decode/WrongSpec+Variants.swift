@@ -70,7 +70,7 @@ extension WrongSpec {
         .init("not-supported-yet", .values, "[0, «\"= 1\"»]"),
         .init("value-type-mismatch value-type-mismatch", .values, "[«\"a\"», «\"b\"»]"),
         .init("value-out-of-range", .animations, "\"box.cornerRadius\": { \"values\": [«-1», 2], \"timing\": \"fade\" }"),
-        .init("value-invalid", .animations, "\"box.backgroundColor\": { \"values\": [«\"ligtblue\"», \"red\"], \"timing\": \"fade\" }"),
+        .init("value-invalid", .animations, "\"box.backgroundColor\": { \"values\": [\"«ligtblue»\", \"red\"], \"timing\": \"fade\" }"),
         .init("value-invalid", .animations, "\"box.backgroundColor\": { \"values\": [\"#12«g»\", \"red\"], \"timing\": \"fade\" }"),
         .init("value-invalid", .animations, "\"box.backgroundColor\": { \"values\": [\"rgb(1, 2, 3«»\", \"red\"], \"timing\": \"fade\" }"),
         .init("value-type-mismatch", .animations, "\"box.backgroundColor\": { \"values\": [«16711680», \"red\"], \"timing\": \"fade\" }"),

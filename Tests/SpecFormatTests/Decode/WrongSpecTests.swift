@@ -28,7 +28,10 @@ struct WrongSpecTests {
         for diagnostic in SpecReader.read(file).diagnostics {
             for fix in diagnostic.fixes {
                 let fixed = SourceFile(path: "fixed.json", bytes: FixIt.apply([fix], to: file.bytes))
-                let left = SpecReader.read(fixed).diagnostics
+                // A name that was mended can still be one that nobody uses.
+                let left = SpecReader.read(fixed).diagnostics.filter {
+                    !wrong.ids[0].hasPrefix("unknown-") || ($0.id != .nameUnused && $0.id != .timingUnused)
+                }
                 #expect(
                     left.isEmpty,
                     "\(fix.message): \(Report(file: fixed, diagnostics: left).short())\(fixed.text(in: fixed.range))")
