@@ -125,7 +125,8 @@ import Testing
         #expect(wrong == [])
     }
 
-    @Test("numbers look as ECMAScript writes them, but for the negative zero and the plus sign of an exponent")
+    @Test(
+        "numbers look as ECMAScript writes them, but for the negative zero and the plus sign of an exponent")
     func layout() {
         let table: [(Double, String)] = [
             (0, "0"), (-0.0, "-0"), (1, "1"), (-1, "-1"), (48, "48"), (0.1, "0.1"), (-0.5, "-0.5"),
