@@ -31,7 +31,7 @@ struct ObjectReader<Key: FieldTable> {
 extension SpecDecoder {
     /// The members of an object of a known kind; reports what isn't an object, and keys that don't belong.
     mutating func object<Key: FieldTable>(
-        _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false
+        _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
         guard case .object(let object) = syntax.content else {
             reportType(
@@ -60,9 +60,12 @@ extension SpecDecoder {
         }
         let reader = ObjectReader<Key>(
             range: syntax.range, members: members, keys: keys, isComplete: isComplete)
-        for key in Key.allCases where key.field.isRequired && members[key] == nil && isComplete {
-            diagnostics.report(
-                .missingKey, "\(Key.object) needs '\(key.rawValue)'", at: reader.opening)
+        let missing = Key.allCases.filter {
+            $0.field.isRequired && members[$0] == nil && !excused.contains($0)
+        }
+        if isComplete, !missing.isEmpty {
+            let list = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            diagnostics.report(.missingKey, "\(Key.object) needs \(list)", at: reader.opening)
         }
         return reader
     }

@@ -124,10 +124,10 @@ extension SpecDecoder {
                     namesTiming: false, timing: nil, weight: 1, velocity: nil, isSound: path != nil)
             }
             reportType(member.value, wanted: "the animation of \(what) is an object or a list of values")
-            return unreadable(member, timing: nil)
+            return unreadable(member, timing: .some(nil))
         }
         guard let reader = object(member.value, of: AnimationField.self) else {
-            return unreadable(member, timing: nil)
+            return unreadable(member, timing: .some(nil))
         }
         var isSound = reader.isComplete && path != nil
         var additive: Bool?

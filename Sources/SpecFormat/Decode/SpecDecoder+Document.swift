@@ -6,9 +6,12 @@ extension SpecDecoder {
 
     /// Reads a whole spec, without putting its parts together.
     mutating func document(_ syntax: JSONSyntax) -> Draft? {
-        guard let root = object(syntax, of: SpecField.self), checkVersion(root[.motionSpec]) else {
-            return nil
+        var excused: [SpecField] = []
+        if case .object(let object) = syntax.content {
+            guard checkVersion(object[SpecField.motionSpec.rawValue]?.value) else { return nil }
+            if hasMotionTree(object[SpecField.variants.rawValue]?.value) { excused = [.animations] }
         }
+        guard let root = object(syntax, of: SpecField.self, excused: excused) else { return nil }
         var draft = Draft()
         if let schema = root[.schema] { _ = text(schema, "'\(SpecField.schema.rawValue)'") }
         if let name = root[.name].flatMap({ word($0, "'\(SpecField.name.rawValue)'") }) {
@@ -167,10 +170,6 @@ extension SpecDecoder {
     ) {
         guard let syntax = root[.animations] else {
             draft.animationsAreSound = false
-            if root.isComplete, !hasMotionTree(root[.variants]) {
-                diagnostics.report(
-                    .missingKey, "a spec needs '\(SpecField.animations.rawValue)'", at: root.opening)
-            }
             return
         }
         guard let members = entries(syntax, "'\(SpecField.animations.rawValue)'") else {
@@ -189,6 +188,11 @@ extension SpecDecoder {
             guard !draft.brokenProperties.contains(member.key.value) else {
                 draft.animationsAreSound = false
                 continue
+            }
+            switch member.value.content {
+            case .object, .array: break
+            // Nobody knows which timing was meant.
+            case .null, .bool, .number, .string, .invalid: draft.animationsAreSound = false
             }
             draft.animations.append(
                 animation(member, declaration: declarations[member.key.value], states: states))

@@ -114,7 +114,8 @@ extension SpecDecoder {
         let unitRange = string.sourceRange(ofDecoded: quantity.unitRange)
         switch quantity.unit {
         case "":
-            let fixes = ["ms", "s"].map { unit in
+            let units = quantity.value < Limits.suspiciousSeconds ? ["ms", "s"] : ["ms"]
+            let fixes = units.map { unit in
                 let text = "\"\(quantity.number)\(unit)\""
                 return FixIt("write \(text)", range: string.range, replacement: text)
             }

@@ -48,7 +48,9 @@ extension SpecDecoder {
             reportConflict(first, second, because: "a reduced form needs none of its own")
             isSound = false
         }
-        let ends = stateIndices(from, end, reverses: reverses ?? false, reader, states)
+        let ends =
+            mirrors == true
+            ? nil : stateIndices(from, end, reverses: reverses ?? false, reader, states)
         return VariantNode(
             key: member.key, description: description, object: object, opening: reader.opening,
             extends: extends, mirrors: mirrors ?? false, startState: ends?.start, endState: ends?.end,

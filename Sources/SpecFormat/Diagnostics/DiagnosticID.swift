@@ -99,8 +99,11 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case nameUnused = "warning name-unused: a name that nobody uses"
     case overshootBounded = "warning overshoot-bounded: an overshoot on a property that can't show it"
     case componentOverlap = "error component-overlap: a value and one of its components animated together"
-    case reducedMoves = "warning reduced-moves: a reduced-motion variant that still moves things"
+    case reducedMoves = "error reduced-moves: a reduced-motion variant that still moves things"
     case reducedMissing = "warning reduced-missing: movement without a form for reduced motion"
     case reducedTwice = "error reduced-twice: a variant with several forms for reduced motion"
+    case reducedSelf = "error reduced-self: a variant that is its own form for reduced motion"
+    case reducedStates = "error reduced-states: a form for reduced motion that goes between other states"
+    case limitDepth = "error limit-depth: names, curves or variants made of each other deeper than the limit"
     case limitSegments = "error limit-segments: more segments than the limit after unrolling"
 }

@@ -12,11 +12,12 @@ extension SpecValidator {
         }
     }
 
-    /// A name that an animation gives and nothing defines.
+    /// A name that an animation gives, that nothing defines and that is like one that is defined.
     private mutating func reportUnknownTimings() {
         guard draft.variantsAreSound else { return }
         let players = variants.filter { !$0.node.mirrors }
         guard !players.isEmpty else { return }
+        guard draft.animations.count <= 1000 else { return }
         var known = decoder.timings.order
         for variant in draft.variants {
             for entry in variant.timings where entry.key.value != Self.wildcard {
@@ -25,13 +26,14 @@ extension SpecValidator {
         }
         for (index, animation) in draft.animations.enumerated() where animation.namesTiming {
             let isUndefined = players.allSatisfy { if case .missing = $0.uses[index] { true } else { false } }
-            guard isUndefined, !known.isEmpty else { continue }
+            // A name like no other may be left out on purpose: a property that doesn't move.
+            guard isUndefined,
+                let nearest = Suggestion.nearest(to: animation.timingName.value, among: known)
+            else { continue }
             decoder.reportUnknownName(
                 animation.timingName, kind: "timing", id: .unknownTiming, known: known)
             suspectedTimings.insert(animation.timingName.value)
-            if let nearest = Suggestion.nearest(to: animation.timingName.value, among: known) {
-                suspectedTimings.insert(nearest)
-            }
+            suspectedTimings.insert(nearest)
         }
     }
 
@@ -47,6 +49,7 @@ extension SpecValidator {
         for entry in variant.node.timings
         where !wanted.contains(entry.key.value) && !suspectedTimings.contains(entry.key.value) {
             let name = entry.key.value
+            guard !name.isEmpty else { continue }
             if name == Self.wildcard {
                 reportUnusedWildcard(entry, of: index)
                 continue

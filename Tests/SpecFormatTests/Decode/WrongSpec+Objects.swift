@@ -4,7 +4,7 @@ extension WrongSpec {
         // The document
         .init("wrong-type", .file, "«[]»"),
         .init("wrong-type", .file, "«\"a spec\"»"),
-        .init("missing-key missing-key missing-key missing-key", .file, "«{»}"),
+        .init("missing-key", .file, "«{»}"),
         .init("version", .file, "{ \"motionSpec\": «2», \"name\": \"A\", \"nonsense\": 1 }"),
         .init(
             "version", .file,
@@ -26,10 +26,12 @@ extension WrongSpec {
             "missing-key", .file,
             "«{» \"motionSpec\": 1, \"name\": \"A\", \"variants\": { \"v\": { \"timings\": {} } } }"),
         .init(
-            "missing-key", .file, "«{» \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"a.opacity\": [0, 1] } }"),
+            "missing-key", .file,
+            "«{» \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"a.opacity\": [0, 1] } }"),
         .init(
             "empty-value", .file,
-            "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"a.opacity\": [0, 1] }, \"variants\": «{}» }"),
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"a.opacity\": [0, 1] }, \"variants\": «{}» }"
+        ),
         .init(
             "empty-value", .file,
             "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": «{}», \"variants\": { \"v\": { \"timings\": {} } } }"
@@ -69,7 +71,9 @@ extension WrongSpec {
         .init("timing-unused", .head, "\"timings\": { «\"quick\"»: { \"duration\": 0.1 } },"),
         .init("name-cycle", .head, "\"curves\": { \"a\": \"b\", \"b\": «\"a\"» },"),
         .init("name-cycle", .head, "\"curves\": { \"a\": «\"a\"» },"),
-        .init("name-cycle", .head, "\"curves\": { \"a\": { \"reverse\": \"b\" }, \"b\": { \"sum\": [«\"a\"»] } },"),
+        .init(
+            "name-cycle", .head,
+            "\"curves\": { \"a\": { \"reverse\": \"b\" }, \"b\": { \"sum\": [«\"a\"»] } },"),
         .init("name-cycle", .head, "\"durations\": { \"a\": \"b\", \"b\": \"c\", \"c\": «\"a\"» },"),
         .init("name-cycle", .head, "\"timings\": { \"a\": \"b\", \"b\": «\"a\"» },"),
         .init("unknown-curve", .head, "\"curves\": { \"a\": «\"stanard\"» },"),
@@ -139,13 +143,16 @@ extension WrongSpec {
             "\"box.opacity\": { \"values\": [0, 1], \"timing\": \"fade\", \"velocity\": «\"fast\"» }"),
         .init(
             "not-supported-yet", .animations,
-            "\"box.backgroundColor\": { \"values\": [\"red\", \"blue\"], \"timing\": \"fade\", \"space\": «\"srgb\"» }"),
+            "\"box.backgroundColor\": { \"values\": [\"red\", \"blue\"], \"timing\": \"fade\", \"space\": «\"srgb\"» }"
+        ),
         .init(
             "unknown-value", .animations,
-            "\"box.backgroundColor\": { \"values\": [\"red\", \"blue\"], \"timing\": \"fade\", \"space\": «\"okalb\"» }"),
+            "\"box.backgroundColor\": { \"values\": [\"red\", \"blue\"], \"timing\": \"fade\", \"space\": «\"okalb\"» }"
+        ),
         .init(
             "not-supported-yet", .animations,
-            "\"box.angle\": { \"values\": [\"0deg\", \"9deg\"], \"timing\": \"fade\", \"turn\": «\"shortest\"» }"),
+            "\"box.angle\": { \"values\": [\"0deg\", \"9deg\"], \"timing\": \"fade\", \"turn\": «\"shortest\"» }"
+        ),
         .init(
             "unknown-value", .animations,
             "\"box.angle\": { \"values\": [\"0deg\", \"9deg\"], \"timing\": \"fade\", \"turn\": «\"left\"» }"),
@@ -178,7 +185,9 @@ extension WrongSpec {
         .init("unknown-key", .head, "\"properties\": { \"a.b\": { «\"tpye\"»: \"number\" } },"),
         .init("unknown-value", .head, "\"properties\": { \"a.b\": { \"unit\": «\"px\"» } },"),
         .init("wrong-type", .head, "\"properties\": { \"a.b\": { \"additive\": «\"yes\"» } },"),
-        .init("value-type-mismatch", .head, "\"properties\": { \"a.b\": { \"type\": \"number\", \"initial\": «\"red\"» } },"),
+        .init(
+            "value-type-mismatch", .head,
+            "\"properties\": { \"a.b\": { \"type\": \"number\", \"initial\": «\"red\"» } },"),
         .init("value-type-mismatch", .head, "\"properties\": { \"a.opacity\": { \"initial\": «true» } },"),
         .init("value-out-of-range", .head, "\"properties\": { \"a.opacity\": { \"initial\": «2» } },"),
         .init("property-path-invalid", .head, "\"properties\": { «\"opacity\"»: { \"initial\": 0 } },"),

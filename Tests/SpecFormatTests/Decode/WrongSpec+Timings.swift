@@ -41,10 +41,16 @@ extension WrongSpec {
         .init("wrong-type", .timing, "{ \"duration\": { \"value\": «\"285\"», \"unit\": \"ms\" } }"),
         .init("unknown-key", .timing, "{ \"duration\": { «\"valu\"»: 285, \"unit\": \"ms\" } }"),
         .init("missing-key", .timing, "{ \"duration\": «{» \"min\": 0.1, \"max\": 0.3 } }"),
-        .init("duration-travel", .timing, "{ \"duration\": { \"min\": 0.4, \"max\": «0.2», \"perUnit\": 0.1 } }"),
-        .init("duration-travel", .timing, "{ \"duration\": { \"min\": 0.1, \"max\": 0.2, \"perUnit\": «-0.1» } }"),
+        .init(
+            "duration-travel", .timing, "{ \"duration\": { \"min\": 0.4, \"max\": «0.2», \"perUnit\": 0.1 } }"
+        ),
+        .init(
+            "duration-travel", .timing,
+            "{ \"duration\": { \"min\": 0.1, \"max\": 0.2, \"perUnit\": «-0.1» } }"),
         .init("unknown-key", .timing, "{ \"duration\": { \"min\": 0.1, \"max\": 0.2, «\"per\"»: 0.1 } }"),
-        .init("duration-negative", .timing, "{ \"duration\": { \"min\": «-0.1», \"max\": 0.2, \"perUnit\": 0.1 } }"),
+        .init(
+            "duration-negative", .timing,
+            "{ \"duration\": { \"min\": «-0.1», \"max\": 0.2, \"perUnit\": 0.1 } }"),
         .init("iterations", .timing, "{ \"iterations\": «-1» }"),
         .init("iterations", .timing, "{ \"iterations\": «1e10» }"),
         .init("unknown-value", .timing, "{ \"iterations\": «\"infinity\"» }"),
@@ -123,7 +129,9 @@ extension WrongSpec {
         .init("points-count", .curve, "{ \"points\": «[]» }"),
         .init("curve-end", .curve, "{ \"points\": [«0.1», 1] }"),
         .init("curve-end", .curve, "{ \"points\": [0, 0.5, «1.001»] }"),
-        .init("curve-backwards", .curve, "{ \"points\": [0, { \"y\": 0.2, \"x\": 0.6 }, «{ \"y\": 0.5, \"x\": 0.4 }», 1] }"),
+        .init(
+            "curve-backwards", .curve,
+            "{ \"points\": [0, { \"y\": 0.2, \"x\": 0.6 }, «{ \"y\": 0.5, \"x\": 0.4 }», 1] }"),
         .init("missing-key", .curve, "{ \"points\": [0, «{» \"x\": 0.6 }, 1] }"),
         .init("unknown-key", .curve, "{ \"points\": [0, { \"y\": 0.5, «\"at\"»: 0.6 }, 1] }"),
         .init("wrong-type", .curve, "{ \"points\": [0, «[0.5, 0.6]», 1] }"),
@@ -153,7 +161,10 @@ extension WrongSpec {
         .init("empty-value", .curve, "{ \"sum\": «[]» }"),
         .init("wrong-type", .curve, "{ \"chain\": «\"linear\"» }"),
         .init("unknown-curve unknown-curve", .curve, "{ \"sum\": [«\"lineer\"», «\"esae\"»] }"),
-        .init("non-finite", .curve, "{ \"product\": «[{ \"scale\": 1e6, \"of\": \"linear\" }, { \"scale\": 1e6, \"of\": \"linear\" }, { \"scale\": 10, \"of\": \"linear\" }]» }"),
+        .init(
+            "non-finite", .curve,
+            "{ \"product\": «[{ \"scale\": 1e6, \"of\": \"linear\" }, { \"scale\": 1e6, \"of\": \"linear\" }, { \"scale\": 10, \"of\": \"linear\" }]» }"
+        ),
         .init(
             "limit-depth", .curve,
             "«{ \"reverse\": { \"mirror\": { \"reverse\": { \"mirror\": { \"reverse\": { \"mirror\": { \"reverse\": { \"mirror\": { \"reverse\": \"ease\" } } } } } } } } }»"
@@ -169,7 +180,9 @@ extension WrongSpec {
         .init("overshoot-bounded", .curve, "«\"back.out\"»"),
         .init("overshoot-bounded", .curve, "«{ \"bezier\": [0.3, 1.6, 0.6, 1] }»"),
         .init("overshoot-bounded", .curve, "«\"bouncy\"»"),
-        .init("overshoot-bounded", .timing, "{ \"duration\": 0.2, \"autoreverse\": true, \"reverseCurve\": «\"back.in\"» }"),
+        .init(
+            "overshoot-bounded", .timing,
+            "{ \"duration\": 0.2, \"autoreverse\": true, \"reverseCurve\": «\"back.in\"» }"),
     ]
 
     /// Mistakes in springs.
@@ -188,8 +201,12 @@ extension WrongSpec {
         .init("spring-dialect", .spring, "{ \"response\": 0.3, «\"damping\"»: 20 }"),
         .init("spring-dialect", .spring, "{ \"response\": 0.3, «\"bounce\"»: 0.2 }"),
         .init("spring-dialect", .spring, "{ \"duration\": 0.3, «\"dampingRatio\"»: 0.8 }"),
-        .init("spring-dialect", .spring, "{ \"mass\": 1, \"stiffness\": 200, \"damping\": 20, «\"dampingRatio\"»: 0.8 }"),
-        .init("spring-dialect", .spring, "{ \"response\": 0.3, \"dampingRatio\": 0.8, «\"dampingFraction\"»: 0.8 }"),
+        .init(
+            "spring-dialect", .spring,
+            "{ \"mass\": 1, \"stiffness\": 200, \"damping\": 20, «\"dampingRatio\"»: 0.8 }"),
+        .init(
+            "spring-dialect", .spring,
+            "{ \"response\": 0.3, \"dampingRatio\": 0.8, «\"dampingFraction\"»: 0.8 }"),
         .init("spring-dialect", .spring, "{ \"mass\": 2, «\"response\"»: 0.3, \"dampingRatio\": 0.8 }"),
         .init("unknown-key", .spring, "{ \"stiffness\": 200, «\"dampingratio\"»: 0.8 }"),
         .init("unknown-key", .spring, "{ «\"stifness\"»: 200, \"damping\": 20 }"),
@@ -198,7 +215,7 @@ extension WrongSpec {
         .init("damping-looks-like-ratio", .spring, "{ \"mass\": 1, \"stiffness\": 300, \"damping\": «1» }"),
         .init("damping-looks-like-ratio", .spring, "{ \"tension\": 1400, \"friction\": «1» }"),
         .init("damping-looks-like-ratio", .spring, "{ \"stiffness\": 40000, \"damping\": «10» }"),
-        .init("ratio-looks-like-damping", .spring, "{ \"stiffness\": 100, \"dampingRatio\": «20» }"),
+        .init("ratio-looks-like-damping", .spring, "{ \"stiffness\": 400, \"dampingRatio\": «20» }"),
         .init("ratio-looks-like-damping", .spring, "{ \"response\": 0.3, \"dampingFraction\": «20» }"),
         .init("spring-never-settles", .spring, "{ \"stiffness\": 200, \"damping\": «0» }"),
         .init("spring-never-settles", .spring, "{ \"response\": 0.3, \"dampingRatio\": «0» }"),

@@ -55,7 +55,9 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
         case .head: head = text
         case .timing: timing = text
         case .curve: timing = "{ \"curve\": \(text) }"
-        case .spring: timing = "{ \"curve\": { \"spring\": \(text) } }"
+        case .spring:
+            timing = "{ \"curve\": { \"spring\": \(text) } }"
+            animations = "\"box.zPosition\": { \"values\": [0, 1], \"timing\": \"fade\" }"
         case .animations: animations = text
         case .values: animations = "\"box.opacity\": { \"values\": \(text), \"timing\": \"fade\" }"
         case .variants: variants = text

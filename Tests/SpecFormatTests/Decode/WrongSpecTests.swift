@@ -14,7 +14,9 @@ struct WrongSpecTests {
         let source = wrong.marked
         let file = SourceFile(path: "wrong.json", text: source.text)
         let (spec, diagnostics) = SpecReader.read(file)
-        #expect(diagnostics.map { $0.id.name } == wrong.ids, "\(Report(file: file, diagnostics: diagnostics).short())")
+        #expect(
+            diagnostics.map { $0.id.name } == wrong.ids,
+            "\(Report(file: file, diagnostics: diagnostics).short())")
         var ranges = diagnostics.map { $0.range.start..<$0.range.end }
         if source.ranges.count == 1, ranges.count > 1 { ranges = [ranges[0]] }
         #expect(ranges == source.ranges, "\(Report(file: file, diagnostics: diagnostics).short())")
@@ -28,10 +30,14 @@ struct WrongSpecTests {
         for diagnostic in SpecReader.read(file).diagnostics {
             for fix in diagnostic.fixes {
                 let fixed = SourceFile(path: "fixed.json", bytes: FixIt.apply([fix], to: file.bytes))
-                let left = SpecReader.read(fixed).diagnostics
+                // A name that was mended can still be one that nobody uses.
+                let left = SpecReader.read(fixed).diagnostics.filter {
+                    !wrong.ids[0].hasPrefix("unknown-") || ($0.id != .nameUnused && $0.id != .timingUnused)
+                }
                 #expect(
                     left.isEmpty,
-                    "\(fix.message): \(Report(file: fixed, diagnostics: left).short())\(fixed.text(in: fixed.range))")
+                    "\(fix.message): \(Report(file: fixed, diagnostics: left).short())\(fixed.text(in: fixed.range))"
+                )
             }
         }
     }
@@ -46,7 +52,9 @@ struct WrongSpecTests {
     func phrase(_ wrong: WrongSpec) {
         let file = SourceFile(path: "wrong.json", text: wrong.marked.text)
         for diagnostic in SpecReader.read(file).diagnostics {
-            let texts = [diagnostic.message] + diagnostic.notes.map { $0.message } + diagnostic.fixes.map { $0.message }
+            let texts =
+                [diagnostic.message] + diagnostic.notes.map { $0.message }
+                + diagnostic.fixes.map { $0.message }
             for text in texts {
                 #expect(!text.isEmpty && text.last != ".")
                 #expect(text.first?.isUppercase != true || text.hasPrefix("CSS"), "\(text)")

@@ -32,7 +32,7 @@ package enum SpecField: String, FieldTable {
         case .properties: Field("an object", "what holds for properties, by property path")
         case .states:
             Field("a list of names", "the resting states, at least two", default: "[\"from\", \"to\"]")
-        case .animations: Field("an object", "what moves between the states, by property path")
+        case .animations: .required("an object", "what moves between the states, by property path")
         case .variants: .required("an object", "the ways to move, by name, at least one")
         }
     }
