@@ -21,8 +21,10 @@ struct Contribution {
 
     var slots: Range<Int> { firstSlot..<(firstSlot + componentCount) }
 
+    /// Whether no newer replacing contribution has taken a component.
     func isLive(_ component: Int) -> Bool { live & (1 << UInt64(component)) != 0 }
 
+    /// Whether a component replaces the model value.
     func replaces(_ component: Int) -> Bool { replacing & (1 << UInt64(component)) != 0 }
 
     /// Whether it is additive and on a spring with these constants, with all of its components.

@@ -14,6 +14,7 @@ struct Cycles {
     /// Whether a new period sets out in the direction opposite to that in which the last one arrived.
     private let turnsBetweenPeriods: Bool
 
+    /// The cycles of what plays these tracks.
     init(tracks: [BoundTrack], duration: Double) {
         var lead: BoundTrack?
         for track in tracks where track.track.end > lead?.track.end ?? -.infinity { lead = track }

@@ -20,8 +20,10 @@ struct EventQueue {
     var depth = 0
     var isDelivering = false
 
+    /// The number of the next call that is appended.
     var end: Int { waiting.count }
 
+    /// Has a call wait.
     mutating func append(_ call: Call, at clock: Double) {
         waiting.append(Waiting(call: call, clock: clock, number: waiting.count))
     }

@@ -2,7 +2,9 @@ import MotionModel
 
 /// What leads a contribution: values of a property as a function of its playback's time.
 enum MotionSource {
+    /// A track of a timeline.
     case track(BoundTrack)
+    /// A live spring.
     case spring(ReleasedValue)
 
     /// Everything about the values at an instant that the components share.
@@ -11,6 +13,7 @@ enum MotionSource {
         case basis(SpringBasis)
     }
 
+    /// The track, if it is one.
     var track: BoundTrack? {
         switch self {
         case .track(let track): track
@@ -18,6 +21,7 @@ enum MotionSource {
         }
     }
 
+    /// How many numbers the value has.
     var componentCount: Int {
         switch self {
         case .track(let track): track.track.type.componentCount
@@ -33,6 +37,7 @@ enum MotionSource {
         }
     }
 
+    /// What the components share at a time of the playback.
     func phase(at time: Double) -> Phase {
         switch self {
         case .track(let track): .position(track.track.position(at: time))
@@ -40,6 +45,7 @@ enum MotionSource {
         }
     }
 
+    /// One component of the value.
     func component(_ component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
         case (.track(let track), .position(let position)): track.component(component, at: position)
@@ -48,7 +54,7 @@ enum MotionSource {
         }
     }
 
-    /// In units per second of the playback's own time.
+    /// How fast one component changes, in units per second of the playback's own time.
     func velocity(ofComponent component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
         case (.track(let track), .position(let position)):

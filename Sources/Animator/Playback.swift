@@ -6,6 +6,7 @@ public final class Playback: Equatable {
     let core: PlaybackCore
     let store: PropertyStore
 
+    /// A handle on a playback of a store.
     init(_ core: PlaybackCore, in store: PropertyStore) {
         self.core = core
         self.store = store

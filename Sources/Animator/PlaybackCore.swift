@@ -36,6 +36,7 @@ final class PlaybackCore {
     var handler: ((Playback, PlaybackEvent) -> Void)?
     var completion: ((CompletionReason) -> Void)?
 
+    /// A playback that starts now, at time 0 of what it plays.
     init(
         id: Int, owner: Int, duration: Double, markers: [Marker], tracks: [BoundTrack],
         timeScaleFactor: Double, clock: Double
@@ -81,6 +82,7 @@ final class PlaybackCore {
         clockAnchor = clock
     }
 
+    /// Where it is in its life.
     var state: PlaybackState {
         if let outcome { return PlaybackState(outcome) }
         if isPaused { return .paused }

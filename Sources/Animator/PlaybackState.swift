@@ -23,6 +23,7 @@ public enum PlaybackState: String, Hashable, Sendable, CaseIterable {
         }
     }
 
+    /// The state of a playback that ended for a reason.
     init(_ reason: CompletionReason) {
         switch reason {
         case .finished: self = .finished

@@ -5,6 +5,7 @@ public struct PropertyID: Hashable, Sendable, Comparable {
     /// The position in the store's order of registration.
     public let index: Int
 
+    /// The id of the property at a position.
     init(_ index: Int) { self.index = index }
 
     /// The order of registration.

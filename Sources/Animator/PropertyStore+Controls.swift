@@ -15,6 +15,7 @@ extension PropertyStore {
         end()
     }
 
+    /// See ``Playback/pause()``.
     func pause(_ core: PlaybackCore) {
         guard core.outcome == nil, !core.isPaused else { return }
         begin()
@@ -24,6 +25,7 @@ extension PropertyStore {
         end()
     }
 
+    /// See ``Playback/resume()``.
     func resume(_ core: PlaybackCore) {
         guard core.outcome == nil, core.isPaused else { return }
         begin()
@@ -33,6 +35,7 @@ extension PropertyStore {
         end()
     }
 
+    /// See ``Playback/seek(to:)``; the time is finite.
     func seek(_ core: PlaybackCore, to time: Double) {
         guard core.outcome == nil else { return }
         begin()
@@ -43,6 +46,7 @@ extension PropertyStore {
         end()
     }
 
+    /// See ``Playback/setSpeed(_:)``; the speed is in its range.
     func setSpeed(of core: PlaybackCore, to speed: Double) {
         guard core.outcome == nil else { return }
         core.anchor(at: clock)
@@ -68,6 +72,7 @@ extension PropertyStore {
         end()
     }
 
+    /// See ``Playback/stop()``.
     func stop(_ core: PlaybackCore) {
         guard core.outcome == nil else { return }
         begin()
@@ -83,6 +88,7 @@ extension PropertyStore {
         letGo()
     }
 
+    /// See ``Playback/cancel()``.
     func cancel(_ core: PlaybackCore) {
         guard core.outcome == nil else { return }
         begin()
@@ -90,6 +96,7 @@ extension PropertyStore {
         letGo()
     }
 
+    /// See ``Playback/finish()``.
     func finish(_ core: PlaybackCore) {
         guard core.outcome == nil else { return }
         begin()

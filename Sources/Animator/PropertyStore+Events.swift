@@ -40,11 +40,13 @@ extension PropertyStore {
         queue.isDelivering = false
     }
 
+    /// Has an event wait for delivery, if the playback has a handler.
     func report(_ event: PlaybackEvent, of core: PlaybackCore, at clock: Double) {
         guard let handler = core.handler else { return }
         queue.append(.event(core, handler, event), at: clock)
     }
 
+    /// Has what happened to a contribution wait for delivery to the tracers, if there are any.
     func trace(_ change: ContributionEvent.Change, _ contribution: Contribution) {
         guard !tracers.isEmpty else { return }
         let event = ContributionEvent(

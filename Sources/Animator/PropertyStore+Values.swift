@@ -127,6 +127,7 @@ extension PropertyStore {
         }
     }
 
+    /// A property's value, from one of the arrays of slots.
     func value(of id: PropertyID, in numbers: [Double]) -> MotionValue {
         guard
             let value = MotionValue(

@@ -13,11 +13,13 @@ struct ReleasedValue {
     /// Where it was released.
     var start: [Double] { target.indices.map { target[$0] + displacement[$0] } }
 
+    /// One component, by the spring's factors at an instant.
     func component(_ component: Int, _ basis: SpringBasis) -> Double {
         target[component]
             + basis.displacement(from: displacement[component], velocity: velocity[component])
     }
 
+    /// How fast one component changes, in units per second.
     func velocity(ofComponent component: Int, _ basis: SpringBasis) -> Double {
         basis.velocity(from: displacement[component], velocity: velocity[component])
     }

@@ -8,6 +8,7 @@ public final class Transaction {
     private let animator: Animator
     var failure: AnimatorError?
 
+    /// What a block of an animator's sets properties with.
     init(_ animator: Animator) { self.animator = animator }
 
     /// Sets a property, which then moves there.

@@ -102,7 +102,7 @@ struct SpringTests {
             let store = try makeStore()
             let animator = Animator(store)
             let spring = try Spring(response: 0.5, dampingRatio: Double(seed) / 4)
-            try animator.spring("thing.x", to: .number(100), spring: spring)
+            try animator.spring("thing.x", to: .number(100), spring: spring).setSpeed(1.7)
             for step in 0..<steps { try store.advance(to: 0.2 * Double(step) / Double(steps)) }
             try store.advance(to: 0.2)
             try animator.spring("thing.x", to: .number(-10), spring: spring)
