@@ -1,3 +1,4 @@
+import MotionModel
 import SpecFormat
 
 /// Reads the value behind a flag.
@@ -56,7 +57,7 @@ struct FlagReader {
     private func number(_ text: String) -> Double? {
         // Spaces around a number come from quoting a list: '0, 0.5, 1'.
         let trimmed = text.drop { $0 == " " }
-        guard let number = NumberParser.value(of: String(trimmed)), number.isFinite else { return nil }
+        guard let number = NumberText.value(of: String(trimmed)), number.isFinite else { return nil }
         return number
     }
 }
