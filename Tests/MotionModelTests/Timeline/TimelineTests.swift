@@ -8,7 +8,7 @@ struct TimelineTests {
         var tracks: [Track] = []
         for index in 0..<5 {
             let timing = Timing(
-                delay: random.uniform(0...0.3), duration: random.uniform(0.01...0.7),
+                delay: index == 3 ? -0.1 : random.uniform(0...0.3), duration: random.uniform(0.01...0.7),
                 curve: [.linear, .bezier(.ease), .bezier(.easeInOut)][index % 3],
                 iterations: index == 4 ? 3 : random.uniform(0.3...4),
                 direction: PlaybackDirection.allCases[index % 4], wayBack: index == 2 ? .mirrored : .none)
