@@ -1,5 +1,5 @@
 /// The cubic Bézier from (0, 0) to (1, 1), solved for its parameter.
-enum UnitCubic {
+package enum UnitCubic {
     /// The parameter t at which the curve's x is `x`.
     ///
     /// Three equivalent polynomials, each exact where the others cancel: about t = 0, about t = 1, and about t = ½, where
@@ -11,7 +11,7 @@ enum UnitCubic {
     ///   - x2: The second control point's x.
     ///   - x: From 0 to 1.
     /// - Complexity: At most 64 iterations.
-    static func parameter(_ x1: Double, _ x2: Double, at x: Double) -> Double {
+    package static func parameter(_ x1: Double, _ x2: Double, at x: Double) -> Double {
         if x <= 0 { return 0 }
         if x >= 1 { return 1 }
         if x < 0.25 { return parameterFromStart(x1, x2, x) }

@@ -83,7 +83,7 @@ public enum FragmentReader {
         let what = "the value"
         if isJSON ?? true { return read(file) { $0.value($1, of: type, what) } }
         let text = file.text(in: file.range)
-        if type == .angle, let degrees = NumberParser.value(of: text), degrees.isFinite {
+        if type == .angle, let degrees = NumberText.value(of: text), degrees.isFinite {
             return (.angle(degrees: degrees), [])
         }
         var decoder = SpecDecoder()

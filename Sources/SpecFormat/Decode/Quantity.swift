@@ -1,3 +1,5 @@
+import MotionModel
+
 /// A number with a unit behind it, in one text: `285ms`, `-0.25turn`.
 struct Quantity {
     /// The number as it is written.
@@ -18,7 +20,7 @@ struct Quantity {
         while start < bytes.count, bytes[start] == 0x20 { start += 1 }
         var end = start
         while end < bytes.count, Self.isNumberByte(bytes, end, from: start) { end += 1 }
-        guard end > start, let value = NumberParser.value(of: bytes[start..<end]) else { return nil }
+        guard end > start, let value = NumberText.value(of: bytes[start..<end]) else { return nil }
         var unitStart = end
         while unitStart < bytes.count, bytes[unitStart] == 0x20 { unitStart += 1 }
         var unitEnd = bytes.count

@@ -66,7 +66,7 @@ extension SpecDecoder {
         case .string(let string):
             if isExpression(string) { return nil }
             var fixes: [FixIt] = []
-            if let value = NumberParser.value(of: string.value), value.isFinite {
+            if let value = NumberText.value(of: string.value), value.isFinite {
                 let text = NumberText.text(value)
                 fixes.append(FixIt("write \(text)", range: syntax.range, replacement: text))
             }

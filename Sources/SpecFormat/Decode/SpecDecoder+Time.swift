@@ -106,7 +106,7 @@ extension SpecDecoder {
             return nil
         }
         // Through the decimal text, "285ms" is the same number as 0.285.
-        if unit == .milliseconds, let exact = NumberParser.value(of: number + "e-3") { return exact }
+        if unit == .milliseconds, let exact = NumberText.value(of: number + "e-3") { return exact }
         return unit.seconds(quantity.value)
     }
 

@@ -49,7 +49,7 @@ extension SpecDecoder {
     ) -> Double? {
         if case .number(let value) = syntax.content { return value }
         var fixes: [FixIt] = []
-        if case .string(let string) = syntax.content, let value = NumberParser.value(of: string.value),
+        if case .string(let string) = syntax.content, let value = NumberText.value(of: string.value),
             value.isFinite
         {
             let text = NumberText.text(value)

@@ -1,3 +1,5 @@
+import MotionModel
+
 extension JSONLexer {
     /// Reads a run that begins like a number.
     mutating func readNumber() -> JSONToken.Kind {
@@ -9,7 +11,7 @@ extension JSONLexer {
         }
         let range = SourceRange(start: start, end: offset)
         let text = bytes[start..<offset]
-        if Self.isJSONNumber(text), let value = NumberParser.value(of: text) {
+        if Self.isJSONNumber(text), let value = NumberText.value(of: text) {
             guard value.isFinite else {
                 diagnostics.report(
                     .jsonNumberRange, "a number must not exceed 1.7976931348623157e308", at: range)
@@ -29,7 +31,7 @@ extension JSONLexer {
             diagnostics.report(.jsonLiteral, "'\(written)' is no JSON number", at: range)
             return .scalar(.invalid)
         }
-        if let repaired = Self.repaired(text), let value = NumberParser.value(of: repaired) {
+        if let repaired = Self.repaired(text), let value = NumberText.value(of: repaired) {
             guard value.isFinite else {
                 diagnostics.report(
                     .jsonNumberRange, "a number must not exceed 1.7976931348623157e308", at: range)

@@ -1,0 +1,60 @@
+public import MotionModel
+
+extension BakedDocument {
+    /// Bakes a motion: a pure function of its arguments, the same everywhere.
+    ///
+    /// - Parameters:
+    ///   - motion: What to bake.
+    ///   - variants: The names of the variants to bake; nil bakes all. Names the motion doesn't have are passed over.
+    ///   - options: Where keyframes stand, and which way values go.
+    ///   - current: The value of a property when play begins, asked for each track that starts from it.
+    /// - Throws: `BindingError` when such a value is missing or has another type.
+    public init(
+        _ motion: CompiledMotion, variants: [String]? = nil, options: BakeOptions = BakeOptions(),
+        reading current: (PropertyPath) -> MotionValue? = { _ in nil }
+    ) throws(BindingError) {
+        var baked: [BakedVariant] = []
+        for variant in motion.variants where variants?.contains(variant.name) ?? true {
+            let timeline = variant.timeline(reversingValues: options.reversesValues)
+            baked.append(
+                BakedVariant(name: variant.name, of: try timeline.bind(reading: current), sampling: options.sampling))
+        }
+        self.init(
+            generator: options.generator, spec: motion.name,
+            variants: baked.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+    }
+}
+
+extension BakedVariant {
+    /// Bakes a timeline.
+    init(name: String, of timeline: BoundTimeline, sampling: BakeOptions.Sampling) {
+        self.init(
+            name: name, duration: timeline.duration, sampling: sampling, markers: timeline.markers,
+            tracks: timeline.tracks.map { BakedTrack($0, sampling: sampling) }
+                .sorted { $0.property < $1.property })
+    }
+}
+
+extension BakedTrack {
+    /// Bakes a track.
+    init(_ bound: BoundTrack, sampling: BakeOptions.Sampling) {
+        let track = bound.track
+        let (segments, loop) = track.played
+        let source = SegmentValues(bound)
+        var keyframes: [BakedKeyframe]
+        var maxError = 0.0
+        switch sampling {
+        case .tolerance(let tolerance):
+            (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: tolerance).keyframes(of: segments)
+        case .framesPerSecond(let rate):
+            if track.type.isDiscrete {
+                (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments)
+            } else {
+                (keyframes, maxError) = UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result
+            }
+        }
+        self.init(
+            property: track.property, type: track.type, isAdditive: track.isAdditive, weight: track.weight,
+            maxError: maxError, loop: loop, keyframes: keyframes)
+    }
+}

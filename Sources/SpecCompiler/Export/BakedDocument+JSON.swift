@@ -1,0 +1,72 @@
+import MotionModel
+package import SpecFormat
+
+extension BakedDocument {
+    /// The document as JSON text, the same bytes on every machine and in every run, ending in a line feed.
+    ///
+    /// Variants stand in the order of their names, tracks in that of their properties; numbers are the shortest
+    /// that read back alike.
+    public var jsonText: String { json.text(pretty: true) + "\n" }
+
+    /// The document as a JSON value.
+    package var json: JSONValue {
+        .object([
+            ("timeline", 1), ("generator", .string(generator)), ("spec", .string(spec)),
+            ("variants", .object(variants.map { ($0.name, $0.json) })),
+        ])
+    }
+}
+
+extension BakedVariant {
+    fileprivate var json: JSONValue {
+        let origin: (String, JSONValue) =
+            switch sampling {
+            case .tolerance(let tolerance): ("tolerance", .number(tolerance))
+            case .framesPerSecond(let rate): ("fps", .number(rate))
+            }
+        return .object([
+            ("duration", duration.isFinite ? .number(duration) : .null), origin,
+            (
+                "markers",
+                .array(markers.map { .object([("time", .number($0.time)), ("name", .string($0.name))]) })
+            ),
+            ("tracks", .array(tracks.map { $0.json })),
+        ])
+    }
+}
+
+extension BakedTrack {
+    fileprivate var json: JSONValue {
+        var members: [(String, JSONValue)] = [
+            ("property", .string(property.text)), ("type", .string(type.name)), ("additive", .bool(isAdditive)),
+        ]
+        if weight != 1 { members.append(("weight", .number(weight))) }
+        members.append(("maxError", .number(maxError)))
+        members.append(("loop", loop.map { $0.json } ?? .null))
+        members.append(("keyframes", .array(keyframes.map { $0.json })))
+        return .object(members)
+    }
+}
+
+extension Loop {
+    fileprivate var json: JSONValue {
+        .object([
+            ("start", .number(start)), ("period", .number(period)),
+            ("count", count.isFinite ? .number(count) : .null),
+        ])
+    }
+}
+
+extension BakedKeyframe {
+    fileprivate var json: JSONValue {
+        var members: [(String, JSONValue)] = [("time", .number(time)), ("value", value.json)]
+        switch easing {
+        case .linear: break
+        case .bezier(let bezier):
+            members.append(
+                ("bezier", .array([bezier.x1, bezier.y1, bezier.x2, bezier.y2].map { .number($0) })))
+        case .hold: members.append(("hold", true))
+        }
+        return .object(members)
+    }
+}

@@ -1,0 +1,67 @@
+public import MotionModel
+
+/// A compiled motion as keyframes: what another runtime plays without knowing curves, springs or specs.
+public struct BakedDocument: Hashable, Sendable {
+    /// What made it: a name and a version.
+    public let generator: String
+    /// The spec's name.
+    public let spec: String
+    /// In the order of their names.
+    public let variants: [BakedVariant]
+}
+
+/// One variant as keyframes.
+public struct BakedVariant: Hashable, Sendable {
+    /// The variant's name.
+    public let name: String
+    /// Seconds until everything is over; infinite if something loops for ever.
+    public let duration: Double
+    /// How its tracks were made.
+    public let sampling: BakeOptions.Sampling
+    /// In order of time.
+    public let markers: [Marker]
+    /// In the order of their properties.
+    public let tracks: [BakedTrack]
+}
+
+/// One property's keyframes.
+///
+/// A track holds its first value before, its last value after. Where two keyframes stand at one time, the later
+/// one counts from that time on.
+public struct BakedTrack: Hashable, Sendable {
+    /// What moves.
+    public let property: PropertyPath
+    /// The type of its values.
+    public let type: ValueType
+    /// Whether it adds an offset that fades out to whatever else plays, or replaces it.
+    public let isAdditive: Bool
+    /// The share, 0…1, of an additive contribution.
+    public let weight: Double
+    /// The largest distance to the motion at any instant, as a share of the travel, measured and rounded up to three
+    /// significant digits; 0 where the keyframes are exactly the motion.
+    public let maxError: Double
+    /// The stretch that repeats; the keyframes are those of its first period.
+    public let loop: Loop?
+    /// In order of time, at least one.
+    public let keyframes: [BakedKeyframe]
+}
+
+/// A value at a time, and how it goes on.
+public struct BakedKeyframe: Hashable, Sendable {
+    /// Seconds.
+    public let time: Double
+    /// The value at that time.
+    public let value: MotionValue
+    /// How it goes to the next keyframe.
+    public let easing: Easing
+
+    /// How a keyframe goes to the next one.
+    public enum Easing: Hashable, Sendable {
+        /// At even speed.
+        case linear
+        /// Along a cubic Bézier, one for all components.
+        case bezier(CubicBezier)
+        /// Not at all, until the next keyframe's time.
+        case hold
+    }
+}

@@ -1,0 +1,69 @@
+import MotionModel
+import SpecFormat
+
+/// Pieces as text.
+enum ConversionText {
+    /// The corners of straight pieces; a jump is two points at one input.
+    static func points(_ pieces: [CurvePiece]) -> LinearPoints {
+        var stops: [LinearPoints.Stop] = []
+        for piece in pieces {
+            let isContinued = stops.last.map { $0.x == piece.start && $0.y == piece.from } ?? false
+            if !isContinued { stops.append(LinearPoints.Stop(y: piece.from, x: piece.start)) }
+            stops.append(LinearPoints.Stop(y: piece.to, x: piece.end))
+        }
+        do throws(LinearPoints.Failure) {
+            return try LinearPoints(stops: stops)
+        } catch {
+            preconditionFailure("a curve has pieces, and their numbers are finite")
+        }
+    }
+
+    /// `{ "points": [0, { "y": 0.5, "x": 0.2 }, 1] }`
+    static func points(_ points: LinearPoints) -> String {
+        let last = points.points.count - 1
+        let list = points.points.enumerated().map { index, point -> JSONValue in
+            (index == 0 && point.x == 0) || (index == last && point.x == 1)
+                ? .number(point.y) : .object([("y", .number(point.y)), ("x", .number(point.x))])
+        }
+        return JSONValue.object([("points", .array(list))]).text(pretty: false)
+    }
+
+    /// `{ "bezierPath": "M0,0 C…" }`
+    static func path(_ pieces: [CurvePiece]) -> String {
+        var text = "M0,0"
+        var y = 0.0
+        func pair(_ x: Double, _ y: Double) -> String { "\(NumberText.text(x)),\(NumberText.text(y))" }
+        for piece in pieces {
+            // A piece of no width is a jump.
+            if piece.from != y {
+                text += " C" + [pair(piece.start, y), pair(piece.start, piece.from), pair(piece.start, piece.from)]
+                    .joined(separator: " ")
+            }
+            let (width, travel) = (piece.end - piece.start, piece.to - piece.from)
+            let (x1, y1) = (piece.easing?.x1 ?? 1.0 / 3, piece.easing?.y1 ?? 1.0 / 3)
+            let (x2, y2) = (piece.easing?.x2 ?? 2.0 / 3, piece.easing?.y2 ?? 2.0 / 3)
+            text += " C" + [
+                pair(piece.start + width * x1, piece.from + travel * y1),
+                pair(piece.start + width * x2, piece.from + travel * y2), pair(piece.end, piece.to),
+            ].joined(separator: " ")
+            y = piece.to
+        }
+        if y != 1 { text += " C" + [pair(1, y), pair(1, 1), pair(1, 1)].joined(separator: " ") }
+        return JSONValue.object([("bezierPath", .string(text))]).text(pretty: false)
+    }
+
+    /// `[{ "offset": 0, "value": 0, "easing": "cubic-bezier(…)" }, …]`; a jump is two keyframes at one offset.
+    static func keyframes(_ pieces: [CurvePiece]) -> String {
+        var list: [JSONValue] = []
+        for (index, piece) in pieces.enumerated() {
+            list.append(
+                .object([
+                    ("offset", .number(piece.start)), ("value", .number(piece.from)),
+                    ("easing", .string(piece.easing?.cssText ?? "linear")),
+                ]))
+            let isContinued = index + 1 < pieces.count && pieces[index + 1].from == piece.to
+            if !isContinued { list.append(.object([("offset", .number(piece.end)), ("value", .number(piece.to))])) }
+        }
+        return JSONValue.array(list).text(pretty: false)
+    }
+}

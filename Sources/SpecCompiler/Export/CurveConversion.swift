@@ -1,0 +1,112 @@
+public import MotionModel
+
+/// A curve in another form, with what that costs.
+public struct CurveConversion: Hashable, Sendable {
+    /// A form a curve can be converted to.
+    public enum Target: String, Hashable, Sendable, CaseIterable {
+        /// A CSS easing: the exact one where there is one, else `linear()`.
+        case css
+        /// A list of Web Animations keyframes with offset, value and easing.
+        case waapi
+        /// The language's cubic pieces as SVG path data.
+        case bezierPath
+        /// The language's straight pieces.
+        case points
+        /// A Lottie keyframe list.
+        case lottie
+    }
+
+    /// Why a curve has no such form.
+    public enum Failure: Error, Hashable, Sendable {
+        /// The form is not there yet.
+        case notThereYet(Target)
+        /// The form must begin at 0 and end at 1, and the curve doesn't.
+        case endsElsewhere(from: Double, to: Double)
+    }
+
+    /// What it was converted to.
+    public let target: Target
+    /// The form as text, without a final line feed.
+    public let text: String
+    /// The number of pieces between two points or keyframes.
+    public let pieceCount: Int
+    /// The largest distance to the curve, as a share of the travel, with the numbers as they are printed; rounded up to
+    /// three significant digits, 0 where the form is exactly the curve.
+    public let maxError: Double
+
+    /// The length of the text in UTF-8.
+    public var byteCount: Int { text.utf8.count }
+
+    /// Converts a curve.
+    ///
+    /// Numbers are printed with as few decimals as keep the error within the tolerance.
+    ///
+    /// - Parameters:
+    ///   - curve: What to convert.
+    ///   - target: What to.
+    ///   - tolerance: The largest distance allowed, as a share of the travel; greater than 0.
+    /// - Throws: ``Failure``.
+    public init(of curve: Curve, to target: Target, tolerance: Double = 0.001) throws(Failure) {
+        switch target {
+        case .css:
+            if let css = curve.cssText {
+                self.init(target: target, text: css, pieceCount: 1, maxError: 0)
+            } else {
+                self = Self.straight(curve, target, tolerance)
+            }
+        case .points:
+            self = Self.straight(curve, target, tolerance)
+        case .waapi:
+            self = Self.cubic(curve, target, tolerance)
+        case .bezierPath:
+            let (from, to) = (curve.progress(at: 0, before: true), curve.progress(at: 1))
+            guard from == 0, to == 1 else { throw .endsElsewhere(from: from, to: to) }
+            self = Self.cubic(curve, target, tolerance)
+        case .lottie:
+            throw .notThereYet(target)
+        }
+    }
+
+    private init(target: Target, text: String, pieceCount: Int, maxError: Double) {
+        self.target = target
+        self.text = text
+        self.pieceCount = pieceCount
+        self.maxError = maxError
+    }
+
+    private static func straight(_ curve: Curve, _ target: Target, _ tolerance: Double) -> CurveConversion {
+        converted(curve, target, .straight, tolerance) { pieces in
+            let points = ConversionText.points(pieces)
+            return target == .css ? points.cssText : ConversionText.points(points)
+        }
+    }
+
+    private static func cubic(_ curve: Curve, _ target: Target, _ tolerance: Double) -> CurveConversion {
+        converted(curve, target, .cubic, tolerance) { pieces in
+            target == .waapi ? ConversionText.keyframes(pieces) : ConversionText.path(pieces)
+        }
+    }
+
+    private static func converted(
+        _ curve: Curve, _ target: Target, _ kind: PieceKind, _ tolerance: Double, _ text: ([CurvePiece]) -> String
+    ) -> CurveConversion {
+        // A little is left for rounding the numbers.
+        var reduced = curve.reduced(as: kind, tolerance: tolerance * 0.96)
+        for decimals in 3...9 {
+            let rounded = reduced.pieces.map { $0.rounded(decimals: decimals) }
+            guard rounded.allSatisfy({ $0.start < $0.end }) else { continue }
+            let error = PrintedError(of: rounded, from: curve).maximum
+            // What is exact stays exact, however many digits that takes.
+            if error <= (reduced.errorBound == 0 ? 1e-15 : tolerance) {
+                return CurveConversion(
+                    target: target, text: text(rounded), pieceCount: rounded.count,
+                    maxError: CurveReduction.roundedUp(error))
+            }
+        }
+        if reduced.errorBound > 0 { reduced = curve.reduced(as: kind, tolerance: tolerance) }
+        let error = PrintedError(of: reduced.pieces, from: curve).maximum
+        return CurveConversion(
+            target: target, text: text(reduced.pieces), pieceCount: reduced.pieces.count,
+            maxError: CurveReduction.roundedUp(error))
+    }
+}

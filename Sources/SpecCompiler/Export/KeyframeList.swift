@@ -1,0 +1,54 @@
+import MotionModel
+
+/// Keyframes as they grow: pieces are put end to end, and become holds or jumps where they don't meet.
+struct KeyframeList {
+    private(set) var keyframes: [BakedKeyframe] = []
+    /// Values closer than this to each other meet: a rounding error is no jump.
+    let nearness: Double
+
+    init(nearness: Double) {
+        self.nearness = nearness
+    }
+
+    /// A value from a time on, at least until the next keyframe.
+    mutating func add(_ value: MotionValue, at time: Double) {
+        guard let last = keyframes.last else {
+            keyframes.append(BakedKeyframe(time: time, value: value, easing: .linear))
+            return
+        }
+        let meets = value == last.value || value.distance(to: last.value) <= nearness
+        if isSame(time, last.time) {
+            if meets { return }
+            // A value that was held until now needs no keyframe for its end.
+            let count = keyframes.count
+            if count > 1, keyframes[count - 2].easing != .hold, keyframes[count - 2].value == last.value,
+                keyframes[count - 2].time < last.time
+            {
+                keyframes[count - 2] = keyframes[count - 2].easing(.hold)
+                keyframes.removeLast()
+            } else if count > 1, keyframes[count - 2].easing == .hold {
+                keyframes.removeLast()
+            }
+        } else if !meets {
+            keyframes[keyframes.count - 1] = last.easing(.hold)
+        }
+        keyframes.append(BakedKeyframe(time: time, value: value, easing: .linear))
+    }
+
+    /// A piece from the last keyframe to a value at a later time.
+    mutating func run(to value: MotionValue, at time: Double, easing: BakedKeyframe.Easing) {
+        if let last = keyframes.last { keyframes[keyframes.count - 1] = last.easing(easing) }
+        keyframes.append(BakedKeyframe(time: time, value: value, easing: .linear))
+    }
+
+    /// Whether two times are the same to within rounding.
+    private func isSame(_ one: Double, _ other: Double) -> Bool {
+        (one - other).magnitude <= 1e-12 * max(1, one.magnitude)
+    }
+}
+
+extension BakedKeyframe {
+    fileprivate func easing(_ easing: Easing) -> BakedKeyframe {
+        BakedKeyframe(time: time, value: value, easing: easing)
+    }
+}

@@ -1,0 +1,42 @@
+import MotionModel
+
+/// Where a curve is fastest.
+struct PeakVelocity {
+    private(set) var velocity = 0.0
+    private(set) var input = 0.0
+
+    /// Searches by halving intervals, the most promising part of which can't beat what was found already being
+    /// dropped: branch and bound over the enclosures of the slope.
+    init(of curve: Curve) {
+        var knots = [0.0]
+        for point in curve.breakpoints {
+            if point.x > 0, point.x < 1 { knots.append(point.x) }
+            if point.kind == .jump, velocity < .infinity {
+                let from = point.x == 0 ? curve.progress(at: 0, before: true) : curve.limit(at: point.x, from: .below)
+                let to = point.x == 1 ? curve.progress(at: 1) : curve.limit(at: point.x, from: .above)
+                // The jump of a spring that has settled is no speed of its own.
+                if (to - from).magnitude > 0.01 { note(.infinity, point.x) }
+            }
+        }
+        knots.append(1)
+        for (low, high) in zip(knots, knots.dropFirst()) where low < high {
+            note(curve.velocity(at: low, from: .above).magnitude, low)
+            note(curve.velocity(at: high, from: .below).magnitude, high)
+            search(curve, low, high, depth: 0)
+        }
+    }
+
+    private mutating func note(_ speed: Double, _ x: Double) {
+        if speed > velocity { (velocity, input) = (speed, x) }
+    }
+
+    private mutating func search(_ curve: Curve, _ low: Double, _ high: Double, depth: Int) {
+        let middle = low + (high - low) / 2
+        guard velocity < .infinity, depth < 40, middle > low, middle < high else { return }
+        note(curve.velocity(at: middle).magnitude, middle)
+        let slope = curve.jet(over: Enclosure(low, high)).c1.magnitude
+        guard slope > velocity * (1 + 1e-6) else { return }
+        search(curve, low, middle, depth: depth + 1)
+        search(curve, middle, high, depth: depth + 1)
+    }
+}

@@ -1,0 +1,82 @@
+import MotionModel
+
+/// The fewest keyframes that follow a track's segments within a tolerance.
+struct ReducedKeyframes {
+    let source: SegmentValues
+    let tolerance: Double
+
+    /// The keyframes of consecutive segments, and the largest error as a share of the travel.
+    func keyframes(of segments: [Segment]) -> ([BakedKeyframe], maxError: Double) {
+        let travel = segments.reduce(0) { max($0, source.travel(of: $1)) }
+        var list = KeyframeList(nearness: travel * 1e-12)
+        var maxError = 0.0
+        for (index, segment) in segments.enumerated() {
+            if index == 0 { list.add(source.held(segment, atEnd: false), at: segment.start) }
+            if segment.start < segment.end {
+                maxError = max(maxError, add(segment, to: &list))
+            } else if index > 0 {
+                list.add(source.held(segment, atEnd: false), at: segment.start)
+            }
+            // A value held at the end shows only where nothing else begins at once.
+            let isFollowed = index + 1 < segments.count && segments[index + 1].start - segment.end <= 1e-12
+            if !isFollowed { list.add(source.held(segment, atEnd: true), at: segment.end) }
+        }
+        return (list.keyframes, maxError)
+    }
+
+    private func add(_ segment: Segment, to list: inout KeyframeList) -> Double {
+        if source.type.isDiscrete {
+            addFlips(of: segment, to: &list)
+            return 0
+        }
+        func time(_ share: Double) -> Double {
+            share >= 1 ? segment.end : segment.start + (segment.end - segment.start) * share
+        }
+        guard source.travel(of: segment) > 0 else {
+            let value = source.value(of: segment, at: 0)
+            list.add(value, at: segment.start)
+            list.run(to: value, at: segment.end, easing: .linear)
+            return 0
+        }
+        let reduced = segment.curve.reduced(
+            from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance)
+        for piece in reduced.pieces {
+            list.add(source.value(of: segment, at: piece.from), at: time(piece.start))
+            list.run(
+                to: source.value(of: segment, at: piece.to), at: time(piece.end),
+                easing: piece.easing.map { .bezier($0) } ?? .linear)
+        }
+        return reduced.maxError
+    }
+
+    /// A discrete value flips where the curve passes the middle.
+    private func addFlips(of segment: Segment, to list: inout KeyframeList) {
+        let (low, high) = (
+            min(segment.inputStart, segment.inputEnd), max(segment.inputStart, segment.inputEnd)
+        )
+        let isForward = segment.inputStart <= segment.inputEnd
+        let crossings = low < high ? segment.curve.levelCrossings(of: 0.5, from: low, to: high) : []
+        let inputs = [low] + crossings + [high]
+        let length = segment.end - segment.start
+        var stretches = zip(inputs, inputs.dropFirst()).map { start, end in
+            (start: start, end: end, output: segment.curve.limit(at: start + (end - start) / 2, from: .above))
+        }
+        if !isForward { stretches.reverse() }
+        for stretch in stretches {
+            let input = isForward ? stretch.start : stretch.end
+            let share =
+                input == segment.inputStart
+                ? 0 : (input - segment.inputStart) / (segment.inputEnd - segment.inputStart)
+            list.add(source.value(of: segment, at: stretch.output), at: segment.start + length * share)
+        }
+        list.extend(to: segment.end)
+    }
+}
+
+extension KeyframeList {
+    /// Lets the last value last until a time.
+    mutating func extend(to time: Double) {
+        guard let last = keyframes.last, last.time < time else { return }
+        run(to: last.value, at: time, easing: .hold)
+    }
+}

@@ -1,0 +1,60 @@
+public import MotionModel
+
+/// Exact values of a timeline's properties at given times.
+public struct TimelineSamples: Hashable, Sendable {
+    /// Seconds.
+    public let times: [Double]
+    /// One for each property, in the order of their paths.
+    public let columns: [Column]
+
+    /// One property at all times.
+    public struct Column: Hashable, Sendable {
+        /// What moves.
+        public let property: PropertyPath
+        /// The type of its values.
+        public let type: ValueType
+        /// One value for each time.
+        public let values: [MotionValue]
+        /// For each time the velocity of each stored component, in units per second; nil if it wasn't asked for.
+        public let velocities: [[Double]]?
+    }
+
+    /// Samples a timeline.
+    ///
+    /// - Parameters:
+    ///   - timeline: What to sample.
+    ///   - times: Seconds, finite, in any order.
+    ///   - properties: Which properties; nil takes all. Those that the timeline doesn't move are passed over.
+    ///   - withVelocity: Whether to give velocities too.
+    public init(
+        _ timeline: BoundTimeline, at times: [Double], properties: [PropertyPath]? = nil,
+        withVelocity: Bool = false
+    ) {
+        var columns: [Column] = []
+        for track in timeline.tracks where properties?.contains(track.track.property) ?? true {
+            columns.append(
+                Column(
+                    property: track.track.property, type: track.track.type,
+                    values: times.map { track.value(at: $0) },
+                    velocities: withVelocity ? times.map { track.velocity(at: $0) } : nil))
+        }
+        self.times = times
+        self.columns = columns.sorted { $0.property < $1.property }
+    }
+
+    /// The times of frames from 0 to the end of a timeline, and that end itself.
+    ///
+    /// - Parameters:
+    ///   - rate: Frames per second, greater than 0.
+    ///   - duration: Seconds, finite.
+    public static func times(framesPerSecond rate: Double, until duration: Double) -> [Double] {
+        precondition(rate > 0 && duration.isFinite, "frames are counted to a finite end")
+        var times: [Double] = []
+        var frame = 0.0
+        while frame / rate < duration {
+            times.append(frame / rate)
+            frame += 1
+        }
+        return times + [Swift.max(duration, 0)]
+    }
+}

@@ -1,0 +1,104 @@
+import MotionModel
+
+/// Keyframes at even distances, joined by straight lines, and how far those stray between them.
+struct UniformKeyframes {
+    let source: SegmentValues
+    let rate: Double
+    let segments: [Segment]
+    let loop: Loop?
+
+    /// Keyframes at every multiple of a frame's length inside the track, at its exact start and at its exact end; the
+    /// largest error at any instant, as a share of the travel.
+    var result: ([BakedKeyframe], maxError: Double) {
+        let start = loop?.start ?? segments[0].start
+        let end = loop.map { $0.start + $0.period } ?? segments[segments.count - 1].end
+        let first = source.held(segments[0], atEnd: false)
+        let last = source.held(segments[segments.count - 1], atEnd: true)
+        guard start < end else {
+            var list = KeyframeList(nearness: 0)
+            list.add(first, at: start)
+            list.add(last, at: end)
+            return (list.keyframes, 0)
+        }
+        var times = [start]
+        var frame = (start * rate).rounded(.down) + 1
+        while frame / rate < end {
+            if frame / rate > start { times.append(frame / rate) }
+            frame += 1
+        }
+        times.append(end)
+        let values = times.indices.map { index in
+            index == times.count - 1 ? last : value(at: times[index])
+        }
+        let keyframes = zip(times, values).map { BakedKeyframe(time: $0, value: $1, easing: .linear) }
+        return (keyframes, CurveReduction.roundedUp(distance(times, values)))
+    }
+
+    private func value(at time: Double) -> MotionValue {
+        var current = source.held(segments[0], atEnd: false)
+        for segment in segments where segment.start <= time {
+            if time >= segment.end {
+                current = source.held(segment, atEnd: true)
+            } else {
+                let share = (time - segment.start) / (segment.end - segment.start)
+                let input = segment.inputStart + (segment.inputEnd - segment.inputStart) * share
+                current = source.value(of: segment, at: segment.curve.progress(at: input))
+            }
+        }
+        return current
+    }
+
+    /// The proven bound of the distance between the lines and the motion.
+    private func distance(_ times: [Double], _ values: [MotionValue]) -> Double {
+        var largest = 0.0
+        for (index, segment) in segments.enumerated() {
+            let (component, from, to) = source.longest(of: segment)
+            let travel = to - from
+            guard travel != 0 else { continue }
+            func output(_ value: MotionValue) -> Double { (value.components[component] - from) / travel }
+            func line(_ time: Double, _ frame: Int) -> Double {
+                let share = (time - times[frame]) / (times[frame + 1] - times[frame])
+                return output(values[frame]) + (output(values[frame + 1]) - output(values[frame])) * share
+            }
+            // What is held until the next segment begins.
+            let next = index + 1 < segments.count ? segments[index + 1].start : times[times.count - 1]
+            let rest = output(source.held(segment, atEnd: true))
+            for frame in 0..<times.count - 1 where next > segment.end {
+                let (low, high) = (max(times[frame], segment.end), min(times[frame + 1], next))
+                guard low < high else { continue }
+                largest = max(largest, max((line(low, frame) - rest).magnitude, (line(high, frame) - rest).magnitude))
+            }
+            guard segment.start < segment.end, segment.inputStart != segment.inputEnd else { continue }
+            largest = max(largest, distance(segment, times, line))
+        }
+        return largest
+    }
+
+    private func distance(
+        _ segment: Segment, _ times: [Double], _ line: (Double, Int) -> Double
+    ) -> Double {
+        let isForward = segment.inputStart < segment.inputEnd
+        let (low, high) = isForward ? (segment.inputStart, segment.inputEnd) : (segment.inputEnd, segment.inputStart)
+        let length = (segment.end - segment.start) / (segment.inputEnd - segment.inputStart)
+        func time(_ input: Double) -> Double { segment.start + (input - segment.inputStart) * length }
+        func input(_ time: Double) -> Double {
+            segment.inputStart + (time - segment.start) / length
+        }
+        var knots = [low]
+        for point in segment.curve.breakpoints where point.x > low && point.x < high { knots.append(point.x) }
+        knots.append(high)
+        var largest = 0.0
+        for (start, end) in zip(knots, knots.dropFirst()) {
+            let model = CurveModel(segment.curve, from: start, to: end, tolerance: 1e-5)
+            for frame in 0..<times.count - 1 {
+                let (one, other) = (input(times[frame]), input(times[frame + 1]))
+                let (lower, upper) = (max(min(one, other), start), min(max(one, other), end))
+                guard lower < upper else { continue }
+                let piece = PolynomialPiece(
+                    lineFrom: lower, line(time(lower), frame), to: upper, line(time(upper), frame))
+                largest = max(largest, ModelDistance(of: piece, from: model).bound)
+            }
+        }
+        return largest
+    }
+}

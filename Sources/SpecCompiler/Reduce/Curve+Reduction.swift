@@ -1,0 +1,96 @@
+package import MotionModel
+
+/// What the pieces of a reduced curve are.
+package enum PieceKind: Hashable, Sendable {
+    /// Cubic Béziers; a curve that is made of such is kept exactly.
+    case cubic
+    /// Straight lines.
+    case straight
+}
+
+extension Curve {
+    /// The share of the travel a reduced curve may stray where nothing else is said.
+    package static var defaultReductionTolerance: Double { 0.001 }
+
+    /// The part of the curve from one input to another as the fewest pieces within a tolerance.
+    ///
+    /// A curve made of cubic Béziers and straight lines keeps them: a part of one is cut off exactly (de
+    /// Casteljau). Everything else is cut at its corners and jumps; in between, see ``GreedyReduction``. A jump
+    /// at 0 or 1 that is within the tolerance, such as that of a spring which has settled, is not kept: the
+    /// first and last piece meet the exact ends.
+    ///
+    /// - Parameters:
+    ///   - inputStart: The input at the pieces' time 0, in 0…1.
+    ///   - inputEnd: The input at the pieces' time 1; less than `inputStart` runs the curve backwards.
+    ///   - kind: What the pieces are.
+    ///   - tolerance: Greater than 0; the largest distance to the curve, as a share of the travel.
+    /// - Returns: Pieces that stray no farther than `tolerance` at any instant, by proof; see ``CurveModel`` and
+    ///   ``ModelDistance``.
+    package func reduced(
+        from inputStart: Double = 0, to inputEnd: Double = 1, as kind: PieceKind = .cubic,
+        tolerance: Double = Curve.defaultReductionTolerance
+    ) -> PiecewiseCurve {
+        precondition(tolerance > 0, "a tolerance is greater than 0")
+        guard inputStart != inputEnd else {
+            let output = progress(at: inputStart)
+            let piece = CurvePiece(start: 0, end: 1, from: output, to: output, easing: nil)
+            return PiecewiseCurve(pieces: [piece], maxError: 0, errorBound: 0)
+        }
+        if inputStart > inputEnd {
+            let forwards = reduced(from: inputEnd, to: inputStart, as: kind, tolerance: tolerance)
+            return PiecewiseCurve(
+                pieces: forwards.pieces.reversed().map { $0.turned }, maxError: forwards.maxError,
+                errorBound: forwards.errorBound)
+        }
+        if let exact = exactPieces, kind == .cubic || exact.allSatisfy({ $0.isStraight }) {
+            return Self.exactly(exact, from: inputStart, to: inputEnd)
+        }
+        return CurveReduction(
+            curve: self, inputStart: inputStart, inputEnd: inputEnd, kind: kind, tolerance: tolerance
+        ).result
+    }
+
+    private static func exactly(_ cubics: [PlaneCubic], from start: Double, to end: Double) -> PiecewiseCurve {
+        var pieces: [CurvePiece] = []
+        for cubic in cubics where cubic.x3 > start && cubic.x0 < end {
+            CurvePiece.append(cubic.clipped(from: start, to: end), window: (start, end), to: &pieces)
+        }
+        return PiecewiseCurve(pieces: pieces, maxError: 0, errorBound: 0)
+    }
+}
+
+extension CurvePiece {
+    /// Appends a cubic over a part of a window of inputs, cut where it turns if its ends say too little.
+    static func append(_ cubic: PlaneCubic, window: (start: Double, end: Double), to pieces: inout [CurvePiece]) {
+        guard cubic.x3 > cubic.x0 else { return }
+        if !cubic.isStraight, !cubic.hasUsableTravel {
+            let turns = cubic.turningPoints
+            // Nothing turns in a piece that is flat to within rounding.
+            if let turn = turns.first {
+                let (before, after) = cubic.split(at: turn)
+                append(before, window: window, to: &pieces)
+                append(after, window: window, to: &pieces)
+                return
+            }
+        }
+        let length = window.end - window.start
+        let start = pieces.last?.end ?? 0
+        let end = cubic.x3 == window.end ? 1 : (cubic.x3 - window.start) / length
+        guard end > start else { return }
+        pieces.append(
+            CurvePiece(start: start, end: end, from: cubic.y0, to: cubic.y3, easing: easing(of: cubic)))
+    }
+
+    private static func easing(of cubic: PlaneCubic) -> CubicBezier? {
+        guard !cubic.isStraight, cubic.y0 != cubic.y3 else { return nil }
+        let (width, travel) = (cubic.x3 - cubic.x0, cubic.y3 - cubic.y0)
+        func share(_ x: Double) -> Double { min(max((x - cubic.x0) / width, 0), 1) }
+        do throws(CubicBezier.Failure) {
+            return try CubicBezier(
+                x1: share(cubic.x1), y1: (cubic.y1 - cubic.y0) / travel, x2: share(cubic.x2),
+                y2: (cubic.y2 - cubic.y0) / travel)
+        } catch {
+            preconditionFailure("a piece's handles are finite, and lie between its ends in time")
+        }
+    }
+}

@@ -1,0 +1,48 @@
+package import MotionModel
+
+/// A part of a curve as a keyframe says it: two outputs, and an easing between them.
+package struct CurvePiece: Hashable, Sendable {
+    /// The share of the time, 0…1, at which it begins.
+    package let start: Double
+    /// The share of the time at which it ends, greater than `start`.
+    package let end: Double
+    /// The output at its start.
+    package let from: Double
+    /// The output at its end; where the next piece begins elsewhere, the curve jumps.
+    package let to: Double
+    /// The easing between the two; nil for a straight line.
+    package let easing: CubicBezier?
+
+    /// A piece.
+    package init(start: Double, end: Double, from: Double, to: Double, easing: CubicBezier?) {
+        self.start = start
+        self.end = end
+        self.from = from
+        self.to = to
+        self.easing = easing
+    }
+
+    /// The output at a share of the time inside the piece.
+    package func output(at share: Double) -> Double {
+        if share <= start { return from }
+        if share >= end { return to }
+        let inside = (share - start) / (end - start)
+        return from + (to - from) * (easing?.progress(at: inside) ?? inside)
+    }
+
+    /// The piece run backwards in the mirrored time.
+    var turned: CurvePiece {
+        CurvePiece(start: 1 - end, end: 1 - start, from: to, to: from, easing: easing?.reversed)
+    }
+}
+
+/// A curve, or a part of it, as pieces.
+package struct PiecewiseCurve: Hashable, Sendable {
+    /// In order, from 0 to 1 without gaps; at least one.
+    package let pieces: [CurvePiece]
+    /// The largest distance to the curve that was found by following every extremum of the difference, rounded up
+    /// to three significant digits, as a share of the travel; 0 where the pieces are exactly the curve.
+    package let maxError: Double
+    /// The proven bound of the distance at every instant; 0 where the pieces are exactly the curve.
+    package let errorBound: Double
+}

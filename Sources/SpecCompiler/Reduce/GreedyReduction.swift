@@ -1,0 +1,111 @@
+/// The fewest pieces that follow a smooth stretch within a tolerance, by always taking the longest.
+///
+/// A piece that follows the curve over an interval also follows it over each shorter one, up to the change of
+/// its end value by less than the tolerance. Where that is so, no division into pieces can have its n-th end
+/// beyond that of the greedy one (by induction: the greedy n-th piece starts no earlier and reaches at least as
+/// far), so none has fewer. The longest piece is found by bracketing: the error grows as the fourth power of
+/// a cubic's length and the second of a line's, which makes the next guess.
+struct GreedyReduction {
+    let model: CurveModel
+    let isLinear: Bool
+    /// The first and the last output, which the pieces meet exactly.
+    let first, last: Double
+
+    private var start: Double { model.cells[0].start }
+    private var end: Double { model.cells[model.cells.count - 1].end }
+
+    /// The pieces, or nil when more than `limit` would be needed.
+    func pieces(tolerance: Double, limit: Int = 100_000) -> [PieceFit]? {
+        var result: [PieceFit] = []
+        var (x, y) = (start, first)
+        var guess: Double?
+        while x < end {
+            guard result.count < limit else { return nil }
+            let next = longest(from: x, y, tolerance: tolerance, guess: guess)
+            result.append(next)
+            guess = next.piece.end - x
+            (x, y) = (next.piece.end, next.piece.y3)
+        }
+        return result
+    }
+
+    /// As few pieces as `tolerance` needs, with errors as even as a few trials make them.
+    func equalised(tolerance: Double) -> [PieceFit] {
+        guard var best = pieces(tolerance: tolerance) else { return [] }
+        guard best.count > 1, best.count <= 64 else { return best }
+        // What the fixed ends cost can't be evened out.
+        let fixed = max(
+            (first - model.cells[0].y0).magnitude, (last - model.cells[model.cells.count - 1].y3).magnitude)
+        var (low, high) = (fixed, tolerance)
+        for _ in 0..<4 where low < 0.9 * high {
+            let trial = (low + high) / 2
+            if let even = pieces(tolerance: trial, limit: best.count), even.count <= best.count {
+                best = even
+                high = trial
+            } else {
+                low = trial
+            }
+        }
+        return best
+    }
+
+    private func fit(from x: Double, _ y: Double, to end: Double) -> PieceFit {
+        if end == self.end {
+            return isLinear
+                ? PieceFit.line(model, from: x, y, to: end, last) : expressible(.cubic(model, from: x, y, to: end, last))
+        }
+        return isLinear
+            ? PieceFit.line(model, from: x, y, to: end)
+            : expressible(.cubic(model, from: x, y, to: end, model.value(at: end)))
+    }
+
+    /// A piece whose ends are nearly equal can't carry its handles as shares of the travel: only a straight one
+    /// will do there.
+    private func expressible(_ fit: PieceFit) -> PieceFit {
+        let piece = fit.piece
+        guard !piece.planeCubic.hasUsableTravel else { return fit }
+        return PieceFit.line(model, from: piece.start, piece.y0, to: piece.end, piece.y3)
+    }
+
+    private func longest(from x: Double, _ y: Double, tolerance: Double, guess: Double?) -> PieceFit {
+        // Rounding may add to an error that is the tolerance itself, such as that of a spring's last jump.
+        let allowed = tolerance * (1 + 1e-9)
+        var rough: Double?
+        // What is many pieces long needn't be tried as one.
+        if (guess.map { x + 4 * $0 >= end }) ?? true {
+            let whole = fit(from: x, y, to: end)
+            if whole.bound <= allowed { return whole }
+            rough = reach(from: x, to: end, error: whole.bound, tolerance: tolerance)
+        }
+        var best: PieceFit?
+        var (low, high) = (x, end)
+        var next = guess.map { x + $0 } ?? rough ?? (x + end) / 2
+        for round in 0..<200 {
+            let margin = (high - low) * 0.02
+            next = min(max(next, low + margin), high - margin)
+            guard next > low, next < high else { break }
+            let trial = fit(from: x, y, to: next)
+            if trial.bound <= allowed {
+                (low, best) = (next, trial)
+                if trial.bound >= 0.97 * tolerance { break }
+            } else {
+                high = next
+            }
+            if best != nil, round > 20 || high - low < 2e-3 * (low - x) { break }
+            next = reach(from: x, to: next, error: trial.bound, tolerance: tolerance)
+            // Far from where the power law holds, halving is what is certain to end.
+            if best == nil, round > 6 { next = low + (high - low) / 2 }
+        }
+        if let best { return best }
+        // Not even a sliver fits: the curve is steeper here than numbers can tell. What is left is its own cell.
+        let cell = model.cells[model.cell(at: x)]
+        let stop = cell.end > x ? cell.end : end
+        return PieceFit.line(model, from: x, y, to: stop, stop == end ? last : cell.y3)
+    }
+
+    private func reach(from x: Double, to end: Double, error: Double, tolerance: Double) -> Double {
+        guard error > 0, error.isFinite else { return x + (end - x) * (error == 0 ? 2 : 0.5) }
+        let root = (0.985 * tolerance / error).squareRoot()
+        return x + (end - x) * min(isLinear ? root : root.squareRoot(), 4)
+    }
+}

@@ -1,0 +1,102 @@
+/// How far a cubic polynomial lies from a modelled curve: its extrema, and a proven bound.
+struct ModelDistance: Sendable {
+    /// Where the difference, polynomial less curve, is locally largest or smallest inside, in order.
+    private(set) var extrema: [(x: Double, difference: Double)] = []
+    /// Nowhere is the distance larger.
+    ///
+    /// On each cell the difference of polynomial and cell is itself a cubic. Its maximum is found from the roots
+    /// of its derivative; the cell's own bound, which vanishes at the cell's ends like 16·s²·(1 − s)², is added
+    /// either to that maximum or, where that is less, to the cubic's Bernstein form.
+    private(set) var bound = 0.0
+
+    /// The distance over the polynomial's own interval.
+    init(of polynomial: PolynomialPiece, from model: CurveModel) {
+        var index = model.cell(at: polynomial.start)
+        let cells = model.cells
+        var start = polynomial.start
+        while start < polynomial.end, index < cells.count {
+            let cell = cells[index]
+            let end = index == cells.count - 1 ? polynomial.end : min(cell.end, polynomial.end)
+            if end > start { add(cell, polynomial, from: start, to: end) }
+            start = end
+            index += 1
+        }
+    }
+
+    private mutating func add(
+        _ cell: CurveModel.Cell, _ polynomial: PolynomialPiece, from start: Double, to end: Double
+    ) {
+        let width = end - start
+        let (curveStart, curveEnd) = (cell.sample(at: start), cell.sample(at: end))
+        let (ownStart, ownEnd) = (polynomial.sample(at: start), polynomial.sample(at: end))
+        let d0 = ownStart.value - curveStart.value
+        let d3 = ownEnd.value - curveEnd.value
+        let d1 = d0 + width * (ownStart.slope - curveStart.slope) / 3
+        let d2 = d3 - width * (ownEnd.slope - curveEnd.slope) / 3
+        let (q0, q1, q2) = (d1 - d0, d2 - d1, d3 - d2)
+        let ends = max(d0.magnitude, d3.magnitude)
+        if (q0 >= 0 && q1 >= 0 && q2 >= 0) || (q0 <= 0 && q1 <= 0 && q2 <= 0) {
+            // Monotone, and yet a cell's end can be a turning point: the slope changes sign from cell to cell.
+            note(start, d0)
+            note(end, d3)
+            bound = max(bound, min(ends + cell.bound, Self.bernstein(d0, d1, d2, d3, cell.bound)))
+            return
+        }
+        note(start, d0)
+        var largest = ends
+        for t in Self.roots(q0, q1, q2) {
+            let u = 1 - t
+            let value = u * u * (u * d0 + 3 * t * d1) + t * t * (3 * u * d2 + t * d3)
+            largest = max(largest, value.magnitude)
+            note(start + t * width, value)
+        }
+        note(end, d3)
+        bound = max(bound, min(largest + cell.bound, Self.bernstein(d0, d1, d2, d3, cell.bound)))
+    }
+
+    /// Keeps the largest of neighbours with one sign.
+    private mutating func note(_ x: Double, _ difference: Double) {
+        guard difference != 0 else { return }
+        if let last = extrema.last, (last.difference < 0) == (difference < 0) {
+            if difference.magnitude > last.difference.magnitude { extrema[extrema.count - 1] = (x, difference) }
+        } else {
+            extrema.append((x, difference))
+        }
+    }
+
+    /// The largest coefficient of the cubic with ±16·bound·s²·(1 − s)² added, in the fourth degree.
+    private static func bernstein(
+        _ d0: Double, _ d1: Double, _ d2: Double, _ d3: Double, _ bound: Double
+    ) -> Double {
+        let middle = ((d1 + d2) / 2).magnitude + bound * (16.0 / 6)
+        let inner = max(((d0 + 3 * d1) / 4).magnitude, ((3 * d2 + d3) / 4).magnitude)
+        return max(max(d0.magnitude, d3.magnitude), max(inner, middle))
+    }
+
+    /// Where a·u² + 2b·t·u + c·t² changes sign inside, in order.
+    private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
+        let second = a - 2 * b + c
+        let half = b - a
+        let discriminant = half * half - second * a
+        guard discriminant > 0 else { return [] }
+        let root = discriminant.squareRoot()
+        let q = half >= 0 ? -(half + root) : root - half
+        let (one, two) = (q / second, a / q)
+        var result: [Double] = []
+        if min(one, two) > 0, min(one, two) < 1 { result.append(min(one, two)) }
+        if max(one, two) > 0, max(one, two) < 1 { result.append(max(one, two)) }
+        return result
+    }
+}
+
+extension CurveModel.Cell {
+    /// The cubic and its slope at an input.
+    func sample(at x: Double) -> (value: Double, slope: Double) {
+        if x <= start { return (y0, startSlope) }
+        if x >= end { return (y3, endSlope) }
+        let t = (x - start) / width
+        let u = 1 - t
+        let slope = 3 * (u * u * (y1 - y0) + 2 * t * u * (y2 - y1) + t * t * (y3 - y2)) / width
+        return (value(at: t), slope)
+    }
+}

@@ -1,0 +1,146 @@
+import MotionModel
+
+/// A cubic Bézier in the plane of input and output whose input never goes back.
+struct PlaneCubic: Sendable, Hashable {
+    let x0, x1, x2, x3: Double
+    let y0, y1, y2, y3: Double
+
+    init(x: (Double, Double, Double, Double), y: (Double, Double, Double, Double)) {
+        (x0, x1, x2, x3) = x
+        (y0, y1, y2, y3) = y
+    }
+
+    init(_ bezier: CubicBezier) {
+        self.init(x: (0, bezier.x1, bezier.x2, 1), y: (0, bezier.y1, bezier.y2, 1))
+    }
+
+    /// A straight line.
+    init(lineFrom x0: Double, _ y0: Double, to x3: Double, _ y3: Double) {
+        self.init(
+            x: (x0, x0 + (x3 - x0) / 3, x0 + 2 * (x3 - x0) / 3, x3),
+            y: (y0, y0 + (y3 - y0) / 3, y0 + 2 * (y3 - y0) / 3, y3))
+    }
+
+    /// The polynomial c0 + c1·v + c2·v² with v = x − `center`, as a curve over an interval.
+    init(parabolaAround center: Double, _ c0: Double, _ c1: Double, _ c2: Double, from: Double, to: Double) {
+        let (a, b) = (from - center, to - center)
+        func value(_ v: Double) -> Double { c0 + v * (c1 + v * c2) }
+        func slope(_ v: Double) -> Double { c1 + 2 * c2 * v }
+        let third = (to - from) / 3
+        self.init(
+            x: (from, from + third, to - third, to),
+            y: (value(a), value(a) + third * slope(a), value(b) - third * slope(b), value(b)))
+    }
+
+    /// The pieces of a path, jumps included.
+    static func pieces(of path: BezierPath) -> [PlaneCubic] {
+        var (x, y) = (0.0, 0.0)
+        var result: [PlaneCubic] = []
+        for segment in path.segments {
+            result.append(
+                PlaneCubic(
+                    x: (x, segment.control1.x, segment.control2.x, segment.end.x),
+                    y: (y, segment.control1.y, segment.control2.y, segment.end.y)))
+            (x, y) = (segment.end.x, segment.end.y)
+        }
+        return result
+    }
+
+    /// The parameter, 0…1, at an input between the ends.
+    func parameter(at x: Double) -> Double {
+        let width = x3 - x0
+        guard width > 0 else { return 0 }
+        return UnitCubic.parameter((x1 - x0) / width, (x2 - x0) / width, at: (x - x0) / width)
+    }
+
+    /// The part up to an input, and the part after it: both exactly this curve.
+    ///
+    /// - SeeAlso: de Casteljau's subdivision
+    func split(atInput x: Double) -> (PlaneCubic, PlaneCubic) {
+        split(at: parameter(at: x), x: x, y: nil)
+    }
+
+    func split(at t: Double, x: Double? = nil, y: Double? = nil) -> (PlaneCubic, PlaneCubic) {
+        let (first, second) = (Self.halves(x0, x1, x2, x3, t), Self.halves(y0, y1, y2, y3, t))
+        let (midX, midY) = (x ?? first.3, y ?? second.3)
+        return (
+            PlaneCubic(x: (x0, first.0, min(first.1, midX), midX), y: (y0, second.0, second.1, midY)),
+            PlaneCubic(x: (midX, max(first.4, midX), first.5, x3), y: (midY, second.4, second.5, y3))
+        )
+    }
+
+    /// The control ordinates of both parts: two of the first, the middle (third place repeated), two of the second.
+    private static func halves(
+        _ a: Double, _ b: Double, _ c: Double, _ d: Double, _ t: Double
+    ) -> (Double, Double, Double, Double, Double, Double) {
+        func mix(_ p: Double, _ q: Double) -> Double { p + (q - p) * t }
+        let (ab, bc, cd) = (mix(a, b), mix(b, c), mix(c, d))
+        let (abc, bcd) = (mix(ab, bc), mix(bc, cd))
+        let middle = mix(abc, bcd)
+        return (ab, abc, middle, middle, bcd, cd)
+    }
+
+    /// The part between two inputs.
+    func clipped(from lower: Double, to upper: Double) -> PlaneCubic {
+        var result = self
+        if upper < x3 { result = result.split(atInput: upper).0 }
+        if lower > x0 { result = result.split(atInput: lower).1 }
+        return result
+    }
+
+    /// Input and output mapped linearly.
+    func mapped(x: (scale: Double, offset: Double), y: (scale: Double, offset: Double)) -> PlaneCubic {
+        PlaneCubic(
+            x: (
+                x.offset + x.scale * x0, x.offset + x.scale * x1, x.offset + x.scale * x2,
+                x.offset + x.scale * x3
+            ),
+            y: (
+                y.offset + y.scale * y0, y.offset + y.scale * y1, y.offset + y.scale * y2,
+                y.offset + y.scale * y3
+            ))
+    }
+
+    /// The curve from its end to its start.
+    var turned: PlaneCubic { PlaneCubic(x: (x3, x2, x1, x0), y: (y3, y2, y1, y0)) }
+
+    /// The output at a parameter.
+    func output(at t: Double) -> Double {
+        let u = 1 - t
+        return u * u * (u * y0 + 3 * t * y1) + t * t * (3 * u * y2 + t * y3)
+    }
+
+    /// The parameters inside at which the output turns round, in order.
+    var turningPoints: [Double] {
+        let (a, b, c) = (y1 - y0, y2 - y1, y3 - y2)
+        let second = a - 2 * b + c
+        let half = b - a
+        let discriminant = half * half - second * a
+        guard discriminant > 0 else { return [] }
+        let root = discriminant.squareRoot()
+        let q = half >= 0 ? -(half + root) : root - half
+        let roots = [q / second, a / q].filter { $0 > 0 && $0 < 1 }
+        return roots.count == 2 && roots[0] > roots[1] ? [roots[1], roots[0]] : roots
+    }
+
+    /// Whether the output stays where it begins.
+    var isFlat: Bool { y0 == y1 && y1 == y2 && y2 == y3 }
+
+    /// Whether the curve is a straight line run at even speed.
+    var isStraight: Bool {
+        if y0 == y3 { return isFlat }
+        let (width, height) = (x3 - x0, y3 - y0)
+        guard width > 0 else { return false }
+        func isOnLine(_ x: Double, _ y: Double) -> Bool {
+            ((x - x0) / width - (y - y0) / height).magnitude <= 4e-16
+        }
+        return isOnLine(x1, y1) && isOnLine(x2, y2)
+    }
+
+    /// Whether the handles can be written as shares of the travel without losing digits to a tiny one.
+    var hasUsableTravel: Bool {
+        let travel = (y3 - y0).magnitude
+        let reach = max(max((y1 - y0).magnitude, (y2 - y0).magnitude), travel)
+        return reach <= 32 * travel
+    }
+}

@@ -1,0 +1,24 @@
+package import MotionModel
+
+extension MotionValue {
+    /// The value as the language writes it: a number (degrees for an angle), a list of components, an object for
+    /// insets, `true` or `false`, or a colour's text.
+    ///
+    /// A colour is `"#rrggbb"` or `"#rrggbbaa"` where that is exact, else `"oklab(…)"`.
+    ///
+    /// - Precondition: Every component is finite.
+    package var json: JSONValue {
+        switch type {
+        case .number, .integer, .angle:
+            return .number(components[0])
+        case .point, .size, .vector, .rect:
+            return .array(components.map { .number($0) })
+        case .insets:
+            return .object(zip(type.componentNames, components).map { ($0, .number($1)) })
+        case .boolean:
+            return .bool(boolean ?? false)
+        case .color:
+            return .string(Color(premultiplied: components).text)
+        }
+    }
+}
