@@ -96,20 +96,20 @@ public struct CurveConversion: Hashable, Sendable {
         _ print: ([CurvePiece], _ decimals: Int) -> (text: String, pieces: [CurvePiece])
     ) -> CurveConversion {
         // A little is left for rounding the numbers.
-        var reduced = curve.reduced(as: kind, tolerance: tolerance * 0.96)
+        var reduced = curve.reduced(as: kind, tolerance: tolerance * 0.98, endTolerance: tolerance)
         for decimals in 3...9 {
             let rounded = reduced.pieces.map { $0.rounded(decimals: decimals) }
             guard rounded.allSatisfy({ $0.start < $0.end }) else { continue }
             let printed = print(rounded, decimals)
             let error = PrintedError(of: printed.pieces, from: curve).maximum
             // What is exact stays exact, however many digits that takes.
-            if error <= (reduced.errorBound == 0 ? 1e-15 : tolerance) {
+            if error <= (reduced.maxError == 0 ? 1e-15 : tolerance * (1 + 1e-9)) {
                 return CurveConversion(
                     target: target, text: printed.text, pieceCount: rounded.count,
                     maxError: CurveReduction.roundedUp(error))
             }
         }
-        if reduced.errorBound > 0 { reduced = curve.reduced(as: kind, tolerance: tolerance) }
+        if reduced.maxError > 0 { reduced = curve.reduced(as: kind, tolerance: tolerance) }
         let printed = print(reduced.pieces, 17)
         let error = PrintedError(of: printed.pieces, from: curve).maximum
         return CurveConversion(

@@ -29,8 +29,7 @@ struct CurveReductionTests {
             for shape in [PieceKind.cubic, .straight] where shape == .cubic || tolerance > 0.0005 {
                 let reduced = curve.reduced(as: shape, tolerance: tolerance)
                 let dense = DenseDistance(reduced.pieces, curve, count: 20_000)
-                #expect(reduced.errorBound <= tolerance * (1 + 1e-8), "\(curve)")
-                #expect(dense.largest <= reduced.errorBound + 1e-9, "\(curve) at \(dense.place)")
+                #expect(reduced.maxError <= tolerance * (1 + 1e-8), "\(curve)")
                 #expect(dense.largest <= reduced.maxError + 1e-9, "\(curve) at \(dense.place)")
             }
         }
@@ -42,7 +41,7 @@ struct CurveReductionTests {
         for _ in 0..<250 {
             let curve = try RandomCurves.spring(&random)
             let reduced = curve.reduced()
-            #expect(reduced.errorBound <= 0.001 * (1 + 1e-8), "\(curve)")
+            #expect(reduced.maxError <= 0.001 * (1 + 1e-8), "\(curve)")
             let dense = DenseDistance(reduced.pieces, curve, count: 1500)
             #expect(dense.largest <= reduced.maxError + 1e-9, "\(curve) at \(dense.place)")
         }
@@ -57,7 +56,7 @@ struct CurveReductionTests {
             let reduced = curve.reduced(from: start, to: end)
             let dense = DenseDistance(reduced.pieces, curve, from: start, to: end, count: 3000)
             #expect(dense.largest <= reduced.maxError + 1e-9, "\(curve) \(start)…\(end) at \(dense.place)")
-            #expect(reduced.errorBound <= 0.001 * (1 + 1e-8), "\(curve) \(start)…\(end)")
+            #expect(reduced.maxError <= 0.001 * (1 + 1e-8), "\(curve) \(start)…\(end)")
         }
     }
 
@@ -116,7 +115,6 @@ struct CurveReductionTests {
             for (start, end) in [(0.0, 1.0), (0.137, 0.81), (1.0, 0.0), (0.93, 0.21)] {
                 let reduced = curve.reduced(from: start, to: end)
                 #expect(reduced.maxError == 0)
-                #expect(reduced.errorBound == 0)
                 let dense = DenseDistance(reduced.pieces, curve, from: start, to: end, count: 2000)
                 #expect(dense.largest < 3e-9, "\(curve) \(start)…\(end) at \(dense.place)")
             }
