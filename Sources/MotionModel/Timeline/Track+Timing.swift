@@ -38,6 +38,8 @@ extension Timing {
         let periods = direction.alternates ? plays / 2 : plays
         if periods <= 1 {
             let cut = Timing.window(of: pattern, period: period, from: offset, lasting: periods * period)
+            // A time too short to be told from the instant it begins at leaves nothing to play.
+            if cut.isEmpty { return ([jump], nil) }
             return (cut.map { $0.shifted(by: delay) }, nil)
         }
         let rotated = Timing.window(of: pattern, period: period, from: offset, lasting: period)

@@ -28,27 +28,37 @@ enum ConversionText {
         return JSONValue.object([("points", .array(list))]).text(pretty: false)
     }
 
-    /// `{ "bezierPath": "M0,0 C…" }`
-    static func path(_ pieces: [CurvePiece]) -> String {
-        var text = "M0,0"
-        var y = 0.0
-        func pair(_ x: Double, _ y: Double) -> String { "\(NumberText.text(x)),\(NumberText.text(y))" }
-        for piece in pieces {
-            // A piece of no width is a jump.
-            if piece.from != y {
-                text += " C" + [pair(piece.start, y), pair(piece.start, piece.from), pair(piece.start, piece.from)]
-                    .joined(separator: " ")
-            }
+    /// The control points of cubic pieces, with so many decimals; 17 or more leaves them as they are.
+    static func cubics(_ pieces: [CurvePiece], decimals: Int) -> [PlaneCubic] {
+        var scale = 1.0
+        for _ in 0..<decimals { scale *= 10 }
+        func rounded(_ value: Double) -> Double {
+            decimals >= 17 ? value : (value * scale).rounded() / scale + 0
+        }
+        return pieces.map { piece in
             let (width, travel) = (piece.end - piece.start, piece.to - piece.from)
             let (x1, y1) = (piece.easing?.x1 ?? 1.0 / 3, piece.easing?.y1 ?? 1.0 / 3)
             let (x2, y2) = (piece.easing?.x2 ?? 2.0 / 3, piece.easing?.y2 ?? 2.0 / 3)
-            text += " C" + [
-                pair(piece.start + width * x1, piece.from + travel * y1),
-                pair(piece.start + width * x2, piece.from + travel * y2), pair(piece.end, piece.to),
-            ].joined(separator: " ")
-            y = piece.to
+            return PlaneCubic(
+                x: (piece.start, rounded(piece.start + width * x1), rounded(piece.start + width * x2), piece.end),
+                y: (piece.from, rounded(piece.from + travel * y1), rounded(piece.from + travel * y2), piece.to))
         }
-        if y != 1 { text += " C" + [pair(1, y), pair(1, 1), pair(1, 1)].joined(separator: " ") }
+    }
+
+    /// `{ "bezierPath": "M0,0 C…" }`
+    static func path(_ cubics: [PlaneCubic]) -> String {
+        var text = "M0,0"
+        var y = 0.0
+        func add(_ points: (Double, Double)...) {
+            text += " C" + points.map { "\(NumberText.text($0.0)),\(NumberText.text($0.1))" }.joined(separator: " ")
+        }
+        for cubic in cubics {
+            // A piece of no width is a jump.
+            if cubic.y0 != y { add((cubic.x0, y), (cubic.x0, cubic.y0), (cubic.x0, cubic.y0)) }
+            add((cubic.x1, cubic.y1), (cubic.x2, cubic.y2), (cubic.x3, cubic.y3))
+            y = cubic.y3
+        }
+        if y != 1 { add((1, y), (1, 1), (1, 1)) }
         return JSONValue.object([("bezierPath", .string(text))]).text(pretty: false)
     }
 

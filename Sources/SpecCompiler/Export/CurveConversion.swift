@@ -75,38 +75,45 @@ public struct CurveConversion: Hashable, Sendable {
     }
 
     private static func straight(_ curve: Curve, _ target: Target, _ tolerance: Double) -> CurveConversion {
-        converted(curve, target, .straight, tolerance) { pieces in
+        converted(curve, target, .straight, tolerance) { pieces, _ in
             let points = ConversionText.points(pieces)
-            return target == .css ? points.cssText : ConversionText.points(points)
+            return (target == .css ? points.cssText : ConversionText.points(points), pieces)
         }
     }
 
     private static func cubic(_ curve: Curve, _ target: Target, _ tolerance: Double) -> CurveConversion {
-        converted(curve, target, .cubic, tolerance) { pieces in
-            target == .waapi ? ConversionText.keyframes(pieces) : ConversionText.path(pieces)
+        converted(curve, target, .cubic, tolerance) { pieces, decimals in
+            if target == .waapi { return (ConversionText.keyframes(pieces), pieces) }
+            let cubics = ConversionText.cubics(pieces, decimals: decimals)
+            var printed: [CurvePiece] = []
+            for cubic in cubics { CurvePiece.append(cubic, window: (0, 1), to: &printed) }
+            return (ConversionText.path(cubics), printed)
         }
     }
 
     private static func converted(
-        _ curve: Curve, _ target: Target, _ kind: PieceKind, _ tolerance: Double, _ text: ([CurvePiece]) -> String
+        _ curve: Curve, _ target: Target, _ kind: PieceKind, _ tolerance: Double,
+        _ print: ([CurvePiece], _ decimals: Int) -> (text: String, pieces: [CurvePiece])
     ) -> CurveConversion {
         // A little is left for rounding the numbers.
-        var reduced = curve.reduced(as: kind, tolerance: tolerance * 0.96)
+        var reduced = curve.reduced(as: kind, tolerance: tolerance * 0.98, endTolerance: tolerance)
         for decimals in 3...9 {
             let rounded = reduced.pieces.map { $0.rounded(decimals: decimals) }
             guard rounded.allSatisfy({ $0.start < $0.end }) else { continue }
-            let error = PrintedError(of: rounded, from: curve).maximum
+            let printed = print(rounded, decimals)
+            let error = PrintedError(of: printed.pieces, from: curve).maximum
             // What is exact stays exact, however many digits that takes.
-            if error <= (reduced.errorBound == 0 ? 1e-15 : tolerance) {
+            if error <= (reduced.maxError == 0 ? 1e-15 : tolerance * (1 + 1e-9)) {
                 return CurveConversion(
-                    target: target, text: text(rounded), pieceCount: rounded.count,
+                    target: target, text: printed.text, pieceCount: rounded.count,
                     maxError: CurveReduction.roundedUp(error))
             }
         }
-        if reduced.errorBound > 0 { reduced = curve.reduced(as: kind, tolerance: tolerance) }
-        let error = PrintedError(of: reduced.pieces, from: curve).maximum
+        if reduced.maxError > 0 { reduced = curve.reduced(as: kind, tolerance: tolerance) }
+        let printed = print(reduced.pieces, 17)
+        let error = PrintedError(of: printed.pieces, from: curve).maximum
         return CurveConversion(
-            target: target, text: text(reduced.pieces), pieceCount: reduced.pieces.count,
+            target: target, text: printed.text, pieceCount: reduced.pieces.count,
             maxError: CurveReduction.roundedUp(error))
     }
 }

@@ -24,30 +24,43 @@ extension Curve {
     ///   - inputEnd: The input at the pieces' time 1; less than `inputStart` runs the curve backwards.
     ///   - kind: What the pieces are.
     ///   - tolerance: Greater than 0; the largest distance to the curve, as a share of the travel.
+    ///   - endTolerance: The largest jump at 0 or 1 that isn't kept; nil takes `tolerance`.
     /// - Returns: Pieces that stray no farther than `tolerance` at any instant, by proof; see ``CurveModel`` and
     ///   ``ModelDistance``.
     package func reduced(
         from inputStart: Double = 0, to inputEnd: Double = 1, as kind: PieceKind = .cubic,
-        tolerance: Double = Curve.defaultReductionTolerance
+        tolerance: Double = Curve.defaultReductionTolerance, endTolerance: Double? = nil
     ) -> PiecewiseCurve {
         precondition(tolerance > 0, "a tolerance is greater than 0")
         guard inputStart != inputEnd else {
             let output = progress(at: inputStart)
             let piece = CurvePiece(start: 0, end: 1, from: output, to: output, easing: nil)
-            return PiecewiseCurve(pieces: [piece], maxError: 0, errorBound: 0)
+            return PiecewiseCurve(pieces: [piece], maxError: 0)
         }
         if inputStart > inputEnd {
-            let forwards = reduced(from: inputEnd, to: inputStart, as: kind, tolerance: tolerance)
+            let forwards = reduced(from: inputEnd, to: inputStart, as: kind, tolerance: tolerance, endTolerance: endTolerance)
             return PiecewiseCurve(
-                pieces: forwards.pieces.reversed().map { $0.turned }, maxError: forwards.maxError,
-                errorBound: forwards.errorBound)
+                pieces: forwards.pieces.reversed().map { $0.turned }, maxError: forwards.maxError)
         }
         if let exact = exactPieces, kind == .cubic || exact.allSatisfy({ $0.isStraight }) {
             return Self.exactly(exact, from: inputStart, to: inputEnd)
         }
-        return CurveReduction(
-            curve: self, inputStart: inputStart, inputEnd: inputEnd, kind: kind, tolerance: tolerance
+        let forwards = CurveReduction(
+            curve: self, inputStart: inputStart, inputEnd: inputEnd, kind: kind, tolerance: tolerance,
+            endTolerance: endTolerance ?? tolerance
         ).result
+        guard kind == .straight else { return forwards }
+        // Straight pieces may meet off the curve, so where one ends decides where the next can go: the longest
+        // first isn't always the fewest, and beginning at the other end is often one better.
+        let backwards = CurveReduction(
+            curve: .reverse(self), inputStart: 1 - inputEnd, inputEnd: 1 - inputStart, kind: kind,
+            tolerance: tolerance, endTolerance: endTolerance ?? tolerance
+        ).result
+        guard backwards.pieces.count < forwards.pieces.count else { return forwards }
+        return PiecewiseCurve(
+            pieces: backwards.pieces.reversed().map {
+                CurvePiece(start: 1 - $0.end, end: 1 - $0.start, from: 1 - $0.to, to: 1 - $0.from, easing: nil)
+            }, maxError: backwards.maxError)
     }
 
     private static func exactly(_ cubics: [PlaneCubic], from start: Double, to end: Double) -> PiecewiseCurve {
@@ -55,7 +68,7 @@ extension Curve {
         for cubic in cubics where cubic.x3 > start && cubic.x0 < end {
             CurvePiece.append(cubic.clipped(from: start, to: end), window: (start, end), to: &pieces)
         }
-        return PiecewiseCurve(pieces: pieces, maxError: 0, errorBound: 0)
+        return PiecewiseCurve(pieces: pieces, maxError: 0)
     }
 }
 
@@ -63,6 +76,12 @@ extension CurvePiece {
     /// Appends a cubic over a part of a window of inputs, cut where it turns if its ends say too little.
     static func append(_ cubic: PlaneCubic, window: (start: Double, end: Double), to pieces: inout [CurvePiece]) {
         guard cubic.x3 > cubic.x0 else { return }
+        if let slowest = cubic.slowest {
+            let (before, after) = cubic.split(at: slowest)
+            append(before, window: window, to: &pieces)
+            append(after, window: window, to: &pieces)
+            return
+        }
         if !cubic.isStraight, !cubic.hasUsableTravel {
             let turns = cubic.turningPoints
             // Nothing turns in a piece that is flat to within rounding.
@@ -75,7 +94,8 @@ extension CurvePiece {
         }
         let length = window.end - window.start
         let start = pieces.last?.end ?? 0
-        let end = cubic.x3 == window.end ? 1 : (cubic.x3 - window.start) / length
+        // The last stretch may end a rounding error before the window does.
+        let end = window.end - cubic.x3 <= 1e-12 * length ? 1 : (cubic.x3 - window.start) / length
         guard end > start else { return }
         pieces.append(
             CurvePiece(start: start, end: end, from: cubic.y0, to: cubic.y3, easing: easing(of: cubic)))

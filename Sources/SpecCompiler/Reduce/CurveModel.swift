@@ -51,7 +51,12 @@ struct CurveModel: Sendable {
             let jet = curve.jet(over: Enclosure(start, end))
             let square = width * width
             let bound = square * square * jet.c4.magnitude / 16
-            if bound <= smooth, slope0.isFinite, slope3.isFinite {
+            // On a corner that rounding has moved, a one-sided slope can be the other side's; the enclosure tells.
+            let slack = 1e-9 * (1 + jet.c1.magnitude)
+            let slopes = (low: jet.c1.lower - slack, high: jet.c1.upper + slack)
+            if bound <= smooth, slope0 >= slopes.low, slope0 <= slopes.high, slope3 >= slopes.low,
+                slope3 <= slopes.high
+            {
                 cells.append(
                     Cell(
                         start: start, end: end, y0: y0, y1: y0 + width * slope0 / 3,
@@ -68,10 +73,13 @@ struct CurveModel: Sendable {
                         bound: middle <= start || middle >= end ? (y3 - y0).magnitude : range))
                 return
             }
-            let value = curve.limit(at: middle, from: .above)
-            let slope = curve.velocity(at: middle, from: .above)
-            add(start, y0, slope0, middle, value, slope, depth: depth + 1)
-            add(middle, value, slope, end, y3, slope3, depth: depth + 1)
+            // A corner nobody told of is found by halving: then the two sides differ.
+            add(
+                start, y0, slope0, middle, curve.limit(at: middle, from: .below),
+                curve.velocity(at: middle, from: .below), depth: depth + 1)
+            add(
+                middle, curve.limit(at: middle, from: .above), curve.velocity(at: middle, from: .above), end, y3, slope3,
+                depth: depth + 1)
         }
     }
 

@@ -40,9 +40,10 @@ package struct CurvePiece: Hashable, Sendable {
 package struct PiecewiseCurve: Hashable, Sendable {
     /// In order, from 0 to 1 without gaps; at least one.
     package let pieces: [CurvePiece]
-    /// The largest distance to the curve that was found by following every extremum of the difference, rounded up
-    /// to three significant digits, as a share of the travel; 0 where the pieces are exactly the curve.
+    /// The largest distance to the curve at any instant, as a share of the travel: proven, and rounded up to three
+    /// significant digits; 0 where the pieces are exactly the curve.
+    ///
+    /// - Accuracy: Above the true maximum by no more than a ten-thousandth of the tolerance before rounding, next to
+    ///   a vertical tangent by no more than a sixty-fourth of it.
     package let maxError: Double
-    /// The proven bound of the distance at every instant; 0 where the pieces are exactly the curve.
-    package let errorBound: Double
 }

@@ -7,24 +7,25 @@ struct CurveReduction {
     let inputEnd: Double
     let kind: PieceKind
     let tolerance: Double
+    /// The largest jump at the very ends that the pieces take over, at least `tolerance`.
+    let endTolerance: Double
 
     /// Pieces of each smooth stretch, one after the other.
     var result: PiecewiseCurve {
         var pieces: [CurvePiece] = []
-        var (found, bound) = (0.0, 0.0)
-        let knots = self.knots
-        for (low, high) in zip(knots, knots.dropFirst()) {
+        var bound = 0.0
+        let stretches = self.stretches
+        for (index, (low, high)) in stretches.enumerated() {
             let model = CurveModel(curve, from: low, to: high, tolerance: tolerance)
             let greedy = GreedyReduction(
-                model: model, isLinear: kind == .straight, first: end(low, .above), last: end(high, .below))
+                model: model, isLinear: kind == .straight, first: end(low, .above, isOuter: index == 0),
+                last: end(high, .below, isOuter: index == stretches.count - 1))
             for fit in greedy.equalised(tolerance: tolerance) {
                 bound = max(bound, fit.bound)
-                found = max(found, measured(fit, model))
                 append(fit.piece, to: &pieces)
             }
         }
-        return PiecewiseCurve(
-            pieces: pieces, maxError: Self.roundedUp(found), errorBound: max(bound, Self.roundedUp(found)))
+        return PiecewiseCurve(pieces: pieces, maxError: Self.roundedUp(bound))
     }
 
     private func append(_ piece: PolynomialPiece, to pieces: inout [CurvePiece]) {
@@ -34,51 +35,28 @@ struct CurveReduction {
         CurvePiece.append(cubic, window: (inputStart, inputEnd), to: &pieces)
     }
 
-    /// Where the curve is cut: its ends, corners and jumps.
-    private var knots: [Double] {
-        var result = [inputStart]
+    /// The smooth stretches: between the ends, corners and jumps.
+    ///
+    /// Corners closer to each other than 1e-12 are one place that was found more than once, to within rounding;
+    /// whatever the curve does there it does at once.
+    private var stretches: [(low: Double, high: Double)] {
+        var result: [(low: Double, high: Double)] = []
+        var low = inputStart
         for point in curve.breakpoints where point.x > inputStart && point.x < inputEnd {
-            // Slivers come from crossings that are found to within rounding; nothing is to be seen in them.
-            if point.x - (result.last ?? 0) > 1e-12, inputEnd - point.x > 1e-12 { result.append(point.x) }
+            if point.x - low > 1e-12 { result.append((low, point.x)) }
+            low = point.x
         }
-        return result + [inputEnd]
+        if inputEnd - low > 1e-12 || result.isEmpty { return result + [(low, inputEnd)] }
+        return result
     }
 
     /// What the pieces begin or end with: the exact end where the curve only just jumps to it.
-    private func end(_ x: Double, _ side: CurveSide) -> Double {
+    private func end(_ x: Double, _ side: CurveSide, isOuter: Bool) -> Double {
         let limit = curve.limit(at: x, from: side)
-        let isOuter = side == .above ? x == inputStart : x == inputEnd
-        let exact = side == .above ? curve.progress(at: x, before: true) : curve.progress(at: x)
-        guard isOuter, x == 0 || x == 1 else { return limit }
-        return (exact - limit).magnitude <= tolerance * (1 + 1e-9) ? exact : limit
-    }
-
-    /// The distance at the extrema of the difference, each of the largest followed to its place on the curve.
-    private func measured(_ fit: PieceFit, _ model: CurveModel) -> Double {
-        let piece = fit.piece
-        func difference(_ x: Double) -> Double {
-            piece.sample(at: x).value - curve.limit(at: x, from: x >= piece.end ? .below : .above)
-        }
-        func slope(_ x: Double) -> Double {
-            piece.sample(at: x).slope - curve.velocity(at: x, from: x >= piece.end ? .below : .above)
-        }
-        let extrema = ModelDistance(of: piece, from: model).extrema
-        var largest = max(difference(piece.start).magnitude, difference(piece.end).magnitude)
-        let candidate = extrema.reduce(0) { max($0, $1.difference.magnitude) }
-        for point in extrema where point.difference.magnitude >= 0.9 * candidate {
-            let cell = model.cells[model.cell(at: point.x)]
-            let (low, high) = (max(cell.start, piece.start), min(cell.end, piece.end))
-            largest = max(largest, difference(point.x).magnitude)
-            guard low < high else { continue }
-            let (before, after) = (slope(low), slope(high))
-            if before.isFinite, after.isFinite, (before < 0) != (after < 0) {
-                let x = Bracketing.root(lower: low, upper: high, tolerance: (high - low) * 1e-6, of: slope)
-                largest = max(largest, difference(x).magnitude)
-            } else {
-                largest = max(largest, max(difference(low).magnitude, difference(high).magnitude))
-            }
-        }
-        return largest
+        let outer = side == .above ? inputStart : inputEnd
+        guard isOuter, outer == 0 || outer == 1 else { return limit }
+        let exact = side == .above ? curve.progress(at: outer, before: true) : curve.progress(at: outer)
+        return (exact - limit).magnitude <= endTolerance * (1 + 1e-9) ? exact : limit
     }
 
     /// A number not less than `value`, with three significant digits.

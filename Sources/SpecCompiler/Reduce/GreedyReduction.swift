@@ -67,14 +67,21 @@ struct GreedyReduction {
         return PieceFit.line(model, from: piece.start, piece.y0, to: piece.end, piece.y3)
     }
 
-    private func longest(from x: Double, _ y: Double, tolerance: Double, guess: Double?) -> PieceFit {
+    /// What a piece may stray: the tolerance, or what a fixed end costs where that is more.
+    private func allowed(_ x: Double, _ end: Double, _ tolerance: Double) -> Double {
+        var allowed = tolerance
+        if x == start { allowed = max(allowed, (first - model.cells[0].y0).magnitude) }
+        if end == self.end { allowed = max(allowed, (last - model.cells[model.cells.count - 1].y3).magnitude) }
         // Rounding may add to an error that is the tolerance itself, such as that of a spring's last jump.
-        let allowed = tolerance * (1 + 1e-9)
+        return allowed * (1 + 1e-9)
+    }
+
+    private func longest(from x: Double, _ y: Double, tolerance: Double, guess: Double?) -> PieceFit {
         var rough: Double?
         // What is many pieces long needn't be tried as one.
         if (guess.map { x + 4 * $0 >= end }) ?? true {
             let whole = fit(from: x, y, to: end)
-            if whole.bound <= allowed { return whole }
+            if whole.bound <= allowed(x, end, tolerance) { return whole }
             rough = reach(from: x, to: end, error: whole.bound, tolerance: tolerance)
         }
         var best: PieceFit?
@@ -85,7 +92,7 @@ struct GreedyReduction {
             next = min(max(next, low + margin), high - margin)
             guard next > low, next < high else { break }
             let trial = fit(from: x, y, to: next)
-            if trial.bound <= allowed {
+            if trial.bound <= allowed(x, next, tolerance) {
                 (low, best) = (next, trial)
                 if trial.bound >= 0.97 * tolerance { break }
             } else {

@@ -39,7 +39,7 @@ struct ModelDistance: Sendable {
             // Monotone, and yet a cell's end can be a turning point: the slope changes sign from cell to cell.
             note(start, d0)
             note(end, d3)
-            bound = max(bound, min(ends + cell.bound, Self.bernstein(d0, d1, d2, d3, cell.bound)))
+            raise(min(ends + cell.bound, Self.bernstein(d0, d1, d2, d3, cell.bound)))
             return
         }
         note(start, d0)
@@ -51,7 +51,12 @@ struct ModelDistance: Sendable {
             note(start + t * width, value)
         }
         note(end, d3)
-        bound = max(bound, min(largest + cell.bound, Self.bernstein(d0, d1, d2, d3, cell.bound)))
+        raise(min(largest + cell.bound, Self.bernstein(d0, d1, d2, d3, cell.bound)))
+    }
+
+    /// Keeps the larger bound, and a NaN for ever: what can't be computed isn't proven.
+    private mutating func raise(_ value: Double) {
+        if !(value <= bound) { bound = value }
     }
 
     /// Keeps the largest of neighbours with one sign.

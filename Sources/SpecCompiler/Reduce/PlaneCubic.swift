@@ -64,8 +64,8 @@ struct PlaneCubic: Sendable, Hashable {
         let (first, second) = (Self.halves(x0, x1, x2, x3, t), Self.halves(y0, y1, y2, y3, t))
         let (midX, midY) = (x ?? first.3, y ?? second.3)
         return (
-            PlaneCubic(x: (x0, first.0, min(first.1, midX), midX), y: (y0, second.0, second.1, midY)),
-            PlaneCubic(x: (midX, max(first.4, midX), first.5, x3), y: (midY, second.4, second.5, y3))
+            PlaneCubic(x: (x0, first.0, first.1, midX), y: (y0, second.0, second.1, midY)),
+            PlaneCubic(x: (midX, first.4, first.5, x3), y: (midY, second.4, second.5, y3))
         )
     }
 
@@ -135,6 +135,18 @@ struct PlaneCubic: Sendable, Hashable {
             ((x - x0) / width - (y - y0) / height).magnitude <= 4e-16
         }
         return isOnLine(x1, y1) && isOnLine(x2, y2)
+    }
+
+    /// The parameter inside at which the input advances most slowly, if a handle lies outside the piece's own time.
+    ///
+    /// A piece whose input never goes back can still have such a handle. To either side of that parameter the
+    /// input's speed is monotone and not negative, so the handles of both parts lie inside.
+    var slowest: Double? {
+        let slack = 1e-12 * (x3 - x0)
+        guard x1 < x0 - slack || x1 > x3 + slack || x2 < x0 - slack || x2 > x3 + slack else { return nil }
+        let (d0, d1, d2) = (x1 - x0, x2 - x1, x3 - x2)
+        let t = (d0 - d1) / (d0 - 2 * d1 + d2)
+        return t > 0 && t < 1 ? t : nil
     }
 
     /// Whether the handles can be written as shares of the travel without losing digits to a tiny one.

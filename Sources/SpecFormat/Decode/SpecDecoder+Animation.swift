@@ -11,10 +11,12 @@ extension SpecDecoder {
             case .empty:
                 diagnostics.report(.propertyPathInvalid, "a property path must not be empty", at: key.range)
             case .missingKeyPath:
+                let isKeyPath = KnownKeyPath.row(for: key.value) != nil
                 diagnostics.report(
                     .propertyPathInvalid,
-                    "a property path is a target and a key path with a full stop between them: "
-                        + "'\(key.value).opacity'",
+                    isKeyPath
+                        ? "'\(key.value)' lacks a target in front of it, as in 'target.\(key.value)'"
+                        : "'\(key.value)' lacks a key path behind it, as in '\(key.value).opacity'",
                     at: key.range)
             case .emptyComponent:
                 diagnostics.report(.propertyPathInvalid, "a name is missing here", at: place)
