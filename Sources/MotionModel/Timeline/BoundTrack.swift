@@ -103,7 +103,8 @@ public struct BoundTrack: Hashable, Sendable {
     public func velocity(ofComponent component: Int, at position: TrackPosition) -> Double {
         guard !track.type.isDiscrete else { return 0 }
         let (from, to) = ends(ofComponent: component, at: position)
-        return from == to ? 0 : (to - from) * position.progressVelocity
+        // Adding 0 makes the negative zero of a curve at rest a plain one.
+        return from == to ? 0 : (to - from) * position.progressVelocity + 0
     }
 
     private func ends(ofComponent component: Int, at position: TrackPosition) -> (from: Double, to: Double) {
