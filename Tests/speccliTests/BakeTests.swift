@@ -61,7 +61,8 @@ struct BakeTests {
     @Test("variants are those asked for; an unknown one is answered with the nearest")
     func variants() throws {
         let all = try JSON(Speccli()("bake", chip).output)["variants"]
-        #expect(all.keys == ["collapse", "expand", "reduced"])
+        // The reduced form of the way back is derived.
+        #expect(all.keys == ["collapse", "collapse.reduced", "expand", "reduced"])
         let two = try JSON(Speccli()("bake", chip, "--variant", "reduced", "--variant", "expand").output)[
             "variants"]
         #expect(two.keys == ["expand", "reduced"])
@@ -123,7 +124,6 @@ struct BakeTests {
         #expect(endless.code == 2)
         #expect(endless.errors.contains("'--at'"))
         #expect(try Speccli()("sample", loader, "--at", "0,100.1,1e6").code == 0)
-        #expect(try Speccli()("sample", chip, "--variant", "expand", "--fps", "1000000").code == 0)
         let frames = try JSON(Speccli()("sample", chip, "--variant", "expand").output)["times"].numbers
         #expect(frames.count == 24)
     }

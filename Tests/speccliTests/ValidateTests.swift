@@ -36,7 +36,9 @@ struct ValidateTests {
     func short() throws {
         let result = try Speccli()("validate", "-", input: Self.unknownCurve)
         #expect(result.code == 1)
-        let place = "<stdin>:5:88: error: "
+        let line = try #require(Self.unknownCurve.split(separator: "\n").dropFirst(4).first)
+        let column = try #require(line.range(of: "\"liner\"")).lowerBound
+        let place = "<stdin>:5:\(line.distance(from: line.startIndex, to: column) + 1): error: "
         #expect(result.output.hasPrefix(place), "\(result.output)")
         #expect(result.output.contains("'liner'"))
         #expect(result.output.contains("(unknown-curve)\n"))
@@ -121,13 +123,13 @@ struct ValidateTests {
         #expect(try Speccli(folder: scratch.folder)("validate").code == 1)
     }
 
-    @Test("10,000 changed bytes of real specs: no trap, no hang")
+    @Test("three hundred real specs, each with ten changed bytes: no trap, no hang")
     func mutations() throws {
-        // In one process per hundred files, so that the test isn't made of process starts.
+        // A hundred files a process, so that the test isn't made of process starts.
         var random = SplitMix64(seed: 2)
         let names = ["calendar-chip.json", "loader.json", "spring-sheet.json", "progress-view.json"]
         let originals = try names.map { try Data(contentsOf: Speccli.specs.appendingPathComponent($0)) }
-        for _ in 0..<10 {
+        for _ in 0..<3 {
             let scratch = try Scratch()
             for file in 0..<100 {
                 var bytes = originals[file % originals.count]
