@@ -1,4 +1,40 @@
+/// The front door: the only module that touches files, the terminal or the process.
 @main
 enum Main {
-    static func main() {}
+    static func main() {
+        prepareProcess()
+        var console = Console(terminal: Terminal.current())
+        let code = run(Array(CommandLine.arguments.dropFirst()), on: &console)
+        endProcess(console.finish(code))
+    }
+
+    /// Does what the arguments (without the program's name) ask for.
+    static func run(_ arguments: [String], on console: inout Console) -> ExitCode {
+        do throws(Failure) {
+            switch try Invocation(arguments) {
+            case .help(let name):
+                console.write(name.map { Help.text(of: CommandTable.row($0)) } ?? Help.general)
+                return .done
+            case .version:
+                console.write("speccli \(ProgramVersion.text)\n")
+                return .done
+            case .run(let arguments):
+                return try perform(arguments, on: &console)
+            }
+        } catch {
+            console.complain(error.message)
+            return .failure
+        }
+    }
+
+    private static func perform(_ arguments: Arguments, on console: inout Console) throws(Failure) -> ExitCode
+    {
+        switch arguments.command {
+        case .validate: try ValidateCommand(arguments).run(on: &console)
+        case .bake: try BakeCommand(arguments).run(on: &console)
+        case .sample: try SampleCommand(arguments).run(on: &console)
+        case .curve: try CurveCommand(arguments).run(on: &console)
+        case .simulate: try SimulateCommand(arguments).run(on: &console)
+        }
+    }
 }

@@ -61,9 +61,10 @@ public struct CubicBezier: Sendable, Hashable {
     /// - Accuracy: Within 1e-9 of the exact curve for any control points, times the largest |y| where that exceeds 1.
     /// - Complexity: O(1), at most 64 iterations, no allocation.
     public func progress(at x: Double) -> Double {
-        if isLinear || x == 0 || x == 1 { return x }
+        if x == 0 || x == 1 { return x }
         if x < 0 { return x * slopeBefore }
-        if x > 1 { return 1 + (x - 1) * slopeAfter }
+        if x > 1 { return isLinear && slopeAfter == 1 ? x : 1 + (x - 1) * slopeAfter }
+        if isLinear { return x }
         return UnitCubic.value(0, y1, y2, 1, at: UnitCubic.parameter(x1, x2, at: x))
     }
 
@@ -71,9 +72,9 @@ public struct CubicBezier: Sendable, Hashable {
     ///
     /// - Returns: Infinite, with the right sign, where the tangent is vertical.
     public func velocity(at x: Double) -> Double {
-        if isLinear { return 1 }
         if x < 0 { return slopeBefore }
         if x > 1 { return slopeAfter }
+        if isLinear { return 1 }
         return UnitCubic.slope(
             dx: (x1, x2 - x1, 1 - x2), dy: (y1, y2 - y1, 1 - y2), at: UnitCubic.parameter(x1, x2, at: x))
     }

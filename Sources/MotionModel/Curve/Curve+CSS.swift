@@ -83,7 +83,8 @@ private struct CSSEasingReader {
     private mutating func number(inUnitRange: Bool) throws(CSSEasingError) -> Double {
         skipSpaces()
         let start = scanner.position
-        let value = try finite(decimal(), from: start)
+        let number = try decimal()
+        let value = try finite(number, from: start)
         try requireTokenEnd()
         if inUnitRange, !(0...1).contains(value) {
             throw CSSEasingError(.xOutOfRange(value), in: start..<scanner.position)

@@ -3,12 +3,23 @@ extension Curve {
     func crossings(of level: Double) -> [Double] {
         var result: [Double] = []
         forEachSpan { low, high in
-            let before = limit(at: low, from: .above) < level
-            guard before != (limit(at: high, from: .below) < level) else { return }
+            let before = oneSidedValue(at: low, from: .above) < level
+            guard before != (oneSidedValue(at: high, from: .below) < level) else { return }
             result.append(
                 Bisection.boundary(from: low, to: high) { (progress(at: $0) < level) == before })
         }
         return result
+    }
+
+    /// The breakpoints that are left of those of the parts: a limit or a factor of zero can hide a jump.
+    func visible(_ points: [Breakpoint]) -> [Breakpoint] {
+        Breakpoint.merged(points).compactMap { point in
+            guard point.kind == .jump else { return point }
+            let below = point.x == 0 ? progress(at: 0, before: true) : limit(at: point.x, from: .below)
+            let above = point.x == 1 ? progress(at: 1) : limit(at: point.x, from: .above)
+            if below != above { return point }
+            return point.x > 0 && point.x < 1 ? Breakpoint(at: point.x, kind: .kink) : nil
+        }
     }
 
     /// The least and greatest output, found by sampling and golden section.

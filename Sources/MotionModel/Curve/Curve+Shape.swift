@@ -30,7 +30,7 @@ extension Curve {
     public func extrema() -> ClosedRange<Double> {
         switch self {
         case .linear: return 0...1
-        case .instant: return 0...1
+        case .instant: return 1...1
         case .bezier(let bezier): return bezier.extrema()
         case .bezierPath(let path): return path.extrema()
         case .points(let points): return points.extrema()
@@ -86,20 +86,20 @@ extension Curve {
             let meets = limit(at: 0.5, from: .below) == limit(at: 0.5, from: .above)
             return Breakpoint.merged(halves + (meets ? [] : [Breakpoint(at: 0.5, kind: .jump)]))
         case .interval(let window, let curve): return Self.breakpoints(of: curve, in: window)
-        case .scale(_, let curve): return curve.breakpoints
+        case .scale(_, let curve): return visible(curve.breakpoints)
         case .clamp(let limits, let curve):
             let crossings = [limits.lowerBound, limits.upperBound].flatMap { curve.crossings(of: $0) }
-            return Breakpoint.merged(
+            return visible(
                 curve.breakpoints + crossings.map { Breakpoint(at: $0, kind: .kink) })
         case .sum(let curves), .product(let curves):
-            return Breakpoint.merged(curves.flatMap { $0.breakpoints })
+            return visible(curves.flatMap { $0.breakpoints })
         case .chain(let curves):
             guard let last = curves.last, curves.count > 1 else { return curves.last?.breakpoints ?? [] }
             let inner = Curve.chain(Array(curves.dropLast()))
             let mapped = last.breakpoints.flatMap { point in
                 inner.crossings(of: point.x).map { Breakpoint(at: $0, kind: point.kind) }
             }
-            return Breakpoint.merged(inner.breakpoints + mapped)
+            return visible(inner.breakpoints + mapped)
         }
     }
 

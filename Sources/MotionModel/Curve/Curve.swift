@@ -93,7 +93,7 @@ public enum Curve: Sendable, Hashable {
     /// - Returns: Per unit of `x`, so divided by a duration it is per second. At the inputs 0 and 1 the slope inside (0 at
     ///   the end of a spring, which is at rest there); infinite where the tangent is vertical.
     public func velocity(at x: Double) -> Double {
-        velocity(at: x, from: .above)
+        oneSidedSlope(at: x, from: .above)
     }
 
     /// The input of a curve played inside a window of the time.

@@ -30,22 +30,22 @@ struct DoubleDouble: Sendable {
         low = (a - (high - other)) + (b - other)
     }
 
-    /// `a` × `b`, to a relative 2⁻¹⁰⁴; exact when either has at most 52 significant bits.
+    /// `a` × `b` exactly.
     ///
-    /// The operands are cut in two by clearing bits, which is faster than Dekker's multiplication by 2²⁷ + 1; the last
-    /// partial product then has up to 54 bits instead of 52.
+    /// The operands are cut in two by rounding their bit patterns, which is faster than Dekker's multiplication by
+    /// 2²⁷ + 1 and leaves the same 26 bits in each part.
     @inlinable init(_ a: Double, times b: Double) {
         let aHead = DoubleDouble.head(a)
         let aTail = a - aHead
         let bHead = DoubleDouble.head(b)
         let bTail = b - bHead
         high = a * b
-        low = ((aHead * bHead - high) + (aHead * bTail + aTail * bHead)) + aTail * bTail
+        low = ((aHead * bHead - high) + aHead * bTail + aTail * bHead) + aTail * bTail
     }
 
-    /// The leading 26 significant bits of `value`; their square is exact.
+    /// `value` rounded to 26 significant bits: its square is exact, and the rest has at most 26 bits too.
     @inlinable static func head(_ value: Double) -> Double {
-        Double(bitPattern: value.bitPattern & 0xFFFF_FFFF_F800_0000)
+        Double(bitPattern: (value.bitPattern &+ 0x0400_0000) & 0xFFFF_FFFF_F800_0000)
     }
 
     /// The value rounded to a double.
@@ -81,16 +81,18 @@ struct DoubleDouble: Sendable {
 
     /// The quotient, to a relative 2⁻¹⁰⁰.
     @inlinable static func / (a: DoubleDouble, b: DoubleDouble) -> DoubleDouble {
+        // Not needed before the remainder, so the two divisions overlap.
+        let reciprocal = 1 / b.high
         let quotient = a.high / b.high
         let product = DoubleDouble(quotient, times: b.high)
         let remainder = ((a.high - product.high) - product.low) + (a.low - quotient * b.low)
-        return DoubleDouble(ordered: quotient, plus: remainder / b.high)
+        return DoubleDouble(ordered: quotient, plus: remainder * reciprocal)
     }
 
     /// The square root of a positive value, to a relative 2⁻¹⁰⁰; zero for zero.
-    @inlinable func squareRoot() -> DoubleDouble {
+    func squareRoot() -> DoubleDouble {
         guard high > 0 else { return DoubleDouble(0) }
-        let root = high.squareRoot()
+        let root = Elementary.squareRoot(high)
         let square = DoubleDouble(root, times: root)
         let remainder = ((high - square.high) - square.low) + low
         return DoubleDouble(ordered: root, plus: remainder / (2 * root))

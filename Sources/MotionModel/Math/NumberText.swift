@@ -7,13 +7,16 @@ package enum NumberText {
     /// Plain digits from 1e-6 up to below 1e21, an exponent without a plus sign beyond; valid JSON
     /// throughout.
     ///
+    /// - Parameters:
+    ///   - value: What to print.
+    ///   - places: Moves the decimal point to the right, in the text alone: 2 prints a percentage.
     /// - Precondition: `value` is finite.
-    package static func text(_ value: Double) -> String {
+    package static func text(_ value: Double, shiftedBy places: Int = 0) -> String {
         precondition(value.isFinite, "only finite numbers have a text")
         if value == 0 { return value.sign == .minus ? "-0" : "0" }
         let decimal = shortestDecimal(value.magnitude)
         let digits = decimal.digits
-        let point = decimal.point
+        let point = decimal.point + places
         var bytes: [UInt8] = value < 0 ? [UInt8(ascii: "-")] : []
         if point > 21 || point < -5 {
             bytes.append(digits[0])

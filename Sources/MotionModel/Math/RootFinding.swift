@@ -72,8 +72,8 @@ package enum Bracketing {
     ///     doubles at the larger end is used.
     ///   - maximumIterations: after so many evaluations inside the interval the best point so far is returned.
     ///   - function: the value and the slope at a point; the value continuous over the interval.
-    /// - Returns: as `root(lower:upper:tolerance:maximumIterations:of:)`; after a Newton step the distance to the root is of
-    ///   the order of that step's square.
+    /// - Returns: as `root(lower:upper:tolerance:maximumIterations:of:)`; the distance to a simple root is of the order
+    ///   of the last step's square, to a root of multiplicity m at most m − 1 last steps.
     /// - Complexity: at most about twice the evaluations of bisection; 3 to 6 for a smooth simple root.
     @inlinable
     package static func newtonRoot(

@@ -4,8 +4,24 @@ public struct BoundTrack: Hashable, Sendable {
     public let track: Track
     /// The stored components of every key, one key after another.
     public let keyComponents: [Double]
+    /// What stands in for a key while the track leaves its start.
+    private let entry: Entry?
 
-    init(_ track: Track, reading current: (PropertyPath) -> MotionValue?) throws(BindingError) {
+    /// A value that stands in for one key of one segment in one period.
+    private struct Entry: Hashable, Sendable {
+        let segment: Int
+        let period: Double
+        let key: Int
+        let components: [Double]
+    }
+
+    /// Makes the keys of one track numbers.
+    ///
+    /// - Parameter current: The value of the track's property now, asked for if the track refers to it.
+    /// - Throws: `BindingError` when that value is missing or has another type.
+    package init(
+        _ track: Track, reading current: (PropertyPath) -> MotionValue?
+    ) throws(BindingError) {
         var components: [Double] = []
         components.reserveCapacity(track.keys.count * track.type.componentCount)
         for key in track.keys {
@@ -24,6 +40,31 @@ public struct BoundTrack: Hashable, Sendable {
         }
         self.track = track
         self.keyComponents = components
+        self.entry = nil
+    }
+
+    private init(_ track: Track, keyComponents: [Double], entry: Entry) {
+        self.track = track
+        self.keyComponents = keyComponents
+        self.entry = entry
+    }
+
+    /// The same track, begun from another value: what `beginsFromCurrentState` plays.
+    ///
+    /// Until the first segment is over, the value stands in for the key the track starts at. Later segments, and the first one
+    /// when a loop plays it again, use the key as it is declared, so the track rests where it did.
+    ///
+    /// - Precondition: The value has the track's type.
+    public func beginning(at value: MotionValue) -> BoundTrack {
+        precondition(value.type == track.type, "a track begins at a value of its type")
+        let start = track.startPosition
+        let segment = track.segments[start.segment]
+        let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
+        let key = input < 0.5 ? segment.fromKey : segment.toKey
+        return BoundTrack(
+            track, keyComponents: keyComponents,
+            entry: Entry(
+                segment: start.segment, period: start.period, key: key, components: value.components))
     }
 
     /// The value at a time of playing, in seconds.
@@ -68,9 +109,12 @@ public struct BoundTrack: Hashable, Sendable {
     private func ends(ofComponent component: Int, at position: TrackPosition) -> (from: Double, to: Double) {
         let segment = track.segments[position.segment]
         let count = track.type.componentCount
-        return (
-            keyComponents[segment.fromKey * count + component],
-            keyComponents[segment.toKey * count + component]
-        )
+        var from = keyComponents[segment.fromKey * count + component]
+        var to = keyComponents[segment.toKey * count + component]
+        if let entry, entry.segment == position.segment, entry.period == position.period {
+            if entry.key == segment.fromKey { from = entry.components[component] }
+            if entry.key == segment.toKey { to = entry.components[component] }
+        }
+        return (from, to)
     }
 }

@@ -70,6 +70,14 @@ public struct Segment: Hashable, Sendable {
     /// The same segment, later.
     func shifted(by seconds: Double) -> Segment { moved(start: start + seconds, end: end + seconds) }
 
+    /// A segment that shows what this one shows just before it begins, for ever.
+    func heldAtStart(from time: Double) -> Segment {
+        let value = curve.progress(at: inputStart, before: inputStart <= inputEnd)
+        return Segment(
+            start: time, end: time, fromKey: fromKey, toKey: toKey, curve: .linear, inputStart: value,
+            inputEnd: value)
+    }
+
     /// The segment mirrored in time about the middle of 0…`length`.
     func mirrored(in length: Double) -> Segment {
         Segment(

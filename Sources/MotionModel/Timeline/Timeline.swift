@@ -30,13 +30,19 @@ public struct Timeline: Hashable, Sendable {
 
     /// The exact mirror in time: the value at `t` is this timeline's value at `duration − t`.
     ///
+    /// A track that starts part-way in (a negative delay) arrives that much after the rest, and the mirror lasts until
+    /// then.
+    ///
     /// - Precondition: The duration is finite.
     public var mirrored: Timeline {
         precondition(duration.isFinite, "only a timeline that ends can be mirrored")
+        let mirrored = tracks.map { $0.mirrored(in: duration) }
+        var length = duration
+        for track in mirrored { length = Swift.max(length, track.end) }
         return Timeline(
-            tracks: tracks.map { $0.mirrored(in: duration) },
+            tracks: mirrored,
             markers: markers.reversed().map { Marker(time: duration - $0.time, name: $0.name) },
-            duration: duration)
+            duration: length)
     }
 
     /// Makes the end points numbers.

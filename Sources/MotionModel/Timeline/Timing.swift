@@ -81,17 +81,17 @@ public struct Timing: Hashable, Sendable {
     }
 
     /// Seconds during which values change, after the delay; infinite for infinitely many iterations of a
-    /// length greater than 0.
+    /// length greater than 0. A negative end delay cuts it where the animation ends.
     public var activeDuration: Double {
-        let iteration = iterationDuration
-        guard iteration > 0, iterations > 0 else { return 0 }
-        return Swift.max(0, iteration * iterations + Swift.min(0, endDelay))
+        let full = fullActiveDuration
+        return endDelay < 0 ? Swift.max(0, Swift.min(full, end - delay)) : full
     }
 
     /// When the animation is over, end delay included, in seconds after its start; at least 0.
-    public var end: Double {
+    public var end: Double { Swift.max(0, delay + fullActiveDuration + endDelay) }
+
+    private var fullActiveDuration: Double {
         let iteration = iterationDuration
-        let active = iteration > 0 && iterations > 0 ? iteration * iterations : 0
-        return Swift.max(0, delay + active + endDelay)
+        return iteration > 0 && iterations > 0 ? iteration * iterations : 0
     }
 }

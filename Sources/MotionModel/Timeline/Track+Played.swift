@@ -35,7 +35,14 @@ extension Track {
         return result
     }
 
+    /// The segments turned round, moved so that rounding doesn't let one begin before the last has ended.
     private static func mirror(_ segments: [Segment], about time: Double) -> [Segment] {
-        segments.reversed().map { $0.mirrored(in: time) }
+        var reached = -Double.infinity
+        return segments.reversed().map { segment in
+            let mirrored = segment.mirrored(in: time)
+            let start = Swift.max(mirrored.start, reached)
+            reached = Swift.max(mirrored.end, start)
+            return mirrored.moved(start: start, end: reached)
+        }
     }
 }

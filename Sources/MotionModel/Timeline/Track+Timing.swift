@@ -25,15 +25,21 @@ extension Timing {
     var plan: (segments: [Segment], loop: Loop?) {
         let iteration = iterationDuration
         let active = activeDuration
-        guard active > 0 else { return ([jump], nil) }
+        guard iteration > 0 else { return ([jump], nil) }
         let pattern =
             direction.alternates ? first + second.map { $0.shifted(by: iteration) } : first
         let period = direction.alternates ? iteration + iteration : iteration
+        let offset = startOffset(in: period)
+        guard active > 0 else {
+            let rotated = Timing.window(of: pattern, period: period, from: offset, lasting: period)
+            return ([rotated[0].heldAtStart(from: delay)], nil)
+        }
         let plays = iterations * iteration == active ? iterations : active / iteration
         let periods = direction.alternates ? plays / 2 : plays
-        let offset = startOffset(in: period)
         if periods <= 1 {
             let cut = Timing.window(of: pattern, period: period, from: offset, lasting: periods * period)
+            // A time too short to be told from the instant it begins at leaves nothing to play.
+            if cut.isEmpty { return ([jump], nil) }
             return (cut.map { $0.shifted(by: delay) }, nil)
         }
         let rotated = Timing.window(of: pattern, period: period, from: offset, lasting: period)
@@ -96,38 +102,31 @@ extension Timing {
         }
     }
 
-    /// What is left of a timing without active time: a jump from where it would have begun to where it
-    /// would have ended.
+    /// A play that takes no time: from the curve's input at the start of the first iteration to the one at the
+    /// end of the last.
     private var jump: Segment {
-        let span = jumpInputs
-        return Segment(
-            start: delay, end: delay, fromKey: 0, toKey: 1, curve: curve, inputStart: span.start,
-            inputEnd: span.end)
+        Segment(
+            start: delay, end: delay, fromKey: 0, toKey: 1, curve: curve,
+            inputStart: jumpInput(at: iterationStart, isEnd: false),
+            inputEnd: iterations > 0
+                ? jumpInput(at: iterationStart + iterations, isEnd: true)
+                : jumpInput(at: iterationStart, isEnd: false))
     }
 
-    /// The curve's inputs just before and just after a jump, as the timing model has them for an iteration
-    /// of length 0: progress `iterationStart`, and progress `iterationStart + iterations`.
-    private var jumpInputs: (start: Double, end: Double) {
-        let start = directed(iterationStart, atEnd: false)
-        guard iterations > 0, iterationDuration == 0 else { return (start, start) }
-        let last = iterations.isFinite ? iterationStart + iterations : iterationStart.rounded(.down) + 1
-        return (start, directed(last, atEnd: true))
-    }
-
-    /// The curve's input for an overall progress, in iterations.
-    private func directed(_ overall: Double, atEnd: Bool) -> Double {
+    /// The curve's input for an overall progress in iterations that take no time.
+    private func jumpInput(at overall: Double, isEnd: Bool) -> Double {
+        // The standard ends infinitely many iterations of no length at the end of one.
+        let overall = overall.isFinite ? overall : iterationStart.rounded(.down) + 1
         var whole = overall.rounded(.down)
         var inside = overall - whole
-        if atEnd && inside == 0 && whole > 0 {
+        if isEnd && inside == 0 && whole > 0 {
             whole -= 1
             inside = 1
         }
-        let isOdd = whole.truncatingRemainder(dividingBy: 2) == 1
+        let isOdd = (whole / 2).rounded(.down) * 2 != whole
         let isReversed = direction.beginsReversed != (direction.alternates && isOdd)
         let progress = isReversed ? 1 - inside : inside
-        switch wayBack {
-        case .none: return progress
-        case .mirrored, .along: return progress <= 0.5 ? progress * 2 : 2 - progress * 2
-        }
+        guard wayBack != .none else { return progress }
+        return progress <= 0.5 ? progress * 2 : 2 - progress * 2
     }
 }

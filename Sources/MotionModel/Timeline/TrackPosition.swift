@@ -4,6 +4,8 @@
 public struct TrackPosition: Hashable, Sendable {
     /// The index of the segment that decides the value.
     public let segment: Int
+    /// How many periods of the track's loop passed before this one; 0 without a loop.
+    public let period: Double
     /// The curve's output: 0 is the segment's first key, 1 its second.
     public let progress: Double
     /// How fast `progress` changes, per second.
@@ -18,7 +20,7 @@ extension Track {
         guard let mirrorTime else { return ownPosition(at: time) }
         let mirrored = ownPosition(at: mirrorTime - time)
         return TrackPosition(
-            segment: mirrored.segment, progress: mirrored.progress,
+            segment: mirrored.segment, period: mirrored.period, progress: mirrored.progress,
             progressVelocity: -mirrored.progressVelocity)
     }
 
@@ -26,20 +28,46 @@ extension Track {
     ///
     /// It is where the property rests, and what an additive contribution fades out towards.
     public var restPosition: TrackPosition {
-        if mirrorTime != nil { return position(at: end) }
-        guard let loop, !loop.count.isFinite else { return ownPosition(at: .infinity) }
-        return held(segments.count - 1, atEnd: true)
+        // Infinitely late rather than at `end`, which is a rounded difference for a mirrored track.
+        guard let loop, !loop.count.isFinite else { return position(at: .infinity) }
+        return held(segments.count - 1, atEnd: true, period: 0)
     }
 
+    /// The position the track holds before it starts, from which the first jump or travel leaves.
+    ///
+    /// A track that begins part-way in (with a negative delay) has left it when playing starts.
+    public var startPosition: TrackPosition { position(at: -.infinity) }
+
     private func ownPosition(at time: Double) -> TrackPosition {
-        let local = loop?.folded(time).time ?? time
-        guard let index = lastSegment(startingBy: local) else { return held(0, atEnd: false) }
+        guard let loop else { return position(local: time, period: 0) }
+        let (local, period) = loop.folded(time)
+        return time >= loop.end
+            ? lastPosition(local: local, period: period, in: loop) : position(local: local, period: period)
+    }
+
+    /// Where a loop ends: in the segment it has played last, not in the one it would play next.
+    ///
+    /// The end of a fractional count is a product and a boundary a sum of rounded numbers; what lies within a
+    /// billionth of a period of each other is meant to be the same instant.
+    private func lastPosition(local: Double, period: Double, in loop: Loop) -> TrackPosition {
+        let slack = loop.period * 1e-9
+        let index = lastSegment(startingBy: local - slack) ?? 0
+        if local >= segments[index].end - slack { return held(index, atEnd: true, period: period) }
+        let last = position(local: local, period: period)
+        return TrackPosition(
+            segment: last.segment, period: period, progress: last.progress, progressVelocity: 0)
+    }
+
+    private func position(local: Double, period: Double) -> TrackPosition {
+        guard let index = lastSegment(startingBy: local) else {
+            return held(0, atEnd: false, period: period)
+        }
         let segment = segments[index]
-        if local >= segment.end { return held(index, atEnd: true) }
+        if local >= segment.end { return held(index, atEnd: true, period: period) }
         let input = segment.input(at: local)
         let rate = (segment.inputEnd - segment.inputStart) / (segment.end - segment.start)
         return TrackPosition(
-            segment: index, progress: segment.curve.progress(at: input),
+            segment: index, period: period, progress: segment.curve.progress(at: input),
             progressVelocity: segment.curve.velocity(at: input) * rate)
     }
 
@@ -47,13 +75,13 @@ extension Track {
     ///
     /// The Web Animations *before flag* is set before a segment that runs forwards and after one that runs
     /// backwards, so that a step at the very end isn't taken early.
-    private func held(_ index: Int, atEnd: Bool) -> TrackPosition {
+    private func held(_ index: Int, atEnd: Bool, period: Double) -> TrackPosition {
         let segment = segments[index]
         let isForward = segment.inputStart <= segment.inputEnd
         let input = atEnd ? segment.inputEnd : segment.inputStart
         return TrackPosition(
-            segment: index, progress: segment.curve.progress(at: input, before: isForward != atEnd),
-            progressVelocity: 0)
+            segment: index, period: period,
+            progress: segment.curve.progress(at: input, before: isForward != atEnd), progressVelocity: 0)
     }
 
     private func lastSegment(startingBy time: Double) -> Int? {

@@ -27,14 +27,14 @@ extension Color {
             alpha: alpha)
     }
 
-    /// The number nearest to `product / alpha` whose product with `alpha` is `product` again, if one is near.
+    /// The number nearest to `product / alpha` whose product with `alpha` is `product` again, if there is one.
     private static func factor(of product: Double, by alpha: Double) -> Double {
         guard alpha != 0 else { return 0 }
         let quotient = product / alpha
-        let neighbours = [
-            quotient, quotient.nextUp, quotient.nextDown, quotient.nextUp.nextUp, quotient.nextDown.nextDown,
-        ]
-        for candidate in neighbours where candidate * alpha == product { return candidate }
-        return quotient
+        if quotient * alpha == product { return quotient }
+        // No other factor is nearer, but at a power of two the products above it that round to it reach twice as
+        // far as those below.
+        let larger = quotient < 0 ? quotient.nextDown : quotient.nextUp
+        return larger * alpha == product ? larger : quotient
     }
 }

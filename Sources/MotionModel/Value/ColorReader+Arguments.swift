@@ -99,57 +99,10 @@ extension ColorReader {
     ///
     /// - Returns: `nil`, with nothing taken, where there is none.
     private mutating func number() -> Double? {
-        let start = position
-        let isNegative = bytes.indices.contains(position) && bytes[position] == UInt8(ascii: "-")
-        if isNegative || bytes.indices.contains(position) && bytes[position] == UInt8(ascii: "+") {
-            position += 1
-        }
-        var digits = takeDigits()
-        var exponent = 0
-        if position + 1 < bytes.count, bytes[position] == UInt8(ascii: "."),
-            ColorReader.isDigit(bytes[position + 1])
-        {
-            position += 1
-            let fraction = takeDigits()
-            exponent = -fraction.count
-            digits += fraction
-        }
-        guard !digits.isEmpty else {
-            position = start
-            return nil
-        }
-        exponent += takeExponent()
-        let size = NumberText.number(digits: digits[...], exponent: exponent)
-        return isNegative ? -size : size
-    }
-
-    private mutating func takeDigits() -> [UInt8] {
-        var digits: [UInt8] = []
-        while position < bytes.count, ColorReader.isDigit(bytes[position]) {
-            digits.append(bytes[position] - UInt8(ascii: "0"))
-            position += 1
-        }
-        return digits
-    }
-
-    /// The exponent, if an `e` with digits follows; an `e` without is the start of a unit.
-    private mutating func takeExponent() -> Int {
-        guard position < bytes.count, bytes[position] | 0x20 == UInt8(ascii: "e") else { return 0 }
-        var place = position + 1
-        let isNegative = place < bytes.count && bytes[place] == UInt8(ascii: "-")
-        if isNegative || place < bytes.count && bytes[place] == UInt8(ascii: "+") { place += 1 }
-        guard place < bytes.count, ColorReader.isDigit(bytes[place]) else { return 0 }
-        position = place
-        var exponent = 0
-        for digit in takeDigits() {
-            // Anything larger rounds to zero or infinity all the same, and must not overflow.
-            exponent = min(exponent * 10 + Int(digit), 100_000_000)
-        }
-        return isNegative ? -exponent : exponent
-    }
-
-    private static func isDigit(_ byte: UInt8) -> Bool {
-        byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+        var scanner = TextScanner(bytes, at: position)
+        guard let number = scanner.number() else { return nil }
+        position = scanner.position
+        return number.value
     }
 
     private static func isLetter(_ byte: UInt8) -> Bool {

@@ -58,7 +58,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
 
     // Times
     case invalidTime = "error invalid-time: text that is no time"
-    case millisecondsSuspected = "warning milliseconds-suspected: a bare number of seconds that looks like milliseconds"
+    case millisecondsSuspected = "warning milliseconds-suspected: seconds that look like milliseconds"
     case durationNegative = "error duration-negative: a duration below zero"
     case durationTravel = "error duration-travel: a duration by travel that contradicts itself"
     case iterations = "error iterations: a number of iterations that can't be played"
@@ -79,12 +79,12 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
 
     // Springs
     case springDialect = "error spring-dialect: a spring with keys of several dialects, or of none"
-    case springNeverSettles = "error spring-never-settles: a spring without damping, which never comes to rest"
-    case springTooLong = "error spring-too-long: a spring that takes more than ten seconds to settle"
-    case springNotSolvable = "error spring-not-solvable: a spring that no stiffness brings to rest in the given time"
-    case springDurationIgnored = "warning spring-duration-ignored: a duration beside a spring that has its own"
-    case dampingLooksLikeRatio = "error damping-looks-like-ratio: a damping coefficient so small that a ratio is meant"
-    case ratioLooksLikeDamping = "error ratio-looks-like-damping: a damping ratio so large that a coefficient is meant"
+    case springNeverSettles = "error spring-never-settles: a spring without damping"
+    case springTooLong = "error spring-too-long: a spring that settles after ten seconds"
+    case springNotSolvable = "error spring-not-solvable: a spring that can't settle in time"
+    case springDurationIgnored = "warning spring-duration-ignored: a duration beside a spring"
+    case dampingLooksLikeRatio = "error damping-looks-like-ratio: a tiny damping coefficient"
+    case ratioLooksLikeDamping = "error ratio-looks-like-damping: a huge damping ratio"
 
     // Values
     case valueTypeMismatch = "error value-type-mismatch: a value of another type than its property"
@@ -99,8 +99,11 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case nameUnused = "warning name-unused: a name that nobody uses"
     case overshootBounded = "warning overshoot-bounded: an overshoot on a property that can't show it"
     case componentOverlap = "error component-overlap: a value and one of its components animated together"
-    case reducedMoves = "warning reduced-moves: a reduced-motion variant that still moves things"
+    case reducedMoves = "error reduced-moves: a reduced-motion variant that still moves things"
     case reducedMissing = "warning reduced-missing: movement without a form for reduced motion"
     case reducedTwice = "error reduced-twice: a variant with several forms for reduced motion"
+    case reducedSelf = "error reduced-self: a variant that is its own form for reduced motion"
+    case reducedStates = "error reduced-states: a form for reduced motion that goes between other states"
+    case limitDepth = "error limit-depth: names, curves or variants made of each other deeper than the limit"
     case limitSegments = "error limit-segments: more segments than the limit after unrolling"
 }

@@ -62,7 +62,9 @@ public struct LineIndex: Sendable {
         let start = starts[line - 1]
         guard line < starts.count else { return SourceRange(start: start, end: bytes.count) }
         var end = starts[line] - 1
-        if end > start && bytes[end] == UInt8(ascii: "\n") && bytes[end - 1] == UInt8(ascii: "\r") { end -= 1 }
+        if end > start && bytes[end] == UInt8(ascii: "\n") && bytes[end - 1] == UInt8(ascii: "\r") {
+            end -= 1
+        }
         return SourceRange(start: start, end: end)
     }
 

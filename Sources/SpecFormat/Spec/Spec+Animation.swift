@@ -24,3 +24,18 @@ extension Spec {
         }
     }
 }
+
+extension Spec.Animation {
+    /// The starting velocity in whole travels per second, if the animation has one.
+    ///
+    /// - Returns: nil without a velocity, and where nothing travels.
+    package func relativeVelocity(from start: MotionValue, to end: MotionValue) -> Double? {
+        guard let velocity else { return nil }
+        var travel = 0.0
+        for (from, to) in zip(start.components, end.components) where (to - from).magnitude > travel.magnitude
+        {
+            travel = to - from
+        }
+        return travel == 0 ? nil : velocity / travel
+    }
+}

@@ -25,7 +25,7 @@ extension JSONLexer {
             }
         }
         steps += bytes.count - start
-        return surplus - depth
+        return surplus
     }
 
     /// Passes one byte, string or comment and counts brackets, whatever their kind.

@@ -25,7 +25,9 @@ extension JSONLexer {
         case UInt8(ascii: "v"): return reportEscape(from: start, meaning: 0x0B, fix: "\\u000b")
         case UInt8(ascii: "0"): return reportEscape(from: start, meaning: 0, fix: "\\u0000")
         case UInt8(ascii: "x"):
-            if start + 3 < end, let high = Self.hexValue(bytes[start + 2]), let low = Self.hexValue(bytes[start + 3]) {
+            if start + 3 < end, let high = Self.hexValue(bytes[start + 2]),
+                let low = Self.hexValue(bytes[start + 3])
+            {
                 offset = start + 4
                 let digits = String(decoding: bytes[(start + 2)..<(start + 4)], as: UTF8.self)
                 return reportEscape(from: start, meaning: high << 4 | low, fix: "\\u00" + digits)
@@ -88,7 +90,8 @@ extension JSONLexer {
                 [FixIt("write '\\\\' for a backslash", range: backslash, replacement: "\\\\")]
             }
         diagnostics.report(
-            .jsonEscape, "JSON has no escape '\(String(decoding: bytes[range.start..<range.end], as: UTF8.self))'",
+            .jsonEscape,
+            "JSON has no escape '\(String(decoding: bytes[range.start..<range.end], as: UTF8.self))'",
             at: range, fixes: fixes)
         return meaning
     }

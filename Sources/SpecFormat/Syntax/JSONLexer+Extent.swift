@@ -22,7 +22,8 @@ extension JSONLexer {
         while index < bytes.count {
             let byte = bytes[index]
             if byte == UInt8(ascii: "\\") {
-                let isLineEnd = index + 1 < bytes.count && (bytes[index + 1] == 0x0A || bytes[index + 1] == 0x0D)
+                let isLineEnd =
+                    index + 1 < bytes.count && (bytes[index + 1] == 0x0A || bytes[index + 1] == 0x0D)
                 index += isLineEnd ? 1 : 2
                 escapeEnd = index
                 continue
@@ -56,9 +57,11 @@ extension JSONLexer {
                 continue
             }
             return StringExtent(
-                contentEnd: index, end: next, isClosed: true, innerQuotes: quote == .double ? innerQuotes : [])
+                contentEnd: index, end: next, isClosed: true, innerQuotes: quote == .double ? innerQuotes : []
+            )
         }
-        return unclosed(from: start, to: min(index, bytes.count), isKey: isKey, notBefore: min(escapeEnd, bytes.count))
+        return unclosed(
+            from: start, to: min(index, bytes.count), isKey: isKey, notBefore: min(escapeEnd, bytes.count))
     }
 
     /// The extent of a string that nothing closes before `limit`: without what probably belongs behind it.
@@ -113,7 +116,8 @@ extension JSONLexer {
         steps += index - start
         guard index < bytes.count else { return true }
         switch bytes[index] {
-        case 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"): return true
+        case 0x0A, 0x0D, UInt8(ascii: ","), UInt8(ascii: ":"), UInt8(ascii: "}"), UInt8(ascii: "]"):
+            return true
         default: return false
         }
     }

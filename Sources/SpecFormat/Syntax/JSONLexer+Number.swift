@@ -1,13 +1,17 @@
+import MotionModel
+
 extension JSONLexer {
     /// Reads a run that begins like a number.
     mutating func readNumber() -> JSONToken.Kind {
         let start = offset
-        while let byte = current, Self.isWord(byte), byte < 0x80 || UTF8Scalar(in: bytes, at: offset).value != nil {
+        while let byte = current, Self.isWord(byte),
+            byte < 0x80 || UTF8Scalar(in: bytes, at: offset).value != nil
+        {
             offset += byte < 0x80 ? 1 : UTF8Scalar(in: bytes, at: offset).count
         }
         let range = SourceRange(start: start, end: offset)
         let text = bytes[start..<offset]
-        if Self.isJSONNumber(text), let value = NumberParser.value(of: text) {
+        if Self.isJSONNumber(text), let value = NumberText.value(of: text) {
             guard value.isFinite else {
                 diagnostics.report(
                     .jsonNumberRange, "a number must not exceed 1.7976931348623157e308", at: range)
@@ -18,7 +22,8 @@ extension JSONLexer {
         return malformedNumber(text, at: range)
     }
 
-    private mutating func malformedNumber(_ text: ArraySlice<UInt8>, at range: SourceRange) -> JSONToken.Kind {
+    private mutating func malformedNumber(_ text: ArraySlice<UInt8>, at range: SourceRange) -> JSONToken.Kind
+    {
         let isSigned = text.first == UInt8(ascii: "-") || text.first == UInt8(ascii: "+")
         let unsigned = isSigned ? text.dropFirst() : text
         let written = String(decoding: text, as: UTF8.self)
@@ -26,7 +31,7 @@ extension JSONLexer {
             diagnostics.report(.jsonLiteral, "'\(written)' is no JSON number", at: range)
             return .scalar(.invalid)
         }
-        if let repaired = Self.repaired(text), let value = NumberParser.value(of: repaired) {
+        if let repaired = Self.repaired(text), let value = NumberText.value(of: repaired) {
             guard value.isFinite else {
                 diagnostics.report(
                     .jsonNumberRange, "a number must not exceed 1.7976931348623157e308", at: range)
@@ -69,7 +74,8 @@ extension JSONLexer {
         }
         if index < text.endIndex && (text[index] == UInt8(ascii: "e") || text[index] == UInt8(ascii: "E")) {
             index += 1
-            if index < text.endIndex && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+")) {
+            if index < text.endIndex && (text[index] == UInt8(ascii: "-") || text[index] == UInt8(ascii: "+"))
+            {
                 index += 1
             }
             if digits(&index) == 0 { return false }

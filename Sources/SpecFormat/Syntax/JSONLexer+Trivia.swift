@@ -48,17 +48,29 @@ extension JSONLexer {
 
     /// Whether a colon follows, white space aside; looks ahead a bounded distance.
     mutating func colonFollows() -> Bool {
+        follower() == UInt8(ascii: ":")
+    }
+
+    /// Whether something follows that could be the value of a key, or a colon.
+    mutating func memberFollows() -> Bool {
+        guard let byte = follower() else { return false }
+        switch byte {
+        case UInt8(ascii: ":"), UInt8(ascii: "="), UInt8(ascii: "\""), UInt8(ascii: "{"), UInt8(ascii: "["):
+            return true
+        default: return Self.isWord(byte)
+        }
+    }
+
+    private mutating func follower() -> UInt8? {
         var distance = 0
+        defer { steps += distance }
         while let byte = peek(distance), distance < Self.lookahead {
             switch byte {
             case 0x20, 0x09, 0x0A, 0x0D: distance += 1
-            default:
-                steps += distance
-                return byte == UInt8(ascii: ":")
+            default: return byte
             }
         }
-        steps += distance
-        return false
+        return nil
     }
 
     private mutating func skipLineComment() {

@@ -23,7 +23,8 @@ extension JSONLexer {
         }
         if let meant = meaning(of: firstWord) { return meant }
         // Words in a row are one text without quotes.
-        while let byte = peek(1), current == 0x20, Self.isWord(byte), byte < 0x80 || isScalar(at: offset + 1) {
+        while let byte = peek(1), current == 0x20, Self.isWord(byte), byte < 0x80 || isScalar(at: offset + 1)
+        {
             offset += 1
             passWord()
         }
@@ -34,7 +35,8 @@ extension JSONLexer {
     mutating func readBareExpression() -> JSONToken.Kind {
         let start = offset
         var end = start + 1
-        while let byte = current, byte >= 0x20 || byte == 0x09, byte != UInt8(ascii: ","), byte != UInt8(ascii: "}"),
+        while let byte = current, byte >= 0x20 || byte == 0x09, byte != UInt8(ascii: ","),
+            byte != UInt8(ascii: "}"),
             byte != UInt8(ascii: "]"), byte != UInt8(ascii: "\""), byte < 0x80
         {
             offset += 1

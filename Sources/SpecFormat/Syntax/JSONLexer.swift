@@ -72,7 +72,9 @@ struct JSONLexer {
                 return isKey ? .word(readWord()) : readBareText()
             }
             if isKey { return Self.isWord(byte) ? .word(readWord()) : readStray() }
-            if Self.isDigit(byte) || Self.beginsNumber(byte) && Self.isWord(peek(1) ?? 0) { return readNumber() }
+            if Self.isDigit(byte) || Self.beginsNumber(byte) && Self.isWord(peek(1) ?? 0) {
+                return readNumber()
+            }
             if byte == UInt8(ascii: "-") || byte == UInt8(ascii: "+") { return readNumber() }
             return Self.isWord(byte) ? readBareText() : readStray()
         }
@@ -112,7 +114,8 @@ struct JSONLexer {
     /// White space, punctuation and quotes: what ends a run of other bytes.
     static func isDelimiter(_ byte: UInt8) -> Bool {
         switch byte {
-        case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["), UInt8(ascii: "]"),
+        case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
+            UInt8(ascii: "]"),
             UInt8(ascii: ":"), UInt8(ascii: ","), UInt8(ascii: "\""), UInt8(ascii: "'"), UInt8(ascii: "`"),
             UInt8(ascii: "/"), UInt8(ascii: "#"):
             true

@@ -14,7 +14,8 @@ extension JSONParser {
         if !structureIsReported || searches < Self.mostSearches {
             lexer.diagnostics.report(
                 .jsonMismatchedBracket,
-                "'\(opening(frames[top]))' must be closed by '\(expected)', not by '\(bracket.closing)'", at: range,
+                "'\(opening(frames[top]))' must be closed by '\(expected)', not by '\(bracket.closing)'",
+                at: range,
                 notes: [Diagnostic.Note("opened here", at: opener)],
                 fixes: [FixIt("write '\(expected)'", range: range, replacement: expected)])
         }
@@ -136,7 +137,9 @@ extension JSONParser {
         if top > 1 {
             notes.append(
                 Diagnostic.Note(
-                    top == 2 ? "this bracket is open too" : "\(top - 1) more brackets are open, the outermost is this",
+                    top == 2
+                        ? "this bracket is open too"
+                        : "\(top - 1) more brackets are open, the outermost is this",
                     at: openerRange(frames[1])))
         }
         var fixes: [FixIt] = []
@@ -144,10 +147,12 @@ extension JSONParser {
         if canClose && frames[1..<top].allSatisfy({ !$0.isObject || $0.state == .value }) {
             var closers = ""
             for frame in frames[1...].reversed() { closers += closing(frame) }
-            let isBehindComment = (innermost.leading.last ?? lastComment(of: innermost)).map { !$0.isBlock } ?? false
+            let isBehindComment =
+                (innermost.leading.last ?? lastComment(of: innermost)).map { !$0.isBlock } ?? false
             fixes = [
                 FixIt(
-                    "close with '\(closers)'", range: end, replacement: isBehindComment ? "\n" + closers : closers)
+                    "close with '\(closers)'", range: end,
+                    replacement: isBehindComment ? "\n" + closers : closers)
             ]
         }
         lexer.diagnostics.report(

@@ -11,7 +11,9 @@ extension JSONParser {
         case .start, .item:
             beginMember(string, isQuoted: isQuoted)
         case .separator:
-            guard frames[index].isForgiven || lexer.colonFollows() else {
+            // On a line of its own a string is more likely a key without its colon than a second value.
+            let isMember = token.beginsLine ? lexer.memberFollows() : lexer.colonFollows()
+            guard frames[index].isForgiven || isMember else {
                 reportUnexpected(
                     "expected ',' or '}' behind the value", at: string.range)
                 frames[index].isComplete = false
@@ -61,7 +63,8 @@ extension JSONParser {
                 frames[index].discardsValue = true
             case .colon:
                 lexer.diagnostics.report(
-                    .jsonMissingColon, "a key and its value must be separated by ':'", at: SourceRange(at: lastEnd),
+                    .jsonMissingColon, "a key and its value must be separated by ':'",
+                    at: SourceRange(at: lastEnd),
                     fixes: [FixIt("insert ':'", range: SourceRange(at: lastEnd), replacement: ":")])
             case .value:
                 break

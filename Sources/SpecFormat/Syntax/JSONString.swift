@@ -37,7 +37,8 @@ public struct JSONString: Sendable {
     public func sourceRange(ofDecoded piece: Range<Int>) -> SourceRange {
         let start = place(ofDecoded: piece.lowerBound, roundingUp: false)
         guard !piece.isEmpty else { return SourceRange(at: start) }
-        return SourceRange(start: start, end: max(start, place(ofDecoded: piece.upperBound, roundingUp: true)))
+        return SourceRange(
+            start: start, end: max(start, place(ofDecoded: piece.upperBound, roundingUp: true)))
     }
 
     private func place(ofDecoded offset: Int, roundingUp: Bool) -> Int {

@@ -50,7 +50,8 @@ public struct JSONSyntax: Sendable {
     /// - Returns: The value, with `.invalid` where something could not be read; nil when there is none at all.
     /// - Complexity: O(n) time for n bytes, O(depth) stack-free memory beside the tree.
     public static func parse(
-        _ file: SourceFile, strictJSON: Bool = false, limits: Limits = Limits(), diagnostics: inout Diagnostics
+        _ file: SourceFile, strictJSON: Bool = false, limits: Limits = Limits(),
+        diagnostics: inout Diagnostics
     ) -> JSONSyntax? {
         var parser = JSONParser(
             bytes: file.bytes, strictJSON: strictJSON, limits: limits, diagnostics: diagnostics)

@@ -64,25 +64,20 @@ struct NumberTextTests {
             }
             if carry > 0 { half.insert(carry, at: 0) }
         }
-        #expect(NumberText.number(digits: half[...], exponent: -1075) == 0)
+        #expect(read(digits: half, exponent: -1075) == 0)
         #expect(
-            NumberText.number(digits: (half + [0, 0, 1])[...], exponent: -1078)
+            read(digits: half + [0, 0, 1], exponent: -1078)
                 == Double.leastNonzeroMagnitude)
+        let longer = half + [UInt8](repeating: 0, count: 900) + [1]
+        #expect(read(digits: longer, exponent: -1976) == Double.leastNonzeroMagnitude)
         var below = half
         below[below.count - 1] -= 1
-        #expect(NumberText.number(digits: below[...], exponent: -1075) == 0)
+        #expect(read(digits: below, exponent: -1075) == 0)
     }
 
-    private func read(_ text: String) -> Double {
-        var digits: [UInt8] = []
-        var exponent = 0
-        let parts = text.split(separator: "e")
-        for byte in parts[0].utf8 where byte >= 48 && byte <= 57 { digits.append(byte - 48) }
-        if let point = parts[0].utf8.firstIndex(of: 46) {
-            exponent = -parts[0].utf8[point...].dropFirst().count
-        }
-        if parts.count > 1 { exponent += Int(parts[1]) ?? 0 }
-        let size = NumberText.number(digits: digits[...], exponent: exponent)
-        return text.hasPrefix("-") ? -size : size
+    private func read(_ text: String) -> Double { NumberText.value(of: text) ?? .nan }
+
+    private func read(digits: [UInt8], exponent: Int) -> Double {
+        read(digits.map { String($0) }.joined() + "e\(exponent)")
     }
 }

@@ -9,7 +9,8 @@ struct TimelineTests {
         for index in 0..<5 {
             let timing = Timing(
                 delay: random.uniform(0...0.3), duration: random.uniform(0.01...0.7),
-                curve: [.linear, .bezier(.ease), .bezier(.easeInOut)][index % 3], iterations: random.uniform(0.3...4),
+                curve: [.linear, .bezier(.ease), .bezier(.easeInOut)][index % 3],
+                iterations: index == 4 ? 3 : random.uniform(0.3...4),
                 direction: PlaybackDirection.allCases[index % 4], wayBack: index == 2 ? .mirrored : .none)
             tracks.append(
                 Track(

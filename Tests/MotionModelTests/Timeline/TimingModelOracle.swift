@@ -26,7 +26,9 @@ struct TimingModelOracle {
         let end = max(0, timing.delay + fullActive + timing.endDelay)
         let beforeActive = timing.delay
         let activeAfter = max(timing.delay, min(timing.delay + fullActive, end))
-        let isBefore = local < beforeActive
+        // Zero iterations never begin: unlike in the standard, no step is taken when they would have ended.
+        let isBefore =
+            local < beforeActive || timing.iterations == 0 || fullActive > 0 && activeAfter == timing.delay
         let isAfter = !isBefore && local >= activeAfter
         let activeTime = isBefore ? 0 : min(local, activeAfter) - timing.delay
 
@@ -62,24 +64,21 @@ struct TimingModelOracle {
             isReversed = odd != (timing.direction == .alternateReverse)
         }
         let directed = isReversed ? 1 - simple : simple
-        return eased(directed, before: (isBefore && !isReversed) || (isAfter && isReversed))
-    }
-
-    /// The curve, and what an iteration that returns makes of it.
-    private func eased(_ directed: Double, before: Bool) -> Double {
-        switch timing.wayBack {
-        case .none:
-            return timing.curve.progress(at: directed, before: before)
-        case .mirrored:
-            let seconds = directed * iteration
-            return seconds < there || iteration == 0
-                ? timing.curve.progress(at: iteration == 0 ? 0 : seconds / there, before: before)
-                : timing.curve.progress(at: (iteration - seconds) / there, before: before)
-        case .along(let curve, _):
-            let seconds = directed * iteration
-            return seconds < there || iteration == 0
-                ? timing.curve.progress(at: iteration == 0 ? 0 : seconds / there, before: before)
-                : 1 - curve.progress(at: (seconds - there) / back, before: before)
+        let seconds = directed * iteration
+        // Between two ways: the one that comes, and after the end the one that was.
+        let turn = isReversed != isAfter ? seconds <= there : seconds < there
+        let isOnTheWayThere = iteration == 0 || turn || timing.wayBack == .none
+        // The standard has no iterations that return. On a mirrored way back the curve's input falls while
+        // progress grows, so the flag is the other one there.
+        let rises = timing.wayBack == .mirrored && !isOnTheWayThere ? isReversed : !isReversed
+        let flag = (isBefore && rises) || (isAfter && !rises)
+        if isOnTheWayThere {
+            let input = timing.wayBack == .none ? directed : iteration == 0 ? 0 : seconds / there
+            return timing.curve.progress(at: input, before: flag)
         }
+        if case .along(let curve, _) = timing.wayBack {
+            return 1 - curve.progress(at: (seconds - there) / back, before: flag)
+        }
+        return timing.curve.progress(at: (iteration - seconds) / there, before: flag)
     }
 }

@@ -27,10 +27,12 @@ struct TimingModelTests {
             Double(Int.random(in: range, using: &random)) / 64
         }
         let curves: [Curve] = [.linear, .bezier(.ease), .bezier(.easeOut), stepEnd, stepStart]
+        let duration = sixtyFourths(1...127)
         let wayBack: Timing.WayBack =
             switch Int.random(in: 0..<4, using: &random) {
             case 0: .mirrored
-            case 1: .along(.bezier(.easeIn), duration: sixtyFourths(1...128))
+            // Together two seconds: the oracle divides by the length of an iteration.
+            case 1: .along(.bezier(.easeIn), duration: 2 - duration)
             default: .none
             }
         let iterations: Double =
@@ -41,7 +43,7 @@ struct TimingModelTests {
             default: Double(Int.random(in: 1...20, using: &random)) / 4
             }
         return Timing(
-            delay: sixtyFourths(-64...64), endDelay: sixtyFourths(-64...64), duration: sixtyFourths(1...128),
+            delay: sixtyFourths(-64...64), endDelay: sixtyFourths(-64...64), duration: duration,
             curve: curves[Int.random(in: 0..<curves.count, using: &random)], iterations: iterations,
             iterationStart: Bool.random(using: &random)
                 ? 0 : Double(Int.random(in: 0...12, using: &random)) / 4,
@@ -110,17 +112,40 @@ struct TimingModelTests {
 
     @Test("long repetition doesn't drift: iteration one million shows what the first does")
     func noDrift() {
-        let track = track(Timing(duration: 0.25, curve: .bezier(.ease), iterations: 1_000_001, direction: .alternate))
+        let track = track(
+            Timing(duration: 0.25, curve: .bezier(.ease), iterations: 1_000_001, direction: .alternate))
         for step in 0..<64 {
             let time = Double(step) / 128
-            #expect(track.position(at: time) == track.position(at: time + 200_000))
+            let (first, late) = (track.position(at: time), track.position(at: time + 200_000))
+            #expect(late.segment == first.segment && late.progress == first.progress)
+            #expect(late.progressVelocity == first.progressVelocity)
+            #expect(late.period == first.period + 400_000)
+        }
+    }
+
+    @Test("the last instants of a period belong to it, whatever the rounding of its number")
+    func endsOfPeriods() {
+        var random = SplitMix64(seed: 5)
+        for _ in 0..<20_000 {
+            let period = random.uniform(0.001...2)
+            let track = track(Timing(duration: period, iterations: .infinity))
+            let end = Double(Int.random(in: 1...5000, using: &random)) * period
+            let (before, after) = (track.position(at: end.nextDown), track.position(at: end.nextUp))
+            // Either side of the boundary, never outside of the segment.
+            for position in [before, after] {
+                #expect(position.progress < 1e-9 || position.progress > 1 - 1e-9)
+                #expect(position.progress >= 0 && position.progressVelocity > 0)
+            }
+            #expect(before.period <= after.period)
         }
     }
 
     @Test("an autoreverse without a curve of its own is the exact mirror in time")
     func autoreverseMirrors() throws {
-        let bound = try Timeline(tracks: [track(Timing(duration: 0.5, curve: .bezier(.easeIn), wayBack: .mirrored))])
-            .bind()
+        let bound = try Timeline(tracks: [
+            track(Timing(duration: 0.5, curve: .bezier(.easeIn), wayBack: .mirrored))
+        ])
+        .bind()
         for step in 0...64 {
             let time = Double(step) / 64
             #expect(bound.sample(at: time)[0].value == bound.sample(at: 1 - time)[0].value)

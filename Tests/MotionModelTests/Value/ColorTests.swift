@@ -136,6 +136,12 @@ struct ColorTests {
             let stored = color.premultiplied
             #expect(Color(premultiplied: stored).premultiplied == stored)
         }
+        // Products that round to a power of two, whose quotients are the next factor.
+        let edge = Color(
+            lightness: 0.279855849703965, a: -0.279855849703965, b: 0,
+            alpha: 0.8933170425576351)
+        #expect(edge.premultiplied[0] == 0.25)
+        #expect(Color(premultiplied: edge.premultiplied) == edge)
         let transparent = Color(red: 0, green: 1, blue: 0, alpha: 0).premultiplied
         #expect(transparent.allSatisfy { $0 == 0 && $0.sign == .plus })
     }

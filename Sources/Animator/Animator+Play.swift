@@ -1,0 +1,109 @@
+public import MotionModel
+
+extension Animator {
+    /// Plays a variant of a motion, or its reduced form if the animator's ``reducedMotion`` is set.
+    ///
+    /// - Parameters:
+    ///   - motion: Its properties are registered in the store.
+    ///   - name: The variant's.
+    ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `unknownVariant`; `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
+    @discardableResult
+    public func play(
+        _ motion: CompiledMotion, _ name: String, reversed: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        guard let variant = motion[name] else {
+            throw .unknownVariant(
+                name, nearest: nearestName(to: name, among: motion.variants.map { $0.name }))
+        }
+        let chosen = reducedMotion ? motion.reducedForm(of: variant) : variant
+        return try play(chosen, reversed: reversed, completion: completion, events: events)
+    }
+
+    /// Plays a variant as it is; see ``play(_:_:reversed:completion:events:)``.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
+    @discardableResult
+    public func play(
+        _ variant: CompiledVariant, reversed: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        let timeline = variant.timeline(reversingValues: reversed != shouldReverseValues)
+        return try start(timeline, completion: completion, events: events)
+    }
+
+    /// Plays a timeline; see ``play(_:_:reversed:completion:events:)``.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
+    @discardableResult
+    public func play(
+        _ timeline: Timeline, reversed: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        guard reversed != shouldReverseValues else {
+            return try start(timeline, completion: completion, events: events)
+        }
+        let reversed = Timeline(
+            tracks: timeline.tracks.map { $0.withReversedValues }, markers: timeline.markers,
+            duration: timeline.duration)
+        return try start(reversed, completion: completion, events: events)
+    }
+
+    private func start(
+        _ timeline: Timeline, completion: ((CompletionReason) -> Void)?,
+        events: ((Playback, PlaybackEvent) -> Void)?
+    ) throws(AnimatorError) -> Playback {
+        var plan = PlannedPlayback()
+        for track in timeline.tracks { plan.contributions.append(try contribution(of: track)) }
+        plan.duration = timeline.duration
+        plan.markers = timeline.markers
+        plan.handler = events
+        plan.completion = completion
+        return start(plan)
+    }
+
+    /// Starts what is planned, by the animator's settings.
+    func start(_ plan: PlannedPlayback) -> Playback {
+        var plan = plan
+        plan.timeScaleFactor = timeScaleFactor
+        plan.owner = number
+        return Playback(store.start(plan), in: store)
+    }
+
+    /// A track with its numbers, as the animator's settings have it.
+    private func contribution(of track: Track) throws(AnimatorError) -> PlannedContribution {
+        let path = track.property.text
+        let id = try store.id(of: path)
+        guard store[id].type == track.type else {
+            throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
+        }
+        for case .constant(let value) in track.keys { try store.check(value.components, of: path) }
+        let isAdditive = additive && track.isAdditive && !track.type.isDiscrete
+        let current = isAdditive ? store.model(id) : store.presentation(id)
+        var bound = bind(track, reading: current)
+        if beginsFromCurrentState { bound = bound.beginning(at: current) }
+        try check(bound, of: path)
+        return PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
+    }
+
+    /// Refuses a track that rests, at either end, where no property can be: a curve may multiply without limit.
+    func check(_ bound: BoundTrack, of path: String) throws(AnimatorError) {
+        try store.check(bound.restValue.components, of: path)
+        try store.check(bound.value(at: bound.track.startPosition).components, of: path)
+    }
+
+    /// Binds a track whose property has a value of the track's type.
+    func bind(_ track: Track, reading current: MotionValue) -> BoundTrack {
+        do throws(BindingError) {
+            return try BoundTrack(track) { _ in current }
+        } catch {
+            preconditionFailure("a value of the track's type binds it")
+        }
+    }
+}

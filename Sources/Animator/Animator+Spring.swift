@@ -1,0 +1,96 @@
+public import MotionModel
+
+extension Animator {
+    /// Lets go of a property on a spring that pulls it to a target.
+    ///
+    /// The property goes on from where it is, as fast as it is (on a vertical tangent of a curve: at rest). A live spring with equal constants that the same property hangs on
+    /// is taken over, so retargeting costs nothing however often it happens: its playback completes as *replaced*. Any other
+    /// additive animation goes on and adds to the spring; on a property that isn't additive the spring replaces what plays.
+    ///
+    /// The playback finishes, exactly at the target, when the spring stays within a thousandth of the amplitude it began with; on an
+    /// undamped spring it never does. Its value progress is that of time.
+    ///
+    /// - Parameters:
+    ///   - path: The property's.
+    ///   - target: Where it will rest; the model value takes it at once.
+    ///   - spring: The constants.
+    ///   - velocity: What is added to the property's velocity, such as a gesture's: each stored component in units per second of
+    ///     the store's time. `nil` adds nothing.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `unknownProperty`, `wrongType` (also of a discrete property, and for a velocity with another number of components),
+    ///   `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func spring(
+        _ path: String, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        let id = try store.id(of: path)
+        let type = store[id].type
+        for value in [target, velocity ?? target] {
+            guard value.type == type && !type.isDiscrete else {
+                throw .wrongType(property: path, expected: type, found: value.type.name)
+            }
+            try store.check(value.components, of: path)
+        }
+        var plan = PlannedPlayback()
+        plan.handler = events
+        plan.completion = completion
+        let isAdditive = additive && store[id].isAdditive
+        var state = isAdditive ? store.springState(of: id, on: spring) : store.shownState(of: id)
+        // From the store's time to the time of the playback.
+        let factor = timeScaleFactor * store.timeScale
+        for index in state.velocity.indices {
+            // A vertical tangent has no speed that a spring could go on with.
+            let present =
+                state.velocity[index].magnitude <= PropertyStore.largestMagnitude ? state.velocity[index] : 0
+            state.velocity[index] = (present + (velocity?.components[index] ?? 0)) * factor
+        }
+        let value = ReleasedValue(
+            spring: spring, target: target.components,
+            displacement: target.components.indices.map { state.position[$0] - target.components[$0] },
+            velocity: state.velocity)
+        plan.contributions = [
+            PlannedContribution(
+                property: id, source: .spring(value), isAdditive: isAdditive, takesOver: state.source)
+        ]
+        plan.duration = value.settlingDuration
+        return start(plan)
+    }
+}
+
+extension PropertyStore {
+    /// Where a new spring takes a property up, and how fast, per second of the store's time.
+    fileprivate struct SpringState {
+        var position: [Double]
+        var velocity: [Double]
+        /// The playback whose contribution it is the state of.
+        var source: PlaybackCore?
+    }
+
+    /// What is shown of a property.
+    fileprivate func shownState(of id: PropertyID) -> SpringState {
+        SpringState(position: presentation(id).components, velocity: velocity(id), source: nil)
+    }
+
+    /// The model value, and what an equal live spring adds to it.
+    fileprivate func springState(of id: PropertyID, on spring: Spring) -> SpringState {
+        var state = SpringState(position: model(id).components, velocity: [], source: nil)
+        state.velocity = state.position.map { _ in 0 }
+        for contribution in contributions where contribution.property == id && contribution.hangs(on: spring)
+        {
+            let phase = contribution.source.phase(at: contribution.core.local)
+            for component in state.position.indices {
+                state.position[component] = contribution.shown(
+                    component, in: phase, over: state.position[component])
+                state.velocity[component] =
+                    contribution.source.velocity(ofComponent: component, in: phase)
+                    * contribution.core.rate / timeScale
+            }
+            state.source = contribution.core
+            return state
+        }
+        return state
+    }
+}

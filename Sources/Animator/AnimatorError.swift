@@ -1,0 +1,18 @@
+public import MotionModel
+
+/// Why the store or an animator refused a call. A refused call changed nothing.
+public enum AnimatorError: Error, Hashable, Sendable {
+    /// No property has that path; the registered path that is spelled most like it, if one is close.
+    case unknownProperty(String, nearest: String?)
+    /// The motion has no variant of that name; the name that is spelled most like it, if one is close.
+    case unknownVariant(String, nearest: String?)
+    /// The motion has no state of that name; the name that is spelled most like it, if one is close.
+    case unknownState(String, nearest: String?)
+    /// The property has another type than the value or the key.
+    case wrongType(property: String, expected: ValueType, found: String)
+    /// The property is registered already, with another type.
+    case conflictingDeclaration(property: String, registered: ValueType, declared: ValueType)
+    /// A number that can't be used for what is named: not finite, out of the range that is documented for it, or, for a value,
+    /// larger than ``PropertyStore/largestMagnitude``.
+    case unusableNumber(Double, of: String)
+}

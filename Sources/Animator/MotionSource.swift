@@ -1,0 +1,83 @@
+import MotionModel
+
+/// What leads a contribution: values of a property as a function of its playback's time.
+enum MotionSource {
+    /// A track of a timeline.
+    case track(BoundTrack)
+    /// A live spring.
+    case spring(ReleasedValue)
+
+    /// Everything about the values at an instant that the components share.
+    enum Phase {
+        case position(TrackPosition)
+        case basis(SpringBasis)
+    }
+
+    /// The track, if it is one.
+    var track: BoundTrack? {
+        switch self {
+        case .track(let track): track
+        case .spring: nil
+        }
+    }
+
+    /// How many numbers the value has.
+    var componentCount: Int {
+        switch self {
+        case .track(let track): track.track.type.componentCount
+        case .spring(let value): value.target.count
+        }
+    }
+
+    /// The share of an additive contribution.
+    var weight: Double {
+        switch self {
+        case .track(let track): track.track.weight
+        case .spring: 1
+        }
+    }
+
+    /// What the components share at a time of the playback.
+    func phase(at time: Double) -> Phase {
+        switch self {
+        case .track(let track): .position(track.track.position(at: time))
+        case .spring(let value): .basis(value.spring.basis(at: time))
+        }
+    }
+
+    /// One component of the value.
+    func component(_ component: Int, in phase: Phase) -> Double {
+        switch (self, phase) {
+        case (.track(let track), .position(let position)): track.component(component, at: position)
+        case (.spring(let value), .basis(let basis)): value.component(component, basis)
+        case (.track, .basis), (.spring, .position): preconditionFailure("a phase is of its own source")
+        }
+    }
+
+    /// How fast one component changes, in units per second of the playback's own time.
+    func velocity(ofComponent component: Int, in phase: Phase) -> Double {
+        switch (self, phase) {
+        case (.track(let track), .position(let position)):
+            track.velocity(ofComponent: component, at: position)
+        case (.spring(let value), .basis(let basis)): value.velocity(ofComponent: component, basis)
+        case (.track, .basis), (.spring, .position): preconditionFailure("a phase is of its own source")
+        }
+    }
+
+    /// The components where it rests, in a direction of playing.
+    ///
+    /// Backwards a track rests at what it held before it started, or, if it began part-way in, at what it began with.
+    func rest(backwards: Bool) -> [Double] {
+        switch self {
+        case .track(let bound):
+            let track = bound.track
+            let position =
+                if !backwards { track.restPosition } else if track.start >= 0 { track.startPosition } else {
+                    track.position(at: 0)
+                }
+            return (0..<componentCount).map { bound.component($0, at: position) }
+        case .spring(let value):
+            return backwards ? value.start : value.target
+        }
+    }
+}

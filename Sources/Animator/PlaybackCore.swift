@@ -1,0 +1,91 @@
+import MotionModel
+
+/// The state of a playback, which the store and every handle share.
+///
+/// It doesn't refer to the store, so that a store that is let go of frees everything although something plays.
+final class PlaybackCore {
+    /// 0, 1, 2 … in the store's order of starting.
+    let id: Int
+    /// The number of the animator that started it.
+    let owner: Int
+    /// Seconds of the timeline; may be infinite.
+    let duration: Double
+    /// When the first track starts, in seconds of the timeline.
+    let start: Double
+    let markers: [Marker]
+    let cycles: Cycles
+    /// What delays and durations are multiplied with; greater than 0.
+    let timeScaleFactor: Double
+
+    var speed = 1.0
+    var isBackward = false
+    var isPaused = false
+    /// The clock and the playback's own time at the last change of its rate.
+    var clockAnchor: Double
+    var localAnchor = 0.0
+
+    /// The playback's own time at the last move, within 0…duration.
+    var local = 0.0
+    /// Whether nothing was crossed yet, not even time 0.
+    var isFresh = true
+    var hasStarted = false
+    var outcome: CompletionReason?
+    /// How many of its contributions have a live component.
+    var liveContributions = 0
+
+    var handler: ((Playback, PlaybackEvent) -> Void)?
+    var completion: ((CompletionReason) -> Void)?
+
+    /// A playback that starts now, at time 0 of what it plays.
+    init(
+        id: Int, owner: Int, duration: Double, markers: [Marker], tracks: [BoundTrack],
+        timeScaleFactor: Double, clock: Double
+    ) {
+        self.id = id
+        self.owner = owner
+        self.duration = duration
+        self.markers = markers
+        self.timeScaleFactor = timeScaleFactor
+        self.clockAnchor = clock
+        var first = tracks.isEmpty ? 0 : Double.infinity
+        for track in tracks { first = Swift.min(first, Swift.max(0, track.track.start)) }
+        self.start = Swift.min(first, duration)
+        self.cycles = Cycles(tracks: tracks, duration: duration)
+    }
+
+    /// Seconds of the timeline per second of the clock; negative backwards, 0 while paused.
+    var rate: Double {
+        guard !isPaused else { return 0 }
+        return isBackward ? -speed / timeScaleFactor : speed / timeScaleFactor
+    }
+
+    /// The playback's own time, not limited to 0…duration.
+    ///
+    /// From the anchors, never from the time before: how many steps led to an instant makes no difference.
+    func unlimitedTime(at clock: Double) -> Double {
+        let rate = rate
+        return rate == 0 ? localAnchor : localAnchor + (clock - clockAnchor) * rate
+    }
+
+    /// The clock when the playback's own time is, or was, `local`.
+    func clock(atLocal local: Double, now: Double) -> Double {
+        let rate = rate
+        return rate == 0 ? now : clockAnchor + (local - localAnchor) / rate
+    }
+
+    /// A time within 0…duration.
+    func limited(_ time: Double) -> Double { Swift.max(0, Swift.min(time, duration)) }
+
+    /// Starts counting from here, so that the rate can be changed.
+    func anchor(at clock: Double) {
+        localAnchor = unlimitedTime(at: clock)
+        clockAnchor = clock
+    }
+
+    /// Where it is in its life.
+    var state: PlaybackState {
+        if let outcome { return PlaybackState(outcome) }
+        if isPaused { return .paused }
+        return hasStarted ? .playing : .waiting
+    }
+}

@@ -1,0 +1,35 @@
+/// Where a playback is in its life.
+public enum PlaybackState: String, Hashable, Sendable, CaseIterable {
+    /// Its delay isn't over.
+    case waiting
+    /// It moves.
+    case playing
+    /// Its time stands still until it is resumed.
+    case paused
+    /// It ended; see ``CompletionReason/finished``.
+    case finished
+    /// It ended; see ``CompletionReason/stopped``.
+    case stopped
+    /// It ended; see ``CompletionReason/cancelled``.
+    case cancelled
+    /// It ended; see ``CompletionReason/replaced``.
+    case replaced
+
+    /// Whether the playback is over.
+    public var isEnded: Bool {
+        switch self {
+        case .waiting, .playing, .paused: false
+        case .finished, .stopped, .cancelled, .replaced: true
+        }
+    }
+
+    /// The state of a playback that ended for a reason.
+    init(_ reason: CompletionReason) {
+        switch reason {
+        case .finished: self = .finished
+        case .stopped: self = .stopped
+        case .cancelled: self = .cancelled
+        case .replaced: self = .replaced
+        }
+    }
+}

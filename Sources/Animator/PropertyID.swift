@@ -1,0 +1,13 @@
+/// A property of one store, as a small number: the fastest way to name it.
+///
+/// The ids of a store are 0, 1, 2 … in the order of registration. An id means nothing in another store.
+public struct PropertyID: Hashable, Sendable, Comparable {
+    /// The position in the store's order of registration.
+    public let index: Int
+
+    /// The id of the property at a position.
+    init(_ index: Int) { self.index = index }
+
+    /// The order of registration.
+    public static func < (left: PropertyID, right: PropertyID) -> Bool { left.index < right.index }
+}

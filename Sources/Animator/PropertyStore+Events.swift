@@ -1,0 +1,57 @@
+import MotionModel
+
+/// Something that is told of every contribution.
+struct Tracer {
+    let number: Int
+    let body: (ContributionEvent) -> Void
+}
+
+extension PropertyStore {
+    /// Has a function called for every contribution that is added or removed.
+    ///
+    /// - Returns: A number for ``removeTracer(_:)``.
+    @discardableResult
+    public func addTracer(_ body: @escaping (ContributionEvent) -> Void) -> Int {
+        tracersAdded += 1
+        tracers.append(Tracer(number: tracersAdded, body: body))
+        return tracersAdded
+    }
+
+    /// Removes a tracer by the number that ``addTracer(_:)`` returned; does nothing when it is gone.
+    public func removeTracer(_ number: Int) {
+        tracers.removeAll { $0.number == number }
+    }
+
+    /// Begins a call that may cause events.
+    func begin() { queue.depth += 1 }
+
+    /// Ends a call that may have caused events, and delivers them if it is the outermost.
+    func end() {
+        queue.depth -= 1
+        guard queue.depth == 0, !queue.isDelivering else { return }
+        queue.isDelivering = true
+        while let call = queue.removeFirst() {
+            switch call {
+            case .event(let core, let handler, let event): handler(Playback(core, in: self), event)
+            case .completion(let completion, let reason): completion(reason)
+            case .trace(let event): for tracer in tracers { tracer.body(event) }
+            }
+        }
+        queue.isDelivering = false
+    }
+
+    /// Has an event wait for delivery, if the playback has a handler.
+    func report(_ event: PlaybackEvent, of core: PlaybackCore, at clock: Double) {
+        guard let handler = core.handler else { return }
+        queue.append(.event(core, handler, event), at: clock)
+    }
+
+    /// Has what happened to a contribution wait for delivery to the tracers, if there are any.
+    func trace(_ change: ContributionEvent.Change, _ contribution: Contribution) {
+        guard !tracers.isEmpty else { return }
+        let event = ContributionEvent(
+            change: change, property: declarations[contribution.property.index].path,
+            isAdditive: contribution.isAdditive, playback: contribution.core.id, time: time)
+        queue.append(.trace(event), at: clock)
+    }
+}

@@ -1,0 +1,67 @@
+import MotionModel
+
+extension PropertyStore {
+    /// Moves a playback's own time, and reports what that crosses.
+    ///
+    /// - Parameters:
+    ///   - local: Within 0…duration.
+    ///   - finishes: Whether the playback ends there.
+    ///   - isJump: Whether everything happens now, instead of when the playback's time was there.
+    func move(_ core: PlaybackCore, to local: Double, finishes: Bool, isJump: Bool) {
+        let from = core.isFresh ? (0.0).nextDown : core.local
+        let hasMoved = local != core.local
+        let wasFresh = core.isFresh
+        if local != from, core.handler != nil || !core.hasStarted {
+            report(crossings(of: core, from: from, to: local), of: core, isJump: isJump)
+        }
+        core.local = local
+        core.isFresh = false
+        let now = isJump || !finishes ? clock : core.clock(atLocal: local, now: clock)
+        if core.hasStarted, finishes || (hasMoved && !wasFresh) { report(.updated, of: core, at: now) }
+        if finishes { end(core, .finished, at: now) }
+    }
+
+    /// Ends a playback; its contributions go with the next ``sweep()``.
+    func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
+        core.outcome = reason
+        needsSweeping = true
+        report(.completed(reason), of: core, at: clock)
+        if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
+        // What the closures hold on to may hold on to the store.
+        core.handler = nil
+        core.completion = nil
+    }
+
+    private func report(_ crossings: [Crossing], of core: PlaybackCore, isJump: Bool) {
+        for crossing in crossings {
+            let then = isJump ? clock : core.clock(atLocal: crossing.time, now: clock)
+            switch crossing.kind {
+            case .started:
+                core.hasStarted = true
+                report(.started, of: core, at: then)
+            case .reversed: report(.reversed, of: core, at: then)
+            case .repeated: report(.repeated, of: core, at: then)
+            case .marker: report(.marker(core.markers[crossing.marker].name), of: core, at: then)
+            }
+        }
+    }
+
+    /// What a move crosses, in order.
+    private func crossings(of core: PlaybackCore, from: Double, to: Double) -> [Crossing] {
+        var crossings: [Crossing] = []
+        if !core.hasStarted, from < core.start, core.start <= to {
+            crossings.append(Crossing(time: core.start, kind: .started))
+        }
+        guard core.handler != nil else { return crossings }
+        core.cycles.addCrossings(from: from, to: to, into: &crossings)
+        for (index, marker) in core.markers.enumerated() {
+            let time = marker.time
+            if from < to ? time > from && time <= to : time < from && time >= to {
+                crossings.append(Crossing(time: time, kind: .marker, marker: index))
+            }
+        }
+        let forwards = from < to
+        crossings.sort { $0.precedes($1, forwards: forwards) }
+        return crossings
+    }
+}

@@ -1,0 +1,165 @@
+public import MotionModel
+
+extension PropertyStore {
+    /// Where a property rests, or will rest when everything has ended.
+    public func model(_ id: PropertyID) -> MotionValue {
+        value(of: id, in: modelSlots)
+    }
+
+    /// What to show of a property now.
+    ///
+    /// - Complexity: O(1); the first time after a call that started, moved or ended something, O(contributions).
+    public func presentation(_ id: PropertyID) -> MotionValue {
+        compose()
+        return value(of: id, in: shownSlots)
+    }
+
+    /// Where the property of that path rests.
+    ///
+    /// - Throws: `unknownProperty`.
+    public func model(_ path: String) throws(AnimatorError) -> MotionValue { model(try id(of: path)) }
+
+    /// What to show of the property of that path.
+    ///
+    /// - Throws: `unknownProperty`.
+    public func presentation(_ path: String) throws(AnimatorError) -> MotionValue {
+        presentation(try id(of: path))
+    }
+
+    /// Where the property of that key rests.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`.
+    public func model<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
+        let first = firstSlots[try id(of: key).index]
+        return Value { modelSlots[first + $0] }
+    }
+
+    /// What to show of the property of that key.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`.
+    public func presentation<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
+        let first = firstSlots[try id(of: key).index]
+        compose()
+        return Value { shownSlots[first + $0] }
+    }
+
+    /// Sets where a property rests.
+    ///
+    /// Inside the block of an implicit `animate` the change moves. Outside, the property shows it at once; a replacing animation
+    /// that plays hides it until it ends, and additive ones go on adding to it.
+    ///
+    /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
+    public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
+        let declaration = declarations[id.index]
+        guard value.type == declaration.type else {
+            throw .wrongType(
+                property: declaration.path.text, expected: declaration.type, found: value.type.name)
+        }
+        try check(value.components, of: declaration.path.text)
+        write(value.components, to: id)
+    }
+
+    /// Sets where the property of that path rests; see ``set(_:to:)-(PropertyID,_)``.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
+    public func set(_ path: String, to value: MotionValue) throws(AnimatorError) {
+        try set(try id(of: path), to: value)
+    }
+
+    /// Sets where the property of that key rests; see ``set(_:to:)-(PropertyID,_)``.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
+    public func set<Value>(_ key: PropertyKey<Value>, to value: Value) throws(AnimatorError) {
+        let id = try id(of: key)
+        let components = components(of: value, as: declarations[id.index].type)
+        try check(components, of: key.path)
+        write(components, to: id)
+    }
+
+    /// Sets every property that a state of a motion has a value for.
+    ///
+    /// - Throws: `unknownState`; for a property that isn't registered, or not as the motion has it, see ``set(_:to:)-(String,_)``.
+    ///   Then nothing is set.
+    public func set(state name: String, of motion: CompiledMotion) throws(AnimatorError) {
+        guard let state = motion.state(named: name) else {
+            throw .unknownState(name, nearest: nearestName(to: name, among: motion.states.map { $0.name }))
+        }
+        var changes: [(id: PropertyID, value: MotionValue)] = []
+        for (declaration, value) in zip(motion.properties, state.values) {
+            guard let value else { continue }
+            let id = try id(of: declaration.path.text)
+            guard declarations[id.index].type == value.type else {
+                throw .wrongType(
+                    property: declaration.path.text, expected: declarations[id.index].type,
+                    found: value.type.name)
+            }
+            try check(value.components, of: declaration.path.text)
+            changes.append((id, value))
+        }
+        for change in changes { write(change.value.components, to: change.id) }
+    }
+
+    /// How fast what is shown of a property changes, each stored component in units per second of the store's time.
+    ///
+    /// - Returns: Infinite where a curve's tangent is vertical.
+    /// - Complexity: O(contributions).
+    public func velocity(_ id: PropertyID) -> [Double] {
+        let slots = slots(of: id)
+        var velocity = [Double](repeating: 0, count: slots.count)
+        for contribution in contributions {
+            contribution.addVelocity(to: &velocity, ofSlots: slots)
+        }
+        return velocity.map { $0 / timeScale }
+    }
+
+    /// The stored components of a value.
+    func components<Value: PropertyValue>(of value: Value, as type: ValueType) -> [Double] {
+        (0..<type.componentCount).map { value.component($0) }
+    }
+
+    /// Refuses numbers that can't be a property's.
+    func check(_ components: [Double], of name: String) throws(AnimatorError) {
+        for component in components {
+            // Written so that NaN, which compares false with everything, is refused.
+            guard component.magnitude <= PropertyStore.largestMagnitude else {
+                throw .unusableNumber(component, of: name)
+            }
+        }
+    }
+
+    /// A property's value, from one of the arrays of slots.
+    func value(of id: PropertyID, in numbers: [Double]) -> MotionValue {
+        guard
+            let value = MotionValue(
+                type: declarations[id.index].type, components: Array(numbers[slots(of: id)]))
+        else { preconditionFailure("a property has as many slots as its type has components") }
+        return value
+    }
+
+    private func write(_ components: [Double], to id: PropertyID) {
+        let slots = slots(of: id)
+        let before = recordForTransaction(id)
+        for (slot, component) in zip(slots, components) { modelSlots[slot] = component }
+        guard before else { return showModel(of: slots) }
+        finishRecording(id)
+    }
+
+    /// Shows the model values of slots whose model values were changed.
+    func showModel(of slots: Range<Int>) {
+        for slot in slots {
+            if contributionCounts[slot] == 0 {
+                shownSlots[slot] = modelSlots[slot]
+                touch(slot)
+            } else {
+                needsComposing = true
+            }
+        }
+    }
+
+    /// Has the next advance look whether a slot shows something else.
+    func touch(_ slot: Int) {
+        guard !isTouched[slot] else { return }
+        isTouched[slot] = true
+        touchedSlots.append(slot)
+    }
+}

@@ -1,0 +1,92 @@
+public import MotionModel
+
+/// The values of an app's properties: where each will rest, and what to show while something plays.
+///
+///     presentation = model + Σ weight · (value(t) − rest)      while additive animations play
+///     presentation = the value of the latest animation         while a replacing one plays
+///     presentation = model                                     otherwise
+///
+/// The store reads no clock: ``advance(to:)`` says what time it is. Several animators may act on one store; what they
+/// start belongs to the store.
+///
+/// **Events.** Handlers, completions and tracers are called when the call that caused them has done all its work, in the order
+/// in which things happened; so a handler sees a consistent store and may call anything. What it causes takes effect at once
+/// and is reported after what already waits.
+///
+/// **Threads.** A store and everything that refers to it (animators, playbacks) are confined to one thread or actor: none of
+/// them is `Sendable`.
+public final class PropertyStore {
+    /// The largest magnitude of a number that a value may have; it leaves room for sums and overshoot.
+    public static let largestMagnitude = 1e150
+
+    // Properties, by id.
+    var declarations: [PropertyDeclaration] = []
+    var firstSlots: [Int] = []
+    var indices: [String: Int] = [:]
+    /// The first slot of every known whole value, by its path: what its components are aliases of.
+    var roots: [String: Int] = [:]
+
+    // Numbers, by slot.
+    var modelSlots: [Double] = []
+    var shownSlots: [Double] = []
+    /// What was shown after the last advance.
+    var reportedSlots: [Double] = []
+    /// How many contributions there are.
+    var contributionCounts: [Int] = []
+    var propertiesOfSlot: [[Int]] = []
+    var isTouched: [Bool] = []
+    var isActive: [Bool] = []
+
+    /// The slots that have a contribution.
+    var activeSlots: [Int] = []
+    /// The slots, active ones apart, that may show something else than after the last advance.
+    var touchedSlots: [Int] = []
+    /// Whether the shown values of the active slots are out of date.
+    var needsComposing = false
+    /// Whether something has ended that is still in the arrays.
+    var needsSweeping = false
+
+    /// In the order of starting, which is the order in which they are summed.
+    var contributions: [Contribution] = []
+    var cores: [PlaybackCore] = []
+
+    var changedIndices: [Int] = []
+    var changeStamps: [Int] = []
+    var changeStamp = 0
+
+    var transactions: [OpenTransaction] = []
+    var queue = EventQueue()
+    var tracers: [Tracer] = []
+    var tracersAdded = 0
+    var playbacksStarted = 0
+    var animatorsMade = 0
+
+    /// The time of the last advance, in seconds; 0 before the first.
+    public internal(set) var time = 0.0
+    /// What every delay and duration is multiplied with, on top of the animators' own factors: 10 is slow motion.
+    public internal(set) var timeScale = 1.0
+    /// The time playbacks live by: `time`, slowed down by `timeScale`.
+    var clock = 0.0
+    var clockAnchor = 0.0
+    var timeAnchor = 0.0
+
+    /// A store without properties.
+    public init() {}
+
+    /// A store with a motion's properties, resting in one of its states.
+    ///
+    /// - Throws: `unknownState` when the motion has no such state.
+    public convenience init(motion: CompiledMotion, state: String) throws(AnimatorError) {
+        self.init()
+        try register(motion)
+        try set(state: state, of: motion)
+    }
+
+    /// How many contributions are alive; 0 when nothing plays.
+    public var contributionCount: Int { contributions.count }
+
+    /// Whether a contribution acts on a property or a part of it.
+    public func isAnimating(_ id: PropertyID) -> Bool {
+        slots(of: id).contains { contributionCounts[$0] > 0 }
+    }
+}

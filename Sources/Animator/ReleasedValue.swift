@@ -1,0 +1,53 @@
+import MotionModel
+
+/// A value on a spring, from the instant it was released: target + a(τ) · displacement + b(τ) · velocity.
+struct ReleasedValue {
+    let spring: Spring
+    /// Where it comes to rest.
+    let target: [Double]
+    /// Where it was released, relative to the target.
+    let displacement: [Double]
+    /// How fast it was when it was released, in units per second.
+    let velocity: [Double]
+
+    /// Where it was released.
+    var start: [Double] { target.indices.map { target[$0] + displacement[$0] } }
+
+    /// One component, by the spring's factors at an instant.
+    func component(_ component: Int, _ basis: SpringBasis) -> Double {
+        target[component]
+            + basis.displacement(from: displacement[component], velocity: velocity[component])
+    }
+
+    /// How fast one component changes, in units per second.
+    func velocity(ofComponent component: Int, _ basis: SpringBasis) -> Double {
+        basis.velocity(from: displacement[component], velocity: velocity[component])
+    }
+
+    /// Seconds until every component stays within a thousandth of the largest amplitude |x₀| + |v₀|/ω₀; infinite for an undamped
+    /// spring, 0 for a value that is at rest.
+    var settlingDuration: Double {
+        let frequency = spring.angularFrequency
+        var amplitude = 0.0
+        for index in target.indices {
+            amplitude = Swift.max(
+                amplitude, displacement[index].magnitude + velocity[index].magnitude / frequency)
+        }
+        guard amplitude > 0 else { return 0 }
+        var longest = 0.0
+        for index in target.indices {
+            let size = displacement[index].magnitude + velocity[index].magnitude / frequency
+            guard size > SpringCurve.defaultTolerance * amplitude else { continue }
+            // Relative to its travel; one that starts at the target is taken to start just beside it.
+            let least = size * 1e-9
+            let travel =
+                displacement[index].magnitude >= least ? -displacement[index] : least
+            let settled = spring.settlingDuration(
+                initialVelocity: velocity[index] / travel,
+                tolerance: SpringCurve.defaultTolerance * amplitude / travel.magnitude)
+            guard let settled else { return .infinity }
+            longest = Swift.max(longest, settled)
+        }
+        return longest
+    }
+}

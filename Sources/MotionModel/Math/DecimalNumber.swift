@@ -1,0 +1,88 @@
+/// A decimal number as written: sign, digits and the power of ten of the last one.
+///
+/// - SeeAlso: W. D. Clinger, "How to read floating point numbers accurately", PLDI 1990
+struct DecimalNumber {
+    /// Enough digits to tell any decimal from the midpoint of two neighbouring doubles: 768 suffice.
+    private static let mostDigits = 800
+
+    var isNegative = false
+    /// Whether it was written with neither point nor exponent.
+    var isInteger = true
+    /// The power of ten of the last digit.
+    var exponent = 0
+    /// Values 0–9 without leading zeros.
+    private var digits: [UInt8] = []
+
+    /// Writes a digit, 0–9, behind the others.
+    mutating func append(_ digit: UInt8) {
+        if digits.count < Self.mostDigits {
+            if digit != 0 || !digits.isEmpty { digits.append(digit) }
+        } else {
+            // What is left only decides ties, and for that any digit that isn't zero will do.
+            exponent += 1
+            if digit != 0 { digits[Self.mostDigits - 1] = max(digits[Self.mostDigits - 1], 1) }
+        }
+    }
+
+    /// The nearest `Double`, ties to even; infinite where it is too large, a zero with the sign where it is too
+    /// small.
+    ///
+    /// - Accuracy: Correctly rounded, for any number of digits.
+    var value: Double { isNegative ? -magnitude : magnitude }
+
+    private var magnitude: Double {
+        guard !digits.isEmpty else { return 0 }
+        // The leading digit's power of ten bounds the value on both sides; far outside, no arithmetic is needed.
+        let leading = exponent + digits.count - 1
+        if leading > 309 { return .infinity }
+        if leading < -326 { return 0 }
+        if digits.count <= 15 && exponent >= -22 && exponent <= 22 { return exactByOneOperation }
+        return exactByBigNumbers
+    }
+
+    /// Digits below 2^53 and a power of ten that is exact: one rounding, the right one (Clinger's fast path).
+    private var exactByOneOperation: Double {
+        var whole: UInt64 = 0
+        for digit in digits { whole = whole * 10 + UInt64(digit) }
+        var power: Double = 1
+        for _ in 0..<abs(exponent) { power *= 10 }
+        return exponent < 0 ? Double(whole) / power : Double(whole) * power
+    }
+
+    private var exactByBigNumbers: Double {
+        var numerator = BigNatural(decimalDigits: digits)
+        var denominator = BigNatural(1)
+        if exponent >= 0 {
+            numerator.multiply(byPowerOfTen: exponent)
+        } else {
+            denominator.multiply(byPowerOfTen: -exponent)
+        }
+        // Shifted so that the quotient has 63 or 64 bits: more than 53, and it fits.
+        let shift = 63 - (numerator.bitWidth - denominator.bitWidth)
+        if shift >= 0 {
+            numerator.shiftLeft(by: shift)
+        } else {
+            denominator.shiftLeft(by: -shift)
+        }
+        let (quotient, isExact) = numerator.divided(by: denominator)
+        return Self.rounded(quotient, shiftedBy: shift, isExact: isExact)
+    }
+
+    /// quotient · 2^−shift, rounded once to the nearest double, ties to even.
+    private static func rounded(_ quotient: UInt64, shiftedBy shift: Int, isExact: Bool) -> Double {
+        let width = 64 - quotient.leadingZeroBitCount
+        let exponent = width - 1 - shift
+        if exponent > 1023 { return .infinity }
+        // Below 2^-1022 the spacing stays: fewer bits remain.
+        let bits = exponent >= -1022 ? 53 : 53 - (-1022 - exponent)
+        if bits < 0 { return 0 }
+        let dropped = width - bits
+        let half = UInt64(1) << UInt64(dropped - 1)
+        var kept = dropped < 64 ? quotient >> UInt64(dropped) : 0
+        let rest = dropped < 64 ? quotient & (UInt64(1) << UInt64(dropped) - 1) : quotient
+        if rest > half || (rest == half && (!isExact || kept & 1 == 1)) { kept += 1 }
+        // A carry out of the 53 bits runs into the exponent field, which is what it means.
+        if exponent >= -1022 { kept += UInt64(exponent + 1022) << 52 }
+        return Double(bitPattern: kept)
+    }
+}

@@ -1,0 +1,86 @@
+import MotionModel
+
+/// A property's declaration as it was read.
+struct PropertyNode {
+    let key: JSONString
+    let path: PropertyPath
+    let declaration: PropertyDeclaration?
+    let type: ValueType?
+    let initial: JSONSyntax?
+    let additive: Bool?
+    let unit: PropertyUnit?
+    /// Whether all of it could be read.
+    let isSound: Bool
+}
+
+/// A value and where it stands.
+struct ValueNode {
+    let value: MotionValue
+    let range: SourceRange
+}
+
+/// An animation as it was read.
+struct AnimationNode {
+    /// The property path as it is written.
+    let key: JSONString
+    /// nil when the path, the declaration or the type was reported.
+    let property: PropertyDeclaration?
+    /// One for each state; nil when one was reported.
+    let values: [ValueNode]?
+    /// The name of its timing: what `timing` says, or the property path.
+    let timingName: JSONString
+    /// Whether `timing` says the name.
+    let namesTiming: Bool
+    /// The timing in place; nil inside when it was reported.
+    let timing: TimingNode??
+    let weight: Double
+    let velocity: (value: Double, range: SourceRange)?
+    /// Whether everything but the timing could be read.
+    let isSound: Bool
+}
+
+/// A variant's timing by its name.
+struct TimingEntry {
+    let key: JSONString
+    /// nil when it was reported.
+    let node: TimingNode?
+}
+
+/// A variant as it was read.
+struct VariantNode {
+    let key: JSONString
+    let description: String?
+    let object: JSONObject
+    /// The object's opening bracket.
+    let opening: SourceRange
+    let extends: JSONString?
+    let mirrors: Bool
+    let startState: Int?
+    let endState: Int?
+    /// Its own timings, in order.
+    let timings: [TimingEntry]
+    let givesTimings: Bool
+    let reducedMotionFor: [JSONString]
+    let isInstantInReducedMotion: Bool
+    /// Where `reducedMotion` is written.
+    let reducedMotion: JSONMember?
+    /// Whether all keys were understood.
+    let isSound: Bool
+}
+
+/// Everything of a spec that could be read, before its parts are put together.
+struct Draft {
+    var name: String?
+    var description: String?
+    var states: [String] = []
+    /// Whether the states are known for sure.
+    var statesAreSound = true
+    var properties: [PropertyNode] = []
+    var animations: [AnimationNode] = []
+    var variants: [VariantNode] = []
+    var variantsAreSound = true
+    var animationsAreSound = true
+    /// Declarations and variants of which nothing could be read, by name.
+    var brokenProperties: Set<String> = []
+    var brokenVariants: Set<String> = []
+}

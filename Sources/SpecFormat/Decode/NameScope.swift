@@ -1,0 +1,117 @@
+/// The values of one kind that have a name in a spec, resolved when they are first asked for.
+struct NameScope<Value> {
+    /// What a name stands for, so far.
+    enum State {
+        case unread
+        case reading
+        /// nil when it was read and reported.
+        case read(Value?)
+    }
+
+    /// A named value.
+    struct Entry {
+        let member: JSONMember
+        var state = State.unread
+        var isUsed = false
+    }
+
+    /// The kind in one word, for messages.
+    let kind: String
+    /// The id of a name that nothing defines.
+    let unknown: DiagnosticID
+    private(set) var order: [String] = []
+    private var entries: [String: Entry] = [:]
+    /// The references that are being followed, the outermost first.
+    private(set) var path: [(name: String, range: SourceRange)] = []
+
+    init(kind: String, unknown: DiagnosticID) {
+        self.kind = kind
+        self.unknown = unknown
+    }
+
+    /// Adds a name; the first of two counts.
+    mutating func define(_ member: JSONMember) {
+        let name = member.key.value
+        guard entries[name] == nil else { return }
+        order.append(name)
+        entries[name] = Entry(member: member)
+    }
+
+    subscript(name: String) -> Entry? { entries[name] }
+
+    /// Counts a name as used.
+    mutating func use(_ name: String) {
+        entries[name]?.isUsed = true
+    }
+
+    /// What to do about a reference to a name.
+    enum Lookup {
+        /// It is known; nil where that was reported.
+        case value(Value?)
+        /// It must be read from this member, and then ``end(_:_:)`` called.
+        case read(JSONMember)
+        /// Nothing defines it here.
+        case unknown
+    }
+
+    /// Follows a reference; a circle is reported once, with all of its places.
+    mutating func follow(
+        _ name: String, at range: SourceRange, _ diagnostics: inout Diagnostics
+    ) -> Lookup {
+        guard let entry = entries[name] else { return .unknown }
+        entries[name]?.isUsed = true
+        switch entry.state {
+        case .read(let value): return .value(value)
+        case .reading:
+            reportCircle(through: name, at: range, &diagnostics)
+            return .value(nil)
+        case .unread:
+            guard path.count < Limits.depth else {
+                diagnostics.report(
+                    .limitDepth, "names must not refer to each other more than \(Limits.depth) deep",
+                    at: range)
+                return .value(nil)
+            }
+            entries[name]?.state = .reading
+            path.append((name, range))
+            return .read(entry.member)
+        }
+    }
+
+    /// The member of a name that wasn't read yet; ``end(_:_:)`` must be called after reading it.
+    mutating func start(_ name: String) -> JSONMember? {
+        guard let entry = entries[name], case .unread = entry.state else { return nil }
+        entries[name]?.state = .reading
+        path.append((name, entry.member.key.range))
+        return entry.member
+    }
+
+    /// What a name stands for, once everything was read.
+    func value(_ name: String) -> Value? {
+        if case .read(let value) = entries[name]?.state { return value }
+        return nil
+    }
+
+    /// Keeps what a name stands for.
+    mutating func end(_ name: String, _ value: Value?) {
+        path.removeLast()
+        // A circle through the name was reported while it was read.
+        if case .reading = entries[name]?.state { entries[name]?.state = .read(value) }
+    }
+
+    private mutating func reportCircle(
+        through name: String, at range: SourceRange, _ diagnostics: inout Diagnostics
+    ) {
+        guard let start = path.firstIndex(where: { $0.name == name }) else { return }
+        let circle = path[start...]
+        var loop = ""
+        for link in circle { loop += "'\(link.name)' → " }
+        let notes = circle.dropFirst().map {
+            Diagnostic.Note("'\($0.name)' is referred to here", at: $0.range)
+        }
+        diagnostics.report(
+            .nameCycle, "\(kind) names refer to each other in a circle: \(loop)'\(name)'", at: range,
+            notes: notes)
+        for link in circle { entries[link.name]?.state = .read(nil) }
+    }
+}

@@ -1,0 +1,154 @@
+/// The members of one object, found by the keys of its table.
+struct ObjectReader<Key: FieldTable> {
+    /// Where the object stands.
+    let range: SourceRange
+    private let members: [Key: JSONMember]
+    /// All known members in the order of the text.
+    let keys: [Key]
+    /// False when a key was reported that may stand for a missing one.
+    let isComplete: Bool
+
+    init(range: SourceRange, members: [Key: JSONMember], keys: [Key], isComplete: Bool) {
+        self.range = range
+        self.members = members
+        self.keys = keys
+        self.isComplete = isComplete
+    }
+
+    /// The value of a key.
+    subscript(key: Key) -> JSONSyntax? { members[key]?.value }
+
+    /// A key with its value.
+    func member(_ key: Key) -> JSONMember? { members[key] }
+
+    /// Where a key is written; the object's opening bracket where it isn't.
+    func keyRange(_ key: Key) -> SourceRange { members[key]?.key.range ?? opening }
+
+    /// The opening bracket: the place of what is missing.
+    var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
+}
+
+extension SpecDecoder {
+    /// The members of an object of a known kind; reports what isn't an object, and keys that don't belong.
+    mutating func object<Key: FieldTable>(
+        _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
+    ) -> ObjectReader<Key>? {
+        guard case .object(let object) = syntax.content else {
+            reportType(
+                syntax,
+                wanted: namedElsewhere ? "\(Key.object) is an object or a name" : "\(Key.object) is an object"
+            )
+            return nil
+        }
+        let names = Key.allCases.map { $0.rawValue }
+        var members: [Key: JSONMember] = [:]
+        var keys: [Key] = []
+        var isComplete = object.isComplete
+        for member in object.members {
+            if let key = Key(rawValue: member.key.value) {
+                guard members[key] == nil else { continue }
+                members[key] = member
+                keys.append(key)
+                if let feature = key.field.missingFeature {
+                    reportUnsupported(feature, at: member.key.range)
+                    isComplete = false
+                }
+            } else if !readCommon(member) {
+                isComplete = false
+                reportUnknownKey(member, in: object, known: names, object: Key.object)
+            }
+        }
+        let reader = ObjectReader<Key>(
+            range: syntax.range, members: members, keys: keys, isComplete: isComplete)
+        let missing = Key.allCases.filter {
+            $0.field.isRequired && members[$0] == nil && !excused.contains($0)
+        }
+        if isComplete, !missing.isEmpty {
+            let list = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            diagnostics.report(.missingKey, "\(Key.object) needs \(list)", at: reader.opening)
+        }
+        return reader
+    }
+
+    /// The members of an object whose keys the author chooses, without those that every object may have.
+    mutating func entries(_ syntax: JSONSyntax, _ what: String) -> [JSONMember]? {
+        guard case .object(let object) = syntax.content else {
+            reportType(syntax, wanted: "\(what) are an object")
+            return nil
+        }
+        var seen: Set<String> = []
+        return object.members.filter { !readCommon($0) && seen.insert($0.key.value).inserted }
+    }
+
+    /// Whether a member is one that every object may have; checks it.
+    mutating func readCommon(_ member: JSONMember) -> Bool {
+        guard let key = CommonField(rawValue: member.key.value) else { return false }
+        switch key {
+        case .description, .comment: _ = text(member.value, "'\(key.rawValue)'")
+        case .extensions:
+            if case .object = member.value.content { return true }
+            reportType(member.value, wanted: "'\(key.rawValue)' is an object")
+        case .lint:
+            reportUnsupported(key.field.missingFeature ?? key.rawValue, at: member.key.range)
+        }
+        return true
+    }
+
+    /// Reports a key that nothing knows, with the nearest one that isn't there yet.
+    mutating func reportUnknownKey(
+        _ member: JSONMember, in object: JSONObject, known: [String], object what: String
+    ) {
+        let name = member.key.value
+        let free =
+            object.members.count <= 1000
+            ? known.filter { known in !object.members.contains { $0.key.value == known } } : []
+        var message = "\(what) has no key '\(name)'"
+        var fixes: [FixIt] = []
+        if let nearest = Suggestion.nearest(to: name, among: free) {
+            message += ", did you mean '\(nearest)'?"
+            fixes.append(
+                FixIt(
+                    "write '\(nearest)'", range: member.key.range, replacement: JSONValue.quoted(nearest)))
+        } else if let list = Suggestion.list(of: free) {
+            message += ", \(list)"
+        }
+        diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes)
+    }
+
+    /// Reports a value of another JSON type than the one wanted; nothing about what couldn't be read.
+    mutating func reportType(_ syntax: JSONSyntax, wanted: String, fixes: [FixIt] = []) {
+        if case .invalid = syntax.content { return }
+        diagnostics.report(.wrongType, "\(wanted), not \(syntax.typeName)", at: syntax.range, fixes: fixes)
+    }
+
+    /// Reports a part of the language that isn't understood yet, by its name in the plural.
+    mutating func reportUnsupported(_ feature: String, at range: SourceRange) {
+        diagnostics.report(.notSupportedYet, "\(feature) are not supported yet", at: range)
+    }
+
+    /// Reports two keys that exclude each other, at the second.
+    mutating func reportConflict(_ first: JSONMember, _ second: JSONMember, because reason: String? = nil) {
+        let (first, second) = first.range.start < second.range.start ? (first, second) : (second, first)
+        let because = reason.map { ": \($0)" } ?? ""
+        diagnostics.report(
+            .conflictingKeys, "'\(second.key.value)' excludes '\(first.key.value)'\(because)",
+            at: second.key.range,
+            notes: [Diagnostic.Note("'\(first.key.value)' is here", at: first.key.range)])
+    }
+
+    /// A correction that removes a member with its comma.
+    func removal(of member: JSONMember, from object: JSONObject) -> FixIt {
+        let message = "remove '\(member.key.value)'"
+        guard let index = object.members.firstIndex(where: { $0.range == member.range }) else {
+            return FixIt(message, range: member.range, replacement: "")
+        }
+        if index + 1 < object.members.count {
+            let next = object.members[index + 1]
+            return FixIt(
+                message, range: SourceRange(start: member.range.start, end: next.range.start),
+                replacement: "")
+        }
+        let start = index > 0 ? object.members[index - 1].range.end : member.range.start
+        return FixIt(message, range: SourceRange(start: start, end: member.range.end), replacement: "")
+    }
+}

@@ -1,0 +1,268 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// A property path, from a key.
+    mutating func propertyPath(_ key: JSONString) -> PropertyPath? {
+        do throws(PropertyPathError) {
+            return try PropertyPath(key.value)
+        } catch {
+            let place = key.sourceRange(ofDecoded: error.offset..<error.offset)
+            switch error {
+            case .empty:
+                diagnostics.report(.propertyPathInvalid, "a property path must not be empty", at: key.range)
+            case .missingKeyPath:
+                let isKeyPath = KnownKeyPath.row(for: key.value) != nil
+                diagnostics.report(
+                    .propertyPathInvalid,
+                    isKeyPath
+                        ? "'\(key.value)' lacks a target in front of it, as in 'target.\(key.value)'"
+                        : "'\(key.value)' lacks a key path behind it, as in '\(key.value).opacity'",
+                    at: key.range)
+            case .emptyComponent:
+                diagnostics.report(.propertyPathInvalid, "a name is missing here", at: place)
+            case .unexpectedByte(_, let offset):
+                let scalar = UTF8Scalar(in: [UInt8](key.value.utf8), at: offset)
+                diagnostics.report(
+                    .propertyPathInvalid,
+                    "a property path is made of letters, digits, '_', '-' and full stops",
+                    at: key.sourceRange(ofDecoded: offset..<(offset + scalar.count)))
+            }
+            return nil
+        }
+    }
+
+    // MARK: Declarations
+
+    /// A property's declaration; its initial value is read when the type is known.
+    mutating func property(_ member: JSONMember) -> PropertyNode? {
+        guard let path = propertyPath(member.key),
+            let reader = object(member.value, of: PropertyField.self)
+        else { return nil }
+        var isSound = reader.isComplete
+        var type: ValueType?
+        var isVector = false
+        if let syntax = reader[.type] {
+            if let name = typeName(syntax) {
+                isVector = name == "vector"
+                type = ValueType(name: name)
+            } else {
+                isSound = false
+            }
+        }
+        var additive: Bool?
+        if let syntax = reader[.additive] {
+            additive = bool(syntax, "'\(PropertyField.additive.rawValue)'")
+            if additive == nil { isSound = false }
+        }
+        var unit: PropertyUnit?
+        if let syntax = reader[.unit] {
+            let word = choice(
+                syntax, "'\(PropertyField.unit.rawValue)'", among: PropertyUnit.allCases.map { $0.name })
+            unit = word.flatMap { PropertyUnit(name: $0) }
+            if unit == nil { isSound = false }
+        }
+        if isVector, isSound, case .array(let array) = reader[.initial]?.content {
+            type = ValueType(name: "vector", componentCount: array.elements.count)
+        }
+        var initial: MotionValue?
+        if let syntax = reader[.initial], isSound {
+            let known =
+                type ?? KnownKeyPath.row(for: path.keyPath)?.type
+                ?? inferredType(of: [syntax], member.key)
+            initial = known.flatMap { value(syntax, of: $0, "'\(member.key.value)'") }
+            if initial == nil {
+                isSound = false
+                if known == nil, case .none = Self.guess(syntax) {
+                    reportUnreadable(syntax)
+                }
+            }
+        }
+        return PropertyNode(
+            key: member.key, path: path,
+            declaration: isSound
+                ? PropertyDeclaration(
+                    path: path, type: type, unit: unit, isAdditive: additive, initial: initial) : nil,
+            type: isVector ? type : type ?? initial?.type, initial: reader[.initial], additive: additive,
+            unit: unit, isSound: isSound)
+    }
+
+    /// The name of a type; types of the language that come later are refused by name.
+    private mutating func typeName(_ syntax: JSONSyntax) -> String? {
+        let later = ["transform", "path", "string"]
+        if case .string(let string) = syntax.content, later.contains(string.value) {
+            reportUnsupported("values of type '\(string.value)'", at: syntax.range)
+            return nil
+        }
+        return choice(syntax, "'\(PropertyField.type.rawValue)'", among: ValueType.names)
+    }
+
+    /// Reports something that is no value of any type.
+    mutating func reportUnreadable(_ syntax: JSONSyntax) {
+        if case .invalid = syntax.content { return }
+        if case .array(let array) = syntax.content, array.isComplete {
+            diagnostics.report(
+                .componentCount, "a vector has 2 to 64 numbers, not \(array.elements.count)",
+                at: syntax.range)
+            return
+        }
+        if case .object(let object) = syntax.content, !object.isComplete { return }
+        diagnostics.report(
+            .unknownPropertyType, "\(syntax.typeName) of this form is a value of no type", at: syntax.range)
+    }
+
+    // MARK: Animations
+
+    /// An animation: an object, or its values alone.
+    mutating func animation(
+        _ member: JSONMember, declaration: PropertyNode?, states: [String]?
+    ) -> AnimationNode {
+        let what = "'\(member.key.value)'"
+        let path = propertyPath(member.key)
+        guard case .object = member.value.content else {
+            if case .array = member.value.content {
+                let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)
+                return AnimationNode(
+                    key: member.key, property: read.property, values: read.values, timingName: member.key,
+                    namesTiming: false, timing: nil, weight: 1, velocity: nil, isSound: path != nil)
+            }
+            reportType(member.value, wanted: "the animation of \(what) is an object or a list of values")
+            return unreadable(member, timing: .some(nil))
+        }
+        guard let reader = object(member.value, of: AnimationField.self) else {
+            return unreadable(member, timing: .some(nil))
+        }
+        var isSound = reader.isComplete && path != nil
+        var additive: Bool?
+        if let syntax = reader[.additive] {
+            additive = bool(syntax, "'\(AnimationField.additive.rawValue)'")
+            if additive == nil { isSound = false }
+        }
+        var weight = 1.0
+        if let syntax = reader[.weight] {
+            let read = number(
+                syntax, "'\(AnimationField.weight.rawValue)'", in: 0...1, "lies between 0 and 1")
+            if let read { weight = read } else { isSound = false }
+        }
+        var velocity: (Double, SourceRange)?
+        if let syntax = reader[.velocity] {
+            let limit = Limits.value
+            let read = number(
+                syntax, "'\(AnimationField.velocity.rawValue)'", in: -limit...limit,
+                "lies between -1e100 and 1e100")
+            if let read { velocity = (read, syntax.range) } else { isSound = false }
+        }
+        if !readSpaceAndTurn(reader) { isSound = false }
+        var timingName = member.key
+        var namesTiming = false
+        var timing: TimingNode??
+        if let syntax = reader[.timing] {
+            if case .string = syntax.content {
+                if let name = word(syntax, "'\(AnimationField.timing.rawValue)'") {
+                    timingName = name
+                    namesTiming = true
+                } else {
+                    timing = .some(nil)
+                }
+            } else {
+                timing = .some(self.timing(syntax, "'\(AnimationField.timing.rawValue)'"))
+            }
+        }
+        guard let values = reader[.values] else {
+            return unreadable(member, timing: timing, timingName: timingName, namesTiming: namesTiming)
+        }
+        let read = pathAndValues(values, path, member.key, declaration, states, additive: additive)
+        return AnimationNode(
+            key: member.key, property: read.property, values: read.values, timingName: timingName,
+            namesTiming: namesTiming, timing: timing, weight: weight, velocity: velocity, isSound: isSound)
+    }
+
+    private func unreadable(
+        _ member: JSONMember, timing: TimingNode??, timingName: JSONString? = nil, namesTiming: Bool = false
+    ) -> AnimationNode {
+        AnimationNode(
+            key: member.key, property: nil, values: nil, timingName: timingName ?? member.key,
+            namesTiming: namesTiming, timing: timing, weight: 1, velocity: nil, isSound: false)
+    }
+
+    private mutating func readSpaceAndTurn(_ reader: ObjectReader<AnimationField>) -> Bool {
+        var isSound = true
+        if let syntax = reader[.space] {
+            let spaces = ["srgb", "linear-srgb", "oklab", "oklch", "hsl"]
+            let space = choice(syntax, "'\(AnimationField.space.rawValue)'", among: spaces)
+            if let space, space != "oklab" {
+                reportUnsupported("colour spaces other than 'oklab'", at: syntax.range)
+            }
+            if space != "oklab" { isSound = false }
+        }
+        if let syntax = reader[.turn] {
+            let turn = choice(
+                syntax, "'\(AnimationField.turn.rawValue)'", among: ["shortest", "longest"])
+            if turn != nil { reportUnsupported("angles that wrap", at: syntax.range) }
+            isSound = false
+        }
+        return isSound
+    }
+
+    /// The property and its values, one for each state.
+    private mutating func pathAndValues(
+        _ syntax: JSONSyntax, _ path: PropertyPath?, _ key: JSONString, _ declared: PropertyNode?,
+        _ states: [String]?, additive: Bool?
+    ) -> (property: PropertyDeclaration?, values: [ValueNode]?) {
+        guard let array = list(syntax, "'\(AnimationField.values.rawValue)'"), let path else {
+            return (nil, nil)
+        }
+        let elements = array.elements
+        let countIsRight = checkCount(array, syntax, states)
+        if let declared, !declared.isSound { return (nil, nil) }
+        let known = KnownKeyPath.row(for: path.keyPath)?.type
+        if declared?.type == nil, known == nil, path.keyPath == "transform" {
+            reportUnsupported("values of type 'transform'", at: syntax.range)
+            return (nil, nil)
+        }
+        guard let type = declared?.type ?? known ?? inferredOrReported(elements, key) else {
+            return (nil, nil)
+        }
+        let property = PropertyDeclaration(
+            path: path, type: type, unit: declared?.unit,
+            isAdditive: additive ?? declared?.additive, initial: declared?.declaration?.initial)
+        let values = elements.map { element in
+            value(element, of: type, "'\(key.value)'").map { ValueNode(value: $0, range: element.range) }
+        }
+        let read = values.compactMap { $0 }
+        return (property, read.count == values.count && countIsRight ? read : nil)
+    }
+
+    private mutating func inferredOrReported(_ elements: [JSONSyntax], _ key: JSONString) -> ValueType? {
+        for element in elements {
+            if case .none = Self.guess(element) {
+                reportUnreadable(element)
+                return nil
+            }
+        }
+        for element in elements {
+            if case .string(let string) = element.content, isExpression(string) { return nil }
+        }
+        return inferredType(of: elements, key)
+    }
+
+    private mutating func checkCount(
+        _ array: JSONArray, _ syntax: JSONSyntax, _ states: [String]?
+    ) -> Bool {
+        guard let states, array.isComplete, array.elements.count != states.count else {
+            return array.isComplete && states != nil
+        }
+        guard !array.elements.isEmpty else {
+            diagnostics.report(
+                .emptyValue, "'\(AnimationField.values.rawValue)' needs one value for each state",
+                at: syntax.range)
+            return false
+        }
+        let names = states.map { "'\($0)'" }.joined(separator: ", ")
+        let range =
+            array.elements.count > states.count ? array.elements[states.count].range : syntax.range
+        diagnostics.report(
+            .valueCount,
+            "there are \(states.count) states, \(names), and \(array.elements.count) values here", at: range)
+        return false
+    }
+}

@@ -1,0 +1,202 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// A curve: a name, or an object of one of the kinds.
+    mutating func curve(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+        switch syntax.content {
+        case .string(let string): return curve(named: string, what)
+        case .object: return curveObject(syntax)
+        case .array(let array):
+            reportArray(array, syntax, what)
+            return nil
+        case .null, .bool, .number, .invalid:
+            reportType(syntax, wanted: "\(what) is a name or an object")
+            return nil
+        }
+    }
+
+    /// Four numbers without their key are a slip that is easily mended.
+    private mutating func reportArray(_ array: JSONArray, _ syntax: JSONSyntax, _ what: String) {
+        let numbers = array.elements.compactMap { element -> Double? in
+            if case .number(let number) = element.content { return number }
+            return nil
+        }
+        var fixes: [FixIt] = []
+        if numbers.count == 4, array.elements.count == 4 {
+            let list = JSONValue.array(numbers.map { .number($0) }).text(pretty: true)
+            let text = "{ \"\(CurveField.bezier.rawValue)\": \(list) }"
+            fixes = [FixIt("write \(text)", range: syntax.range, replacement: text)]
+        }
+        reportType(syntax, wanted: "\(what) is a name or an object", fixes: fixes)
+    }
+
+    // MARK: Names
+
+    /// The curve of a name: one of the spec's, else one of the language's.
+    mutating func curve(named string: JSONString, _ what: String) -> CurveNode? {
+        guard !isExpression(string) else { return nil }
+        let name = string.value
+        guard !name.isEmpty else {
+            diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
+            return nil
+        }
+        switch curves.follow(name, at: string.range, &diagnostics) {
+        case .value(let node): return node
+        case .read(let member):
+            let node = curve(member.value, "the curve '\(name)'")
+            curves.end(name, node)
+            return node
+        case .unknown: break
+        }
+        if let curve = NamedCurve.curve(named: name) { return CurveNode(curve) }
+        var fixes: [FixIt] = []
+        if name.utf8.contains(UInt8(ascii: "(")) {
+            let text = "{ \"\(CurveField.css.rawValue)\": \(JSONValue.quoted(name)) }"
+            fixes.append(FixIt("write \(text)", range: string.range, replacement: text))
+        }
+        reportUnknownName(
+            string, kind: curves.kind, id: curves.unknown, known: curves.order + NamedCurve.allNames,
+            fixes: fixes)
+        return nil
+    }
+
+    // MARK: Objects
+
+    private mutating func curveObject(_ syntax: JSONSyntax) -> CurveNode? {
+        guard let reader = object(syntax, of: CurveField.self) else { return nil }
+        let heads = reader.keys.filter { $0.parameters != nil }
+        guard let head = heads.first, let value = reader[head] else {
+            if reader.isComplete { reportHeadless(reader) }
+            return nil
+        }
+        var isSound = reader.isComplete
+        for other in heads.dropFirst() {
+            if let first = reader.member(head), let second = reader.member(other) {
+                reportConflict(first, second, because: "a curve is of one kind")
+            }
+            isSound = false
+        }
+        for key in reader.keys where key.parameters == nil && heads.count == 1 {
+            guard !(head.parameters?.contains(key) ?? false) else { continue }
+            let owners = key.heads.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            diagnostics.report(
+                .conflictingKeys, "'\(key.rawValue)' belongs to \(owners), not to '\(head.rawValue)'",
+                at: reader.keyRange(key))
+            isSound = false
+        }
+        guard let node = curve(head, value, reader), isSound, isAffordable(node, at: syntax.range) else {
+            return nil
+        }
+        return node
+    }
+
+    private mutating func reportHeadless(_ reader: ObjectReader<CurveField>) {
+        guard let key = reader.keys.first else {
+            diagnostics.report(
+                .curveUnknownKind, "a curve needs a key that says its kind, such as 'bezier' or 'spring'",
+                at: reader.range)
+            return
+        }
+        let owners = key.heads.map { "'\($0.rawValue)'" }.joined(separator: " or ")
+        diagnostics.report(
+            .curveUnknownKind, "'\(key.rawValue)' stands without \(owners)", at: reader.keyRange(key))
+    }
+
+    /// Bounds that keep a small text from describing an enormous curve.
+    private mutating func isAffordable(_ node: CurveNode, at range: SourceRange) -> Bool {
+        guard node.depth <= Limits.combinators else {
+            diagnostics.report(
+                .limitDepth, "curves must not be made of curves more than \(Limits.combinators) deep",
+                at: range)
+            return false
+        }
+        guard node.size <= Limits.segments else {
+            diagnostics.report(
+                .limitSegments, "a curve must not have more than \(Limits.segments) pieces", at: range)
+            return false
+        }
+        return true
+    }
+
+    private mutating func curve(
+        _ head: CurveField, _ value: JSONSyntax, _ reader: ObjectReader<CurveField>
+    ) -> CurveNode? {
+        let what = "'\(head.rawValue)'"
+        switch head {
+        case .bezier: return bezier(value, what)
+        case .bezierPath: return bezierPath(value, what)
+        case .points: return points(value, what)
+        case .steps: return steps(value, what, jump: reader[.jump])
+        case .spring: return spring(value).map { CurveNode(.spring($0)) }
+        case .quad, .cubic, .quart, .quint, .sine, .expo, .circ, .bounce, .back, .elastic:
+            return penner(head, value, reader)
+        case .css: return css(value, what)
+        case .reverse: return curve(value, what).map { CurveNode(.reverse($0.curve), of: [$0]) }
+        case .mirror: return curve(value, what).map { CurveNode(.mirror($0.curve), of: [$0]) }
+        case .interval:
+            let window = interval(value, what)
+            guard let node = operand(of: head, reader), let window else { return nil }
+            guard window.lowerBound >= 0, window.upperBound <= 1 else {
+                diagnostics.report(.range, "\(what) lies between 0 and 1", at: value.range)
+                return nil
+            }
+            return CurveNode(.interval(window, of: node.curve), of: [node])
+        case .scale:
+            let limit = Limits.output
+            let factor = number(value, what, in: -limit...limit, "lies between -1e6 and 1e6")
+            guard let node = operand(of: head, reader), let factor else { return nil }
+            return finite(CurveNode(.scale(factor, of: node.curve), of: [node]), at: value.range)
+        case .clamp:
+            let limits = interval(value, what)
+            guard let node = operand(of: head, reader), let limits else { return nil }
+            return CurveNode(.clamp(limits, of: node.curve), of: [node])
+        case .sum: return operands(value, what).map { CurveNode(.sum($0.map { $0.curve }), of: $0) }
+        case .product:
+            return operands(value, what).flatMap {
+                finite(CurveNode(.product($0.map { $0.curve }), of: $0), at: value.range)
+            }
+        case .chain:
+            return operands(value, what).flatMap {
+                finite(CurveNode(.chain($0.map { $0.curve }), of: $0), at: value.range)
+            }
+        case .expression, .jump, .overshoot, .amplitude, .period, .of: return nil
+        }
+    }
+
+    /// The curve that a head changes.
+    private mutating func operand(
+        of head: CurveField, _ reader: ObjectReader<CurveField>
+    ) -> CurveNode? {
+        guard let value = reader[.of] else {
+            if reader.isComplete {
+                diagnostics.report(
+                    .missingKey, "'\(head.rawValue)' needs '\(CurveField.of.rawValue)', the curve it changes",
+                    at: reader.keyRange(head))
+            }
+            return nil
+        }
+        return curve(value, "'\(CurveField.of.rawValue)'")
+    }
+
+    /// The curves that a head combines.
+    private mutating func operands(_ syntax: JSONSyntax, _ what: String) -> [CurveNode]? {
+        guard let array = list(syntax, what) else { return nil }
+        guard !array.elements.isEmpty else {
+            diagnostics.report(.emptyValue, "\(what) needs at least one curve", at: syntax.range)
+            return nil
+        }
+        let nodes = array.elements.map { curve($0, "a part of \(what)") }
+        let read = nodes.compactMap { $0 }
+        return read.count == nodes.count ? read : nil
+    }
+
+    /// Products and chains of huge curves can leave the range of numbers.
+    private mutating func finite(_ node: CurveNode, at range: SourceRange) -> CurveNode? {
+        guard isAffordable(node, at: range) else { return nil }
+        for step in 0...64 where !(node.curve.progress(at: Double(step) / 64).magnitude <= 1e12) {
+            diagnostics.report(.nonFinite, "together these curves leave the range of numbers", at: range)
+            return nil
+        }
+        return node
+    }
+}

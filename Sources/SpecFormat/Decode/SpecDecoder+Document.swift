@@ -1,0 +1,232 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// The newest version of the language that is understood.
+    static let newestVersion = 1
+
+    /// Reads a whole spec, without putting its parts together.
+    mutating func document(_ syntax: JSONSyntax) -> Draft? {
+        var excused: [SpecField] = []
+        if case .object(let object) = syntax.content {
+            guard checkVersion(object[SpecField.motionSpec.rawValue]?.value) else { return nil }
+            if hasMotionTree(object[SpecField.variants.rawValue]?.value) { excused = [.animations] }
+        }
+        guard let root = object(syntax, of: SpecField.self, excused: excused) else { return nil }
+        var draft = Draft()
+        if let schema = root[.schema] { _ = text(schema, "'\(SpecField.schema.rawValue)'") }
+        if let name = root[.name].flatMap({ word($0, "'\(SpecField.name.rawValue)'") }) {
+            checkIdentifier(name, "a spec's name", canBeRenamed: true)
+            draft.name = name.value
+        }
+        if case .object(let object) = syntax.content,
+            let member = object[CommonField.description.rawValue],
+            case .string(let text) = member.value.content
+        {
+            draft.description = text.value
+        }
+        defineNames(root)
+        readDefaults(root[.defaults])
+        readNames()
+        let states = states(root[.states])
+        draft.states = states ?? []
+        draft.statesAreSound = states != nil
+        readProperties(root[.properties], &draft)
+        readAnimations(root, &draft, states)
+        readVariants(root, &draft, states)
+        return draft
+    }
+
+    /// Whether the language version is one that is understood; nothing else is said of a spec in another.
+    private mutating func checkVersion(_ syntax: JSONSyntax?) -> Bool {
+        guard let syntax else { return true }
+        let newest = String(Self.newestVersion)
+        guard let version = number(syntax, "'\(SpecField.motionSpec.rawValue)'") else { return true }
+        if version == Double(Self.newestVersion) { return true }
+        guard version == version.rounded(.towardZero) else {
+            diagnostics.report(
+                .notAnInteger, "a language version is a whole number, not \(NumberText.text(version))",
+                at: syntax.range, fixes: [FixIt("write \(newest)", range: syntax.range, replacement: newest)])
+            return true
+        }
+        if version > Double(Self.newestVersion) {
+            diagnostics.report(
+                .version,
+                "version \(NumberText.text(version)) of the language is not known, the newest that is understood "
+                    + "is \(newest)",
+                at: syntax.range)
+            return false
+        }
+        diagnostics.report(
+            .version, "there is no version \(NumberText.text(version)) of the language, the first is 1",
+            at: syntax.range, fixes: [FixIt("write 1", range: syntax.range, replacement: "1")])
+        return true
+    }
+
+    // MARK: Names
+
+    /// Collects all names first, so that any value may refer to any of them.
+    private mutating func defineNames(_ root: ObjectReader<SpecField>) {
+        func members(_ key: SpecField, _ decoder: inout SpecDecoder) -> [JSONMember] {
+            let all = root[key].flatMap { decoder.entries($0, "'\(key.rawValue)'") } ?? []
+            return all.filter { decoder.checkName($0.key) }
+        }
+        for member in members(.durations, &self) { durations.define(member) }
+        for member in members(.curves, &self) { curves.define(member) }
+        for member in members(.timings, &self) { timings.define(member) }
+    }
+
+    /// Whether a value can be referred to by that name.
+    private mutating func checkName(_ name: JSONString) -> Bool {
+        guard !name.value.isEmpty else {
+            diagnostics.report(.emptyValue, "a name must not be empty", at: name.range)
+            return false
+        }
+        let looksLikeValue =
+            Quantity.beginsNumber(name.value) || name.value.utf8.first == UInt8(ascii: "=")
+            || name.value.utf8.contains(UInt8(ascii: "("))
+        if looksLikeValue {
+            diagnostics.report(
+                .invalidIdentifier, "'\(name.value)' would be read as a value, not as a name", at: name.range)
+        }
+        return !looksLikeValue
+    }
+
+    /// Reads every named value, so that problems are found in those that nobody uses too.
+    private mutating func readNames() {
+        for name in durations.order {
+            guard let member = durations.start(name) else { continue }
+            let value = duration(member.value, "the duration '\(name)'")
+            durations.end(name, value?.duration)
+        }
+        for name in curves.order {
+            guard let member = curves.start(name) else { continue }
+            let node = curve(member.value, "the curve '\(name)'")
+            curves.end(name, node)
+        }
+        for name in timings.order {
+            guard let member = timings.start(name) else { continue }
+            let node = timing(member.value, "the timing '\(name)'")
+            timings.end(name, node)
+        }
+    }
+
+    private mutating func readDefaults(_ syntax: JSONSyntax?) {
+        guard let reader = syntax.flatMap({ object($0, of: DefaultsField.self) }) else { return }
+        if let value = reader[.duration],
+            let read = duration(value, "'\(DefaultsField.duration.rawValue)'")
+        {
+            defaultDuration = read.duration
+        }
+        if let value = reader[.curve], let node = curve(value, "'\(DefaultsField.curve.rawValue)'") {
+            defaultCurve = node.curve
+        }
+    }
+
+    // MARK: Parts
+
+    /// The names of the states; nil when they were reported.
+    private mutating func states(_ syntax: JSONSyntax?) -> [String]? {
+        guard let syntax else { return ["from", "to"] }
+        guard let array = list(syntax, "'\(SpecField.states.rawValue)'") else { return nil }
+        var names: [JSONString] = []
+        var places: [String: SourceRange] = [:]
+        for element in array.elements {
+            guard let name = word(element, "a state's name") else { continue }
+            if let first = places[name.value] {
+                diagnostics.report(
+                    .duplicateName, "two states are called '\(name.value)'", at: name.range,
+                    notes: [Diagnostic.Note("the first is here", at: first)])
+                continue
+            }
+            places[name.value] = name.range
+            names.append(name)
+        }
+        guard names.count == array.elements.count, array.isComplete else { return nil }
+        guard names.count >= 2 else {
+            diagnostics.report(
+                names.isEmpty ? .emptyValue : .range,
+                "a spec has at least two states, not \(names.count)", at: syntax.range)
+            return nil
+        }
+        return names.map { $0.value }
+    }
+
+    private mutating func readProperties(_ syntax: JSONSyntax?, _ draft: inout Draft) {
+        guard let members = syntax.flatMap({ entries($0, "'\(SpecField.properties.rawValue)'") }) else {
+            if syntax != nil { draft.animationsAreSound = false }
+            return
+        }
+        for member in members {
+            if let node = property(member) {
+                draft.properties.append(node)
+            } else {
+                draft.brokenProperties.insert(member.key.value)
+            }
+        }
+    }
+
+    private mutating func readAnimations(
+        _ root: ObjectReader<SpecField>, _ draft: inout Draft, _ states: [String]?
+    ) {
+        guard let syntax = root[.animations] else {
+            draft.animationsAreSound = false
+            return
+        }
+        guard let members = entries(syntax, "'\(SpecField.animations.rawValue)'") else {
+            draft.animationsAreSound = false
+            return
+        }
+        if members.isEmpty, case .object(let object) = syntax.content, object.isComplete {
+            diagnostics.report(
+                .emptyValue, "'\(SpecField.animations.rawValue)' needs at least one property",
+                at: syntax.range)
+            draft.animationsAreSound = false
+        }
+        var declarations: [String: PropertyNode] = [:]
+        for node in draft.properties { declarations[node.key.value] = node }
+        for member in members {
+            guard !draft.brokenProperties.contains(member.key.value) else {
+                draft.animationsAreSound = false
+                continue
+            }
+            switch member.value.content {
+            case .object, .array: break
+            // Nobody knows which timing was meant.
+            case .null, .bool, .number, .string, .invalid: draft.animationsAreSound = false
+            }
+            draft.animations.append(
+                animation(member, declaration: declarations[member.key.value], states: states))
+        }
+    }
+
+    private func hasMotionTree(_ syntax: JSONSyntax?) -> Bool {
+        guard case .object(let object) = syntax?.content else { return false }
+        return object.members.contains { member in
+            guard case .object(let variant) = member.value.content else { return false }
+            return variant[VariantField.motion.rawValue] != nil
+        }
+    }
+
+    private mutating func readVariants(
+        _ root: ObjectReader<SpecField>, _ draft: inout Draft, _ states: [String]?
+    ) {
+        guard let syntax = root[.variants],
+            let members = entries(syntax, "'\(SpecField.variants.rawValue)'")
+        else {
+            draft.variantsAreSound = false
+            return
+        }
+        if members.isEmpty, case .object(let object) = syntax.content, object.isComplete {
+            diagnostics.report(
+                .emptyValue, "'\(SpecField.variants.rawValue)' needs at least one variant", at: syntax.range)
+        }
+        for member in members {
+            if let node = variant(member, states: states) {
+                draft.variants.append(node)
+            } else {
+                draft.variantsAreSound = false
+                draft.brokenVariants.insert(member.key.value)
+            }
+        }
+    }
+}

@@ -1,0 +1,166 @@
+import MotionModel
+
+/// Texts, numbers and words: each reports what it is not.
+extension SpecDecoder {
+    /// A text; one that begins with `=` is an expression, which nothing but a description may look like.
+    mutating func text(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
+        guard case .string(let string) = syntax.content else {
+            reportType(syntax, wanted: "\(what) is a text")
+            return nil
+        }
+        return string
+    }
+
+    /// Whether a text is an expression; reports it.
+    mutating func isExpression(_ string: JSONString) -> Bool {
+        guard string.value.utf8.first == UInt8(ascii: "=") else { return false }
+        reportUnsupported("expressions", at: string.range)
+        return true
+    }
+
+    /// A name or a word, not empty.
+    mutating func word(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
+        guard let string = text(syntax, what), !isExpression(string) else { return nil }
+        guard !string.value.isEmpty else {
+            diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
+            return nil
+        }
+        return string
+    }
+
+    /// One of a few words.
+    mutating func choice(_ syntax: JSONSyntax, _ what: String, among words: [String]) -> String? {
+        guard let string = word(syntax, what) else { return nil }
+        if words.contains(string.value) { return string.value }
+        var message = "\(what) can't be '\(string.value)'"
+        var fixes: [FixIt] = []
+        if let hint = Suggestion.hint(for: string.value, among: words) { message += ", \(hint)" }
+        if let nearest = Suggestion.nearest(to: string.value, among: words) {
+            fixes = [
+                FixIt("write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest))
+            ]
+        }
+        diagnostics.report(.unknownValue, message, at: string.range, fixes: fixes)
+        return nil
+    }
+
+    /// True or false; a text that spells one gets a correction.
+    mutating func bool(_ syntax: JSONSyntax, _ what: String) -> Bool? {
+        if case .bool(let value) = syntax.content { return value }
+        if case .string(let string) = syntax.content {
+            if isExpression(string) { return nil }
+            if string.value == "true" || string.value == "false" {
+                let fix = FixIt("write \(string.value)", range: syntax.range, replacement: string.value)
+                reportType(syntax, wanted: "\(what) is true or false", fixes: [fix])
+                return nil
+            }
+        }
+        reportType(syntax, wanted: "\(what) is true or false")
+        return nil
+    }
+
+    /// A number; a text that spells one gets a correction.
+    mutating func number(_ syntax: JSONSyntax, _ what: String) -> Double? {
+        switch syntax.content {
+        case .number(let value): return value
+        case .string(let string):
+            if isExpression(string) { return nil }
+            var fixes: [FixIt] = []
+            if let value = NumberText.value(of: string.value), value.isFinite {
+                let text = NumberText.text(value)
+                fixes.append(FixIt("write \(text)", range: syntax.range, replacement: text))
+            }
+            reportType(syntax, wanted: "\(what) is a number", fixes: fixes)
+        case .null, .bool, .array, .object, .invalid:
+            reportType(syntax, wanted: "\(what) is a number")
+        }
+        return nil
+    }
+
+    /// A number inside a range; outside, the error says `rule`.
+    mutating func number(
+        _ syntax: JSONSyntax, _ what: String, in range: ClosedRange<Double>, _ rule: String,
+        id: DiagnosticID = .range
+    ) -> Double? {
+        guard let value = number(syntax, what) else { return nil }
+        guard range.contains(value) else {
+            diagnostics.report(id, "\(what) \(rule), not \(NumberText.text(value))", at: syntax.range)
+            return nil
+        }
+        return value
+    }
+
+    /// The elements of a list.
+    mutating func list(_ syntax: JSONSyntax, _ what: String) -> JSONArray? {
+        guard case .array(let array) = syntax.content else {
+            reportType(syntax, wanted: "\(what) is a list")
+            return nil
+        }
+        return array
+    }
+
+    /// A pair of numbers, the first not above the second; an interval needs it to be below.
+    mutating func interval(
+        _ syntax: JSONSyntax, _ what: String, id: DiagnosticID = .curveInterval
+    ) -> ClosedRange<Double>? {
+        guard let array = list(syntax, what) else { return nil }
+        guard array.elements.count == 2 else {
+            if array.isComplete {
+                diagnostics.report(
+                    .componentCount, "\(what) has two numbers, not \(array.elements.count)",
+                    at: syntax.range)
+            }
+            return nil
+        }
+        let limit = Limits.output
+        let numbers = array.elements.map {
+            number($0, "an end of \(what)", in: -limit...limit, "lies between -1e6 and 1e6")
+        }
+        guard let low = numbers[0], let high = numbers[1] else { return nil }
+        guard low < high else {
+            let low = NumberText.text(low)
+            let high = NumberText.text(high)
+            let fixes =
+                low == high
+                ? []
+                : [FixIt("swap the numbers", range: syntax.range, replacement: "[\(high), \(low)]")]
+            diagnostics.report(
+                id, "\(what) runs from the lower to the higher number, not from \(low) to \(high)",
+                at: syntax.range, fixes: fixes)
+            return nil
+        }
+        return low...high
+    }
+
+    /// Whether a text is an identifier: ASCII letters, digits and underscores, no digit first.
+    static func isIdentifier(_ text: String) -> Bool {
+        for (index, byte) in text.utf8.enumerated() {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "_"):
+                continue
+            case UInt8(ascii: "0")...UInt8(ascii: "9") where index > 0: continue
+            default: return false
+            }
+        }
+        return !text.isEmpty
+    }
+
+    /// The nearest identifier to a text: what isn't allowed goes, and the letter behind it is made a capital.
+    static func identifier(from text: String) -> String? {
+        var bytes: [UInt8] = []
+        var raises = false
+        for byte in text.utf8 {
+            let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+            let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            guard isLetter || isDigit || byte == UInt8(ascii: "_") else {
+                raises = !bytes.isEmpty
+                continue
+            }
+            if isDigit, bytes.isEmpty { bytes.append(UInt8(ascii: "_")) }
+            bytes.append(raises && isLetter ? byte & 0xDF : byte)
+            raises = false
+        }
+        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
+    }
+}

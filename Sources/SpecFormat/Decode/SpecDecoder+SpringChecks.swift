@@ -1,0 +1,125 @@
+import MotionModel
+
+/// What is wrong with a spring although each number of it is allowed.
+extension SpecDecoder {
+    /// The key that says how much a spring is damped.
+    private func dampingKey(_ reader: ObjectReader<SpringField>) -> SpringField? {
+        reader.keys.first { key in
+            switch key {
+            case .damping, .friction, .dampingRatio, .dampingFraction, .bounce: true
+            default: false
+            }
+        }
+    }
+
+    /// Ratios where coefficients are wanted, and the reverse.
+    mutating func checkDamping(
+        _ numbers: [SpringField: Double], _ dialect: SpringDialect, _ reader: ObjectReader<SpringField>,
+        stopsAtTarget: Bool
+    ) -> Bool {
+        guard let key = dampingKey(reader), let value = numbers[key], let syntax = reader[key] else {
+            return true
+        }
+        switch key {
+        case .damping, .friction:
+            let stiffness = numbers[.stiffness] ?? numbers[.tension] ?? 1
+            let mass = numbers[.mass] ?? 1
+            let critical = 2 * stiffness.squareRoot() * mass.squareRoot()
+            let ratio = value / critical
+            guard value > 0, ratio < 0.05 else { return true }
+            // The envelope of the oscillation falls to a thousandth after ln 1000 decay times.
+            let ringing = 6.907755278982137 * 2 * mass / value
+            diagnostics.report(
+                .dampingLooksLikeRatio,
+                "'\(key.rawValue)' is a coefficient, \(NumberText.text(value)) makes the damping ratio "
+                    + "\(NumberText.text(rounded(ratio, 1000))): the spring rings for "
+                    + "\(NumberText.text(rounded(ringing, 10))) s",
+                at: syntax.range, fixes: ratioFixes(key, value, reader))
+            return false
+        case .dampingRatio, .dampingFraction:
+            guard value > 5 else { return true }
+            var fixes: [FixIt] = []
+            if dialect == .stiffness {
+                fixes.append(
+                    FixIt(
+                        "write 'damping', the coefficient", range: reader.keyRange(key),
+                        replacement: JSONValue.quoted(SpringField.damping.rawValue)))
+            }
+            diagnostics.report(
+                .ratioLooksLikeDamping,
+                "'\(key.rawValue)' is 1 where a spring just doesn't swing, \(NumberText.text(value)) must be a "
+                    + "damping coefficient",
+                at: syntax.range, fixes: fixes)
+            return false
+        default: return true
+        }
+    }
+
+    /// Writes the ratio that a coefficient up to 2 must be.
+    private func ratioFixes(
+        _ key: SpringField, _ value: Double, _ reader: ObjectReader<SpringField>
+    ) -> [FixIt] {
+        guard value <= 2, let member = reader.member(key) else { return [] }
+        let ratio = JSONValue.quoted(SpringField.dampingRatio.rawValue)
+        if key == .damping {
+            return [
+                FixIt("write 'dampingRatio'", range: member.key.range, replacement: ratio)
+            ]
+        }
+        guard let tension = reader.member(.tension), case .number(let stiffness) = tension.value.content
+        else {
+            return []
+        }
+        let between = reader.keys.filter { $0 != .tension && $0 != .friction }
+        let range = member.range.union(tension.range)
+        guard between.allSatisfy({ !range.contains(reader.keyRange($0)) }) else { return [] }
+        let text =
+            "\(JSONValue.quoted(SpringField.stiffness.rawValue)): \(NumberText.text(stiffness)), "
+            + "\(ratio): \(NumberText.text(value))"
+        return [FixIt("write \(text)", range: range, replacement: text)]
+    }
+
+    /// Springs take ten seconds at most.
+    mutating func checkSettling(
+        _ curve: SpringCurve, _ numbers: [SpringField: Double], _ reader: ObjectReader<SpringField>
+    ) -> Bool {
+        guard curve.naturalDuration > Limits.settling else { return true }
+        var range = reader.range
+        var fixes: [FixIt] = []
+        for key in [SpringField.response, .duration, .settles] {
+            guard let syntax = reader[key], let value = numbers[key], value >= Limits.suspiciousSeconds else {
+                continue
+            }
+            range = syntax.range
+            if case .number = syntax.content { fixes = [Self.millisecondsFix(value, at: range)] }
+        }
+        diagnostics.report(
+            .springTooLong,
+            "a spring settles within 10 s, this one takes "
+                + "\(NumberText.text(rounded(curve.naturalDuration, 10))) s",
+            at: range, fixes: fixes)
+        return false
+    }
+
+    /// Reports what makes a spring impossible.
+    mutating func report(
+        _ error: SpringError, _ numbers: [SpringField: Double], _ reader: ObjectReader<SpringField>
+    ) {
+        switch error {
+        case .neverSettles:
+            let key = dampingKey(reader)
+            diagnostics.report(
+                .springNeverSettles, "a spring without damping never settles",
+                at: key.flatMap { reader[$0]?.range } ?? reader.range)
+        case .outOfRange, .notFinite, .notPositive, .negative, .bounceOutOfRange, .clampWithoutEnds:
+            diagnostics.report(
+                .springNotSolvable, "together these numbers make no spring that can be computed",
+                at: reader.range)
+        }
+    }
+
+    private func rounded(_ value: Double, _ places: Double) -> Double {
+        guard value < 1e9 else { return value }
+        return (value * places).rounded() / places
+    }
+}

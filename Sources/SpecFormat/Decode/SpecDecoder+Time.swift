@@ -1,0 +1,236 @@
+import MotionModel
+
+/// A time that was read.
+struct TimeNode {
+    let seconds: Double
+    let range: SourceRange
+    /// A bare number so large that milliseconds may be meant.
+    let isSuspicious: Bool
+}
+
+extension SpecDecoder {
+    /// A time in seconds: a number, a text with a unit, an object with a value and a unit, or a name.
+    ///
+    /// - Parameters:
+    ///   - what: How messages call it: `'delay'`.
+    ///   - allowsNegative: Whether it may lie below 0.
+    ///   - warns: Whether a bare number that looks like milliseconds is reported here.
+    mutating func time(
+        _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool, warns: Bool = true
+    ) -> TimeNode? {
+        var isSuspicious = false
+        let seconds: Double?
+        switch syntax.content {
+        case .number(let value):
+            isSuspicious = value >= Limits.suspiciousSeconds
+            seconds = value
+        case .string(let string): seconds = time(string, what)
+        case .object: seconds = timeWithUnit(syntax)
+        case .null, .bool, .array, .invalid:
+            reportType(syntax, wanted: "\(what) is a time: seconds, \"285ms\", or a duration's name")
+            seconds = nil
+        }
+        guard let seconds else { return nil }
+        guard checkTime(seconds, what, at: syntax.range, allowsNegative: allowsNegative) else { return nil }
+        if isSuspicious, warns { reportMilliseconds(seconds, at: syntax.range) }
+        return TimeNode(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
+    }
+
+    /// Warns of a bare number that looks like milliseconds.
+    mutating func reportMilliseconds(_ seconds: Double, at range: SourceRange) {
+        diagnostics.report(
+            .millisecondsSuspected, "\(NumberText.text(seconds)) s: did you mean milliseconds?", at: range,
+            fixes: [Self.millisecondsFix(seconds, at: range)])
+    }
+
+    /// The correction of a bare number to milliseconds.
+    static func millisecondsFix(_ seconds: Double, at range: SourceRange) -> FixIt {
+        let text = "\"\(NumberText.text(seconds))ms\""
+        return FixIt("write \(text)", range: range, replacement: text)
+    }
+
+    private mutating func checkTime(
+        _ seconds: Double, _ what: String, at range: SourceRange, allowsNegative: Bool
+    ) -> Bool {
+        if !allowsNegative, seconds < 0 {
+            diagnostics.report(
+                .durationNegative, "\(what) can't be negative, \(NumberText.text(seconds)) s", at: range)
+            return false
+        }
+        guard seconds.magnitude <= Limits.time else {
+            diagnostics.report(.range, "\(what) is at most 1e9 s", at: range)
+            return false
+        }
+        return true
+    }
+
+    private mutating func timeWithUnit(_ syntax: JSONSyntax) -> Double? {
+        if case .object(let object) = syntax.content,
+            object.members.contains(where: { TravelField(rawValue: $0.key.value) != nil })
+        {
+            diagnostics.report(
+                .wrongType, "only a duration can depend on the travel, this is another time", at: syntax.range
+            )
+            return nil
+        }
+        guard let reader = object(syntax, of: TimeField.self) else { return nil }
+        let value = reader[.value].flatMap { number($0, "'\(TimeField.value.rawValue)'") }
+        let unit = reader[.unit].flatMap {
+            choice($0, "'\(TimeField.unit.rawValue)'", among: TimeUnit.allCases.map { $0.rawValue })
+        }
+        guard let value, let unit, let unit = TimeUnit(rawValue: unit), reader.isComplete else { return nil }
+        return unit.seconds(value)
+    }
+
+    private mutating func time(_ string: JSONString, _ what: String) -> Double? {
+        if isExpression(string) { return nil }
+        guard Quantity.beginsNumber(string.value) else { return namedTime(string, what) }
+        guard let quantity = Quantity(string.value) else {
+            diagnostics.report(.invalidTime, "'\(string.value)' is no time", at: string.range)
+            return nil
+        }
+        let number = quantity.number
+        guard let unit = TimeUnit(rawValue: quantity.unit) else {
+            reportTimeUnit(quantity, string)
+            return nil
+        }
+        guard quantity.value.isFinite else {
+            diagnostics.report(.nonFinite, "'\(string.value)' is too large for a number", at: string.range)
+            return nil
+        }
+        guard quantity.isTight else {
+            let text = "\"\(number)\(unit.rawValue)\""
+            diagnostics.report(
+                .invalidTime, "a time has no space in it", at: string.range,
+                fixes: [FixIt("write \(text)", range: string.range, replacement: text)])
+            return nil
+        }
+        // Through the decimal text, "285ms" is the same number as 0.285.
+        if unit == .milliseconds, let exact = NumberText.value(of: number + "e-3") { return exact }
+        return unit.seconds(quantity.value)
+    }
+
+    private mutating func reportTimeUnit(_ quantity: Quantity, _ string: JSONString) {
+        let unitRange = string.sourceRange(ofDecoded: quantity.unitRange)
+        switch quantity.unit {
+        case "":
+            let units = quantity.value < Limits.suspiciousSeconds ? ["ms", "s"] : ["ms"]
+            let fixes = units.map { unit in
+                let text = "\"\(quantity.number)\(unit)\""
+                return FixIt("write \(text)", range: string.range, replacement: text)
+            }
+            diagnostics.report(
+                .invalidTime, "a time in quotes has the unit 'ms' or 's'", at: string.range, fixes: fixes)
+        case "%":
+            diagnostics.report(
+                .invalidTime, "a share of the parent makes sense in a motion tree only", at: string.range)
+        default:
+            diagnostics.report(
+                .invalidTime, "a time has the unit 'ms' or 's', not '\(quantity.unit)'", at: unitRange)
+        }
+    }
+
+    private mutating func namedTime(_ string: JSONString, _ what: String) -> Double? {
+        switch duration(named: string, what) {
+        case nil: return nil
+        case .seconds(let seconds): return seconds
+        case .travel:
+            diagnostics.report(
+                .wrongType, "'\(string.value)' depends on the travel, which only a duration can",
+                at: string.range)
+            return nil
+        }
+    }
+
+    // MARK: Durations
+
+    /// A duration: a time, or a function of the travel.
+    mutating func duration(
+        _ syntax: JSONSyntax, _ what: String
+    ) -> (duration: Spec.Timing.Duration, isSuspicious: Bool)? {
+        switch syntax.content {
+        case .object(let object)
+        where object.members.contains(where: { TravelField(rawValue: $0.key.value) != nil }):
+            return travel(syntax).map { ($0, false) }
+        case .string(let string) where !Quantity.beginsNumber(string.value):
+            guard !isExpression(string) else { return nil }
+            return duration(named: string, what).map { ($0, false) }
+        default:
+            return time(syntax, what, allowsNegative: false).map { (.seconds($0.seconds), $0.isSuspicious) }
+        }
+    }
+
+    private mutating func travel(_ syntax: JSONSyntax) -> Spec.Timing.Duration? {
+        guard let reader = object(syntax, of: TravelField.self) else { return nil }
+        func what(_ key: TravelField) -> String { "'\(key.rawValue)'" }
+        let minimum = reader[.min].flatMap { time($0, what(.min), allowsNegative: false) }
+        let maximum = reader[.max].flatMap { time($0, what(.max), allowsNegative: false) }
+        let perUnit = reader[.perUnit].flatMap { time($0, what(.perUnit), allowsNegative: true) }
+        guard let minimum, let maximum, let perUnit, reader.isComplete else { return nil }
+        guard perUnit.seconds >= 0 else {
+            diagnostics.report(
+                .durationTravel, "a longer travel can't take less time", at: perUnit.range)
+            return nil
+        }
+        guard minimum.seconds <= maximum.seconds else {
+            diagnostics.report(
+                .durationTravel,
+                "the longest duration, \(NumberText.text(maximum.seconds)) s, lies below the shortest",
+                at: maximum.range, notes: [Diagnostic.Note("the shortest is here", at: minimum.range)])
+            return nil
+        }
+        return .travel(minimum: minimum.seconds, maximum: maximum.seconds, perUnit: perUnit.seconds)
+    }
+
+    /// The duration of a name.
+    mutating func duration(named string: JSONString, _ what: String) -> Spec.Timing.Duration? {
+        guard !string.value.isEmpty else {
+            diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
+            return nil
+        }
+        let name = string.value
+        switch durations.follow(name, at: string.range, &diagnostics) {
+        case .value(let value): return value
+        case .read(let member):
+            let value = duration(member.value, "the duration '\(name)'")
+            durations.end(name, value?.duration)
+            return value?.duration
+        case .unknown:
+            reportUnknownName(string, kind: durations.kind, id: durations.unknown, known: durations.order)
+            return nil
+        }
+    }
+
+    /// Reports a name that nothing defines, with the nearest one.
+    mutating func reportUnknownName(
+        _ string: JSONString, kind: String, id: DiagnosticID, known: [String], fixes: [FixIt] = []
+    ) {
+        var message = "no \(kind) is called '\(string.value)'"
+        var fixes = fixes
+        // Looking for the nearest of many names for many references would take for ever.
+        let known = known.count <= 2000 && diagnostics.count < 1000 ? known : []
+        if fixes.isEmpty, let nearest = Suggestion.nearest(to: string.value, among: known) {
+            message += ", did you mean '\(nearest)'?"
+            fixes = [
+                FixIt("write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest))
+            ]
+        } else if fixes.isEmpty, let list = Suggestion.list(of: known) {
+            message += ", \(list)"
+        }
+        diagnostics.report(id, message, at: string.range, fixes: fixes)
+    }
+}
+
+/// The units of times.
+enum TimeUnit: String, CaseIterable {
+    case milliseconds = "ms"
+    case seconds = "s"
+
+    /// That many of the unit, in seconds.
+    func seconds(_ value: Double) -> Double {
+        switch self {
+        case .milliseconds: value / 1000
+        case .seconds: value
+        }
+    }
+}

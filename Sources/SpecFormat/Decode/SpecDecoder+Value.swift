@@ -1,0 +1,225 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// A value of a type.
+    ///
+    /// - Parameter what: How messages call its property: `'chip.opacity'`.
+    mutating func value(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> MotionValue? {
+        if case .invalid = syntax.content { return nil }
+        if case .string(let string) = syntax.content, isExpression(string) { return nil }
+        let value: MotionValue?
+        switch type {
+        case .number: value = numberValue(syntax, type, what).map { .number($0) }
+        case .integer: value = numberValue(syntax, type, what).map { .integer($0) }
+        case .angle: value = angle(syntax, what).map { .angle(degrees: $0) }
+        case .point, .size, .rect, .insets, .vector: value = components(syntax, type, what)
+        case .color: value = color(syntax, what).map { .color($0) }
+        case .boolean:
+            if case .bool(let flag) = syntax.content {
+                value = .boolean(flag)
+            } else {
+                var fixes: [FixIt] = []
+                if case .string(let text) = syntax.content, text.value == "true" || text.value == "false" {
+                    fixes = [FixIt("write \(text.value)", range: syntax.range, replacement: text.value)]
+                }
+                reportMismatch(syntax, type, what, fixes: fixes)
+                value = nil
+            }
+        }
+        guard let value else { return nil }
+        guard value.components.allSatisfy({ $0.magnitude <= Limits.value }) else {
+            diagnostics.report(.range, "a value lies between -1e100 and 1e100", at: syntax.range)
+            return nil
+        }
+        return value
+    }
+
+    /// Reports a value of another type than its property's.
+    mutating func reportMismatch(
+        _ syntax: JSONSyntax, _ type: ValueType, _ what: String, fixes: [FixIt] = []
+    ) {
+        if case .invalid = syntax.content { return }
+        diagnostics.report(
+            .valueTypeMismatch, "\(what) takes \(type.phrase), not \(syntax.typeName)", at: syntax.range,
+            fixes: fixes)
+    }
+
+    private mutating func numberValue(
+        _ syntax: JSONSyntax, _ type: ValueType, _ what: String
+    ) -> Double? {
+        if case .number(let value) = syntax.content { return value }
+        var fixes: [FixIt] = []
+        if case .string(let string) = syntax.content, let value = NumberText.value(of: string.value),
+            value.isFinite
+        {
+            let text = NumberText.text(value)
+            fixes = [FixIt("write \(text)", range: syntax.range, replacement: text)]
+        }
+        reportMismatch(syntax, type, what, fixes: fixes)
+        return nil
+    }
+
+    private mutating func angle(_ syntax: JSONSyntax, _ what: String) -> Double? {
+        switch syntax.content {
+        case .number(let degrees): return degrees
+        case .string(let string):
+            guard let quantity = Quantity(string.value) else {
+                diagnostics.report(.valueInvalid, "'\(string.value)' is no angle", at: string.range)
+                return nil
+            }
+            guard let unit = AngleUnit(rawValue: quantity.unit) else {
+                reportAngleUnit(quantity, string)
+                return nil
+            }
+            guard quantity.value.isFinite else {
+                diagnostics.report(
+                    .nonFinite, "'\(string.value)' is too large for a number", at: string.range)
+                return nil
+            }
+            guard quantity.isTight else {
+                let text = "\"\(quantity.number)\(unit.rawValue)\""
+                diagnostics.report(
+                    .valueInvalid, "an angle has no space in it", at: string.range,
+                    fixes: [FixIt("write \(text)", range: string.range, replacement: text)])
+                return nil
+            }
+            return unit.degrees(quantity.value)
+        case .null, .bool, .array, .object, .invalid:
+            reportMismatch(syntax, .angle, what)
+            return nil
+        }
+    }
+
+    private mutating func reportAngleUnit(_ quantity: Quantity, _ string: JSONString) {
+        let units = Suggestion.list(of: AngleUnit.allCases.map { $0.rawValue }) ?? ""
+        if quantity.unit.isEmpty {
+            let text = "\"\(quantity.number)\(AngleUnit.degrees.rawValue)\""
+            diagnostics.report(
+                .valueInvalid, "an angle in quotes has a unit, \(units)", at: string.range,
+                fixes: [FixIt("write \(text)", range: string.range, replacement: text)])
+        } else {
+            diagnostics.report(
+                .valueInvalid, "an angle has no unit '\(quantity.unit)', \(units)",
+                at: string.sourceRange(ofDecoded: quantity.unitRange))
+        }
+    }
+
+    private mutating func color(_ syntax: JSONSyntax, _ what: String) -> Color? {
+        guard case .string(let string) = syntax.content else {
+            reportMismatch(syntax, .color, what)
+            return nil
+        }
+        do throws(ColorError) {
+            return try Color(css: string.value)
+        } catch {
+            let range = string.sourceRange(ofDecoded: error.offset..<(error.offset + error.length))
+            var message = "\(error.problem.message) in '\(string.value)'"
+            var fixes: [FixIt] = []
+            if error.problem == .unknownName,
+                let nearest = Suggestion.nearest(to: string.value, among: NamedColor.all.map { $0.name })
+            {
+                message = "no colour is called '\(string.value)', did you mean '\(nearest)'?"
+                fixes = [
+                    FixIt(
+                        "write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest))
+                ]
+            }
+            diagnostics.report(.valueInvalid, message, at: range, fixes: fixes)
+            return nil
+        }
+    }
+
+    // MARK: Several numbers
+
+    private mutating func components(
+        _ syntax: JSONSyntax, _ type: ValueType, _ what: String
+    ) -> MotionValue? {
+        let numbers: [Double]?
+        switch syntax.content {
+        case .array(let array) where type != .insets:
+            guard array.elements.count == type.componentCount else {
+                if array.isComplete {
+                    diagnostics.report(
+                        .componentCount,
+                        "\(type.phrase) has \(type.componentCount) numbers, not \(array.elements.count)",
+                        at: syntax.range)
+                }
+                return nil
+            }
+            numbers = all(array.elements.map { number($0, "a component of \(what)") })
+        case .object(let object) where !type.componentNames.isEmpty:
+            numbers = named(object, syntax, type)
+        default:
+            reportMismatch(syntax, type, what)
+            return nil
+        }
+        return numbers.flatMap { MotionValue(type: type, components: $0) }
+    }
+
+    private mutating func named(
+        _ object: JSONObject, _ syntax: JSONSyntax, _ type: ValueType
+    ) -> [Double]? {
+        let names = type.componentNames
+        var isComplete = object.isComplete
+        for member in object.members where !names.contains(member.key.value) && !readCommon(member) {
+            reportUnknownKey(member, in: object, known: names, object: type.phrase)
+            isComplete = false
+        }
+        var numbers: [Double?] = []
+        for name in names {
+            guard let member = object[name] else {
+                if isComplete {
+                    diagnostics.report(
+                        .missingKey, "\(type.phrase) needs '\(name)'",
+                        at: SourceRange(start: syntax.range.start, end: syntax.range.start + 1))
+                }
+                numbers.append(nil)
+                continue
+            }
+            numbers.append(number(member.value, "'\(name)'"))
+        }
+        return isComplete ? all(numbers) : nil
+    }
+
+    /// All of them, or nil if one is missing.
+    private func all(_ numbers: [Double?]) -> [Double]? {
+        let read = numbers.compactMap { $0 }
+        return read.count == numbers.count ? read : nil
+    }
+}
+
+/// The units of angles.
+enum AngleUnit: String, CaseIterable {
+    case degrees = "deg"
+    case turns = "turn"
+    case radians = "rad"
+    case gradians = "grad"
+
+    /// That many of the unit, in degrees.
+    func degrees(_ value: Double) -> Double {
+        switch self {
+        case .degrees: value
+        case .turns: value * 360
+        case .radians: value * (180 / Double.pi)
+        case .gradians: value * 0.9
+        }
+    }
+}
+
+extension ValueType {
+    /// The type as messages name it, with its article.
+    var phrase: String {
+        switch self {
+        case .number: "a number"
+        case .integer: "a whole number"
+        case .angle: "an angle"
+        case .point: "a point"
+        case .size: "a size"
+        case .vector(let count): "a vector of \(count) numbers"
+        case .rect: "a rectangle"
+        case .insets: "insets"
+        case .color: "a colour"
+        case .boolean: "true or false"
+        }
+    }
+}

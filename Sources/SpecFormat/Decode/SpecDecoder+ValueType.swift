@@ -1,0 +1,81 @@
+import MotionModel
+
+/// What a value looks like by itself, where nothing says what type it must have.
+enum ValueGuess: Hashable {
+    case type(ValueType)
+    /// A type of the language that isn't understood yet, by its name.
+    case unsupported(String)
+    /// Not a value at all; nothing more is to be said of what couldn't be read.
+    case none
+}
+
+extension SpecDecoder {
+    /// The type of a property that neither a declaration nor the table knows, from its values.
+    ///
+    /// A number is a number, two are a point, 3 to 64 a vector; objects have the type with their keys; a text is an
+    /// angle if it begins with a number, else a colour. Bare numbers beside angles are degrees.
+    ///
+    /// - Returns: nil where that was reported.
+    mutating func inferredType(of values: [JSONSyntax], _ path: JSONString) -> ValueType? {
+        var type: ValueType?
+        for value in values {
+            switch Self.guess(value) {
+            case .none: return nil
+            case .unsupported(let name):
+                reportUnsupported("values of type '\(name)'", at: value.range)
+                return nil
+            case .type(let next):
+                guard let known = type, known != next else {
+                    type = next
+                    continue
+                }
+                if (known, next) == (.number, .angle) || (known, next) == (.angle, .number) {
+                    type = .angle
+                    continue
+                }
+                diagnostics.report(
+                    .unknownPropertyType,
+                    "the values of '\(path.value)' are of several types, \(known.phrase) and \(next.phrase): "
+                        + "declare which in '\(SpecField.properties.rawValue)'",
+                    at: value.range)
+                return nil
+            }
+        }
+        return type
+    }
+
+    /// The type that a value has by itself.
+    static func guess(_ syntax: JSONSyntax) -> ValueGuess {
+        switch syntax.content {
+        case .number: return .type(.number)
+        case .bool: return .type(.boolean)
+        case .string(let string): return guess(string.value)
+        case .array(let array):
+            let count = array.elements.count
+            if array.elements.contains(where: { if case .object = $0.content { true } else { false } }) {
+                return .unsupported("transform")
+            }
+            if count == 2 { return .type(.point) }
+            return ValueType.vectorCounts.contains(count) ? .type(.vector(count)) : .none
+        case .object(let object):
+            let keys = object.members.map { $0.key.value }
+            for type in [ValueType.rect, .insets, .point, .size]
+            where type.componentNames.allSatisfy({ keys.contains($0) }) {
+                return .type(type)
+            }
+            return .none
+        case .null, .invalid: return .none
+        }
+    }
+
+    private static func guess(_ text: String) -> ValueGuess {
+        if text.utf8.first == UInt8(ascii: "=") { return .unsupported("expression") }
+        if Quantity(text) != nil { return .type(.angle) }
+        if text.utf8.first == UInt8(ascii: "#") || text.utf8.contains(UInt8(ascii: "(")) {
+            return .type(.color)
+        }
+        let names = NamedColor.all.map { $0.name } + ["transparent"]
+        if Suggestion.nearest(to: text, among: names) != nil { return .type(.color) }
+        return .unsupported("string")
+    }
+}

@@ -1,0 +1,164 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// A variant, as far as it can be read without the others.
+    mutating func variant(_ member: JSONMember, states: [String]?) -> VariantNode? {
+        checkIdentifier(member.key, "a variant's name")
+        guard case .object(let object) = member.value.content,
+            let reader = self.object(member.value, of: VariantField.self)
+        else {
+            reportType(member.value, wanted: "a variant is an object")
+            return nil
+        }
+        var isSound = reader.isComplete
+        func what(_ key: VariantField) -> String { "'\(key.rawValue)'" }
+        var description: String?
+        if let member = object[CommonField.description.rawValue],
+            case .string(let text) = member.value.content
+        {
+            description = text.value
+        }
+        let extends = reader[.extends].flatMap { word($0, what(.extends)) }
+        if reader[.extends] != nil, extends == nil { isSound = false }
+        let mirrors = reader[.mirror].map { bool($0, what(.mirror)) } ?? false
+        let reverses = reader[.reverseValues].map { bool($0, what(.reverseValues)) } ?? false
+        let from = reader[.from].map { state($0, what(.from), states) }
+        let end = reader[.to].map { state($0, what(.to), states) }
+        if mirrors == nil || reverses == nil { isSound = false }
+        if mirrors == true { isSound = checkMirror(reader, extends: extends) && isSound }
+
+        var entries: [TimingEntry] = []
+        if let syntax = reader[.timings] {
+            if let members = self.entries(syntax, what(.timings)) {
+                for member in members {
+                    entries.append(timingEntry(member))
+                }
+            } else {
+                isSound = false
+            }
+        }
+        let reducedFor = reader[.reducedMotionFor].flatMap { reducedMotionFor($0, what(.reducedMotionFor)) }
+        if reader[.reducedMotionFor] != nil, reducedFor == nil { isSound = false }
+        var isInstant = false
+        if let syntax = reader[.reducedMotion] {
+            isInstant = reducedMotion(syntax, what(.reducedMotion))
+            if !isInstant { isSound = false }
+        }
+        if let first = reader.member(.reducedMotionFor), let second = reader.member(.reducedMotion) {
+            reportConflict(first, second, because: "a reduced form needs none of its own")
+            isSound = false
+        }
+        let ends =
+            mirrors == true
+            ? nil : stateIndices(from, end, reverses: reverses ?? false, reader, states)
+        return VariantNode(
+            key: member.key, description: description, object: object, opening: reader.opening,
+            extends: extends, mirrors: mirrors ?? false, startState: ends?.start, endState: ends?.end,
+            timings: entries, givesTimings: reader[.timings] != nil, reducedMotionFor: reducedFor ?? [],
+            isInstantInReducedMotion: isInstant, reducedMotion: reader.member(.reducedMotion),
+            isSound: isSound)
+    }
+
+    /// Reports a name that isn't an identifier, with the nearest one.
+    mutating func checkIdentifier(_ string: JSONString, _ what: String, canBeRenamed: Bool = false) {
+        guard !Self.isIdentifier(string.value) else { return }
+        guard !string.value.isEmpty else {
+            diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
+            return
+        }
+        var fixes: [FixIt] = []
+        if canBeRenamed, let name = Self.identifier(from: string.value) {
+            fixes = [FixIt("write '\(name)'", range: string.range, replacement: JSONValue.quoted(name))]
+        }
+        diagnostics.report(
+            .invalidIdentifier,
+            "\(what) has letters, digits and '_' only and no digit first, unlike '\(string.value)'",
+            at: string.range, fixes: fixes)
+    }
+
+    private mutating func timingEntry(_ member: JSONMember) -> TimingEntry {
+        let name = member.key
+        guard !name.value.isEmpty else {
+            diagnostics.report(.emptyValue, "the name of a timing must not be empty", at: name.range)
+            return TimingEntry(key: name, node: nil)
+        }
+        return TimingEntry(key: name, node: timing(member.value, "the timing '\(name.value)'"))
+    }
+
+    /// A mirror has nothing of its own but what reduced motion needs.
+    private mutating func checkMirror(
+        _ reader: ObjectReader<VariantField>, extends: JSONString?
+    ) -> Bool {
+        guard let mirror = reader.member(.mirror) else { return true }
+        var isSound = true
+        for key in [VariantField.timings, .reverseValues, .from, .to] {
+            guard let member = reader.member(key) else { continue }
+            reportConflict(mirror, member, because: "a mirror has nothing of its own")
+            isSound = false
+        }
+        if reader[.extends] == nil {
+            diagnostics.report(
+                .missingKey, "a mirror needs 'extends', the variant that it mirrors", at: mirror.key.range)
+            isSound = false
+        }
+        return isSound
+    }
+
+    // MARK: States
+
+    private mutating func state(_ syntax: JSONSyntax, _ what: String, _ states: [String]?) -> Int? {
+        guard let string = word(syntax, what), let states else { return nil }
+        if let index = states.firstIndex(of: string.value) { return index }
+        reportUnknownName(string, kind: "state", id: .unknownState, known: states)
+        return nil
+    }
+
+    private mutating func stateIndices(
+        _ from: Int??, _ end: Int??, reverses: Bool, _ reader: ObjectReader<VariantField>,
+        _ states: [String]?
+    ) -> (start: Int, end: Int)? {
+        guard let states, let first = from ?? .some(0), let last = end ?? .some(states.count - 1) else {
+            return nil
+        }
+        guard first != last else {
+            let key: VariantField = reader[.to] != nil ? .to : .from
+            diagnostics.report(
+                .conflictingKeys, "the variant starts and ends in the same state, '\(states[first])'",
+                at: reader[key]?.range ?? reader.opening)
+            return nil
+        }
+        return reverses ? (last, first) : (first, last)
+    }
+
+    // MARK: Reduced motion
+
+    private mutating func reducedMotion(_ syntax: JSONSyntax, _ what: String) -> Bool {
+        if case .string(let string) = syntax.content, string.value == "fade" {
+            reportUnsupported("derived fades", at: syntax.range)
+            return false
+        }
+        return choice(syntax, what, among: ["instant", "fade"]) == "instant"
+    }
+
+    private mutating func reducedMotionFor(_ syntax: JSONSyntax, _ what: String) -> [JSONString]? {
+        guard let array = list(syntax, what) else { return nil }
+        guard !array.elements.isEmpty else {
+            if array.isComplete {
+                diagnostics.report(.emptyValue, "\(what) needs at least one variant", at: syntax.range)
+            }
+            return nil
+        }
+        var names: [JSONString] = []
+        for element in array.elements {
+            guard let string = word(element, "a variant's name") else { continue }
+            if let first = names.first(where: { $0.value == string.value }) {
+                diagnostics.report(
+                    .duplicateName, "'\(string.value)' stands in this list twice", at: string.range,
+                    notes: [Diagnostic.Note("it is here already", at: first.range)])
+            } else {
+                names.append(string)
+            }
+        }
+        return names
+    }
+}

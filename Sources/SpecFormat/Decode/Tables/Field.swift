@@ -1,0 +1,48 @@
+/// One row of a field table: everything there is to say about a key of an object.
+package struct Field: Hashable, Sendable {
+    /// What the value is, with its article: `a time`.
+    package let type: String
+    /// One line on what it means.
+    package let summary: String
+    /// What holds without the key, as it would be written; nil where nothing does.
+    package let fallback: String?
+    /// Whether the object is wrong without the key.
+    package let isRequired: Bool
+    /// The name of the part of the language the key belongs to, where that part isn't understood yet.
+    package let missingFeature: String?
+
+    /// A key that may be left out.
+    init(_ type: String, _ summary: String, default fallback: String? = nil) {
+        self.init(type: type, summary: summary, fallback: fallback, isRequired: false, missingFeature: nil)
+    }
+
+    /// A key that must be there.
+    static func required(_ type: String, _ summary: String) -> Field {
+        Field(type: type, summary: summary, fallback: nil, isRequired: true, missingFeature: nil)
+    }
+
+    /// A key of a part of the language that isn't understood yet; `feature` names the part, in the plural.
+    static func later(_ type: String, _ summary: String, feature: String) -> Field {
+        Field(type: type, summary: summary, fallback: nil, isRequired: false, missingFeature: feature)
+    }
+
+    private init(
+        type: String, summary: String, fallback: String?, isRequired: Bool, missingFeature: String?
+    ) {
+        self.type = type
+        self.summary = summary
+        self.fallback = fallback
+        self.isRequired = isRequired
+        self.missingFeature = missingFeature
+    }
+}
+
+/// The keys of one kind of object: an enum whose cases are the keys.
+///
+/// A key is written as a raw value here and nowhere else; decoder, suggestions and reference read the rows.
+package protocol FieldTable: CaseIterable, Hashable, RawRepresentable, Sendable where RawValue == String {
+    /// What the object is, with its article: `a timing`.
+    static var object: String { get }
+    /// The row of the key.
+    var field: Field { get }
+}

@@ -1,0 +1,26 @@
+extension Report {
+    /// One line a problem: `path:line:column: error: message (id)`; its notes follow, `path:line:column: note: …`.
+    ///
+    /// Every line ends with LF; empty when there is nothing to say.
+    public func short() -> String {
+        var text = ""
+        for entry in entries where !entry.diagnostics.isEmpty {
+            let index = LineIndex(entry.file.bytes)
+            for diagnostic in entry.diagnostics {
+                let place = place(diagnostic.range, in: entry.file, index)
+                text +=
+                    "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) (\(diagnostic.id.name))\n"
+                for note in diagnostic.notes {
+                    let place = note.range.map { self.place($0, in: entry.file, index) } ?? place
+                    text += "\(place): note: \(note.message)\n"
+                }
+            }
+        }
+        return text
+    }
+
+    private func place(_ range: SourceRange, in file: SourceFile, _ index: LineIndex) -> String {
+        let position = index.position(at: range.start)
+        return "\(file.path):\(position.line):\(position.column)"
+    }
+}

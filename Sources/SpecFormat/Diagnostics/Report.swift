@@ -1,0 +1,51 @@
+/// All problems of a run, ready to be shown.
+///
+/// Files are sorted by path, problems by place, so the same findings give the same bytes.
+public struct Report: Sendable {
+    /// The problems of one file.
+    public struct Entry: Sendable {
+        /// The file.
+        public let file: SourceFile
+        /// Its problems, sorted by place.
+        public let diagnostics: [Diagnostic]
+
+        /// The problems of `file`, in any order.
+        public init(file: SourceFile, diagnostics: [Diagnostic]) {
+            var collected = Diagnostics()
+            for diagnostic in diagnostics { collected.add(diagnostic) }
+            self.file = file
+            self.diagnostics = collected.sorted
+        }
+    }
+
+    /// The files, sorted by path.
+    public let entries: [Entry]
+
+    /// A report about `entries`; files without problems count in the summary only.
+    public init(_ entries: [Entry]) {
+        let order = entries.indices.sorted { a, b in
+            if entries[a].file.path == entries[b].file.path { return a < b }
+            return Self.precedes(entries[a].file.path, entries[b].file.path)
+        }
+        self.entries = order.map { entries[$0] }
+    }
+
+    /// A report about one file.
+    public init(file: SourceFile, diagnostics: [Diagnostic]) {
+        self.init([Entry(file: file, diagnostics: diagnostics)])
+    }
+
+    /// How many problems have that severity.
+    public func count(of severity: Severity) -> Int {
+        var count = 0
+        for entry in entries {
+            for diagnostic in entry.diagnostics where diagnostic.severity == severity { count += 1 }
+        }
+        return count
+    }
+
+    /// By bytes, the same on every platform.
+    private static func precedes(_ a: String, _ b: String) -> Bool {
+        a.utf8.lexicographicallyPrecedes(b.utf8)
+    }
+}

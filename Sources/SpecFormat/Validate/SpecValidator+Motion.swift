@@ -1,0 +1,146 @@
+import MotionModel
+
+extension SpecValidator {
+    /// Curves that leave what a property can show, long motions, and velocities that springs can't take.
+    mutating func checkMotion() {
+        for variant in variants {
+            guard let start = variant.startState, let end = variant.endState else { continue }
+            for (animation, use) in zip(draft.animations, variant.uses) {
+                guard let node = use.node, let values = animation.values, let property = animation.property
+                else { continue }
+                let (first, last) = (values[start].value, values[end].value)
+                guard first != last else { continue }
+                checkLength(node, from: first, to: last)
+                if property.isBounded {
+                    checkOvershoot(animation, property, node, from: first, to: last)
+                }
+                checkVelocity(animation, node, from: start, to: end)
+            }
+        }
+    }
+
+    /// One way of a motion that plays once, at most half a second; of a spring what is perceived of it.
+    private mutating func checkLength(_ node: TimingNode, from start: MotionValue, to end: MotionValue) {
+        let timing = node.timing
+        guard timing.repetition == .iterations(1), !node.isSuspicious else { return }
+        var seconds = timing.oneWay(from: start, to: end)
+        var range = node.durationRange
+        if case .spring(let spring) = timing.curve {
+            seconds = Swift.min(spring.spring.perceptualDuration, spring.naturalDuration)
+            range = node.curveRange
+        } else if timing.curve.naturalDuration != nil {
+            range = node.curveRange
+        }
+        seconds /= timing.speed
+        guard seconds > Limits.comfortableSeconds + 1e-9 else { return }
+        let text = NumberText.text((seconds * 1000).rounded() / 1000)
+        decoder.diagnostics.report(
+            .tooLong, "\(text) s is long for a motion that somebody waits for, 0.5 s are enough",
+            at: range ?? node.range)
+    }
+
+    private mutating func checkOvershoot(
+        _ animation: AnimationNode, _ property: PropertyDeclaration, _ node: TimingNode,
+        from start: MotionValue, to end: MotionValue
+    ) {
+        let way = node.timing.curve.outputs
+        report(
+            overshoot(property, from: start, to: end, way), animation, at: node.curveRange ?? node.range)
+        if let back = node.timing.reverseCurve {
+            report(
+                overshoot(property, from: end, to: start, back.outputs), animation,
+                at: node.reverseCurveRange ?? node.range)
+        }
+    }
+
+    private mutating func report(
+        _ overshoot: String?, _ animation: AnimationNode, at range: SourceRange
+    ) {
+        guard let overshoot else { return }
+        decoder.diagnostics.report(
+            .overshootBounded, "this curve overshoots, and '\(animation.key.value)' can't show \(overshoot)",
+            at: range, notes: [Diagnostic.Note("it is animated here", at: animation.key.range)])
+    }
+
+    /// What a property can't show of a curve's outputs; nil when all is well.
+    private func overshoot(
+        _ property: PropertyDeclaration, from start: MotionValue, to end: MotionValue,
+        _ outputs: ClosedRange<Double>
+    ) -> String? {
+        guard outputs.lowerBound < -1e-9 || outputs.upperBound > 1 + 1e-9 else { return nil }
+        for output in [outputs.lowerBound, outputs.upperBound] {
+            let value = start.interpolated(to: end, progress: output)
+            if property.type == .color {
+                guard let color = value.color, !color.canBeShown, start.color?.canBeShown ?? false,
+                    end.color?.canBeShown ?? false
+                else { continue }
+                return "a colour beyond its ends"
+            }
+            guard let range = property.range else { continue }
+            for index in value.components.indices {
+                let component = value.components[index]
+                // Values outside were reported as such.
+                let ends = [start.components[index], end.components[index]]
+                guard ends.allSatisfy({ range.contains($0) }) else { continue }
+                let slack = 1e-9 * Swift.max(1, ends[0].magnitude, ends[1].magnitude)
+                if component < range.lowerBound - slack || component > range.upperBound + slack {
+                    return NumberText.text((component * 1000).rounded() / 1000)
+                }
+            }
+        }
+        return nil
+    }
+
+    /// A velocity of its own must leave every spring settling, whichever way it is played.
+    private mutating func checkVelocity(
+        _ animation: AnimationNode, _ node: TimingNode, from start: Int, to end: Int
+    ) {
+        guard let velocity = animation.velocity, case .spring(let spring) = node.timing.curve,
+            let model = self.animation(animation)
+        else { return }
+        for (first, last) in [(start, end), (end, start)] {
+            guard let relative = model.relativeVelocity(from: model.values[first], to: model.values[last])
+            else { continue }
+            do throws(SpringError) {
+                guard relative.magnitude <= Limits.output else { throw .outOfRange }
+                let moving = try SpringCurve(
+                    spring.spring, initialVelocity: relative, tolerance: spring.tolerance,
+                    clamp: spring.clamp, stopsAtTarget: spring.stopsAtTarget)
+                guard moving.naturalDuration <= Limits.settling else { throw .outOfRange }
+            } catch {
+                decoder.diagnostics.report(
+                    .range,
+                    "at this velocity the spring of '\(animation.key.value)' doesn't settle within 10 s",
+                    at: velocity.range)
+                return
+            }
+        }
+    }
+}
+
+extension Color {
+    /// Whether sRGB has the colour, within half a step of 8 bits.
+    fileprivate var canBeShown: Bool {
+        let range = -1.0 / 510...1 + 1.0 / 510
+        let components = srgb
+        return [components.red, components.green, components.blue, alpha].allSatisfy { range.contains($0) }
+    }
+}
+
+extension Curve {
+    /// The least and greatest output: exact where the curve knows it, else sampled.
+    fileprivate var outputs: ClosedRange<Double> {
+        switch self {
+        case .linear, .instant, .bezier, .bezierPath, .points, .steps, .penner, .spring: return extrema()
+        case .reverse, .mirror, .interval, .scale, .clamp, .sum, .product, .chain:
+            var low = 0.0
+            var high = 1.0
+            for step in 0...1000 {
+                let output = progress(at: Double(step) / 1000)
+                if output < low { low = output }
+                if output > high { high = output }
+            }
+            return low...high
+        }
+    }
+}

@@ -1,0 +1,124 @@
+extension SpecValidator {
+    /// Timings that nobody uses, and animations without one.
+    mutating func checkTimingNames() {
+        var wanted: Set<String> = []
+        for animation in draft.animations {
+            wanted.insert(animation.timing == nil ? animation.timingName.value : animation.key.value)
+        }
+        reportUnknownTimings()
+        for index in variants.indices where !variants[index].node.mirrors {
+            let misspelt = reportUnusedEntries(of: index, wanted)
+            reportMissing(in: index, except: misspelt)
+        }
+    }
+
+    /// A name that an animation gives, that nothing defines and that is like one that is defined.
+    private mutating func reportUnknownTimings() {
+        guard draft.variantsAreSound else { return }
+        let players = variants.filter { !$0.node.mirrors }
+        guard !players.isEmpty else { return }
+        guard draft.animations.count <= 1000 else { return }
+        var known = decoder.timings.order
+        for variant in draft.variants {
+            for entry in variant.timings where entry.key.value != Self.wildcard {
+                known.append(entry.key.value)
+            }
+        }
+        for (index, animation) in draft.animations.enumerated() where animation.namesTiming {
+            let isUndefined = players.allSatisfy { if case .missing = $0.uses[index] { true } else { false } }
+            // A name like no other may be left out on purpose: a property that doesn't move.
+            guard isUndefined,
+                let nearest = Suggestion.nearest(to: animation.timingName.value, among: known)
+            else { continue }
+            decoder.reportUnknownName(
+                animation.timingName, kind: "timing", id: .unknownTiming, known: known)
+            suspectedTimings.insert(animation.timingName.value)
+            suspectedTimings.insert(nearest)
+        }
+    }
+
+    /// Reports entries without an animation; gives the names that they are likely misspellings of.
+    private mutating func reportUnusedEntries(of index: Int, _ wanted: Set<String>) -> Set<String> {
+        var misspelt: Set<String> = []
+        guard draft.animationsAreSound else { return misspelt }
+        let variant = variants[index]
+        var missing: [String] = []
+        for (animation, use) in zip(draft.animations, variant.uses) {
+            if case .missing = use { missing.append(animation.timingName.value) }
+        }
+        for entry in variant.node.timings
+        where !wanted.contains(entry.key.value) && !suspectedTimings.contains(entry.key.value) {
+            let name = entry.key.value
+            guard !name.isEmpty else { continue }
+            if name == Self.wildcard {
+                reportUnusedWildcard(entry, of: index)
+                continue
+            }
+            var message = "no animation uses the timing '\(name)'"
+            var fixes: [FixIt] = []
+            if missing.count <= 1000, let nearest = Suggestion.nearest(to: name, among: missing) {
+                misspelt.insert(nearest)
+                message += ", did you mean '\(nearest)'?"
+                fixes = [
+                    FixIt(
+                        "write '\(nearest)'", range: entry.key.range, replacement: JSONValue.quoted(nearest))
+                ]
+            } else if variant.node.timings.count <= 1000,
+                case .object(let object)? = variant.node.object[VariantField.timings.rawValue]?.value
+                    .content, let member = object[name]
+            {
+                fixes = [decoder.removal(of: member, from: object)]
+            }
+            decoder.diagnostics.report(.timingUnused, message, at: entry.key.range, fixes: fixes)
+        }
+        return misspelt
+    }
+
+    /// A wildcard beside a complete list is for nobody.
+    private mutating func reportUnusedWildcard(_ entry: TimingEntry, of index: Int) {
+        let isUsed = variants.contains { variant in
+            (variant.lineage ?? []).contains(index)
+                && variant.uses.contains { use in
+                    if case .timing(_, let key?) = use { return key.range == entry.key.range }
+                    if case .broken = use { return true }
+                    return false
+                }
+        }
+        guard !isUsed else { return }
+        var fixes: [FixIt] = []
+        if case .object(let object)? = variants[index].node.object[VariantField.timings.rawValue]?.value
+            .content, let member = object[Self.wildcard]
+        {
+            fixes = [decoder.removal(of: member, from: object)]
+        }
+        decoder.diagnostics.report(
+            .timingUnused, "every animation has a timing of its own, so nothing uses '*'",
+            at: entry.key.range, fixes: fixes)
+    }
+
+    private mutating func reportMissing(in index: Int, except misspelt: Set<String>) {
+        let variant = variants[index]
+        var still: [JSONString] = []
+        var missingCount = 0
+        for (animation, use) in zip(draft.animations, variant.uses) {
+            guard case .missing = use else { continue }
+            missingCount += 1
+            let name = animation.timingName.value
+            if !misspelt.contains(name), !suspectedTimings.contains(name) { still.append(animation.key) }
+        }
+        guard let first = still.first else { return }
+        if missingCount == variant.uses.count, variant.node.extends == nil, !variant.node.givesTimings {
+            decoder.diagnostics.report(
+                .missingKey, "a variant needs '\(VariantField.timings.rawValue)', or another to extend",
+                at: variant.node.opening)
+            return
+        }
+        let others = still.count == 1 ? "" : " and \(still.count - 1) more"
+        decoder.diagnostics.report(
+            .timingMissing,
+            "'\(variant.node.key.value)' has no timing for '\(first.value)'\(others), "
+                + (still.count == 1 ? "which doesn't move in it" : "which don't move in it"),
+            at: variant.node.key.range,
+            notes: still.prefix(3).map { Diagnostic.Note("'\($0.value)' is animated here", at: $0.range) })
+    }
+}

@@ -1,0 +1,90 @@
+import MotionModel
+
+extension SpecValidator {
+    /// Values that their property can't show.
+    mutating func checkValues() {
+        for animation in draft.animations {
+            guard let property = animation.property, let range = property.range else { continue }
+            for node in animation.values ?? [] {
+                reportOutside(node.value, range, animation.key, at: node.range)
+            }
+        }
+        for node in draft.properties {
+            guard let declaration = node.declaration, let range = declaration.range,
+                let initial = node.initial, let value = declaration.initial
+            else { continue }
+            reportOutside(value, range, node.key, at: initial.range)
+        }
+    }
+
+    private mutating func reportOutside(
+        _ value: MotionValue, _ range: ClosedRange<Double>, _ key: JSONString, at place: SourceRange
+    ) {
+        guard !value.components.allSatisfy({ range.contains($0) }) else { return }
+        let limits =
+            range.upperBound.isFinite
+            ? "from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))"
+            : "\(NumberText.text(range.lowerBound)) or more"
+        decoder.diagnostics.report(.valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place)
+    }
+
+    /// A value and one of its components must not move in one variant.
+    mutating func checkOverlaps() {
+        // Only key paths of the table have parts, so few animations of a target can overlap.
+        var groups: [String: [Int]] = [:]
+        var targets: [String] = []
+        for (index, animation) in draft.animations.enumerated() {
+            guard let path = animation.property?.path, KnownKeyPath.row(for: path.keyPath) != nil else {
+                continue
+            }
+            if groups[path.target] == nil { targets.append(path.target) }
+            groups[path.target, default: []].append(index)
+        }
+        for target in targets {
+            let group = groups[target] ?? []
+            for (place, second) in group.enumerated() {
+                for first in group[..<place] { checkOverlap(first, second) }
+            }
+        }
+    }
+
+    private mutating func checkOverlap(_ first: Int, _ second: Int) {
+        let (one, other) = (draft.animations[first], draft.animations[second])
+        guard let onePath = one.property?.path, let otherPath = other.property?.path,
+            KnownKeyPath.overlap(onePath.keyPath, otherPath.keyPath)
+        else { return }
+        for variant in variants where !variant.uses.isEmpty {
+            guard variant.uses[first].node != nil, variant.uses[second].node != nil else { continue }
+            decoder.diagnostics.report(
+                .componentOverlap,
+                "'\(other.key.value)' and '\(one.key.value)' set the same number, in "
+                    + "'\(variant.node.key.value)' both are animated",
+                at: other.key.range, notes: [Diagnostic.Note("'\(one.key.value)' is here", at: one.key.range)]
+            )
+            return
+        }
+    }
+
+    /// Names that nobody uses; not said while there are errors, which may hide a use.
+    mutating func checkUnusedNames() {
+        guard !decoder.diagnostics.hasErrors else { return }
+        for name in decoder.durations.order {
+            report(decoder.durations[name]?.member, decoder.durations[name]?.isUsed, "duration")
+        }
+        for name in decoder.curves.order {
+            report(decoder.curves[name]?.member, decoder.curves[name]?.isUsed, "curve")
+        }
+        for name in decoder.timings.order {
+            report(
+                decoder.timings[name]?.member, decoder.timings[name]?.isUsed, "timing", id: .timingUnused)
+        }
+    }
+
+    private mutating func report(
+        _ member: JSONMember?, _ isUsed: Bool?, _ kind: String, id: DiagnosticID = .nameUnused
+    ) {
+        guard let member, isUsed == false else { return }
+        decoder.diagnostics.report(
+            id, "nothing uses the \(kind) '\(member.key.value)'", at: member.key.range)
+    }
+}

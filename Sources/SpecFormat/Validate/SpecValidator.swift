@@ -1,0 +1,104 @@
+import MotionModel
+
+/// Puts the parts of a spec together, and checks what only the whole can show.
+struct SpecValidator {
+    let draft: Draft
+    /// Everything the spec has names for.
+    var decoder: SpecDecoder
+    /// How each variant moves, in the spec's order.
+    var variants: [ResolvedVariant] = []
+    /// Where each variant lists each timing.
+    var entryPlaces: [[String: Int]] = []
+    /// The index of the reduced form of each variant that another one replaces.
+    var reducedForms: [Int: Int] = [:]
+    /// Names of timings that were reported to be misspelt elsewhere.
+    var suspectedTimings: Set<String> = []
+
+    init(_ draft: Draft, _ decoder: SpecDecoder) {
+        self.draft = draft
+        self.decoder = decoder
+    }
+
+    /// Checks everything; gives the spec when nothing is wrong.
+    mutating func spec() -> Spec? {
+        resolveVariants()
+        checkTimingNames()
+        resolveReducedForms()
+        checkOverlaps()
+        checkValues()
+        checkMotion()
+        checkReducedMotion()
+        checkUnusedNames()
+        guard !decoder.diagnostics.hasErrors else { return nil }
+        return assembled()
+    }
+
+    /// The animations as the model has them; nil for one that was reported.
+    func animation(_ node: AnimationNode) -> Spec.Animation? {
+        guard node.isSound, let property = node.property, let values = node.values else { return nil }
+        return Spec.Animation(
+            property: property, values: values.map { $0.value }, weight: node.weight,
+            velocity: node.velocity?.value)
+    }
+
+    private func assembled() -> Spec? {
+        let animations = draft.animations.compactMap { animation($0) }
+        guard animations.count == draft.animations.count, let name = draft.name, !draft.variants.isEmpty
+        else {
+            return nil
+        }
+        var moving: Set<String> = []
+        for node in draft.animations { moving.insert(node.key.value) }
+        var result: [Spec.Variant] = []
+        for (index, variant) in variants.enumerated() {
+            guard let start = variant.startState, let end = variant.endState else { return nil }
+            let motion: Spec.Variant.Motion
+            if let original = variant.mirrored {
+                motion = .mirror(of: original)
+            } else {
+                motion = .timings(variant.uses.map { $0.node?.timing })
+            }
+            var reduced = reducedForms[index].map { Spec.Variant.ReducedMotion.variant($0) } ?? .none
+            if variant.node.isInstantInReducedMotion { reduced = .instant }
+            result.append(
+                Spec.Variant(
+                    name: variant.node.key.value, description: variant.node.description, startState: start,
+                    endState: end, motion: motion, reducedMotion: reduced))
+        }
+        return Spec(
+            name: name, description: draft.description, states: draft.states, animations: animations,
+            restingProperties: draft.properties.compactMap {
+                moving.contains($0.key.value) ? nil : $0.declaration
+            },
+            variants: result)
+    }
+}
+
+/// A variant with the timings of its animations.
+struct ResolvedVariant {
+    let node: VariantNode
+    /// Its own index, then those of the variants that it extends, the nearest first; nil when that was reported.
+    let lineage: [Int]?
+    /// The variant that it is the mirror of.
+    let mirrored: Int?
+    let startState: Int?
+    let endState: Int?
+    /// What each animation does, in their order; empty for a mirror.
+    var uses: [TimingUse] = []
+}
+
+/// Where an animation gets its timing from in a variant.
+enum TimingUse {
+    /// It has none, and doesn't move.
+    case missing
+    /// Its timing was reported.
+    case broken
+    /// A timing, and the name under which a variant lists it; nil where it isn't listed.
+    case timing(TimingNode, entry: JSONString?)
+
+    /// The timing, where there is one.
+    var node: TimingNode? {
+        if case .timing(let node, _) = self { return node }
+        return nil
+    }
+}

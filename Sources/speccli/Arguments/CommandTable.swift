@@ -1,0 +1,205 @@
+/// ★ Every command, its flags, their values and their help. Parser, help and suggestions read it; nothing else
+/// names a flag's meaning.
+enum CommandTable {
+    /// The commands, in the order of the help.
+    static let rows: [Command] = [validate, bake, sample, curve, simulate]
+
+    /// Commands that are announced, and refused by name until they exist.
+    static let later = [
+        "preview", "plot", "diff", "fmt", "import", "init", "explain", "schema", "stats", "completions",
+        "play",
+    ]
+
+    /// The row of a command.
+    static func row(_ name: Command.Name) -> Command {
+        switch name {
+        case .validate: validate
+        case .bake: bake
+        case .sample: sample
+        case .curve: curve
+        case .simulate: simulate
+        }
+    }
+
+    private static let color = Flag(
+        .color, .choice(["auto", "always", "never"]), "colour in reports; auto heeds NO_COLOR and FORCE_COLOR"
+    )
+    private static let help = Flag(.help, short: "h", .none, "print this")
+    private static let parameter = Flag(
+        .param, .text("NAME=VALUE"), "the value of a parameter", isRepeatable: true, isLater: true)
+    private static let initial = Flag(
+        .initial, .text("PATH=VALUE"), "what a property is at the start", isRepeatable: true, isLater: true)
+    private static let reverseValues = Flag(
+        .reverseValues, .none, "from the last values to the first, at the variant's own times")
+    /// Beyond this a frame is shorter than a microsecond.
+    private static let mostFramesPerSecond = 1e6
+
+    private static let validate = Command(
+        name: .validate, summary: "check specs",
+        operands: "[PATH…]", operandCount: 0...Int.max,
+        details: """
+            A PATH is a file, a folder, or - for standard input; without one, the current folder.
+            In a folder, every '*.motion.json' is a spec, and so is every '*.json' that has
+            'motionSpec' as a key at its top; folders below are searched too, hidden ones are not.
+            A file '.specignore' in a folder lists what to leave out of a search, one a line:
+            'invalid/' a folder, 'draft-*.json' files by pattern ('*' and '?'), with a slash inside
+            relative to that folder; '#' begins a comment. A PATH that is named is always checked.
+
+            The report goes to standard output, a summary to standard error.
+            """,
+        examples: [
+            .init(line: "speccli validate specs", meaning: "check every spec in a folder"),
+            .init(line: "speccli validate --fail-on warning chip.json", meaning: "exit 1 on warnings too"),
+            .init(line: "speccli validate --format json - < chip.json", meaning: "for an editor or a script"),
+        ],
+        flags: [
+            Flag(
+                .format, .choice(["text", "short", "json"], later: ["sarif", "github"]),
+                "form of the report: text on a terminal, else short"),
+            Flag(
+                .failOn, .choice(["error", "warning", "note"]),
+                "the least severity that makes exit code 1 (error)"),
+            Flag(.maxErrors, .count("N"), "report at most N problems; the summary says how many there are"),
+            Flag(.strictJSON, .none, "refuse comments and trailing commas"),
+            Flag(.quiet, short: "q", .none, "no summary"),
+            color, help,
+        ])
+
+    private static let bake = Command(
+        name: .bake, summary: "compile a spec and write its keyframes",
+        operands: "SPEC…", operandCount: 1...Int.max,
+        details: """
+            The result goes to standard output or, with --output, to a file that is written whole
+            or not at all. SPEC may be - for standard input. A spec with errors writes nothing.
+            """,
+        examples: [
+            .init(line: "speccli bake chip.json", meaning: "all variants, fewest keyframes"),
+            .init(
+                line: "speccli bake chip.json --variant expand -o build/chip.json", meaning: "one, to a file"),
+            .init(line: "speccli bake chip.json --fps 60", meaning: "one sample a frame"),
+            .init(line: "speccli bake a.json b.json -o build/", meaning: "build/a.timeline.json and so on"),
+        ],
+        flags: [
+            Flag(.variant, .text("NAME"), "only this variant; several if repeated (all)", isRepeatable: true),
+            Flag(
+                .format,
+                .choice(
+                    ["json"],
+                    later: [
+                        "binary", "css", "waapi", "lottie", "coreanimation", "swift", "dtcg", "compose",
+                        "android",
+                        "svg",
+                    ]), "form of the result (json)"),
+            Flag(
+                .tolerance, .positive("X", most: 1),
+                "largest error of a keyframe track, in shares of the travel (0.001)",
+                excludes: [.fps]),
+            Flag(
+                .fps, .positive("N", most: mostFramesPerSecond),
+                "uniform samples instead of the fewest keyframes",
+                excludes: [.tolerance]),
+            reverseValues,
+            Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json"),
+            parameter, initial,
+            Flag(
+                .maxError, .positive("X", most: .greatestFiniteMagnitude), "exit 1 if a loss is larger",
+                isLater: true),
+            color, help,
+        ])
+
+    private static let sample = Command(
+        name: .sample, summary: "print exact values at given times",
+        operands: "SPEC", operandCount: 1...1,
+        details: """
+            Numbers print so that they read back to the same value. Velocities are in units per
+            second, one number for each stored component of a value (colours: premultiplied OKLab).
+            Without --at and --fps, at 60 samples a second.
+            """,
+        examples: [
+            .init(
+                line: "speccli sample chip.json --variant expand --at 0,0.1,0.25", meaning: "three instants"),
+            .init(
+                line: "speccli sample chip.json --variant expand --fps 60 --format csv", meaning: "a table"),
+            .init(
+                line: "speccli sample chip.json --variant expand --property chip.cornerRadius --velocity",
+                meaning: "one property, and how fast it changes"),
+        ],
+        flags: [
+            Flag(.variant, .text("NAME"), "which one; may be left out where there is only one"),
+            Flag(.at, .numbers("T,…"), "times in seconds", excludes: [.fps]),
+            Flag(.fps, .positive("N", most: mostFramesPerSecond), "N samples a second (60)", excludes: [.at]),
+            Flag(
+                .property, .text("PATH"), "only this property; several if repeated (all)", isRepeatable: true),
+            reverseValues,
+            Flag(.velocity, .none, "velocities too"),
+            Flag(.format, .choice(["json", "csv"]), "form of the result (json)"),
+            parameter, initial, color, help,
+        ])
+
+    private static let curve = Command(
+        name: .curve, summary: "look at one curve: values, velocity, facts, conversion",
+        operands: "CURVE", operandCount: 1...1,
+        details: """
+            CURVE is JSON as in a spec, a name, or a CSS easing function. Without --at and --to,
+            prints facts: the kind, its range, and for springs the settling duration and all five
+            ways to write them.
+            """,
+        examples: [
+            .init(line: "speccli curve bounce.out --at 0,0.5,1", meaning: "values and velocities"),
+            .init(line: "speccli curve 'cubic-bezier(.4,0,.2,1)'", meaning: "facts"),
+            .init(
+                line: #"speccli curve '{"spring":{"duration":0.5,"bounce":0.3}}' --at 0.1,0.2 --seconds"#,
+                meaning: "where a spring is after 0.1 s and 0.2 s"),
+            .init(line: "speccli curve bouncy --to css --tolerance 0.01", meaning: "as CSS linear()"),
+        ],
+        flags: [
+            Flag(.at, .numbers("P,…"), "progress, 0 to 1, or times with --seconds", excludes: [.to]),
+            Flag(
+                .seconds, .none,
+                "--at is seconds, velocity per second; springs only",
+                needs: .at),
+            Flag(
+                .to, .choice(["css", "waapi", "bezierPath", "points"], later: ["lottie"]), "convert",
+                excludes: [.at]),
+            Flag(.tolerance, .positive("X", most: 1), "largest error of a conversion (0.001)", needs: .to),
+            Flag(
+                .format, .choice(["text", "json"]),
+                "form of facts and conversion: text on a terminal, else json"),
+            color, help,
+        ])
+
+    private static let simulate = Command(
+        name: .simulate, summary: "play a script of calls through the real animator",
+        operands: "SCRIPT", operandCount: 1...1,
+        details: """
+            A script names a spec (relative to the script's folder) and what happens when:
+
+              { "spec": "chip.json", "fps": 60, "until": 1.0, "initial": { "chip.cornerRadius": 3 },
+                "animator": { "additive": true, "beginsFromCurrentState": false,
+                              "shouldReverseValues": false, "timeScaleFactor": 1 },
+                "events": [ { "at": 0, "play": "expand", "as": "p" },
+                            { "at": 0.12, "play": "collapse" },
+                            { "at": 0.3, "seek": { "playback": "p", "to": 0.1 } } ] }
+
+            Events: play (as, reversed), seek, pause, resume, reverse, stop, cancel, finish (of a
+            playback), stopAll, cancelAll, set. A playback without 'as' has the name of its variant.
+            The properties start in the state that the first variant played starts in.
+
+            Prints one JSON object a line, at every frame, and just before and just after every
+            event. --continuity prints the largest jumps at interruptions instead: at a play, pause,
+            resume, reverse or stop while something plays. A position jumps when a component of a
+            value changes by more than 1e-9 of the larger of 1 and its size. Seek, cancel, finish
+            and set aren't interruptions: to change what is shown is their purpose.
+            """,
+        examples: [
+            .init(line: "speccli simulate script.json", meaning: "the trace"),
+            .init(line: "speccli simulate script.json --continuity", meaning: "exit 1 if a position jumps"),
+        ],
+        flags: [
+            Flag(.velocity, .none, "velocities too, in units per second", excludes: [.continuity]),
+            Flag(
+                .continuity, .none, "the largest jumps at interruptions instead of the trace",
+                excludes: [.velocity]),
+            color, help,
+        ])
+}

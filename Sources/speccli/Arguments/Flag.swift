@@ -1,0 +1,87 @@
+/// A row of the table of flags: what one command takes by that name.
+struct Flag: Sendable {
+    /// The long names, without their two hyphens.
+    enum Name: String, CaseIterable, Sendable {
+        case at
+        case color
+        case continuity
+        case failOn = "fail-on"
+        case format
+        case fps
+        case help
+        case initial
+        case maxError = "max-error"
+        case maxErrors = "max-errors"
+        case output
+        case param
+        case property
+        case quiet
+        case reverseValues = "reverse-values"
+        case seconds
+        case strictJSON = "strict-json"
+        case to
+        case tolerance
+        case variant
+        case velocity
+
+        /// The name as it is typed.
+        var typed: String { "--\(rawValue)" }
+    }
+
+    /// What stands behind a flag.
+    enum Kind: Sendable {
+        /// Nothing.
+        case none
+        /// Any text; the placeholder names it in the help.
+        case text(String)
+        /// A number above zero, at most `most`.
+        case positive(String, most: Double)
+        /// A whole number, 0 or more.
+        case count(String)
+        /// Numbers with commas between them.
+        case numbers(String)
+        /// One of a few words; the later ones are refused by name.
+        case choice([String], later: [String] = [])
+    }
+
+    /// The long name.
+    let name: Name
+    /// A letter to type instead, behind one hyphen.
+    let short: Character?
+    /// What stands behind it.
+    let kind: Kind
+    /// What it does, in one line for the help.
+    let summary: String
+    /// Whether it may stand there more than once.
+    let isRepeatable: Bool
+    /// Flags that it can't stand together with.
+    let excludes: [Name]
+    /// A flag without which it means nothing.
+    let needs: Name?
+    /// Whether it is announced, and refused by name until it exists.
+    let isLater: Bool
+
+    /// A row.
+    init(
+        _ name: Name, short: Character? = nil, _ kind: Kind, _ summary: String, isRepeatable: Bool = false,
+        excludes: [Name] = [], needs: Name? = nil, isLater: Bool = false
+    ) {
+        self.name = name
+        self.short = short
+        self.kind = kind
+        self.summary = summary
+        self.isRepeatable = isRepeatable
+        self.excludes = excludes
+        self.needs = needs
+        self.isLater = isLater
+    }
+
+    /// What the help shows behind the name; nil for a flag without a value.
+    var placeholder: String? {
+        switch kind {
+        case .none: nil
+        case .text(let name), .positive(let name, _), .count(let name), .numbers(let name): name
+        case .choice(let words, _): words.joined(separator: "|")
+        }
+    }
+}

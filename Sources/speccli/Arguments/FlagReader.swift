@@ -1,0 +1,63 @@
+import MotionModel
+import SpecFormat
+
+/// Reads the value behind a flag.
+struct FlagReader {
+    /// The flag's row.
+    let flag: Flag
+    /// What was typed.
+    let text: String
+
+    /// The value.
+    ///
+    /// - Throws: What is wrong with it, in one line.
+    func value() throws(Failure) -> Arguments.Value {
+        let typed = flag.name.typed
+        switch flag.kind {
+        case .none:
+            return .none
+        case .text:
+            guard !text.isEmpty else { throw Failure("'\(typed)' needs a value that isn't empty") }
+            return .text(text)
+        case .positive(_, let most):
+            guard let number = number(text), number > 0, number <= most else {
+                let limit =
+                    most < .greatestFiniteMagnitude
+                    ? " and at most \(JSONValue.number(most).text(pretty: false))" : ""
+                throw Failure("'\(typed)' needs a number above 0\(limit), not '\(text)'")
+            }
+            return .number(number)
+        case .count:
+            guard let number = number(text), number >= 0, number < 1e9, number.rounded() == number else {
+                throw Failure("'\(typed)' needs a whole number, not '\(text)'")
+            }
+            return .count(Int(number))
+        case .numbers:
+            var numbers: [Double] = []
+            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                guard let number = number(String(part)) else {
+                    throw Failure("'\(typed)' needs numbers with commas between them, not '\(text)'")
+                }
+                numbers.append(number)
+            }
+            return .numbers(numbers)
+        case .choice(let words, let later):
+            if words.contains(text) { return .text(text) }
+            let list = words.joined(separator: ", ")
+            if later.contains(text) {
+                throw Failure("'\(typed) \(text)' isn't there yet: this version has \(list)")
+            }
+            if let nearest = Suggestion.nearest(to: text, among: words) {
+                throw Failure("'\(typed)' is one of \(list): did you mean '\(nearest)' by '\(text)'?")
+            }
+            throw Failure("'\(typed)' is one of \(list), not '\(text)'")
+        }
+    }
+
+    private func number(_ text: String) -> Double? {
+        // Spaces around a number come from quoting a list: '0, 0.5, 1'.
+        let trimmed = text.drop { $0 == " " }
+        guard let number = NumberText.value(of: String(trimmed)), number.isFinite else { return nil }
+        return number
+    }
+}

@@ -1,0 +1,90 @@
+/// The help pages, made from the table.
+enum Help {
+    /// What `speccli --help` prints.
+    static var general: String {
+        var text = """
+            Motion specs: check them, compile them, look at their numbers, play and interrupt them.
+
+            Usage: speccli COMMAND [flags] [operands]
+
+            Commands:
+
+            """
+        for command in CommandTable.rows {
+            text += row("\(command.name.rawValue) \(command.operands)", command.summary, width: 18)
+        }
+        text += row("help [COMMAND]", "print this, or a command's flags with examples", width: 18)
+        text += """
+
+            Flags:
+              --help, -h          print this
+              --version           print the version
+
+            Results go to standard output, everything else to standard error.
+
+            Exit codes:
+              0                   done, nothing found at or above --fail-on
+              1                   findings: a spec has problems, or a check failed
+              2                   wrong usage, or a file that can't be read or written
+
+            Not there yet: \(CommandTable.later.joined(separator: ", ")).
+
+            """
+        return text
+    }
+
+    /// What `speccli help COMMAND` prints.
+    static func text(of command: Command) -> String {
+        let name = command.name.rawValue
+        var text = "speccli \(name): \(command.summary)\n\n"
+        text += "Usage: speccli \(name) [flags] \(command.operands)\n\n"
+        text += command.details + "\n\nFlags:\n"
+        let now = command.flags.filter { !$0.isLater }
+        let width = now.map { label($0).unicodeScalars.count }.max() ?? 0
+        for flag in now { text += row(label(flag), flag.summary, width: width) }
+        let announced = later(command)
+        if !announced.isEmpty {
+            text += "\n" + wrapped("Not there yet: \(announced.joined(separator: ", ")).")
+        }
+        text += "\nExamples:\n"
+        for example in command.examples { text += "  \(example.line)\n      \(example.meaning)\n" }
+        return text
+    }
+
+    /// Text in lines of at most 90 columns.
+    private static func wrapped(_ text: String) -> String {
+        var lines: [String] = []
+        for word in text.split(separator: " ") {
+            if let last = lines.last, last.unicodeScalars.count + word.unicodeScalars.count < 90 {
+                lines[lines.count - 1] += " \(word)"
+            } else {
+                lines.append(String(word))
+            }
+        }
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    private static func label(_ flag: Flag) -> String {
+        var text = flag.name.typed
+        if let short = flag.short { text += ", -\(short)" }
+        if let placeholder = flag.placeholder { text += " \(placeholder)" }
+        return text
+    }
+
+    private static func row(_ label: String, _ summary: String, width: Int) -> String {
+        let padding = String(repeating: " ", count: max(0, width - label.unicodeScalars.count))
+        return "  \(label)\(padding)  \(summary)\n"
+    }
+
+    /// Flags and words of flags that are announced.
+    private static func later(_ command: Command) -> [String] {
+        var names: [String] = []
+        for flag in command.flags {
+            if flag.isLater { names.append(flag.name.typed) }
+            if case .choice(_, let later) = flag.kind {
+                if !later.isEmpty { names.append("\(flag.name.typed) \(later.joined(separator: ", "))") }
+            }
+        }
+        return names
+    }
+}

@@ -1,0 +1,103 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// `speccli bake`: compiles specs and writes their keyframes.
+struct BakeCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Bakes all specs; writes nothing unless all of them can be.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let targets = try self.targets()
+        var code = ExitCode.done
+        var baked: [String] = []
+        for path in arguments.operands {
+            let loaded = try LoadedSpec(path: path)
+            if let spec = loaded.spec {
+                baked.append(try bake(CompiledMotion(spec)))
+            } else {
+                code = loaded.refuse(on: &console, arguments)
+            }
+        }
+        guard code == .done else { return code }
+        for (text, target) in zip(baked, targets) {
+            if let target {
+                try Files.write(Array(text.utf8), to: target)
+            } else {
+                console.write(text)
+            }
+        }
+        return .done
+    }
+
+    private func bake(_ motion: CompiledMotion) throws(Failure) -> String {
+        let names = arguments.texts(.variant)
+        for name in names { _ = try motion.variant(named: name) }
+        let options = BakeOptions(sampling: sampling, reversesValues: arguments.has(.reverseValues))
+        do throws(BindingError) {
+            return try BakedDocument(motion, variants: names.isEmpty ? nil : names, options: options).jsonText
+        } catch {
+            throw Failure("'\(motion.name)' can't be baked: \(error.phrase)")
+        }
+    }
+
+    private var sampling: BakeOptions.Sampling {
+        if let rate = arguments.number(.fps) { return .framesPerSecond(rate) }
+        return .tolerance(arguments.number(.tolerance) ?? 0.001)
+    }
+
+    /// Where each result goes; nil for standard output.
+    private func targets() throws(Failure) -> [String?] {
+        let sources = arguments.operands
+        let output = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
+        guard let output, output.hasSuffix("/") || Files.status(output)?.kind == .folder else {
+            guard sources.count == 1 else {
+                throw Failure("several specs need a folder to go to: speccli bake \(sources[0]) … -o FOLDER")
+            }
+            return [output]
+        }
+        var targets: [String] = []
+        for source in sources {
+            let target = Files.join(output, name(for: source))
+            guard !targets.contains(target) else { throw Failure("two specs would go to '\(target)'") }
+            targets.append(target)
+        }
+        return targets
+    }
+
+    /// `chip.timeline.json` for `chip.json` and `chip.motion.json`.
+    private func name(for source: String) -> String {
+        if source == Files.standardStream { return "stdin.timeline.json" }
+        var name = Files.split(source).name[...]
+        for ending in [".json", ".motion"] where name.hasSuffix(ending) && name.count > ending.count {
+            name.removeLast(ending.count)
+        }
+        return "\(name).timeline.json"
+    }
+}
+
+extension CompiledMotion {
+    /// The variant of that name.
+    func variant(named name: String) throws(Failure) -> CompiledVariant {
+        if let variant = self[name] { return variant }
+        let names = variants.map { $0.name }
+        if let nearest = Suggestion.nearest(to: name, among: names) {
+            throw Failure("'\(self.name)' has no variant '\(name)': did you mean '\(nearest)'?")
+        }
+        throw Failure("'\(self.name)' has no variant '\(name)', it has \(names.joined(separator: ", "))")
+    }
+}
+
+extension BindingError {
+    /// What is wrong, in one phrase.
+    var phrase: String {
+        switch self {
+        case .missingValue(let property): "'\(property.text)' has no value to start from"
+        case .wrongType(let property, let expected, let found):
+            "'\(property.text)' is \(found.name), not \(expected.name)"
+        }
+    }
+}

@@ -1,0 +1,41 @@
+import SpecFormat
+
+/// A spec that a command works on, with what was found in it.
+struct LoadedSpec {
+    /// The text.
+    let file: SourceFile
+    /// The spec; nil when there are errors.
+    let spec: Spec?
+    /// What was found, in the order of the text.
+    let diagnostics: [Diagnostic]
+
+    /// Reads a spec.
+    ///
+    /// - Throws: When the file can't be read.
+    init(path: String) throws(Failure) {
+        self.init(try Files.read(path))
+    }
+
+    /// The spec in a text.
+    init(_ file: SourceFile, strictJSON: Bool = false) {
+        let (spec, diagnostics) = Spec.read(file, options: SpecReader.Options(strictJSON: strictJSON))
+        self.file = file
+        self.spec = spec
+        self.diagnostics = diagnostics
+    }
+
+    /// Reports what is wrong, for a command that can't go on.
+    func refuse(on console: inout Console, _ arguments: Arguments) -> ExitCode {
+        console.report(Report(file: file, diagnostics: diagnostics), color: arguments.color)
+        return .findings
+    }
+}
+
+extension Console {
+    /// Writes a report where no result belongs: for people on a terminal, else one line a problem.
+    mutating func report(_ report: Report, color: ColorChoice) {
+        let isTerminal = terminal.errorIsTerminal
+        let isColored = terminal.usesColor(color, onTerminal: isTerminal)
+        self.report(isTerminal ? report.text(color: isColored) : report.short())
+    }
+}

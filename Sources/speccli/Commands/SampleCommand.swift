@@ -1,0 +1,78 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// `speccli sample`: exact values at given times.
+struct SampleCommand {
+    private let arguments: Arguments
+    /// Samples a second where nothing else is said.
+    private static let defaultRate = 60.0
+    /// The most samples of a run.
+    private static let mostSamples = 1e6
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Samples one variant.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let loaded = try LoadedSpec(path: arguments.operands[0])
+        guard let spec = loaded.spec else { return loaded.refuse(on: &console, arguments) }
+        let motion = CompiledMotion(spec)
+        let variant = try self.variant(of: motion, spec)
+        let timeline = try bound(variant)
+        let samples = TimelineSamples(
+            timeline, at: try times(of: timeline, variant), properties: try properties(of: timeline, variant),
+            withVelocity: arguments.has(.velocity))
+        console.write(arguments.text(.format) == "csv" ? samples.csvText : samples.jsonText)
+        return .done
+    }
+
+    private func variant(of motion: CompiledMotion, _ spec: Spec) throws(Failure) -> CompiledVariant {
+        if let name = arguments.text(.variant) { return try motion.variant(named: name) }
+        let names = spec.variants.map { $0.name }
+        guard names.count == 1 else {
+            throw Failure(
+                "'\(motion.name)' has several variants: '--variant' is one of \(names.joined(separator: ", "))"
+            )
+        }
+        return try motion.variant(named: names[0])
+    }
+
+    private func bound(_ variant: CompiledVariant) throws(Failure) -> BoundTimeline {
+        let timeline = variant.timeline(reversingValues: arguments.has(.reverseValues))
+        do throws(BindingError) {
+            return try timeline.bind()
+        } catch {
+            throw Failure("'\(variant.name)' can't be sampled: \(error.phrase)")
+        }
+    }
+
+    private func times(of timeline: BoundTimeline, _ variant: CompiledVariant) throws(Failure) -> [Double] {
+        if let times = arguments.numbers(.at) { return times }
+        let rate = arguments.number(.fps) ?? Self.defaultRate
+        guard timeline.duration.isFinite else {
+            throw Failure("'\(variant.name)' goes on for ever: '--at' says when to sample it")
+        }
+        guard timeline.duration * rate <= Self.mostSamples else {
+            throw Failure("more than \(Int(Self.mostSamples)) samples: lower '--fps', or use '--at'")
+        }
+        return TimelineSamples.times(framesPerSecond: rate, until: timeline.duration)
+    }
+
+    private func properties(
+        of timeline: BoundTimeline, _ variant: CompiledVariant
+    ) throws(Failure) -> [PropertyPath]? {
+        guard arguments.has(.property) else { return nil }
+        let known = timeline.tracks.map { $0.track.property }
+        var properties: [PropertyPath] = []
+        for name in arguments.texts(.property) {
+            guard let property = known.first(where: { $0.text == name }) else {
+                let hint = Suggestion.nearest(to: name, among: known.map { $0.text })
+                    .map { ": did you mean '\($0)'?" }
+                throw Failure("'\(variant.name)' doesn't move '\(name)'" + (hint ?? ""))
+            }
+            properties.append(property)
+        }
+        return properties
+    }
+}

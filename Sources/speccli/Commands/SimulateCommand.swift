@@ -1,0 +1,139 @@
+import Animator
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// `speccli simulate`: plays a script of calls through the real animator.
+struct SimulateCommand {
+    private let arguments: Arguments
+    /// How long after the last event a trace without an end of its own goes on, in seconds.
+    private static let patience = 10.0
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Plays the script.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let file = try Files.read(arguments.operands[0])
+        var reader = ScriptReader()
+        guard let script = reader.read(file) else { return refuse(file, reader.diagnostics, on: &console) }
+        let loaded = try LoadedSpec(path: specPath(script.spec.value))
+        guard let spec = loaded.spec else { return loaded.refuse(on: &console, arguments) }
+        var fitting = PerformanceReader(motion: CompiledMotion(spec))
+        guard let performance = fitting.read(script) else {
+            return refuse(file, fitting.diagnostics, on: &console)
+        }
+        return try play(performance, script, file, on: &console)
+    }
+
+    private func specPath(_ path: String) -> String {
+        let script = arguments.operands[0]
+        if path.hasPrefix("/") || script == Files.standardStream { return path }
+        return Files.join(Files.split(script).folder, path)
+    }
+
+    private func play(
+        _ performance: Performance, _ script: Script, _ file: SourceFile, on console: inout Console
+    ) throws(Failure) -> ExitCode {
+        var range = SourceRange(start: 0, end: 0)
+        do throws(AnimatorError) {
+            var simulation = try Simulation(performance, settings: script.settings)
+            if arguments.has(.continuity) {
+                return try measure(&simulation, at: &range, on: &console)
+            }
+            try trace(&simulation, script, at: &range, on: &console)
+            return .done
+        } catch {
+            var diagnostics = Diagnostics()
+            diagnostics.report(.range, error.phrase, at: range)
+            return refuse(file, diagnostics, on: &console)
+        }
+    }
+
+    /// Writes a line for every frame, and two for every instant at which something is done.
+    private func trace(
+        _ simulation: inout Simulation, _ script: Script, at range: inout SourceRange,
+        on console: inout Console
+    ) throws(AnimatorError) {
+        let trace = Trace(hasVelocity: arguments.has(.velocity))
+        var steps = simulation.performance.steps[...]
+        let lastEvent = steps.last?.time ?? 0
+        var frame = 0.0
+        while console.isOpen {
+            let frameTime = frame / script.fps
+            let next = steps.first?.time ?? .infinity
+            let time = min(frameTime, next, script.until ?? .infinity)
+            try simulation.store.advance(to: time)
+            if time == next {
+                console.write(trace.line(simulation, phase: .before))
+                var calls: [JSONValue] = []
+                while let step = steps.first, step.time == time {
+                    range = step.range
+                    try simulation.perform(step.action)
+                    calls.append(step.source)
+                    steps.removeFirst()
+                }
+                console.write(trace.line(simulation, phase: .after, calls: calls))
+            } else {
+                console.write(trace.line(simulation, phase: nil))
+            }
+            if time == frameTime { frame += 1 }
+            if let until = script.until {
+                if time >= until { break }
+            } else if steps.isEmpty {
+                if !simulation.isPlaying { break }
+                if time >= lastEvent + Self.patience {
+                    console.complain(
+                        "something still plays \(Int(Self.patience)) s after the last event; 'until' says when to end"
+                    )
+                    break
+                }
+            }
+        }
+    }
+
+    /// Compares what is shown before and after every interruption.
+    private func measure(
+        _ simulation: inout Simulation, at range: inout SourceRange, on console: inout Console
+    ) throws(AnimatorError) -> ExitCode {
+        var continuity = Continuity()
+        for step in simulation.performance.steps {
+            range = step.range
+            try simulation.store.advance(to: step.time)
+            let isInterruption = simulation.isPlaying && Continuity.counts(step.action)
+            let before = Continuity.Snapshot(simulation)
+            try simulation.perform(step.action)
+            guard isInterruption else { continue }
+            continuity.compare(before, Continuity.Snapshot(simulation), at: step, in: simulation)
+        }
+        console.write(continuity.text)
+        guard continuity.isBroken, let jump = continuity.position else { return .done }
+        let size = JSONValue.number(jump.size).text(pretty: false)
+        let time = JSONValue.number(jump.time).text(pretty: false)
+        console.complain("'\(jump.property)' jumps by \(size) at \(time) s, at '\(jump.call)'")
+        return .findings
+    }
+
+    private func refuse(_ file: SourceFile, _ diagnostics: Diagnostics, on console: inout Console) -> ExitCode
+    {
+        let report = Report(file: file, diagnostics: diagnostics.sorted)
+        console.report(report, color: arguments.color)
+        return .findings
+    }
+}
+
+extension AnimatorError {
+    /// What is wrong, in one phrase.
+    fileprivate var phrase: String {
+        switch self {
+        case .unknownProperty(let name, _): "no property is called '\(name)'"
+        case .unknownVariant(let name, _): "no variant is called '\(name)'"
+        case .unknownState(let name, _): "no state is called '\(name)'"
+        case .wrongType(let property, let expected, let found):
+            "'\(property)' is \(expected.name), not \(found)"
+        case .conflictingDeclaration(let property, let registered, let declared):
+            "'\(property)' is \(registered.name) already, not \(declared.name)"
+        case .unusableNumber(let number, let what): "\(number) can't be used for \(what)"
+        }
+    }
+}

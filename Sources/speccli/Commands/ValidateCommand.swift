@@ -1,0 +1,73 @@
+import SpecFormat
+
+/// `speccli validate`: checks files and folders, and reports all problems of all of them.
+struct ValidateCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Checks what the paths mean.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let finder = SpecFinder(paths: arguments.operands.isEmpty ? ["."] : arguments.operands)
+        let strictJSON = arguments.has(.strictJSON)
+        let entries = finder.files.map { file in
+            let loaded = LoadedSpec(file, strictJSON: strictJSON)
+            return Report.Entry(file: file, diagnostics: loaded.diagnostics)
+        }
+        let report = Report(entries)
+        write(shortened(report), to: &console)
+        for failure in finder.failures { console.complain(failure.message) }
+        if !arguments.has(.quiet), !finder.files.isEmpty { console.report(summary(of: report)) }
+        if !finder.failures.isEmpty { return .failure }
+        return failingSeverities.contains { report.count(of: $0) > 0 } ? .findings : .done
+    }
+
+    private func write(_ report: Report, to console: inout Console) {
+        let isTerminal = console.terminal.outputIsTerminal
+        switch arguments.text(.format) ?? (isTerminal ? "text" : "short") {
+        case "json": console.write(report.json())
+        case "short": console.write(report.short())
+        default:
+            let isColored = console.terminal.usesColor(arguments.color, onTerminal: isTerminal)
+            console.write(report.text(color: isColored))
+        }
+    }
+
+    /// The severities that make the check fail.
+    private var failingSeverities: [Severity] {
+        switch arguments.text(.failOn) ?? "error" {
+        case "note": [.error, .warning, .note]
+        case "warning": [.error, .warning]
+        default: [.error]
+        }
+    }
+
+    /// The first problems of a report, as many as are wanted.
+    private func shortened(_ report: Report) -> Report {
+        guard var rest = arguments.count(.maxErrors) else { return report }
+        return Report(
+            report.entries.map { entry in
+                let kept = Array(entry.diagnostics.prefix(rest))
+                rest -= kept.count
+                return Report.Entry(file: entry.file, diagnostics: kept)
+            })
+    }
+
+    private func summary(of report: Report) -> String {
+        let specs = count(report.entries.count, "spec")
+        let found = [
+            (report.count(of: .error), "error"), (report.count(of: .warning), "warning"),
+            (report.count(of: .note), "note"),
+        ]
+        let problems = found.filter { $0.0 > 0 }.map { count($0.0, $0.1) }
+        var text = "\(specs): " + (problems.isEmpty ? "no problems" : problems.joined(separator: ", "))
+        let total = found.reduce(0) { $0 + $1.0 }
+        if let most = arguments.count(.maxErrors), most < total { text += ", \(most) shown" }
+        return text + "\n"
+    }
+
+    private func count(_ number: Int, _ noun: String) -> String {
+        "\(number) \(noun)\(number == 1 ? "" : "s")"
+    }
+}

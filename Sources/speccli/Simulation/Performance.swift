@@ -1,0 +1,142 @@
+import MotionModel
+import SpecFormat
+
+/// A script that fits its motion: what to do, with every name resolved.
+struct Performance: Sendable {
+    /// Something to do at an instant.
+    struct Step: Sendable {
+        /// Seconds.
+        let time: Double
+        /// What to do.
+        let action: Action
+        /// The event as it is written, for the trace.
+        let source: JSONValue
+        /// Where it is written.
+        let range: SourceRange
+    }
+
+    /// What to do. Playbacks are numbered in the order in which they start.
+    enum Action: Sendable {
+        case play(CompiledVariant, reversed: Bool)
+        case seek(Int, to: Double)
+        case control(Script.Control, Int)
+        case stopAll
+        case cancelAll
+        case set([(path: PropertyPath, value: MotionValue)])
+    }
+
+    /// What is played.
+    let motion: CompiledMotion
+    /// The state that the properties start in.
+    let state: String
+    /// What they are instead.
+    let initial: [(path: PropertyPath, value: MotionValue)]
+    /// In the order of time.
+    let steps: [Step]
+    /// The names of the playbacks, by number.
+    let playbacks: [String]
+}
+
+/// Fits a script to its motion, collecting every problem on the way.
+struct PerformanceReader {
+    private let motion: CompiledMotion
+    private var playbacks: [String] = []
+    /// The latest playback of each name.
+    private var numbers: [String: Int] = [:]
+    /// The problems so far.
+    private(set) var diagnostics = Diagnostics()
+
+    /// A reader for a motion.
+    init(motion: CompiledMotion) { self.motion = motion }
+
+    /// The performance; nil when something is wrong, which was reported.
+    mutating func read(_ script: Script) -> Performance? {
+        var steps: [Performance.Step] = []
+        var state: String?
+        for event in script.events {
+            guard let action = action(event) else { continue }
+            if case .play(let variant, let reversed) = action, state == nil {
+                state =
+                    reversed != script.settings.shouldReverseValues ? variant.endState : variant.startState
+            }
+            steps.append(
+                Performance.Step(
+                    time: event.time, action: action, source: event.syntax.value, range: event.syntax.range))
+        }
+        let initial = values(script.initial)
+        guard !diagnostics.hasErrors else { return nil }
+        return Performance(
+            motion: motion, state: state ?? motion.states[0].name, initial: initial, steps: steps,
+            playbacks: playbacks)
+    }
+
+    private mutating func action(_ event: Script.Event) -> Performance.Action? {
+        switch event.call {
+        case .play(let variant, let name, let reversed):
+            addPlayback(of: variant, named: name)
+            guard let compiled = motion[variant.value] else {
+                let names = motion.variants.map { $0.name }
+                report(.unknownVariant, "the spec has no variant '\(variant.value)'", variant, among: names)
+                return nil
+            }
+            return .play(compiled, reversed: reversed)
+        case .seek(let playback, let time): return number(of: playback).map { .seek($0, to: time) }
+        case .control(let control, let playback): return number(of: playback).map { .control(control, $0) }
+        case .stopAll: return .stopAll
+        case .cancelAll: return .cancelAll
+        case .set(let members): return .set(values(members))
+        }
+    }
+
+    /// Names a playback: as the script says, else after its variant, with a number where that is taken.
+    private mutating func addPlayback(of variant: JSONString, named given: JSONString?) {
+        var name = given?.value ?? variant.value
+        if given != nil {
+            if numbers[name] != nil, let given {
+                diagnostics.report(.duplicateName, "another playback is called '\(name)'", at: given.range)
+            }
+        } else {
+            var count = 1
+            while numbers[name] != nil {
+                count += 1
+                name = "\(variant.value) \(count)"
+            }
+        }
+        numbers[name] = playbacks.count
+        playbacks.append(name)
+    }
+
+    private mutating func number(of playback: JSONString) -> Int? {
+        if let number = numbers[playback.value] { return number }
+        report(.unknownValue, "no playback is called '\(playback.value)' yet", playback, among: playbacks)
+        return nil
+    }
+
+    private mutating func values(_ members: [JSONMember]) -> [(path: PropertyPath, value: MotionValue)] {
+        var values: [(path: PropertyPath, value: MotionValue)] = []
+        for member in members {
+            let name = member.key.value
+            guard let property = motion.properties.first(where: { $0.path.text == name }) else {
+                let names = motion.properties.map { $0.path.text }
+                report(.unknownValue, "the spec has no property '\(name)'", member.key, among: names)
+                continue
+            }
+            let value = FragmentReader.value(
+                member.value, of: property.type, "'\(name)'", diagnostics: &diagnostics)
+            if let value {
+                values.append((property.path, value))
+            }
+        }
+        return values
+    }
+
+    private mutating func report(
+        _ id: DiagnosticID, _ message: String, _ name: JSONString, among known: [String]
+    ) {
+        let hint = Suggestion.hint(for: name.value, among: known).map { ", \($0)" } ?? ""
+        let fix = Suggestion.nearest(to: name.value, among: known).map {
+            FixIt("write '\($0)'", range: name.range, replacement: JSONValue.quoted($0))
+        }
+        diagnostics.report(id, message + hint, at: name.range, fixes: fix.map { [$0] } ?? [])
+    }
+}

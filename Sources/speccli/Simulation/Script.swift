@@ -1,0 +1,75 @@
+import SpecFormat
+
+/// A script of calls, as it is written: its own rules hold, nothing is known of its spec yet.
+struct Script: Sendable {
+    /// The animator's settings.
+    struct Settings: Hashable, Sendable {
+        var additive = true
+        var beginsFromCurrentState = false
+        var shouldReverseValues = false
+        var reducedMotion = false
+        var timeScaleFactor = 1.0
+    }
+
+    /// Something to do at an instant.
+    struct Event: Sendable {
+        /// Seconds, 0 or more.
+        let time: Double
+        /// What to do.
+        let call: Call
+        /// The event as it is written.
+        let syntax: JSONSyntax
+    }
+
+    /// What a script can do.
+    enum Call: Sendable {
+        case play(variant: JSONString, name: JSONString?, reversed: Bool)
+        case seek(JSONString, to: Double)
+        case control(Control, JSONString)
+        case stopAll
+        case cancelAll
+        case set([JSONMember])
+    }
+
+    /// What can be done to a playback without saying more.
+    enum Control: String, CaseIterable, Sendable {
+        case pause, resume, reverse, stop, cancel, finish
+    }
+
+    /// The path of the spec, from the script's folder.
+    let spec: JSONString
+    /// Frames a second.
+    let fps: Double
+    /// When the trace ends, in seconds; nil for when everything has ended.
+    let until: Double?
+    /// Property paths and what they are at the start.
+    let initial: [JSONMember]
+    /// The animator's settings.
+    let settings: Settings
+    /// In the order of time, those at one time in the order of the script.
+    let events: [Event]
+}
+
+/// The keys of a script.
+enum ScriptKey: String, CaseIterable {
+    case spec, fps, until, parameters, initial, animator, events
+}
+
+/// The keys of a script's `animator`.
+enum SettingKey: String, CaseIterable {
+    case additive, beginsFromCurrentState, shouldReverseValues, reducedMotion, timeScaleFactor
+}
+
+/// The keys of an event.
+enum EventKey: String, CaseIterable {
+    case at, play, `as`, reversed, seek, pause, resume, reverse, stop, cancel, finish, stopAll, cancelAll,
+        set, spring
+
+    /// Whether it says what to do; an event has exactly one such key.
+    var isHead: Bool { self != .at && self != .as && self != .reversed }
+}
+
+/// The keys of a `seek`.
+enum SeekKey: String, CaseIterable {
+    case playback, to
+}

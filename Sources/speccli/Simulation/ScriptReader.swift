@@ -1,0 +1,239 @@
+import SpecFormat
+
+/// Reads a script, collecting every problem on the way.
+struct ScriptReader {
+    /// The problems so far.
+    private(set) var diagnostics = Diagnostics()
+    /// The most frames a second: beyond, a frame is shorter than a microsecond.
+    private static let mostFramesPerSecond = 1e6
+    /// The most frames of a trace.
+    static let mostFrames = 1e7
+
+    /// The script of a text; nil when something that matters is wrong, which was reported.
+    mutating func read(_ file: SourceFile) -> Script? {
+        guard let syntax = JSONSyntax.parse(file, diagnostics: &diagnostics),
+            let members = object(syntax, of: ScriptKey.self, named: "a script")
+        else { return nil }
+        let spec = required(.spec, in: members, of: syntax, named: "a script").flatMap {
+            text($0.value, "'spec'")
+        }
+        let fps =
+            members[.fps].flatMap { number($0.value, "'fps'", 0...Self.mostFramesPerSecond, above: 0) } ?? 60
+        let until = members[.until].flatMap { number($0.value, "'until'", 0...1e9) }
+        if let until, let member = members[.until], until * fps > Self.mostFrames {
+            diagnostics.report(
+                .range, "'until' makes more than \(Int(Self.mostFrames)) frames", at: member.value.range)
+        }
+        if let member = members[.parameters], case .object(let object) = member.value.content,
+            let first = object.members.first
+        {
+            diagnostics.report(.notSupportedYet, "parameters are not supported yet", at: first.key.range)
+        }
+        let initial = members[.initial].flatMap { entries($0.value, "'initial'") } ?? []
+        let settings = members[.animator].map { self.settings($0.value) } ?? Script.Settings()
+        let events = required(.events, in: members, of: syntax, named: "a script")
+            .map { self.events($0.value, until: until) }
+        guard let spec, let events, !diagnostics.hasErrors else { return nil }
+        return Script(
+            spec: spec, fps: fps, until: until, initial: initial, settings: settings, events: events)
+    }
+
+    private mutating func settings(_ syntax: JSONSyntax) -> Script.Settings {
+        var settings = Script.Settings()
+        guard let members = object(syntax, of: SettingKey.self, named: "'animator'") else { return settings }
+        for key in SettingKey.allCases {
+            guard let value = members[key]?.value else { continue }
+            let name = "'\(key.rawValue)'"
+            switch key {
+            case .additive: settings.additive = bool(value, name) ?? true
+            case .beginsFromCurrentState: settings.beginsFromCurrentState = bool(value, name) ?? false
+            case .shouldReverseValues: settings.shouldReverseValues = bool(value, name) ?? false
+            case .reducedMotion: settings.reducedMotion = bool(value, name) ?? false
+            case .timeScaleFactor: settings.timeScaleFactor = number(value, name, 0...1e6) ?? 1
+            }
+        }
+        if settings.timeScaleFactor > 0, settings.timeScaleFactor < 1e-6,
+            let member = members[.timeScaleFactor]
+        {
+            diagnostics.report(.range, "'timeScaleFactor' is 0 or at least 1e-6", at: member.value.range)
+        }
+        return settings
+    }
+
+    private mutating func events(_ syntax: JSONSyntax, until: Double?) -> [Script.Event] {
+        guard case .array(let array) = syntax.content else {
+            reportType(syntax, "'events' is a list")
+            return []
+        }
+        var events: [Script.Event] = []
+        for element in array.elements {
+            guard let event = event(element) else { continue }
+            if let until, event.time > until {
+                diagnostics.report(.range, "an event after 'until'", at: element.range)
+            }
+            events.append(event)
+        }
+        // Only a stable sort leaves events of one time as they are written.
+        let order = events.indices.sorted { (events[$0].time, $0) < (events[$1].time, $1) }
+        return order.map { events[$0] }
+    }
+
+    private mutating func event(_ syntax: JSONSyntax) -> Script.Event? {
+        guard let members = object(syntax, of: EventKey.self, named: "an event") else { return nil }
+        let time = required(.at, in: members, of: syntax, named: "an event")
+            .flatMap { number($0.value, "'at'", 0...1e9) }
+        let heads = EventKey.allCases.filter { $0.isHead && members[$0] != nil }
+        guard let head = heads.first, let member = members[head] else {
+            let known = EventKey.allCases.filter { $0.isHead && $0 != .spring }.map { "'\($0.rawValue)'" }
+            diagnostics.report(
+                .missingKey, "an event says what to do: \(known.joined(separator: ", "))",
+                at: opening(of: syntax))
+            return nil
+        }
+        for other in heads.dropFirst() {
+            guard let second = members[other] else { continue }
+            diagnostics.report(
+                .conflictingKeys, "'\(other.rawValue)' excludes '\(head.rawValue)': an event does one thing",
+                at: second.key.range)
+        }
+        if head != .play {
+            for key in [EventKey.as, .reversed] {
+                guard let stray = members[key] else { continue }
+                diagnostics.report(
+                    .conflictingKeys, "'\(key.rawValue)' stands with 'play' only", at: stray.key.range)
+            }
+        }
+        guard let call = call(head, member, members), let time else { return nil }
+        return Script.Event(time: time, call: call, syntax: syntax)
+    }
+
+    private mutating func call(
+        _ head: EventKey, _ member: JSONMember, _ members: [EventKey: JSONMember]
+    ) -> Script.Call? {
+        let value = member.value
+        let what = "'\(head.rawValue)'"
+        switch head {
+        case .play:
+            let name = members[.as].flatMap { text($0.value, "'as'") }
+            let reversed = members[.reversed].flatMap { bool($0.value, "'reversed'") } ?? false
+            return text(value, what).map { .play(variant: $0, name: name, reversed: reversed) }
+        case .seek:
+            guard let parts = object(value, of: SeekKey.self, named: "'seek'") else { return nil }
+            let playback = required(.playback, in: parts, of: value, named: "'seek'")
+                .flatMap { text($0.value, "'playback'") }
+            let time = required(.to, in: parts, of: value, named: "'seek'")
+                .flatMap { number($0.value, "'to'", -1e9...1e9) }
+            guard let playback, let time else { return nil }
+            return .seek(playback, to: time)
+        case .pause: return text(value, what).map { .control(.pause, $0) }
+        case .resume: return text(value, what).map { .control(.resume, $0) }
+        case .reverse: return text(value, what).map { .control(.reverse, $0) }
+        case .stop: return text(value, what).map { .control(.stop, $0) }
+        case .cancel: return text(value, what).map { .control(.cancel, $0) }
+        case .finish: return text(value, what).map { .control(.finish, $0) }
+        case .stopAll: return isTrue(value, what) ? .stopAll : nil
+        case .cancelAll: return isTrue(value, what) ? .cancelAll : nil
+        case .set: return entries(value, what).map { .set($0) }
+        case .spring:
+            diagnostics.report(.notSupportedYet, "live springs are not supported yet", at: member.key.range)
+            return nil
+        case .at, .as, .reversed:
+            preconditionFailure("'\(head.rawValue)' says nothing of what to do")
+        }
+    }
+
+    private mutating func isTrue(_ syntax: JSONSyntax, _ what: String) -> Bool {
+        guard let value = bool(syntax, what) else { return false }
+        if !value { diagnostics.report(.unknownValue, "\(what) is true or left out", at: syntax.range) }
+        return value
+    }
+}
+
+// Values and members.
+extension ScriptReader {
+    /// The members of an object, by the keys it may have.
+    mutating func object<Key: RawRepresentable & CaseIterable & Hashable>(
+        _ syntax: JSONSyntax, of table: Key.Type, named what: String
+    ) -> [Key: JSONMember]? where Key.RawValue == String {
+        guard case .object(let object) = syntax.content else {
+            reportType(syntax, "\(what) is an object")
+            return nil
+        }
+        let known = Key.allCases.map { $0.rawValue }
+        var members: [Key: JSONMember] = [:]
+        for member in object.members {
+            let name = member.key.value
+            if let key = Key(rawValue: name) {
+                if members[key] == nil { members[key] = member }
+            } else if name != "description" && name != "$comment" && name != "$schema" {
+                let hint = Suggestion.hint(for: name, among: known).map { ", \($0)" } ?? ""
+                let fix = Suggestion.nearest(to: name, among: known).map {
+                    FixIt("write '\($0)'", range: member.key.range, replacement: JSONValue.quoted($0))
+                }
+                diagnostics.report(
+                    .unknownKey, "\(what) has no key '\(name)'\(hint)", at: member.key.range,
+                    fixes: fix.map { [$0] } ?? [])
+            }
+        }
+        return members
+    }
+
+    /// A member that has to be there.
+    mutating func required<Key: RawRepresentable & Hashable>(
+        _ key: Key, in members: [Key: JSONMember], of syntax: JSONSyntax, named what: String
+    ) -> JSONMember? where Key.RawValue == String {
+        if let member = members[key] { return member }
+        diagnostics.report(.missingKey, "\(what) needs '\(key.rawValue)'", at: opening(of: syntax))
+        return nil
+    }
+
+    /// The members of an object whose keys are the author's.
+    mutating func entries(_ syntax: JSONSyntax, _ what: String) -> [JSONMember]? {
+        guard case .object(let object) = syntax.content else {
+            reportType(syntax, "\(what) is an object")
+            return nil
+        }
+        return object.members
+    }
+
+    /// A text.
+    mutating func text(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
+        if case .string(let string) = syntax.content { return string }
+        reportType(syntax, "\(what) is a text")
+        return nil
+    }
+
+    /// True or false.
+    mutating func bool(_ syntax: JSONSyntax, _ what: String) -> Bool? {
+        if case .bool(let value) = syntax.content { return value }
+        reportType(syntax, "\(what) is true or false")
+        return nil
+    }
+
+    /// A number in a range; `above` leaves out its lower end.
+    mutating func number(
+        _ syntax: JSONSyntax, _ what: String, _ range: ClosedRange<Double>, above: Double? = nil
+    ) -> Double? {
+        guard case .number(let value) = syntax.content else {
+            reportType(syntax, "\(what) is a number")
+            return nil
+        }
+        guard range.contains(value), value != above else {
+            let low = JSONValue.number(range.lowerBound).text(pretty: false)
+            let high = JSONValue.number(range.upperBound).text(pretty: false)
+            let rule = above == nil ? "lies within \(low) to \(high)" : "is above \(low) and at most \(high)"
+            diagnostics.report(.range, "\(what) \(rule)", at: syntax.range)
+            return nil
+        }
+        return value
+    }
+
+    private mutating func reportType(_ syntax: JSONSyntax, _ rule: String) {
+        if case .invalid = syntax.content { return }
+        diagnostics.report(.wrongType, "\(rule), not \(syntax.typeName)", at: syntax.range)
+    }
+
+    private func opening(of syntax: JSONSyntax) -> SourceRange {
+        SourceRange(start: syntax.range.start, end: min(syntax.range.start + 1, syntax.range.end))
+    }
+}

@@ -1,0 +1,92 @@
+import Animator
+import MotionModel
+import SpecFormat
+
+/// A performance on the real animator.
+struct Simulation {
+    /// What is performed.
+    let performance: Performance
+    /// What it is performed on.
+    let store: PropertyStore
+    /// The motion's properties, in its order.
+    let properties: [(path: String, id: PropertyID)]
+    private let animator: Animator
+    private let log = EventLog()
+    private var playbacks: [Playback] = []
+
+    /// A performance that is about to begin.
+    init(_ performance: Performance, settings: Script.Settings) throws(AnimatorError) {
+        self.performance = performance
+        store = try PropertyStore(motion: performance.motion, state: performance.state)
+        var properties: [(path: String, id: PropertyID)] = []
+        for property in performance.motion.properties {
+            properties.append((property.path.text, try store.id(of: property.path.text)))
+        }
+        self.properties = properties
+        for (path, value) in performance.initial { try store.set(path.text, to: value) }
+        animator = Animator(
+            store, shouldReverseValues: settings.shouldReverseValues, additive: settings.additive,
+            beginsFromCurrentState: settings.beginsFromCurrentState, reducedMotion: settings.reducedMotion)
+        try animator.setTimeScaleFactor(settings.timeScaleFactor)
+    }
+
+    /// Whether something still plays.
+    var isPlaying: Bool { store.contributionCount > 0 }
+
+    /// What happened since the last call of this.
+    func takeEvents() -> [JSONValue] {
+        defer { log.events = [] }
+        return log.events
+    }
+
+    /// Does what a step says.
+    mutating func perform(_ action: Performance.Action) throws(AnimatorError) {
+        switch action {
+        case .play(let variant, let reversed):
+            let log = log
+            let name = performance.playbacks[playbacks.count]
+            // By name, so that the animator may choose the reduced form.
+            playbacks.append(
+                try animator.play(
+                    performance.motion, variant.name, reversed: reversed,
+                    events: { _, event in log.add(event, of: name) }))
+        case .seek(let number, let time): try playbacks[number].seek(to: time)
+        case .control(let control, let number):
+            switch control {
+            case .pause: playbacks[number].pause()
+            case .resume: playbacks[number].resume()
+            case .reverse: playbacks[number].reverse()
+            case .stop: playbacks[number].stop()
+            case .cancel: playbacks[number].cancel()
+            case .finish: playbacks[number].finish()
+            }
+        case .stopAll: animator.stopAll()
+        case .cancelAll: animator.cancelAll()
+        case .set(let values):
+            for (path, value) in values { try store.set(path.text, to: value) }
+        }
+    }
+}
+
+/// Collects what playbacks report; shared with their handlers.
+private final class EventLog {
+    var events: [JSONValue] = []
+
+    /// Adds an event, but for `updated`, which every line of a trace shows by its values.
+    func add(_ event: PlaybackEvent, of playback: String) {
+        var members: [(String, JSONValue)] = [("playback", .string(playback))]
+        switch event {
+        case .updated: return
+        case .started: members.append(("event", "started"))
+        case .reversed: members.append(("event", "reversed"))
+        case .repeated: members.append(("event", "repeated"))
+        case .paused: members.append(("event", "paused"))
+        case .resumed: members.append(("event", "resumed"))
+        case .stopped: members.append(("event", "stopped"))
+        case .marker(let name): members += [("event", "emit"), ("name", .string(name))]
+        case .completed(let reason):
+            members += [("event", "completed"), ("reason", .string(reason.rawValue))]
+        }
+        events.append(.object(members))
+    }
+}

@@ -1,0 +1,90 @@
+import SpecFormat
+
+/// Reading whole files and writing whole files.
+enum Files {
+    /// The path that stands for standard input or output.
+    static let standardStream = "-"
+    /// One byte more than a spec may have, so that the reader sees that there is more.
+    private static let limit = JSONSyntax.Limits().size + 1
+
+    /// The whole of a file, or of standard input for `-`.
+    ///
+    /// - Returns: At most one byte more than the language allows.
+    static func read(_ path: String) throws(Failure) -> SourceFile {
+        if path == standardStream {
+            do throws(SystemError) {
+                return SourceFile(path: "<stdin>", bytes: try FileHandle.standardInput.read(limit: limit))
+            } catch {
+                throw Failure("can't read standard input: \(error.message)")
+            }
+        }
+        do throws(SystemError) {
+            let file = try FileHandle(reading: path)
+            if try file.status.kind == .folder { throw SystemError.isFolder }
+            return SourceFile(path: path, bytes: try file.read(limit: limit))
+        } catch {
+            throw Failure("can't read '\(path)': \(error.message)")
+        }
+    }
+
+    /// Writes a file whole or not at all: the old content stays until the new one is on the disk.
+    ///
+    /// Links are followed and permissions kept. What isn't a file (a device, a pipe) is written to as it is.
+    static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
+        do throws(SystemError) {
+            try replace(path, with: bytes)
+        } catch {
+            throw Failure("can't write '\(path)': \(error.message)")
+        }
+    }
+
+    private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
+        let target: String
+        let permissions: UInt32?
+        switch status(path) {
+        case nil: (target, permissions) = (path, nil)
+        case let status? where status.kind == .file:
+            (target, permissions) = (try realPath(path), status.permissions)
+        case let status? where status.kind == .folder: throw .isFolder
+        default: return try FileHandle(writing: path).write(bytes)
+        }
+        let temporary = temporaryPath(for: target)
+        do throws(SystemError) {
+            try fill(temporary, with: bytes, permissions: permissions)
+            try moveFile(temporary, to: target)
+        } catch {
+            if error.code != SystemError.exists.code { removeFile(temporary) }
+            throw error
+        }
+    }
+
+    private static func fill(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws(SystemError) {
+        let file = try FileHandle(creating: path)
+        if let permissions { try file.setPermissions(permissions) }
+        try file.write(bytes)
+        try file.synchronize()
+    }
+
+    /// Beside the target, so that moving it is one step on one disk.
+    private static func temporaryPath(for target: String) -> String {
+        let (folder, name) = split(target)
+        return join(folder, ".\(name).\(processNumber).tmp")
+    }
+
+    /// What a path leads to; nil when nothing is there, or nothing can be said.
+    static func status(_ path: String) -> FileStatus? {
+        do throws(SystemError) { return try FileStatus(path: path) } catch { return nil }
+    }
+
+    /// A path's folder (empty for the current one) and the name in it.
+    static func split(_ path: String) -> (folder: String, name: String) {
+        guard let slash = path.lastIndex(of: "/") else { return ("", path) }
+        return (String(path[...slash]), String(path[path.index(after: slash)...]))
+    }
+
+    /// A name in a folder.
+    static func join(_ folder: String, _ name: String) -> String {
+        if folder.isEmpty { return name }
+        return folder.hasSuffix("/") ? folder + name : "\(folder)/\(name)"
+    }
+}

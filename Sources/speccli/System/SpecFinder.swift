@@ -1,0 +1,99 @@
+import SpecFormat
+
+/// Finds the files that a list of paths means.
+struct SpecFinder {
+    /// The files, each once, in the order in which they were found: folders are searched by name.
+    private(set) var files: [SourceFile] = []
+    /// What could not be read, one line each.
+    private(set) var failures: [Failure] = []
+    private var seenFiles: Set<FileStatus.Identity> = []
+    private var seenFolders: Set<FileStatus.Identity> = []
+
+    /// The folder of every search has this file if something in it is to be left out.
+    static let ignoreFileName = ".specignore"
+
+    /// Reads everything that `paths` mean.
+    init(paths: [String]) {
+        for path in paths { add(path) }
+    }
+
+    private mutating func add(_ path: String) {
+        if path == Files.standardStream { return read(path) }
+        do throws(SystemError) {
+            let status = try FileStatus(path: path)
+            guard status.kind == .folder else {
+                if seenFiles.insert(status.identity).inserted { read(path) }
+                return
+            }
+            let before = files.count
+            let failuresBefore = failures.count
+            search(path)
+            if files.count == before, failures.count == failuresBefore {
+                failures.append(Failure("no specs in '\(path)'"))
+            }
+        } catch {
+            failures.append(Failure("can't read '\(path)': \(error.message)"))
+        }
+    }
+
+    private mutating func read(_ path: String) {
+        do throws(Failure) { files.append(try Files.read(path)) } catch { failures.append(error) }
+    }
+
+    /// A folder to look into, and the rules of the folders above it.
+    private struct Visit {
+        let path: String
+        let rules: IgnoreRules
+    }
+
+    private mutating func search(_ root: String) {
+        // A stack of its own: no depth of folders can exhaust the machine's.
+        var open = [Visit(path: root, rules: IgnoreRules())]
+        while let visit = open.popLast() {
+            do throws(SystemError) {
+                let status = try FileStatus(path: visit.path)
+                // A link that leads back up, or one folder under two names: once is enough.
+                guard seenFolders.insert(status.identity).inserted else { continue }
+                let names = try names(inFolder: visit.path)
+                var rules = visit.rules
+                if names.contains(SpecFinder.ignoreFileName) { add(rulesIn: visit.path, to: &rules) }
+                var folders: [Visit] = []
+                for name in names where !name.hasPrefix(".") {
+                    let path = visit.path == "." ? name : Files.join(visit.path, name)
+                    // A link that leads nowhere is nobody's spec.
+                    guard let status = Files.status(path) else { continue }
+                    guard !rules.ignores(path, isFolder: status.kind == .folder) else { continue }
+                    switch status.kind {
+                    case .folder: folders.append(Visit(path: path, rules: rules))
+                    case .file: consider(path, name: name, status: status)
+                    case .other: break
+                    }
+                }
+                open += folders.reversed()
+            } catch {
+                failures.append(Failure("can't read '\(visit.path)': \(error.message)"))
+            }
+        }
+    }
+
+    private mutating func add(rulesIn folder: String, to rules: inout IgnoreRules) {
+        do throws(Failure) {
+            let file = try Files.read(Files.join(folder, SpecFinder.ignoreFileName))
+            rules.add(String(decoding: file.bytes, as: UTF8.self), folder: folder)
+        } catch {
+            failures.append(error)
+        }
+    }
+
+    private mutating func consider(_ path: String, name: String, status: FileStatus) {
+        guard name.hasSuffix(".json"), !seenFiles.contains(status.identity) else { return }
+        do throws(Failure) {
+            let file = try Files.read(path)
+            guard name.hasSuffix(".motion.json") || SpecMark.stands(in: file.bytes) else { return }
+            seenFiles.insert(status.identity)
+            files.append(file)
+        } catch {
+            failures.append(error)
+        }
+    }
+}

@@ -1,0 +1,83 @@
+/// Tells a spec from other JSON, also where it is broken: `motionSpec` is a key at its top.
+enum SpecMark {
+    private static let key = Array("motionSpec".utf8)
+
+    /// Whether a text has the key at its top. Brackets, strings and comments are counted, nothing else is read.
+    ///
+    /// - Complexity: O(n) for n bytes.
+    static func stands(in bytes: [UInt8]) -> Bool {
+        guard firstBracket(in: bytes) == UInt8(ascii: "{") else { return false }
+        var depth = 0
+        var index = 0
+        var previous = UInt8(ascii: " ")
+        while index < bytes.count {
+            let byte = bytes[index]
+            switch byte {
+            case UInt8(ascii: "\""):
+                let end = endOfString(in: bytes, from: index)
+                let content = bytes[(index + 1)..<max(index + 1, end - 1)]
+                if depth == 1, previous != UInt8(ascii: ":"), content.elementsEqual(key) { return true }
+                index = end
+            case UInt8(ascii: "/"):
+                index = endOfComment(in: bytes, from: index)
+                continue
+            case UInt8(ascii: "{"), UInt8(ascii: "["):
+                depth += 1
+                index += 1
+            case UInt8(ascii: "}"), UInt8(ascii: "]"):
+                depth -= 1
+                index += 1
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"):
+                index += 1
+                continue
+            default:
+                index += 1
+            }
+            previous = byte
+        }
+        return false
+    }
+
+    /// The first byte that isn't white space or part of a comment.
+    private static func firstBracket(in bytes: [UInt8]) -> UInt8? {
+        var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
+        while index < bytes.count {
+            switch bytes[index] {
+            case UInt8(ascii: " "), UInt8(ascii: "\t"), UInt8(ascii: "\n"), UInt8(ascii: "\r"): index += 1
+            case UInt8(ascii: "/"): index = endOfComment(in: bytes, from: index)
+            default: return bytes[index]
+            }
+        }
+        return nil
+    }
+
+    private static func endOfString(in bytes: [UInt8], from start: Int) -> Int {
+        var index = start + 1
+        while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
+            // A string never goes on behind its line; one without its closing quote ends there.
+            if bytes[index] == UInt8(ascii: "\n") { return index }
+            index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
+        }
+        return min(index + 1, bytes.count)
+    }
+
+    private static func endOfComment(in bytes: [UInt8], from start: Int) -> Int {
+        guard start + 1 < bytes.count else { return start + 1 }
+        var index = start + 2
+        switch bytes[start + 1] {
+        case UInt8(ascii: "/"):
+            while index < bytes.count, bytes[index] != UInt8(ascii: "\n") { index += 1 }
+            return index
+        case UInt8(ascii: "*"):
+            while index + 1 < bytes.count {
+                if bytes[index] == UInt8(ascii: "*"), bytes[index + 1] == UInt8(ascii: "/") {
+                    return index + 2
+                }
+                index += 1
+            }
+            return bytes.count
+        default:
+            return start + 1
+        }
+    }
+}

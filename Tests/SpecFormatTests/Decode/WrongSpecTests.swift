@@ -1,0 +1,71 @@
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@Suite("Wrong specs")
+struct WrongSpecTests {
+    static let all =
+        WrongSpec.objects + WrongSpec.timings + WrongSpec.curves + WrongSpec.springs + WrongSpec.variants
+        + WrongSpec.values
+
+    @Test("A mistake gives exactly its own complaint, at the smallest range", arguments: all)
+    func complaint(_ wrong: WrongSpec) {
+        let source = wrong.marked
+        let file = SourceFile(path: "wrong.json", text: source.text)
+        let (spec, diagnostics) = SpecReader.read(file)
+        #expect(
+            diagnostics.map { $0.id.name } == wrong.ids,
+            "\(Report(file: file, diagnostics: diagnostics).short())")
+        var ranges = diagnostics.map { $0.range.start..<$0.range.end }
+        if source.ranges.count == 1, ranges.count > 1 { ranges = [ranges[0]] }
+        #expect(ranges == source.ranges, "\(Report(file: file, diagnostics: diagnostics).short())")
+        #expect((spec == nil) == diagnostics.contains { $0.severity == .error })
+    }
+
+    @Test("A correction mends its problem and brings no new one", arguments: all)
+    func correction(_ wrong: WrongSpec) {
+        guard wrong.ids.count == 1 else { return }
+        let file = SourceFile(path: "wrong.json", text: wrong.marked.text)
+        for diagnostic in SpecReader.read(file).diagnostics {
+            for fix in diagnostic.fixes {
+                let fixed = SourceFile(path: "fixed.json", bytes: FixIt.apply([fix], to: file.bytes))
+                // A name that was mended can still be one that nobody uses.
+                let left = SpecReader.read(fixed).diagnostics.filter {
+                    !wrong.ids[0].hasPrefix("unknown-") || ($0.id != .nameUnused && $0.id != .timingUnused)
+                }
+                #expect(
+                    left.isEmpty,
+                    "\(fix.message): \(Report(file: fixed, diagnostics: left).short())\(fixed.text(in: fixed.range))"
+                )
+            }
+        }
+    }
+
+    @Test("There are more than two hundred different mistakes")
+    func count() {
+        #expect(Set(Self.all.map { $0.marked.text }).count == Self.all.count)
+        #expect(Self.all.count > 200)
+    }
+
+    @Test("Every problem's message is one phrase in lower case without a full stop", arguments: all)
+    func phrase(_ wrong: WrongSpec) {
+        let file = SourceFile(path: "wrong.json", text: wrong.marked.text)
+        for diagnostic in SpecReader.read(file).diagnostics {
+            let texts =
+                [diagnostic.message] + diagnostic.notes.map { $0.message }
+                + diagnostic.fixes.map { $0.message }
+            for text in texts {
+                #expect(!text.isEmpty && text.last != ".")
+                #expect(text.first?.isUppercase != true || text.hasPrefix("CSS"), "\(text)")
+            }
+        }
+    }
+
+    @Test("Every rule has a mistake that breaks it", arguments: DiagnosticID.allCases)
+    func everyRule(_ id: DiagnosticID) {
+        // The rules of the text have tests of their own.
+        guard !id.name.hasPrefix("json-") else { return }
+        #expect(Self.all.contains { $0.ids.contains(id.name) }, "\(id.name)")
+    }
+}

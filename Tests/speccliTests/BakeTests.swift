@@ -1,0 +1,130 @@
+import Foundation
+import Testing
+
+@Suite("speccli bake and sample")
+struct BakeTests {
+    private let chip = Speccli.specs.appendingPathComponent("calendar-chip.json").path
+    private let loader = Speccli.specs.appendingPathComponent("loader.json").path
+
+    @Test("a file has what standard output has")
+    func output() throws {
+        let scratch = try Scratch()
+        let speccli = Speccli(folder: scratch.folder)
+        let printed = try speccli("bake", chip)
+        for target in ["a.json", "sub/b.json", "sub"] {
+            try scratch.write("sub/keep", "")
+            let result = try speccli("bake", chip, "-o", target)
+            #expect(result.code == 0)
+            #expect(result.output + result.errors == "")
+        }
+        for name in ["a.json", "sub/b.json", "sub/calendar-chip.timeline.json"] {
+            #expect(try scratch.read(name) == printed.output)
+        }
+        #expect(try speccli("bake", chip, "-o", "-").output == printed.output)
+        let input = try String(contentsOfFile: chip, encoding: .utf8)
+        #expect(try speccli("bake", "-", input: input).output == printed.output)
+    }
+
+    @Test("several specs go to a folder, all of them or none")
+    func several() throws {
+        let scratch = try Scratch()
+        try scratch.write("out/keep", "")
+        try scratch.write("bad.json", "{}")
+        let speccli = Speccli(folder: scratch.folder)
+        #expect(try speccli("bake", chip, loader, "-o", "out/").code == 0)
+        let names = try FileManager.default.contentsOfDirectory(atPath: scratch.url("out").path).sorted()
+        #expect(names == ["calendar-chip.timeline.json", "keep", "loader.timeline.json"])
+        #expect(try speccli("bake", chip, loader).code == 2)
+        #expect(try speccli("bake", chip, loader, "-o", "x.json").code == 2)
+        #expect(try speccli("bake", chip, chip, "-o", "out").code == 2)
+        try FileManager.default.removeItem(at: scratch.url("out/loader.timeline.json"))
+        #expect(try speccli("bake", loader, "bad.json", "-o", "out").code == 1)
+        #expect(!FileManager.default.fileExists(atPath: scratch.url("out/loader.timeline.json").path))
+    }
+
+    @Test("a spec with errors is reported on standard error, and nothing is written")
+    func errors() throws {
+        let scratch = try Scratch()
+        try scratch.write("out.json", "old")
+        try scratch.write("bad.json", #"{ "motionSpec": 1, "nam": "x" }"#)
+        for command in ["bake", "sample"] {
+            let arguments = [command, "bad.json"] + (command == "bake" ? ["-o", "out.json"] : [])
+            let result = try Speccli(folder: scratch.folder).run(arguments)
+            #expect(result.code == 1)
+            #expect(result.output == "")
+            #expect(result.errors.hasPrefix("bad.json:1:"))
+        }
+        #expect(try scratch.read("out.json") == "old")
+        #expect(try scratch.names() == ["bad.json", "out.json"])
+    }
+
+    @Test("variants are those asked for; an unknown one is answered with the nearest")
+    func variants() throws {
+        let all = try JSON(Speccli()("bake", chip).output)["variants"]
+        #expect(all.keys == ["collapse", "expand", "reduced"])
+        let two = try JSON(Speccli()("bake", chip, "--variant", "reduced", "--variant", "expand").output)[
+            "variants"]
+        #expect(two.keys == ["expand", "reduced"])
+        for command in ["bake", "sample"] {
+            let result = try Speccli()(command, chip, "--variant", "expnd")
+            #expect(result.code == 2)
+            #expect(
+                result.errors == "speccli: 'CalendarChip' has no variant 'expnd': did you mean 'expand'?\n")
+        }
+    }
+
+    @Test("--fps gives uniform samples, --tolerance fewer keyframes the more it allows")
+    func sampling() throws {
+        let sheet = Speccli.specs.appendingPathComponent("spring-sheet.json").path
+        func keyframes(_ flags: String...) throws -> Int {
+            let document = try JSON(Speccli().run(["bake", sheet, "--variant", "open"] + flags).output)
+            return document["variants"]["open"]["tracks"].list.map { $0["keyframes"].list.count }.reduce(0, +)
+        }
+        let counts = [
+            try keyframes("--tolerance", "0.1"), try keyframes(), try keyframes("--tolerance", "0.00001"),
+        ]
+        #expect(counts == counts.sorted())
+        #expect(Set(counts).count == 3)
+        #expect(try keyframes() == keyframes("--tolerance", "0.001"))
+        #expect(try keyframes("--fps", "120") > keyframes("--fps", "60"))
+    }
+
+    @Test("reversed values go the other way")
+    func reversed() throws {
+        func ends(_ flags: String...) throws -> [Double] {
+            let document = try JSON(Speccli().run(["bake", chip, "--variant", "expand"] + flags).output)
+            let track = document["variants"]["expand"]["tracks"].list.first {
+                $0["property"].text == "chip.cornerRadius"
+            }
+            return track?["keyframes"].list.map { $0["value"].number } ?? []
+        }
+        #expect(try ends() == [2, 0])
+        #expect(try ends("--reverse-values") == [0, 2])
+    }
+
+    @Test("only the properties asked for are sampled, and only those that move can be")
+    func properties() throws {
+        let result = try Speccli()(
+            "sample", chip, "--variant", "expand", "--at", "0", "--property", "chip.cornerRadius",
+            "--property",
+            "chip.position.x")
+        #expect(try JSON(result.output)["values"].keys == ["chip.cornerRadius", "chip.position.x"])
+        let unknown = try Speccli()("sample", chip, "--variant", "expand", "--property", "chip.cornerradius")
+        #expect(unknown.code == 2)
+        #expect(unknown.errors.contains("did you mean 'chip.cornerRadius'?"))
+    }
+
+    @Test("one variant needs no name, several do; what goes on for ever needs times")
+    func defaults() throws {
+        let several = try Speccli()("sample", chip)
+        #expect(several.code == 2)
+        #expect(several.errors.contains("expand, collapse, reduced"))
+        let endless = try Speccli()("sample", loader)
+        #expect(endless.code == 2)
+        #expect(endless.errors.contains("'--at'"))
+        #expect(try Speccli()("sample", loader, "--at", "0,100.1,1e6").code == 0)
+        #expect(try Speccli()("sample", chip, "--variant", "expand", "--fps", "1000000").code == 0)
+        let frames = try JSON(Speccli()("sample", chip, "--variant", "expand").output)["times"].numbers
+        #expect(frames.count == 24)
+    }
+}
