@@ -30,7 +30,9 @@ struct UniformKeyframes {
         let values = times.indices.map { index in
             index == times.count - 1 ? last : value(at: times[index])
         }
-        let keyframes = zip(times, values).map { BakedKeyframe(time: $0, value: $1, easing: .linear) }
+        var keyframes = zip(times, values).map { BakedKeyframe(time: $0, value: $1, easing: .linear) }
+        // What is held before may be something else than what the track begins with.
+        if first != values[0] { keyframes.insert(BakedKeyframe(time: start, value: first, easing: .linear), at: 0) }
         return (keyframes, CurveReduction.roundedUp(distance(times, values)))
     }
 
