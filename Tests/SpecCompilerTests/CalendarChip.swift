@@ -34,7 +34,8 @@ enum CalendarChip {
         let curve = Curve.bezier(try CubicBezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1))
         func timing(_ numbers: (delay: Double, duration: Double, isLinear: Bool)) -> Spec.Timing {
             Spec.Timing(
-                delay: numbers.delay, duration: .seconds(numbers.duration), curve: numbers.isLinear ? .linear : curve)
+                delay: numbers.delay, duration: .seconds(numbers.duration),
+                curve: numbers.isLinear ? .linear : curve)
         }
         return Spec(
             name: "CalendarChip", states: ["collapsed", "expanded"],
@@ -45,7 +46,8 @@ enum CalendarChip {
             },
             variants: [
                 Spec.Variant(
-                    name: "expand", startState: 0, endState: 1, motion: .timings(rows.map { timing($0.expand) }),
+                    name: "expand", startState: 0, endState: 1,
+                    motion: .timings(rows.map { timing($0.expand) }),
                     reducedMotion: .instant),
                 Spec.Variant(
                     name: "collapse", startState: 1, endState: 0,

@@ -30,7 +30,8 @@ struct CurveModel: Sendable {
     /// - Complexity: About ten cells for each oscillation and for each halving towards a vertical tangent.
     init(_ curve: Curve, from start: Double, to end: Double, tolerance: Double) {
         var builder = Builder(
-            curve: curve, smooth: max(tolerance * 1e-4, 1e-13), steep: max(tolerance / 64, 1e-13), first: start, last: end)
+            curve: curve, smooth: max(tolerance * 1e-4, 1e-13), steep: max(tolerance / 64, 1e-13),
+            first: start, last: end)
         builder.add(
             start, curve.limit(at: start, from: .above), curve.velocity(at: start, from: .above), end,
             curve.limit(at: end, from: .below), curve.velocity(at: end, from: .below), depth: 0)
@@ -90,7 +91,8 @@ struct CurveModel: Sendable {
                 start, y0, slope0, middle, curve.limit(at: middle, from: .below),
                 curve.velocity(at: middle, from: .below), depth: depth + 1)
             add(
-                middle, curve.limit(at: middle, from: .above), curve.velocity(at: middle, from: .above), end, y3, slope3,
+                middle, curve.limit(at: middle, from: .above), curve.velocity(at: middle, from: .above), end,
+                y3, slope3,
                 depth: depth + 1)
         }
     }

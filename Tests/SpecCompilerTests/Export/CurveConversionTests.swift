@@ -58,7 +58,8 @@ struct CurveConversionTests {
         let overshoot = 0.163_033_534_821_581_6  // exp(−π·ζ/√(1 − ζ²)) at ζ = ½
         #expect(abs(facts.overshoot - overshoot) < 1e-12)
         #expect(facts.kind == "spring")
-        let densest = (0...20_000).map { abs(Curve.spring(spring).velocity(at: Double($0) / 20_000)) }.max() ?? 0
+        let densest =
+            (0...20_000).map { abs(Curve.spring(spring).velocity(at: Double($0) / 20_000)) }.max() ?? 0
         #expect(abs(facts.peakVelocity - densest) < 1e-4 * densest)
         #expect(facts.text.contains("spring.response.response: 0.5\n"))
         #expect(CurveFacts(.penner(Penner(.circ, .out))).startVelocity == .infinity)

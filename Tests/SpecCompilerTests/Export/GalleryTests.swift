@@ -21,7 +21,9 @@ struct GalleryTests {
         return CompiledMotion(try #require(result.spec, "\(result.diagnostics)"))
     }
 
-    @Test("shows the motion within the error it states, both ways, by tolerance and by frames", arguments: names)
+    @Test(
+        "shows the motion within the error it states, both ways, by tolerance and by frames", arguments: names
+    )
     func reproduction(_ name: String) throws {
         let motion = try motion(name)
         var random = SplitMix64(seed: 3)
