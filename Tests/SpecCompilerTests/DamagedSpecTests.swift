@@ -9,12 +9,17 @@ import Testing
 struct DamagedSpecTests {
     /// Numbers that replace those of a spec, from the harmless to the absurd.
     private static let numbers = [
-        "0", "-0", "1", "-1", "2", "0.5", "1e-300", "-1e-300", "1e300", "-1e300", "1e-9", "1e9", "1e6", "-1e6", "1e5",
+        "0", "-0", "1", "-1", "2", "0.5", "1e-300", "-1e-300", "1e300", "-1e300", "1e-9", "1e9", "1e6",
+        "-1e6", "1e5",
         "1e100", "-1e100", "5e-324", "10", "3", "1e-6", "4e-3", "\"infinite\"", "\"instant\"", "\"smooth\"",
-        "\"back.in\"", "\"1e9s\"", "\"-1e9s\"", "\"1e-300ms\"", "{\"spring\":{\"response\":1e-9,\"dampingRatio\":5}}",
-        "{\"spring\":{\"stiffness\":1e300,\"damping\":1e151}}", "{\"spring\":{\"stiffness\":1e-9,\"dampingRatio\":0,\"stopAtTarget\":true}}",
-        "{\"spring\":{\"duration\":0.1,\"initialVelocity\":1e6}}", "{\"spring\":{\"duration\":0.1,\"initialVelocity\":-1e6,\"stopAtTarget\":true}}",
-        "{\"steps\":1e5}", "{\"interval\":[0,1e-300],\"of\":\"smooth\"}", "{\"min\":0,\"max\":1e9,\"perUnit\":1e9}",
+        "\"back.in\"", "\"1e9s\"", "\"-1e9s\"", "\"1e-300ms\"",
+        "{\"spring\":{\"response\":1e-9,\"dampingRatio\":5}}",
+        "{\"spring\":{\"stiffness\":1e300,\"damping\":1e151}}",
+        "{\"spring\":{\"stiffness\":1e-9,\"dampingRatio\":0,\"stopAtTarget\":true}}",
+        "{\"spring\":{\"duration\":0.1,\"initialVelocity\":1e6}}",
+        "{\"spring\":{\"duration\":0.1,\"initialVelocity\":-1e6,\"stopAtTarget\":true}}",
+        "{\"steps\":1e5}", "{\"interval\":[0,1e-300],\"of\":\"smooth\"}",
+        "{\"min\":0,\"max\":1e9,\"perUnit\":1e9}",
         "{\"bezier\":[1e-300,1e6,1,-1e6]}", "{\"points\":[0,{\"y\":1e6,\"x\":1e-300},1]}",
         "{\"chain\":[{\"bezier\":[1e-300,1e6,1,-1e6]},{\"bezier\":[1e-300,1e6,1,-1e6]}]}",
     ]
@@ -45,11 +50,15 @@ struct DamagedSpecTests {
             var text = ""
             for piece in Self.templates[round % 3].split(separator: "@", omittingEmptySubsequences: false) {
                 if !text.isEmpty {
-                    text += random.next() % 2 == 0 ? "0.5" : Self.numbers[Int(random.next() % UInt64(Self.numbers.count))]
+                    text +=
+                        random.next() % 2 == 0
+                        ? "0.5" : Self.numbers[Int(random.next() % UInt64(Self.numbers.count))]
                 }
                 text += piece
             }
-            guard let spec = SpecReader.read(SourceFile(path: "damaged.json", text: text)).spec else { continue }
+            guard let spec = SpecReader.read(SourceFile(path: "damaged.json", text: text)).spec else {
+                continue
+            }
             validCount += 1
             if ProcessInfo.processInfo.environment["TRACE_SPECS"] != nil { print(text) }
             let motion = CompiledMotion(spec)

@@ -19,7 +19,9 @@ struct CurveReductionTests {
         }
     }
 
-    @Test("stay within their bound, the tolerance and the error they state, at 20,000 places", arguments: 0..<32)
+    @Test(
+        "stay within their bound, the tolerance and the error they state, at 20,000 places", arguments: 0..<32
+    )
     func bound(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let kind = Kind.allCases[seed % 4]
@@ -106,8 +108,10 @@ struct CurveReductionTests {
         var curves: [Curve] = [
             .linear, .penner(Penner(.quad, .inOut)), .penner(Penner(.cubic, .out)),
             .penner(Penner(.bounce, .out)), .penner(Penner(.bounce, .inOut)), .penner(Penner(.back, .inOut)),
-            .points(try LinearPoints(stops: [.init(y: 0), .init(y: 0.25), .init(y: 1.1, x: 0.6), .init(y: 1)])),
-            .mirror(.bezier(.easeIn)), .interval(0.25...0.75, of: .bezier(.ease)), .scale(2, of: .bezier(.ease)),
+            .points(
+                try LinearPoints(stops: [.init(y: 0), .init(y: 0.25), .init(y: 1.1, x: 0.6), .init(y: 1)])),
+            .mirror(.bezier(.easeIn)), .interval(0.25...0.75, of: .bezier(.ease)),
+            .scale(2, of: .bezier(.ease)),
             .reverse(.penner(Penner(.bounce, .in))), .steps(try Steps(7, jump: .both)), .instant,
         ]
         for _ in 0..<200 { curves.append(try RandomCurves.bezier(&random)) }
@@ -151,7 +155,8 @@ struct CurveReductionTests {
     @Test("begin and end exactly at 0 and 1 where a curve only just misses them")
     func exactEnds() throws {
         for curve in [
-            Curve.spring(try SpringCurve(try Spring(stiffness: 100, damping: 10))), .penner(Penner(.expo, .in)),
+            Curve.spring(try SpringCurve(try Spring(stiffness: 100, damping: 10))),
+            .penner(Penner(.expo, .in)),
             .penner(Penner(.elastic, .out)),
         ] {
             let pieces = curve.reduced().pieces
