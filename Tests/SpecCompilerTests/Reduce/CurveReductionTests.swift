@@ -25,7 +25,7 @@ struct CurveReductionTests {
     func bound(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let kind = Kind.allCases[seed % 4]
-        for index in 0..<12 {
+        for index in 0..<9 {
             let curve = try kind.curve(&random)
             let tolerance = [0.01, 0.001, 0.0001][index % 3]
             for shape in [PieceKind.cubic, .straight] where shape == .cubic || tolerance > 0.0005 {
@@ -40,7 +40,7 @@ struct CurveReductionTests {
     @Test("stay within the tolerance for thousands of springs", arguments: 0..<8)
     func springs(_ seed: Int) throws {
         var random = SplitMix64(seed: 1000 + UInt64(seed))
-        for _ in 0..<250 {
+        for _ in 0..<125 {
             let curve = try RandomCurves.spring(&random)
             let reduced = curve.reduced()
             #expect(reduced.maxError <= 0.001 * (1 + 1e-8), "\(curve)")
