@@ -54,8 +54,10 @@ extension SpecDecoder {
             let text = "{ \"\(CurveField.css.rawValue)\": \(JSONValue.quoted(name)) }"
             fixes.append(FixIt("write \(text)", range: string.range, replacement: text))
         }
+        // Not joined again for each of many.
+        let known = diagnostics.count < 1000 ? curves.order + NamedCurve.allNames : []
         reportUnknownName(
-            string, kind: curves.kind, id: curves.unknown, known: curves.order + NamedCurve.allNames,
+            string, kind: curves.kind, id: curves.unknown, known: known,
             fixes: fixes)
         return nil
     }
@@ -113,6 +115,11 @@ extension SpecDecoder {
         guard node.size <= Limits.segments else {
             diagnostics.report(
                 .limitSegments, "a curve must not have more than \(Limits.segments) pieces", at: range)
+            return false
+        }
+        if let length = node.curve.naturalDuration, length > Limits.settling {
+            diagnostics.report(
+                .springTooLong, "a spring settles within 10 s, this curve stretches it beyond", at: range)
             return false
         }
         return true

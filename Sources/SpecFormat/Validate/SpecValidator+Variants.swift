@@ -57,8 +57,9 @@ extension SpecValidator {
 
     /// Reports a name that no variant has.
     mutating func reportUnknownVariant(_ name: JSONString) {
+        let known = decoder.diagnostics.count < 1000 ? draft.variants.map { $0.key.value } : []
         decoder.reportUnknownName(
-            name, kind: "variant", id: .unknownVariant, known: draft.variants.map { $0.key.value })
+            name, kind: "variant", id: .unknownVariant, known: known)
     }
 
     private mutating func lineage(
