@@ -17,7 +17,8 @@ extension BakedDocument {
         for variant in motion.variants where variants?.contains(variant.name) ?? true {
             let timeline = variant.timeline(reversingValues: options.reversesValues)
             baked.append(
-                BakedVariant(name: variant.name, of: try timeline.bind(reading: current), sampling: options.sampling))
+                BakedVariant(
+                    name: variant.name, of: try timeline.bind(reading: current), sampling: options.sampling))
         }
         self.init(
             generator: options.generator, spec: motion.name,
@@ -45,12 +46,14 @@ extension BakedTrack {
         var maxError = 0.0
         switch sampling {
         case .tolerance(let tolerance):
-            (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: tolerance).keyframes(of: segments)
+            (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: tolerance).keyframes(
+                of: segments)
         case .framesPerSecond(let rate):
             if track.type.isDiscrete {
                 (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments)
             } else {
-                (keyframes, maxError) = UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result
+                (keyframes, maxError) =
+                    UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result
             }
         }
         self.init(

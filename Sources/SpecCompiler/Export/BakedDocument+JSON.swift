@@ -38,7 +38,8 @@ extension BakedVariant {
 extension BakedTrack {
     fileprivate var json: JSONValue {
         var members: [(String, JSONValue)] = [
-            ("property", .string(property.text)), ("type", .string(type.name)), ("additive", .bool(isAdditive)),
+            ("property", .string(property.text)), ("type", .string(type.name)),
+            ("additive", .bool(isAdditive)),
         ]
         if weight != 1 { members.append(("weight", .number(weight))) }
         members.append(("maxError", .number(maxError)))

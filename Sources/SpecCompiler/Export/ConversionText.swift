@@ -40,8 +40,13 @@ enum ConversionText {
             let (x1, y1) = (piece.easing?.x1 ?? 1.0 / 3, piece.easing?.y1 ?? 1.0 / 3)
             let (x2, y2) = (piece.easing?.x2 ?? 2.0 / 3, piece.easing?.y2 ?? 2.0 / 3)
             return PlaneCubic(
-                x: (piece.start, rounded(piece.start + width * x1), rounded(piece.start + width * x2), piece.end),
-                y: (piece.from, rounded(piece.from + travel * y1), rounded(piece.from + travel * y2), piece.to))
+                x: (
+                    piece.start, rounded(piece.start + width * x1), rounded(piece.start + width * x2),
+                    piece.end
+                ),
+                y: (
+                    piece.from, rounded(piece.from + travel * y1), rounded(piece.from + travel * y2), piece.to
+                ))
         }
     }
 
@@ -50,7 +55,9 @@ enum ConversionText {
         var text = "M0,0"
         var y = 0.0
         func add(_ points: (Double, Double)...) {
-            text += " C" + points.map { "\(NumberText.text($0.0)),\(NumberText.text($0.1))" }.joined(separator: " ")
+            text +=
+                " C"
+                + points.map { "\(NumberText.text($0.0)),\(NumberText.text($0.1))" }.joined(separator: " ")
         }
         for cubic in cubics {
             // A piece of no width is a jump.
@@ -72,7 +79,9 @@ enum ConversionText {
                     ("easing", .string(piece.easing?.cssText ?? "linear")),
                 ]))
             let isContinued = index + 1 < pieces.count && pieces[index + 1].from == piece.to
-            if !isContinued { list.append(.object([("offset", .number(piece.end)), ("value", .number(piece.to))])) }
+            if !isContinued {
+                list.append(.object([("offset", .number(piece.end)), ("value", .number(piece.to))]))
+            }
         }
         return JSONValue.array(list).text(pretty: false)
     }

@@ -65,7 +65,8 @@ extension CurveFacts.SpringFacts {
             (
                 "stiffness",
                 group(
-                    ("stiffness", spring.stiffness), ("dampingRatio", spring.dampingRatio), ("mass", spring.mass))
+                    ("stiffness", spring.stiffness), ("dampingRatio", spring.dampingRatio),
+                    ("mass", spring.mass))
             ),
             ("response", group(("response", spring.response), ("dampingRatio", spring.dampingRatio))),
             ("duration", group(("duration", spring.perceptualDuration), ("bounce", spring.bounce))),

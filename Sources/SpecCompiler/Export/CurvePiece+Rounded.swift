@@ -53,7 +53,8 @@ struct PrintedError {
             if value > best.value { best = (index, value) }
         }
         var (a, b) = (
-            Self.place(low, high, max(best.index - 1, 0), count), Self.place(low, high, min(best.index + 1, count), count)
+            Self.place(low, high, max(best.index - 1, 0), count),
+            Self.place(low, high, min(best.index + 1, count), count)
         )
         for _ in 0..<24 {
             let (c, d) = (a + (b - a) * 0.382, a + (b - a) * 0.618)

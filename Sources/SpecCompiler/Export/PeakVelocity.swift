@@ -12,7 +12,9 @@ struct PeakVelocity {
         for point in curve.breakpoints {
             if point.x > 0, point.x < 1 { knots.append(point.x) }
             if point.kind == .jump, velocity < .infinity {
-                let from = point.x == 0 ? curve.progress(at: 0, before: true) : curve.limit(at: point.x, from: .below)
+                let from =
+                    point.x == 0
+                    ? curve.progress(at: 0, before: true) : curve.limit(at: point.x, from: .below)
                 let to = point.x == 1 ? curve.progress(at: 1) : curve.limit(at: point.x, from: .above)
                 // The jump of a spring that has settled is no speed of its own.
                 if (to - from).magnitude > 0.01 { note(.infinity, point.x) }

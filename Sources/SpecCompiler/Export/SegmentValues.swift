@@ -31,7 +31,8 @@ struct SegmentValues {
     func longest(of segment: Segment) -> (component: Int, from: Double, to: Double) {
         let (from, to) = (key(segment.fromKey), key(segment.toKey))
         var result = (component: 0, from: from[0], to: to[0])
-        for index in from.indices where (to[index] - from[index]).magnitude > (result.to - result.from).magnitude {
+        for index in from.indices
+        where (to[index] - from[index]).magnitude > (result.to - result.from).magnitude {
             result = (index, from[index], to[index])
         }
         return result

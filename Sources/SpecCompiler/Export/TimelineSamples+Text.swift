@@ -14,7 +14,9 @@ extension TimelineSamples {
             (
                 "values",
                 .object(
-                    columns.map { column in (column.property.text, .array(column.values.map { $0.asRead.json })) })
+                    columns.map { column in
+                        (column.property.text, .array(column.values.map { $0.asRead.json }))
+                    })
             ),
         ]
         if columns.contains(where: { $0.velocities != nil }) {
@@ -40,7 +42,9 @@ extension TimelineSamples {
     public var csvText: String {
         var header = ["time"]
         for column in columns { header += column.names }
-        for column in columns where column.velocities != nil { header += column.names.map { "velocity(\($0))" } }
+        for column in columns where column.velocities != nil {
+            header += column.names.map { "velocity(\($0))" }
+        }
         var text = header.joined(separator: ",") + "\n"
         for (index, time) in times.enumerated() {
             var row = [NumberText.text(time)]

@@ -30,7 +30,11 @@ struct UniformKeyframes {
         let values = times.indices.map { index in
             index == times.count - 1 ? last : value(at: times[index])
         }
-        let keyframes = zip(times, values).map { BakedKeyframe(time: $0, value: $1, easing: .linear) }
+        var keyframes = zip(times, values).map { BakedKeyframe(time: $0, value: $1, easing: .linear) }
+        // What is held before may be something else than what the track begins with.
+        if first != values[0] {
+            keyframes.insert(BakedKeyframe(time: start, value: first, easing: .linear), at: 0)
+        }
         return (keyframes, CurveReduction.roundedUp(distance(times, values)))
     }
 
@@ -66,7 +70,8 @@ struct UniformKeyframes {
             for frame in 0..<times.count - 1 where next > segment.end {
                 let (low, high) = (max(times[frame], segment.end), min(times[frame + 1], next))
                 guard low < high else { continue }
-                largest = max(largest, max((line(low, frame) - rest).magnitude, (line(high, frame) - rest).magnitude))
+                largest = max(
+                    largest, max((line(low, frame) - rest).magnitude, (line(high, frame) - rest).magnitude))
             }
             guard segment.start < segment.end, segment.inputStart != segment.inputEnd else { continue }
             largest = max(largest, distance(segment, times, line))
@@ -78,7 +83,8 @@ struct UniformKeyframes {
         _ segment: Segment, _ times: [Double], _ line: (Double, Int) -> Double
     ) -> Double {
         let isForward = segment.inputStart < segment.inputEnd
-        let (low, high) = isForward ? (segment.inputStart, segment.inputEnd) : (segment.inputEnd, segment.inputStart)
+        let (low, high) =
+            isForward ? (segment.inputStart, segment.inputEnd) : (segment.inputEnd, segment.inputStart)
         let length = (segment.end - segment.start) / (segment.inputEnd - segment.inputStart)
         func time(_ input: Double) -> Double { segment.start + (input - segment.inputStart) * length }
         func input(_ time: Double) -> Double {

@@ -93,7 +93,8 @@ extension LinearPoints {
         knots.append(1)
         return zip(knots, knots.dropFirst()).map { low, high in
             PlaneCubic(
-                lineFrom: low, curve.limit(at: low, from: .above), to: high, curve.limit(at: high, from: .below))
+                lineFrom: low, curve.limit(at: low, from: .above), to: high,
+                curve.limit(at: high, from: .below))
         }
     }
 }

@@ -70,8 +70,12 @@ extension Curve {
         if x.upper <= 0 || x.lower >= 1 { return straight(x) }
         guard x.lower.isFinite, x.upper.isFinite else { return .ranging(.whole) }
         var range = inside(Enclosure(max(x.lower, 0), min(x.upper, 1))).c0
-        if x.lower < 0 { range = range.hull(straight(Enclosure(x.lower, 0)).c0).hull(Enclosure(progress(at: 0))) }
-        if x.upper > 1 { range = range.hull(straight(Enclosure(1, x.upper)).c0).hull(Enclosure(progress(at: 1))) }
+        if x.lower < 0 {
+            range = range.hull(straight(Enclosure(x.lower, 0)).c0).hull(Enclosure(progress(at: 0)))
+        }
+        if x.upper > 1 {
+            range = range.hull(straight(Enclosure(1, x.upper)).c0).hull(Enclosure(progress(at: 1)))
+        }
         return .ranging(range)
     }
 

@@ -38,7 +38,8 @@ extension Curve {
             return PiecewiseCurve(pieces: [piece], maxError: 0)
         }
         if inputStart > inputEnd {
-            let forwards = reduced(from: inputEnd, to: inputStart, as: kind, tolerance: tolerance, endTolerance: endTolerance)
+            let forwards = reduced(
+                from: inputEnd, to: inputStart, as: kind, tolerance: tolerance, endTolerance: endTolerance)
             return PiecewiseCurve(
                 pieces: forwards.pieces.reversed().map { $0.turned }, maxError: forwards.maxError)
         }
@@ -59,11 +60,13 @@ extension Curve {
         guard backwards.pieces.count < forwards.pieces.count else { return forwards }
         return PiecewiseCurve(
             pieces: backwards.pieces.reversed().map {
-                CurvePiece(start: 1 - $0.end, end: 1 - $0.start, from: 1 - $0.to, to: 1 - $0.from, easing: nil)
+                CurvePiece(
+                    start: 1 - $0.end, end: 1 - $0.start, from: 1 - $0.to, to: 1 - $0.from, easing: nil)
             }, maxError: backwards.maxError)
     }
 
-    private static func exactly(_ cubics: [PlaneCubic], from start: Double, to end: Double) -> PiecewiseCurve {
+    private static func exactly(_ cubics: [PlaneCubic], from start: Double, to end: Double) -> PiecewiseCurve
+    {
         var pieces: [CurvePiece] = []
         for cubic in cubics where cubic.x3 > start && cubic.x0 < end {
             CurvePiece.append(cubic.clipped(from: start, to: end), window: (start, end), to: &pieces)
@@ -74,7 +77,9 @@ extension Curve {
 
 extension CurvePiece {
     /// Appends a cubic over a part of a window of inputs, cut where it turns if its ends say too little.
-    static func append(_ cubic: PlaneCubic, window: (start: Double, end: Double), to pieces: inout [CurvePiece]) {
+    static func append(
+        _ cubic: PlaneCubic, window: (start: Double, end: Double), to pieces: inout [CurvePiece]
+    ) {
         guard cubic.x3 > cubic.x0 else { return }
         if let slowest = cubic.slowest {
             let (before, after) = cubic.split(at: slowest)

@@ -45,10 +45,16 @@ struct Enclosure: Sendable {
         return low <= high ? Enclosure(low, high) : self
     }
 
-    static func + (a: Enclosure, b: Enclosure) -> Enclosure { Enclosure(a.lower + b.lower, a.upper + b.upper) }
-    static func - (a: Enclosure, b: Enclosure) -> Enclosure { Enclosure(a.lower - b.upper, a.upper - b.lower) }
+    static func + (a: Enclosure, b: Enclosure) -> Enclosure {
+        Enclosure(a.lower + b.lower, a.upper + b.upper)
+    }
+    static func - (a: Enclosure, b: Enclosure) -> Enclosure {
+        Enclosure(a.lower - b.upper, a.upper - b.lower)
+    }
     static prefix func - (a: Enclosure) -> Enclosure { Enclosure(-a.upper, -a.lower) }
-    static func * (a: Double, b: Enclosure) -> Enclosure { a == 0 ? .zero : Enclosure(a * b.lower, a * b.upper) }
+    static func * (a: Double, b: Enclosure) -> Enclosure {
+        a == 0 ? .zero : Enclosure(a * b.lower, a * b.upper)
+    }
 
     static func * (a: Enclosure, b: Enclosure) -> Enclosure {
         if (a.lower == 0 && a.upper == 0) || (b.lower == 0 && b.upper == 0) { return .zero }

@@ -52,7 +52,8 @@ struct GreedyReduction {
     private func fit(from x: Double, _ y: Double, to end: Double) -> PieceFit {
         if end == self.end {
             return isLinear
-                ? PieceFit.line(model, from: x, y, to: end, last) : expressible(.cubic(model, from: x, y, to: end, last))
+                ? PieceFit.line(model, from: x, y, to: end, last)
+                : expressible(.cubic(model, from: x, y, to: end, last))
         }
         return isLinear
             ? PieceFit.line(model, from: x, y, to: end)
@@ -71,7 +72,9 @@ struct GreedyReduction {
     private func allowed(_ x: Double, _ end: Double, _ tolerance: Double) -> Double {
         var allowed = tolerance
         if x == start { allowed = max(allowed, (first - model.cells[0].y0).magnitude) }
-        if end == self.end { allowed = max(allowed, (last - model.cells[model.cells.count - 1].y3).magnitude) }
+        if end == self.end {
+            allowed = max(allowed, (last - model.cells[model.cells.count - 1].y3).magnitude)
+        }
         // Rounding may add to an error that is the tolerance itself, such as that of a spring's last jump.
         return allowed * (1 + 1e-9)
     }

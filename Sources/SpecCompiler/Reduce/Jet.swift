@@ -69,7 +69,8 @@ extension Jet {
         let range = Enclosure(start, end)
         let square = rate * rate
         return Jet(
-            range, rate * range, (square / 2) * range, (square * rate / 6) * range, (square * square / 24) * range)
+            range, rate * range, (square / 2) * range, (square * rate / 6) * range,
+            (square * square / 24) * range)
     }
 
     /// A sine with a frequency, given itself and its derivative by the angle at one end of an interval.

@@ -63,7 +63,9 @@ struct ModelDistance: Sendable {
     private mutating func note(_ x: Double, _ difference: Double) {
         guard difference != 0 else { return }
         if let last = extrema.last, (last.difference < 0) == (difference < 0) {
-            if difference.magnitude > last.difference.magnitude { extrema[extrema.count - 1] = (x, difference) }
+            if difference.magnitude > last.difference.magnitude {
+                extrema[extrema.count - 1] = (x, difference)
+            }
         } else {
             extrema.append((x, difference))
         }

@@ -77,7 +77,8 @@ extension Penner {
     /// 2^(10·(u − 1)).
     private static func growth(over u: Enclosure) -> Jet {
         .exponential(
-            rate: 10 * Elementary.ln2, Elementary.exp2(10 * (u.lower - 1)), Elementary.exp2(10 * (u.upper - 1)))
+            rate: 10 * Elementary.ln2, Elementary.exp2(10 * (u.lower - 1)),
+            Elementary.exp2(10 * (u.upper - 1)))
     }
 
     /// 1 − √(1 − u²), whose root's derivatives have closed forms in the root.
@@ -106,7 +107,8 @@ extension Penner {
         if direction == .in {
             let angle = (middle - 1) * turn - shift
             let wave = Jet.sinusoid(
-                frequency: turn, sine: Elementary.sin(angle), cosine: Elementary.cos(angle), width: u.width / 2)
+                frequency: turn, sine: Elementary.sin(angle), cosine: Elementary.cos(angle),
+                width: u.width / 2)
             return (-height) * (Self.growth(over: u) * wave)
         }
         let angle = middle * turn - shift

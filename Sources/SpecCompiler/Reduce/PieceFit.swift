@@ -11,11 +11,14 @@ struct PieceFit: Sendable {
     /// until its outermost zeros are the ends, which is the answer for a polynomial of the fourth degree.
     ///
     /// - SeeAlso: E. W. Cheney, *Introduction to Approximation Theory*, 1966, chapter 3
-    static func cubic(_ model: CurveModel, from start: Double, _ y0: Double, to end: Double, _ y3: Double) -> PieceFit {
+    static func cubic(_ model: CurveModel, from start: Double, _ y0: Double, to end: Double, _ y3: Double)
+        -> PieceFit
+    {
         let width = end - start
         // (1 ± 1/(√2·cos(π/8))) / 2
         var references = (
-            start + width * 0.117_316_567_634_910_4, start + width * 0.5, start + width * 0.882_683_432_365_089_6
+            start + width * 0.117_316_567_634_910_4, start + width * 0.5,
+            start + width * 0.882_683_432_365_089_6
         )
         var best: PieceFit?
         for _ in 0..<4 {
@@ -33,7 +36,9 @@ struct PieceFit: Sendable {
     }
 
     /// The straight piece between two points.
-    static func line(_ model: CurveModel, from start: Double, _ y0: Double, to end: Double, _ y3: Double) -> PieceFit {
+    static func line(_ model: CurveModel, from start: Double, _ y0: Double, to end: Double, _ y3: Double)
+        -> PieceFit
+    {
         let piece = PolynomialPiece(lineFrom: start, y0, to: end, y3)
         return PieceFit(piece: piece, bound: ModelDistance(of: piece, from: model).bound)
     }
@@ -63,7 +68,8 @@ struct PieceFit: Sendable {
 
     /// The handles for which the differences at three places have one size and alternating signs.
     private static func solved(
-        _ model: CurveModel, _ places: (Double, Double, Double), from start: Double, _ y0: Double, to end: Double,
+        _ model: CurveModel, _ places: (Double, Double, Double), from start: Double, _ y0: Double,
+        to end: Double,
         _ y3: Double
     ) -> PolynomialPiece? {
         func row(_ x: Double) -> (b1: Double, b2: Double, rest: Double) {

@@ -26,13 +26,15 @@ struct JetTests {
                     let (value, slope) = (curve.progress(at: x), curve.velocity(at: x))
                     #expect(value >= jet.c0.lower - 1e-9 && value <= jet.c0.upper + 1e-9, "\(curve) at \(x)")
                     let slack = 1e-6 * (1 + abs(slope))
-                    #expect(slope >= jet.c1.lower - slack && slope <= jet.c1.upper + slack, "\(curve) at \(x)")
+                    #expect(
+                        slope >= jet.c1.lower - slack && slope <= jet.c1.upper + slack, "\(curve) at \(x)")
                 }
             }
         }
     }
 
-    @Test("hold the second and the third derivative, taken as divided differences of slopes", arguments: 0..<24)
+    @Test(
+        "hold the second and the third derivative, taken as divided differences of slopes", arguments: 0..<24)
     func higherDerivatives(_ seed: Int) throws {
         var random = SplitMix64(seed: 40 + UInt64(seed))
         for _ in 0..<20 {
@@ -53,9 +55,12 @@ struct JetTests {
                 let second = (slopes[2] - 2 * slopes[1] + slopes[0]) / (h * h) / 6
                 let third = (slopes[3] - 3 * slopes[2] + 3 * slopes[1] - slopes[0]) / (h * h * h) / 24
                 let noise = 1e-9 * (1 + abs(slopes[0]))
-                #expect(first >= jet.c2.lower - noise / h && first <= jet.c2.upper + noise / h, "\(curve) \(start)")
+                #expect(
+                    first >= jet.c2.lower - noise / h && first <= jet.c2.upper + noise / h,
+                    "\(curve) \(start)")
                 let noise2 = noise / (h * h)
-                #expect(second >= jet.c3.lower - noise2 && second <= jet.c3.upper + noise2, "\(curve) \(start)")
+                #expect(
+                    second >= jet.c3.lower - noise2 && second <= jet.c3.upper + noise2, "\(curve) \(start)")
                 let noise3 = noise / (h * h * h)
                 #expect(third >= jet.c4.lower - noise3 && third <= jet.c4.upper + noise3, "\(curve) \(start)")
             }
