@@ -1,3 +1,5 @@
+import SpecCompiler
+
 /// The front door: the only module that touches files, the terminal or the process.
 @main
 enum Main {
@@ -16,7 +18,7 @@ enum Main {
                 console.write(name.map { Help.text(of: CommandTable.row($0)) } ?? Help.general)
                 return .done
             case .version:
-                console.write("speccli \(ProgramVersion.text)\n")
+                console.write("speccli \(CompilerVersion.number)\n")
                 return .done
             case .run(let arguments):
                 return try perform(arguments, on: &console)

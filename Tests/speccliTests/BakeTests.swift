@@ -25,6 +25,21 @@ struct BakeTests {
         #expect(try speccli("bake", "-", input: input).output == printed.output)
     }
 
+    @Test("a result never takes the place of its spec, by whatever name")
+    func source() throws {
+        let scratch = try Scratch()
+        let text = try String(contentsOfFile: chip, encoding: .utf8)
+        try scratch.write("chip.json", text)
+        try FileManager.default.createSymbolicLink(
+            at: scratch.url("link"), withDestinationURL: scratch.url("chip.json"))
+        for target in ["chip.json", "./chip.json", "link"] {
+            let result = try Speccli(folder: scratch.folder)("bake", "chip.json", "-o", target)
+            #expect(result.code == 2)
+            #expect(result.errors == "speccli: '\(target)' is the spec itself\n")
+        }
+        #expect(try scratch.read("chip.json") == text)
+    }
+
     @Test("several specs go to a folder, all of them or none")
     func several() throws {
         let scratch = try Scratch()

@@ -1,4 +1,5 @@
 import Foundation
+import SpecCompiler
 import Testing
 
 @testable import speccli
@@ -145,7 +146,7 @@ struct UsageTests {
     func version() throws {
         let result = try speccli("--version")
         #expect(result.code == 0)
-        #expect(result.output == "speccli \(ProgramVersion.text)\n")
+        #expect(result.output == "speccli \(CompilerVersion.number)\n")
     }
 
     @Test("a flag's value stands behind it or after an equals sign; behind two hyphens all are operands")

@@ -57,15 +57,25 @@ struct BakeCommand {
             guard sources.count == 1 else {
                 throw Failure("several specs need a folder to go to: speccli bake \(sources[0]) … -o FOLDER")
             }
+            try refuse(output, in: sources)
             return [output]
         }
         var targets: [String] = []
         for source in sources {
             let target = Files.join(output, name(for: source))
             guard !targets.contains(target) else { throw Failure("two specs would go to '\(target)'") }
+            try refuse(target, in: sources)
             targets.append(target)
         }
         return targets
+    }
+
+    /// A result never takes the place of a spec it is made from.
+    private func refuse(_ target: String?, in sources: [String]) throws(Failure) {
+        guard let target, let status = Files.status(target), status.kind == .file else { return }
+        for source in sources where Files.status(source)?.identity == status.identity {
+            throw Failure("'\(target)' is the spec itself")
+        }
     }
 
     /// `chip.timeline.json` for `chip.json` and `chip.motion.json`.

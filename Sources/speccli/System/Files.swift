@@ -13,13 +13,13 @@ enum Files {
     static func read(_ path: String) throws(Failure) -> SourceFile {
         if path == standardStream {
             do throws(SystemError) {
-                return SourceFile(path: "<stdin>", bytes: try FileHandle.standardInput.read(limit: limit))
+                return SourceFile(path: "<stdin>", bytes: try OpenFile.standardInput.read(limit: limit))
             } catch {
                 throw Failure("can't read standard input: \(error.message)")
             }
         }
         do throws(SystemError) {
-            let file = try FileHandle(reading: path)
+            let file = try OpenFile(reading: path)
             if try file.status.kind == .folder { throw SystemError.isFolder }
             return SourceFile(path: path, bytes: try file.read(limit: limit))
         } catch {
@@ -46,7 +46,7 @@ enum Files {
         case let status? where status.kind == .file:
             (target, permissions) = (try realPath(path), status.permissions)
         case let status? where status.kind == .folder: throw .isFolder
-        default: return try FileHandle(writing: path).write(bytes)
+        default: return try OpenFile(writing: path).write(bytes)
         }
         let temporary = temporaryPath(for: target)
         do throws(SystemError) {
@@ -59,7 +59,7 @@ enum Files {
     }
 
     private static func fill(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws(SystemError) {
-        let file = try FileHandle(creating: path)
+        let file = try OpenFile(creating: path)
         if let permissions { try file.setPermissions(permissions) }
         try file.write(bytes)
         try file.synchronize()

@@ -1,0 +1,52 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// What a path leads to, links followed.
+struct FileStatus: Hashable, Sendable {
+    /// The kinds that are told apart.
+    enum Kind: Hashable, Sendable {
+        case file, folder, other
+    }
+
+    /// The device and the number on it, which together name the thing itself.
+    struct Identity: Hashable, Sendable {
+        let device: UInt64
+        let number: UInt64
+    }
+
+    let kind: Kind
+    let identity: Identity
+    /// The permission bits.
+    let permissions: UInt32
+
+    /// The status of a path.
+    init(path: String) throws(SystemError) {
+        var buffer = stat()
+        guard unsafe stat(path, &buffer) == 0 else { throw .last }
+        self.init(buffer)
+    }
+
+    /// The status of an open file.
+    init(descriptor: Int32) throws(SystemError) {
+        var buffer = stat()
+        guard unsafe fstat(descriptor, &buffer) == 0 else { throw .last }
+        self.init(buffer)
+    }
+
+    private init(_ buffer: stat) {
+        switch buffer.st_mode & S_IFMT {
+        case S_IFREG: kind = .file
+        case S_IFDIR: kind = .folder
+        default: kind = .other
+        }
+        identity = Identity(
+            device: UInt64(truncatingIfNeeded: buffer.st_dev),
+            number: UInt64(truncatingIfNeeded: buffer.st_ino))
+        permissions = UInt32(buffer.st_mode & 0o777)
+    }
+}

@@ -1,0 +1,84 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// An open file that closes itself.
+struct OpenFile: ~Copyable {
+    private let descriptor: Int32
+
+    /// Standard input; never closed.
+    static var standardInput: OpenFile { OpenFile(descriptor: STDIN_FILENO) }
+
+    private init(descriptor: Int32) { self.descriptor = descriptor }
+
+    deinit {
+        if descriptor > STDERR_FILENO { _ = close(descriptor) }
+    }
+
+    /// Opens for reading.
+    init(reading path: String) throws(SystemError) {
+        try self.init(path, O_RDONLY | O_CLOEXEC, permissions: 0)
+    }
+
+    /// Makes a file that isn't there yet, for writing.
+    init(creating path: String) throws(SystemError) {
+        try self.init(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions: 0o666)
+    }
+
+    /// Opens what is there for writing, for things that aren't files: a terminal, a pipe, a device.
+    init(writing path: String) throws(SystemError) {
+        try self.init(path, O_WRONLY | O_CLOEXEC, permissions: 0)
+    }
+
+    private init(_ path: String, _ flags: Int32, permissions: mode_t) throws(SystemError) {
+        while true {
+            let descriptor = unsafe open(path, flags, permissions)
+            if descriptor >= 0 {
+                self.init(descriptor: descriptor)
+                return
+            }
+            guard errno == EINTR else { throw .last }
+        }
+    }
+
+    /// What is open.
+    var status: FileStatus {
+        get throws(SystemError) { try FileStatus(descriptor: descriptor) }
+    }
+
+    /// Everything up to the end, or the first `limit` bytes.
+    func read(limit: Int) throws(SystemError) -> [UInt8] {
+        var bytes: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while bytes.count < limit {
+            let wanted = min(chunk.count, limit - bytes.count)
+            let count = unsafe chunk.withUnsafeMutableBytes { buffer in
+                unsafe systemRead(descriptor, buffer.baseAddress, wanted)
+            }
+            if count == 0 { break }
+            if count < 0 {
+                guard errno == EINTR else { throw .last }
+                continue
+            }
+            bytes += chunk[..<count]
+        }
+        return bytes
+    }
+
+    /// Writes all bytes.
+    func write(_ bytes: [UInt8]) throws(SystemError) { try speccli.write(bytes, to: descriptor) }
+
+    /// Gives the file permissions.
+    func setPermissions(_ permissions: UInt32) throws(SystemError) {
+        guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw .last }
+    }
+
+    /// Waits until what was written is on the disk.
+    func synchronize() throws(SystemError) {
+        guard fsync(descriptor) == 0 else { throw .last }
+    }
+}
