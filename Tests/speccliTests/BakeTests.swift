@@ -105,6 +105,15 @@ struct BakeTests {
         #expect(try keyframes("--fps", "120") > keyframes("--fps", "60"))
     }
 
+    @Test("a flood of frames is refused before it is made")
+    func flood() throws {
+        let result = try Speccli()("bake", chip, "--fps", "1000000")
+        #expect(result.code == 2)
+        #expect(result.output == "")
+        #expect(
+            result.errors == "speccli: 'CalendarChip' makes more than 1000000 frames: lower '--fps'\n")
+    }
+
     @Test("reversed values go the other way")
     func reversed() throws {
         func ends(_ flags: String...) throws -> [Double] {

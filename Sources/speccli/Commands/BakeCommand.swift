@@ -5,6 +5,8 @@ import SpecFormat
 /// `speccli bake`: compiles specs and writes their keyframes.
 struct BakeCommand {
     private let arguments: Arguments
+    /// The most frames of a spec, those of all its tracks together.
+    private static let mostFrames = 1e6
 
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
@@ -36,11 +38,24 @@ struct BakeCommand {
     private func bake(_ motion: CompiledMotion) throws(Failure) -> String {
         let names = arguments.texts(.variant)
         for name in names { _ = try motion.variant(named: name) }
+        if let rate = arguments.number(.fps) { try refuseFlood(of: motion, names, at: rate) }
         let options = BakeOptions(sampling: sampling, reversesValues: arguments.has(.reverseValues))
         do throws(BindingError) {
             return try BakedDocument(motion, variants: names.isEmpty ? nil : names, options: options).jsonText
         } catch {
             throw Failure("'\(motion.name)' can't be baked: \(error.phrase)")
+        }
+    }
+
+    private func refuseFlood(of motion: CompiledMotion, _ names: [String], at rate: Double) throws(Failure) {
+        var seconds = 0.0
+        for variant in motion.variants where names.isEmpty || names.contains(variant.name) {
+            for track in variant.timeline.tracks {
+                seconds += track.loop?.period ?? (track.end - track.start)
+            }
+        }
+        guard seconds * rate <= Self.mostFrames else {
+            throw Failure("'\(motion.name)' makes more than \(Int(Self.mostFrames)) frames: lower '--fps'")
         }
     }
 
