@@ -102,7 +102,7 @@ extension SpecDecoder {
             let text = "\"\(number)\(unit.rawValue)\""
             diagnostics.report(
                 .invalidTime, "a time has no space in it", at: string.range,
-                fixes: [FixIt("write \(text)", range: string.range, replacement: text)])
+                fixes: [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)])
             return nil
         }
         // Through the decimal text, "285ms" is the same number as 0.285.
