@@ -50,7 +50,8 @@ extension SpecDecoder {
         if case .string(let string) = syntax.content {
             if isExpression(string) { return nil }
             if string.value == "true" || string.value == "false" {
-                let fix = FixIt("write \(string.value)", range: syntax.range, replacement: string.value, isSafe: true)
+                let fix = FixIt(
+                    "write \(string.value)", range: syntax.range, replacement: string.value, isSafe: true)
                 reportType(syntax, wanted: "\(what) is true or false", fixes: [fix])
                 return nil
             }

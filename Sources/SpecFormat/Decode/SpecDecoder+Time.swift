@@ -114,7 +114,8 @@ extension SpecDecoder {
         let unitRange = string.sourceRange(ofDecoded: quantity.unitRange)
         switch quantity.unit {
         case "":
-            let units = quantity.value < Limits.suspiciousSeconds ? ["ms", "s"] : ["ms"]
+            // So few milliseconds are no time at all.
+            let units = quantity.value < Limits.suspiciousSeconds ? ["s"] : ["ms"]
             let fixes = units.map { unit in
                 let text = "\"\(quantity.number)\(unit)\""
                 return FixIt("write \(text)", range: string.range, replacement: text)

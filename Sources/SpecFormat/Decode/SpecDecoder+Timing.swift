@@ -84,7 +84,8 @@ extension SpecDecoder {
                 autoreverses: autoreverses ?? false, reverseCurve: reverseCurve?.curve, speed: speed ?? 1),
             range: syntax.range, durationRange: reader[.duration]?.range, curveRange: reader[.curve]?.range,
             reverseCurveRange: reader[.reverseCurve]?.range,
-            repetitionRange: (reader[.iterations] ?? reader[.repeatFor])?.range, isSuspicious: duration?.isSuspicious ?? false)
+            repetitionRange: (reader[.iterations] ?? reader[.repeatFor])?.range,
+            isSuspicious: duration?.isSuspicious ?? false)
     }
 
     /// The default curve; a duration of 0 without a curve asks for a jump, whatever length the default has.

@@ -65,7 +65,9 @@ extension JSONParser {
                 lexer.diagnostics.report(
                     .jsonMissingColon, "a key and its value must be separated by ':'",
                     at: SourceRange(at: lastEnd),
-                    fixes: [FixIt("insert ':'", range: SourceRange(at: lastEnd), replacement: ":", isSafe: true)])
+                    fixes: [
+                        FixIt("insert ':'", range: SourceRange(at: lastEnd), replacement: ":", isSafe: true)
+                    ])
             case .value:
                 break
             }

@@ -93,7 +93,7 @@ struct Flicker {
 
     /// The ends of a curve and the outputs between which it doesn't turn, over a time of 1.
     private static func turns(of curve: Curve) -> [Turn] {
-        var samples: [Turn] = []
+        var samples: [(turn: Turn, rank: Int)] = []
         let count =
             switch curve {
             case .linear, .instant, .bezier, .steps: 32
@@ -103,18 +103,21 @@ struct Flicker {
             }
         for step in 0...count {
             let x = Double(step) / Double(count)
-            samples.append(Turn(time: x, output: curve.progress(at: x)))
+            samples.append((Turn(time: x, output: curve.progress(at: x)), 1))
         }
-        for point in curve.breakpoints.prefix(4096) {
-            samples.append(Turn(time: point.x, output: curve.limit(at: point.x, from: .below)))
-            samples.append(Turn(time: point.x, output: curve.limit(at: point.x, from: .above)))
+        for point in curve.breakpoints.prefix(4096) where point.x > 0 && point.x < 1 {
+            let (below, above) = (
+                curve.limit(at: point.x, from: .below), curve.limit(at: point.x, from: .above)
+            )
+            samples.append((Turn(time: point.x, output: below), 0))
+            samples.append((Turn(time: point.x, output: above), 2))
         }
-        let order = samples.indices.sorted { a, b in
-            samples[a].time == samples[b].time ? a < b : samples[a].time < samples[b].time
+        // At one instant what is before a jump comes first.
+        samples.sort { a, b in
+            a.turn.time == b.turn.time ? a.rank < b.rank : a.turn.time < b.turn.time
         }
         var result: [Turn] = []
-        for index in order {
-            let sample = samples[index]
+        for (sample, _) in samples {
             if result.count >= 2 {
                 let (last, before) = (result[result.count - 1].output, result[result.count - 2].output)
                 let goesOn = before < last ? sample.output >= last : sample.output <= last

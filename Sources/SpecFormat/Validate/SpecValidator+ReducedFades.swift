@@ -12,7 +12,10 @@ extension SpecValidator {
     }
 
     private mutating func checkFade(of form: ResolvedVariant, replacing original: ResolvedVariant) {
-        guard let start = form.startState, let end = form.endState else { return }
+        guard let start = form.startState, let end = form.endState,
+            let first = original.startState, let last = original.endState,
+            (start, end) == (first, last) || (start, end) == (last, first)
+        else { return }
         let formUses = form.mirrored.map { variants[$0].uses } ?? form.uses
         let uses = original.mirrored.map { variants[$0].uses } ?? original.uses
         var jumps = false

@@ -35,11 +35,12 @@ extension SpecValidator {
         case .seconds(let active): seconds = active / timing.speed
         case .iterations(let count):
             guard count > 1 else { return }
-            seconds = timing.oneWay(from: start, to: end) * (timing.autoreverses ? 2 : 1) * count / timing.speed
+            seconds =
+                timing.oneWay(from: start, to: end) * (timing.autoreverses ? 2 : 1) * count / timing.speed
         }
         guard seconds > Limits.repeatedSeconds + 1e-9 else { return }
-        let text = NumberText.text((seconds * 1000).rounded() / 1000)
-        let length = seconds == .infinity ? "for ever" : "for \(text) s"
+        let length =
+            seconds == .infinity ? "for ever" : "for \(NumberText.text((seconds * 1000).rounded() / 1000)) s"
         decoder.diagnostics.report(
             .loopForever,
             "'\(animation.key.value)' repeats \(length), what moves by itself for more than 5 s must be stoppable",
