@@ -18,7 +18,7 @@ extension Animator {
     ) throws(AnimatorError) -> Playback {
         guard let variant = motion[name] else {
             throw .unknownVariant(
-                name, nearest: nearestName(to: name, among: motion.variants.map { $0.name }))
+                name, nearest: NearestName.nearest(to: name, among: motion.variants.map { $0.name }))
         }
         let chosen = reducedMotion ? motion.reducedForm(of: variant) : variant
         return try play(chosen, reversed: reversed, completion: completion, events: events)

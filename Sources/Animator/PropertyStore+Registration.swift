@@ -56,7 +56,8 @@ extension PropertyStore {
     public func id(of path: String) throws(AnimatorError) -> PropertyID {
         if let index = indices[path] { return PropertyID(index) }
         if let declaration = partOfRegistered(path) { return try register(declaration) }
-        throw .unknownProperty(path, nearest: nearestName(to: path, among: declarations.map { $0.path.text }))
+        throw .unknownProperty(
+            path, nearest: NearestName.nearest(to: path, among: declarations.map { $0.path.text }))
     }
 
     /// The id of a property by its key.

@@ -82,7 +82,8 @@ extension PropertyStore {
     ///   Then nothing is set.
     public func set(state name: String, of motion: CompiledMotion) throws(AnimatorError) {
         guard let state = motion.state(named: name) else {
-            throw .unknownState(name, nearest: nearestName(to: name, among: motion.states.map { $0.name }))
+            throw .unknownState(
+                name, nearest: NearestName.nearest(to: name, among: motion.states.map { $0.name }))
         }
         var changes: [(id: PropertyID, value: MotionValue)] = []
         for (declaration, value) in zip(motion.properties, state.values) {

@@ -119,7 +119,10 @@ extension Curve {
 
     private static func breakpoints(of curve: Curve, in window: ClosedRange<Double>) -> [Breakpoint] {
         let (low, high) = (window.lowerBound, window.upperBound)
-        var points = curve.breakpoints.map { Breakpoint(at: low + $0.x * (high - low), kind: $0.kind) }
+        var points = curve.breakpoints.map { point in
+            // The product may miss the upper end by a rounding.
+            Breakpoint(at: point.x == 1 ? high : low + point.x * (high - low), kind: point.kind)
+        }
         if low == high {
             points.append(Breakpoint(at: low, kind: .jump))
         } else {

@@ -14,8 +14,13 @@ extension Penner {
         case .circ:
             return direction == .inOut ? [Breakpoint(at: 0.5, kind: .kink)] : []
         case .expo, .elastic:
-            return [0.0, 1.0].filter { limit(at: $0, from: $0 == 0 ? .above : .below) != $0 }
+            // Above amplitude 1 the two halves of an elastic in-out meet at an angle.
+            let middle =
+                family == .elastic && direction == .inOut && amplitude > 1
+                ? [Breakpoint(at: 0.5, kind: .kink)] : []
+            let ends = [0.0, 1.0].filter { limit(at: $0, from: $0 == 0 ? .above : .below) != $0 }
                 .map { Breakpoint(at: $0, kind: .jump) }
+            return Breakpoint.merged(ends + middle)
         case .bounce:
             let corners = [1 / 2.75, 2 / 2.75, 2.5 / 2.75]
             let all =

@@ -55,7 +55,14 @@ extension SpecDecoder {
                 }
             } else if !readCommon(member) {
                 isComplete = false
-                reportUnknownKey(member, in: object, known: names, object: Key.object)
+                let meant = reportUnknownKey(member, in: object, known: names, object: Key.object)
+                // Read on as if it were spelled right, so that one slip is one complaint.
+                if let key = meant.flatMap({ Key(rawValue: $0) }), members[key] == nil,
+                    key.field.missingFeature == nil
+                {
+                    members[key] = member
+                    keys.append(key)
+                }
             }
         }
         let reader = ObjectReader<Key>(
@@ -94,17 +101,19 @@ extension SpecDecoder {
         return true
     }
 
-    /// Reports a key that nothing knows, with the nearest one that isn't there yet.
+    /// Reports a key that nothing knows, with the nearest one that isn't there yet, which is returned.
+    @discardableResult
     mutating func reportUnknownKey(
         _ member: JSONMember, in object: JSONObject, known: [String], object what: String
-    ) {
+    ) -> String? {
         let name = member.key.value
         let free =
             object.members.count <= 1000
             ? known.filter { known in !object.members.contains { $0.key.value == known } } : []
         var message = "\(what) has no key '\(name)'"
         var fixes: [FixIt] = []
-        if let nearest = Suggestion.nearest(to: name, among: free) {
+        let nearest = Suggestion.nearest(to: name, among: free)
+        if let nearest {
             message += ", did you mean '\(nearest)'?"
             fixes.append(
                 FixIt(
@@ -113,6 +122,7 @@ extension SpecDecoder {
             message += ", \(list)"
         }
         diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes)
+        return nearest
     }
 
     /// Reports a value of another JSON type than the one wanted; nothing about what couldn't be read.

@@ -42,7 +42,7 @@ struct Continuity {
     /// Whether an action, while something plays, is an interruption; the others change what is shown because that is their purpose.
     static func counts(_ action: Performance.Action) -> Bool {
         switch action {
-        case .play, .stopAll: true
+        case .play, .stopAll, .spring: true
         case .control(let control, _):
             switch control {
             case .pause, .resume, .reverse, .stop: true
@@ -109,6 +109,7 @@ struct Continuity {
         case .stopAll: "stopAll"
         case .cancelAll: "cancelAll"
         case .set: "set"
+        case .spring: "spring"
         }
     }
 }

@@ -23,6 +23,7 @@ struct Performance: Sendable {
         case stopAll
         case cancelAll
         case set([(path: PropertyPath, value: MotionValue)])
+        case spring(PropertyPath, to: MotionValue, Spring, velocity: MotionValue?)
     }
 
     /// What is played.
@@ -73,7 +74,7 @@ struct PerformanceReader {
     private mutating func action(_ event: Script.Event) -> Performance.Action? {
         switch event.call {
         case .play(let variant, let name, let reversed):
-            addPlayback(of: variant, named: name)
+            addPlayback(of: variant.value, named: name)
             guard let compiled = motion[variant.value] else {
                 let names = motion.variants.map { $0.name }
                 report(.unknownVariant, "the spec has no variant '\(variant.value)'", variant, among: names)
@@ -85,12 +86,40 @@ struct PerformanceReader {
         case .stopAll: return .stopAll
         case .cancelAll: return .cancelAll
         case .set(let members): return .set(values(members))
+        case .spring(let release, let name):
+            addPlayback(of: release.property.value, named: name)
+            return action(release)
         }
     }
 
-    /// Names a playback: as the script says, else after its variant, with a number where that is taken.
-    private mutating func addPlayback(of variant: JSONString, named given: JSONString?) {
-        var name = given?.value ?? variant.value
+    private mutating func action(_ release: Script.SpringRelease) -> Performance.Action? {
+        guard let property = property(release.property) else { return nil }
+        if property.type.isDiscrete {
+            diagnostics.report(
+                .valueTypeMismatch, "'\(property.path.text)' flips and can't spring",
+                at: release.property.range)
+            return nil
+        }
+        let target = FragmentReader.value(
+            release.target, of: property.type, "'to'", diagnostics: &diagnostics)
+        var velocity: MotionValue?
+        if let written = release.velocity {
+            velocity = FragmentReader.value(
+                written, of: property.type, "'velocity'", diagnostics: &diagnostics)
+        }
+        return target.map { .spring(property.path, to: $0, release.spring, velocity: velocity) }
+    }
+
+    private mutating func property(_ name: JSONString) -> PropertyDeclaration? {
+        if let property = motion.properties.first(where: { $0.path.text == name.value }) { return property }
+        let names = motion.properties.map { $0.path.text }
+        report(.unknownValue, "the spec has no property '\(name.value)'", name, among: names)
+        return nil
+    }
+
+    /// Names a playback: as the script says, else after what moves, with a number where that is taken.
+    private mutating func addPlayback(of mover: String, named given: JSONString?) {
+        var name = given?.value ?? mover
         if given != nil {
             if numbers[name] != nil, let given {
                 diagnostics.report(.duplicateName, "another playback is called '\(name)'", at: given.range)
@@ -99,7 +128,7 @@ struct PerformanceReader {
             var count = 1
             while numbers[name] != nil {
                 count += 1
-                name = "\(variant.value) \(count)"
+                name = "\(mover) \(count)"
             }
         }
         numbers[name] = playbacks.count
@@ -115,14 +144,9 @@ struct PerformanceReader {
     private mutating func values(_ members: [JSONMember]) -> [(path: PropertyPath, value: MotionValue)] {
         var values: [(path: PropertyPath, value: MotionValue)] = []
         for member in members {
-            let name = member.key.value
-            guard let property = motion.properties.first(where: { $0.path.text == name }) else {
-                let names = motion.properties.map { $0.path.text }
-                report(.unknownValue, "the spec has no property '\(name)'", member.key, among: names)
-                continue
-            }
+            guard let property = property(member.key) else { continue }
             let value = FragmentReader.value(
-                member.value, of: property.type, "'\(name)'", diagnostics: &diagnostics)
+                member.value, of: property.type, "'\(property.path.text)'", diagnostics: &diagnostics)
             if let value {
                 values.append((property.path, value))
             }

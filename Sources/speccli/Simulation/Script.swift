@@ -1,3 +1,4 @@
+import MotionModel
 import SpecFormat
 
 /// A script of calls, as it is written: its own rules hold, nothing is known of its spec yet.
@@ -29,6 +30,15 @@ struct Script: Sendable {
         case stopAll
         case cancelAll
         case set([JSONMember])
+        case spring(SpringRelease, name: JSONString?)
+    }
+
+    /// A property let go of on a live spring.
+    struct SpringRelease: Sendable {
+        let property: JSONString
+        let target: JSONSyntax
+        let spring: Spring
+        let velocity: JSONSyntax?
     }
 
     /// What can be done to a playback without saying more.
@@ -67,6 +77,11 @@ enum EventKey: String, CaseIterable {
 
     /// Whether it says what to do; an event has exactly one such key.
     var isHead: Bool { self != .at && self != .as && self != .reversed }
+}
+
+/// The keys of a `spring`.
+enum SpringKey: String, CaseIterable {
+    case property, to, spring, velocity
 }
 
 /// The keys of a `seek`.

@@ -1,3 +1,4 @@
+import MotionModel
 import SpecFormat
 
 /// Reads a script, collecting every problem on the way.
@@ -84,7 +85,7 @@ struct ScriptReader {
             .flatMap { number($0.value, "'at'", 0...1e9) }
         let heads = EventKey.allCases.filter { $0.isHead && members[$0] != nil }
         guard let head = heads.first, let member = members[head] else {
-            let known = EventKey.allCases.filter { $0.isHead && $0 != .spring }.map { "'\($0.rawValue)'" }
+            let known = EventKey.allCases.filter { $0.isHead }.map { "'\($0.rawValue)'" }
             diagnostics.report(
                 .missingKey, "an event says what to do: \(known.joined(separator: ", "))",
                 at: opening(of: syntax))
@@ -96,12 +97,12 @@ struct ScriptReader {
                 .conflictingKeys, "'\(other.rawValue)' excludes '\(head.rawValue)': an event does one thing",
                 at: second.key.range)
         }
-        if head != .play {
-            for key in [EventKey.as, .reversed] {
-                guard let stray = members[key] else { continue }
-                diagnostics.report(
-                    .conflictingKeys, "'\(key.rawValue)' stands with 'play' only", at: stray.key.range)
-            }
+        if head != .play, head != .spring, let stray = members[.as] {
+            diagnostics.report(
+                .conflictingKeys, "'as' stands with 'play' and 'spring' only", at: stray.key.range)
+        }
+        if head != .play, let stray = members[.reversed] {
+            diagnostics.report(.conflictingKeys, "'reversed' stands with 'play' only", at: stray.key.range)
         }
         guard let call = call(head, member, members), let time else { return nil }
         return Script.Event(time: time, call: call, syntax: syntax)
@@ -135,11 +136,33 @@ struct ScriptReader {
         case .cancelAll: return isTrue(value, what) ? .cancelAll : nil
         case .set: return entries(value, what).map { .set($0) }
         case .spring:
-            diagnostics.report(.notSupportedYet, "live springs are not supported yet", at: member.key.range)
-            return nil
+            let name = members[.as].flatMap { text($0.value, "'as'") }
+            return springRelease(value).map { .spring($0, name: name) }
         case .at, .as, .reversed:
             preconditionFailure("'\(head.rawValue)' says nothing of what to do")
         }
+    }
+
+    private mutating func springRelease(_ syntax: JSONSyntax) -> Script.SpringRelease? {
+        guard let parts = object(syntax, of: SpringKey.self, named: "'spring'") else { return nil }
+        let property = required(.property, in: parts, of: syntax, named: "'spring'")
+            .flatMap { text($0.value, "'property'") }
+        let target = required(.to, in: parts, of: syntax, named: "'spring'")
+        let member = required(.spring, in: parts, of: syntax, named: "'spring'")
+        let curve = member.flatMap { FragmentReader.spring($0.value, diagnostics: &diagnostics) }
+        guard let property, let target, let member, let curve else { return nil }
+        let hasMore =
+            curve.initialVelocity != 0 || curve.clamp != nil || curve.stopsAtTarget
+            || curve.tolerance != SpringCurve.defaultTolerance
+        if hasMore {
+            diagnostics.report(
+                .notSupportedYet, "a live spring with more than its constants is not supported yet",
+                at: member.value.range)
+            return nil
+        }
+        return Script.SpringRelease(
+            property: property, target: target.value, spring: curve.spring,
+            velocity: parts[.velocity]?.value)
     }
 
     private mutating func isTrue(_ syntax: JSONSyntax, _ what: String) -> Bool {

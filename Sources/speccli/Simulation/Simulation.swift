@@ -50,6 +50,13 @@ struct Simulation {
                 try animator.play(
                     performance.motion, variant.name, reversed: reversed,
                     events: { _, event in log.add(event, of: name) }))
+        case .spring(let path, let target, let spring, let velocity):
+            let log = log
+            let name = performance.playbacks[playbacks.count]
+            playbacks.append(
+                try animator.spring(
+                    path.text, to: target, spring: spring, velocity: velocity,
+                    events: { _, event in log.add(event, of: name) }))
         case .seek(let number, let time): try playbacks[number].seek(to: time)
         case .control(let control, let number):
             switch control {

@@ -91,6 +91,28 @@ struct CurveTests {
         }
     }
 
+    @Test("turns no corner between its breakpoints", arguments: all)
+    func noHiddenCorner(_ curve: Curve) {
+        let breaks = [0] + curve.breakpoints.map { $0.x } + [1]
+        func turn(_ low: Double, _ high: Double) -> Double {
+            abs(curve.velocity(at: high, from: .below) - curve.velocity(at: low, from: .above))
+        }
+        // Odd numbers, so that no corner at a simple fraction hides between two cells.
+        let count = 509
+        for index in 0..<count {
+            var (low, high) = (Double(index) / Double(count), Double(index + 1) / Double(count))
+            // Slopes can grow without bound towards a breakpoint.
+            guard !breaks.contains(where: { $0 >= low - 1e-3 && $0 <= high + 1e-3 }) else { continue }
+            let slope = max(1, abs(curve.velocity(at: low)), abs(curve.velocity(at: high)))
+            // Into the half that turns more: what is left of a smooth turn goes to nothing, a corner stays.
+            for _ in 0..<30 where turn(low, high) > 1e-4 * slope {
+                let middle = low + (high - low) * 0.4142
+                if turn(low, middle) > turn(middle, high) { high = middle } else { low = middle }
+            }
+            #expect(turn(low, high) <= 1e-4 * slope, "at \(low)")
+        }
+    }
+
     @Test("jumps where its breakpoints say so, and nowhere else", arguments: all)
     func jumps(_ curve: Curve) {
         for point in curve.breakpoints {

@@ -37,6 +37,9 @@ extension WrongSpec {
             "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": «{}», \"variants\": { \"v\": { \"timings\": {} } } }"
         ),
         .init("unknown-key", .head, "«\"nmae\"»: 1,"),
+        // What a slip of the key names is still read: nothing is missing or unused for it.
+        .init("unknown-key", .animations, "\"box.opacity\": { \"values\": [0, 1], «\"timng\"»: \"fade\" }"),
+        .init("unknown-key", .animations, "\"box.opacity\": { «\"vlaues\"»: [0, 1], \"timing\": \"fade\" }"),
         .init("unknown-key", .head, "«\"animation\"»: {},"),
         .init("unknown-key", .head, "«\"curve\"»: {},"),
         .init("unknown-key", .head, "«\"variables\"»: {},"),
