@@ -120,7 +120,7 @@ extension WrongSpec {
         .init("wrong-type", .head, "\"$lint\": «[]»,"),
         .init("wrong-type", .head, "\"$lint\": { \"ignore\": «[\"too-long\"]» },"),
         .init(
-            "unknown-key too-long", .timing,
-            "{ \"$lint\": { «\"ignored\"»: { \"too-long\": \"a show\" } }, \"duration\": «0.7» }"),
+            "unknown-key", .timing,
+            "{ \"$lint\": { «\"ignored\"»: { \"too-long\": \"a show\" } }, \"duration\": 0.7 }"),
     ]
 }
