@@ -25,9 +25,19 @@ struct Flicker {
 
     /// Whether more than three flashes begin within a second.
     var flashes: Bool {
+        let isRepeated = repetitions > 1
+        if !isRepeated {
+            switch timing.curve {
+            // Two turns at most.
+            case .linear, .instant, .bezier, .steps: return false
+            case .bezierPath, .points, .penner, .spring, .reverse, .mirror, .interval, .scale, .clamp, .sum,
+                .product, .chain:
+                break
+            }
+        }
         let forward = Self.turns(of: timing.curve)
         // Too few turns for four flashes, whatever the values.
-        guard repetitions > 1 || forward.count > 2 * Limits.flashes else { return false }
+        guard isRepeated || forward.count > 2 * Limits.flashes else { return false }
         let turns = turns(forward)
         return channels.contains { channel in
             let starts = Self.swings(turns.map { ($0.time, channel($0.output)) })

@@ -19,9 +19,7 @@ struct Suppressions: Sendable {
 
     /// Adds a rule to leave out in an object; objects come in the order of the text, outer ones first.
     mutating func add(_ id: DiagnosticID, in scope: SourceRange, name: JSONString, removal: FixIt) {
-        let known = entries[id] ?? []
-        var outer: Int? = known.indices.last
-        while let index = outer, !known[index].scope.contains(scope) { outer = known[index].outer }
+        let outer = place(of: id, around: scope)
         entries[id, default: []].append(
             Entry(id: id, scope: scope, name: name, removal: removal, outer: outer))
     }
@@ -30,22 +28,25 @@ struct Suppressions: Sendable {
     ///
     /// - Complexity: O(log n + depth) for n entries of the rule.
     mutating func leavesOut(_ diagnostic: Diagnostic) -> Bool {
-        guard !entries.isEmpty, let known = entries[diagnostic.id] else { return false }
+        guard !entries.isEmpty, let place = place(of: diagnostic.id, around: diagnostic.range) else {
+            return false
+        }
+        entries[diagnostic.id]?[place].isUsed = true
+        return true
+    }
+
+    /// The place of the entry for the innermost object around a range; entries are in the order of the text.
+    private func place(of id: DiagnosticID, around range: SourceRange) -> Int? {
+        guard let known = entries[id] else { return nil }
         var low = 0
         var high = known.count
         while low < high {
             let middle = (low + high) / 2
-            if known[middle].scope.start <= diagnostic.range.start { low = middle + 1 } else { high = middle }
+            if known[middle].scope.start <= range.start { low = middle + 1 } else { high = middle }
         }
         var candidate: Int? = low > 0 ? low - 1 : nil
-        while let index = candidate {
-            if known[index].scope.contains(diagnostic.range) {
-                entries[diagnostic.id]?[index].isUsed = true
-                return true
-            }
-            candidate = known[index].outer
-        }
-        return false
+        while let index = candidate, !known[index].scope.contains(range) { candidate = known[index].outer }
+        return candidate
     }
 
     /// The entries that left out nothing, in the order of the rules' table and of the text.
