@@ -100,7 +100,12 @@ public enum FragmentReader {
         guard let root = JSONSyntax.parse(file, diagnostics: &diagnostics) else {
             return (nil, diagnostics.sorted)
         }
-        let value = with(&diagnostics) { body(&$0, root) }
+        let value = with(&diagnostics) { decoder in
+            decoder.readSuppressions(root)
+            let value = body(&decoder, root)
+            decoder.reportUnusedSuppressions()
+            return value
+        }
         return (diagnostics.hasErrors ? nil : value, diagnostics.sorted)
     }
 

@@ -22,4 +22,22 @@ enum Limits {
     static let suspiciousSeconds = 10.0
     /// The longest motion that draws no remark, in seconds.
     static let comfortableSeconds = 0.5
+    /// The shortest motion that draws no remark, in seconds: a frame at 60 Hz, rounded up.
+    static let frameSeconds = 0.017
+    /// How much longer a way back may take than the way there, in seconds: a frame at 60 Hz.
+    static let exitSlack = 1.0 / 60
+    /// The longest repeated motion that draws no remark, in seconds.
+    ///
+    /// Source: WCAG 2.2, success criterion 2.2.2 Pause, Stop, Hide.
+    static let repeatedSeconds = 5.0
+    /// Two curves whose outputs and lengths differ by less look the same, as a share.
+    static let sameShare = 0.01
+    /// The least change of opacity or relative luminance that is a swing.
+    ///
+    /// Source: WCAG 2.2, "general flash and red flash thresholds".
+    static let swing = 0.1
+    /// The most flashes in a second that draw no remark; a flash is a pair of opposing swings.
+    ///
+    /// Source: WCAG 2.2, success criterion 2.3.1 Three Flashes or Below Threshold.
+    static let flashes = 3
 }

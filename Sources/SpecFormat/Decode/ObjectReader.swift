@@ -95,8 +95,8 @@ extension SpecDecoder {
         case .extensions:
             if case .object = member.value.content { return true }
             reportType(member.value, wanted: "'\(key.rawValue)' is an object")
-        case .lint:
-            reportUnsupported(key.field.missingFeature ?? key.rawValue, at: member.key.range)
+        // Read before everything else, see `readSuppressions`.
+        case .lint: break
         }
         return true
     }
@@ -147,18 +147,20 @@ extension SpecDecoder {
     }
 
     /// A correction that removes a member with its comma.
-    func removal(of member: JSONMember, from object: JSONObject) -> FixIt {
+    func removal(of member: JSONMember, from object: JSONObject, isSafe: Bool = false) -> FixIt {
         let message = "remove '\(member.key.value)'"
         guard let index = object.members.firstIndex(where: { $0.range == member.range }) else {
-            return FixIt(message, range: member.range, replacement: "")
+            return FixIt(message, range: member.range, replacement: "", isSafe: isSafe)
         }
         if index + 1 < object.members.count {
             let next = object.members[index + 1]
             return FixIt(
                 message, range: SourceRange(start: member.range.start, end: next.range.start),
-                replacement: "")
+                replacement: "", isSafe: isSafe)
         }
         let start = index > 0 ? object.members[index - 1].range.end : member.range.start
-        return FixIt(message, range: SourceRange(start: start, end: member.range.end), replacement: "")
+        return FixIt(
+            message, range: SourceRange(start: start, end: member.range.end), replacement: "",
+            isSafe: isSafe)
     }
 }

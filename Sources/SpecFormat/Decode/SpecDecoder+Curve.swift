@@ -52,7 +52,7 @@ extension SpecDecoder {
         var fixes: [FixIt] = []
         if name.utf8.contains(UInt8(ascii: "(")) {
             let text = "{ \"\(CurveField.css.rawValue)\": \(JSONValue.quoted(name)) }"
-            fixes.append(FixIt("write \(text)", range: string.range, replacement: text))
+            fixes.append(FixIt("write \(text)", range: string.range, replacement: text, isSafe: true))
         }
         // Not joined again for each of many.
         let known = diagnostics.count < 1000 ? curves.order + NamedCurve.allNames : []

@@ -68,7 +68,9 @@ extension SpecDecoder {
     private mutating func defineNames(_ root: ObjectReader<SpecField>) {
         func members(_ key: SpecField, _ decoder: inout SpecDecoder) -> [JSONMember] {
             let all = root[key].flatMap { decoder.entries($0, "'\(key.rawValue)'") } ?? []
-            return all.filter { decoder.checkName($0.key) }
+            let sound = all.filter { decoder.checkName($0.key) }
+            decoder.reportCaseTwins(sound.map { $0.key }, "keys of '\(key.rawValue)'")
+            return sound
         }
         for member in members(.durations, &self) { durations.define(member) }
         for member in members(.curves, &self) { curves.define(member) }
@@ -141,6 +143,7 @@ extension SpecDecoder {
             places[name.value] = name.range
             names.append(name)
         }
+        reportCaseTwins(names, "states")
         guard names.count == array.elements.count, array.isComplete else { return nil }
         guard names.count >= 2 else {
             diagnostics.report(
@@ -156,6 +159,7 @@ extension SpecDecoder {
             if syntax != nil { draft.animationsAreSound = false }
             return
         }
+        reportCaseTwins(members.map { $0.key }, "declared properties")
         for member in members {
             if let node = property(member) {
                 draft.properties.append(node)
@@ -182,6 +186,7 @@ extension SpecDecoder {
                 at: syntax.range)
             draft.animationsAreSound = false
         }
+        reportCaseTwins(members.map { $0.key }, "animated properties")
         var declarations: [String: PropertyNode] = [:]
         for node in draft.properties { declarations[node.key.value] = node }
         for member in members {
@@ -220,6 +225,7 @@ extension SpecDecoder {
             diagnostics.report(
                 .emptyValue, "'\(SpecField.variants.rawValue)' needs at least one variant", at: syntax.range)
         }
+        reportCaseTwins(members.map { $0.key }, "variants")
         for member in members {
             if let node = variant(member, states: states) {
                 draft.variants.append(node)

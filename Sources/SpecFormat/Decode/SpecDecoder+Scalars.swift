@@ -50,7 +50,8 @@ extension SpecDecoder {
         if case .string(let string) = syntax.content {
             if isExpression(string) { return nil }
             if string.value == "true" || string.value == "false" {
-                let fix = FixIt("write \(string.value)", range: syntax.range, replacement: string.value)
+                let fix = FixIt(
+                    "write \(string.value)", range: syntax.range, replacement: string.value, isSafe: true)
                 reportType(syntax, wanted: "\(what) is true or false", fixes: [fix])
                 return nil
             }
@@ -68,7 +69,7 @@ extension SpecDecoder {
             var fixes: [FixIt] = []
             if let value = NumberText.value(of: string.value), value.isFinite {
                 let text = NumberText.text(value)
-                fixes.append(FixIt("write \(text)", range: syntax.range, replacement: text))
+                fixes.append(FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true))
             }
             reportType(syntax, wanted: "\(what) is a number", fixes: fixes)
         case .null, .bool, .array, .object, .invalid:

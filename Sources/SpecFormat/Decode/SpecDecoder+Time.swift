@@ -102,7 +102,7 @@ extension SpecDecoder {
             let text = "\"\(number)\(unit.rawValue)\""
             diagnostics.report(
                 .invalidTime, "a time has no space in it", at: string.range,
-                fixes: [FixIt("write \(text)", range: string.range, replacement: text)])
+                fixes: [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)])
             return nil
         }
         // Through the decimal text, "285ms" is the same number as 0.285.
@@ -114,7 +114,8 @@ extension SpecDecoder {
         let unitRange = string.sourceRange(ofDecoded: quantity.unitRange)
         switch quantity.unit {
         case "":
-            let units = quantity.value < Limits.suspiciousSeconds ? ["ms", "s"] : ["ms"]
+            // So few milliseconds are no time at all.
+            let units = quantity.value < Limits.suspiciousSeconds ? ["s"] : ["ms"]
             let fixes = units.map { unit in
                 let text = "\"\(quantity.number)\(unit)\""
                 return FixIt("write \(text)", range: string.range, replacement: text)

@@ -11,6 +11,8 @@ struct TimingNode {
     let curveRange: SourceRange?
     /// The curve of the way back, where there is one.
     let reverseCurveRange: SourceRange?
+    /// How often or how long it plays; nil where the timing doesn't say.
+    let repetitionRange: SourceRange?
     /// Whether the duration was reported to look like milliseconds.
     let isSuspicious: Bool
 }
@@ -81,7 +83,9 @@ extension SpecDecoder {
                 direction: direction.flatMap { PlaybackDirection(rawValue: $0) } ?? .normal,
                 autoreverses: autoreverses ?? false, reverseCurve: reverseCurve?.curve, speed: speed ?? 1),
             range: syntax.range, durationRange: reader[.duration]?.range, curveRange: reader[.curve]?.range,
-            reverseCurveRange: reader[.reverseCurve]?.range, isSuspicious: duration?.isSuspicious ?? false)
+            reverseCurveRange: reader[.reverseCurve]?.range,
+            repetitionRange: (reader[.iterations] ?? reader[.repeatFor])?.range,
+            isSuspicious: duration?.isSuspicious ?? false)
     }
 
     /// The default curve; a duration of 0 without a curve asks for a jump, whatever length the default has.

@@ -80,7 +80,7 @@ extension SpecDecoder {
                 let text = "\"\(quantity.number)\(unit.rawValue)\""
                 diagnostics.report(
                     .valueInvalid, "an angle has no space in it", at: string.range,
-                    fixes: [FixIt("write \(text)", range: string.range, replacement: text)])
+                    fixes: [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)])
                 return nil
             }
             return unit.degrees(quantity.value)

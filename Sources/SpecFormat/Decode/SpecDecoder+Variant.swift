@@ -30,6 +30,7 @@ extension SpecDecoder {
         var entries: [TimingEntry] = []
         if let syntax = reader[.timings] {
             if let members = self.entries(syntax, what(.timings)) {
+                reportCaseTwins(members.map { $0.key }, "timings")
                 for member in members {
                     entries.append(timingEntry(member))
                 }

@@ -22,6 +22,7 @@ public enum SpecReader {
         let root = JSONSyntax.parse(file, strictJSON: options.strictJSON, diagnostics: &diagnostics)
         guard let root else { return (nil, diagnostics.sorted) }
         var decoder = SpecDecoder(diagnostics: diagnostics)
+        decoder.readSuppressions(root)
         guard let draft = decoder.document(root) else { return (nil, decoder.diagnostics.sorted) }
         var validator = SpecValidator(draft, decoder)
         let spec = validator.spec()

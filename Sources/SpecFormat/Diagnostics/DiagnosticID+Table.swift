@@ -10,14 +10,30 @@ extension DiagnosticID {
 
     /// The rule with that stable name; nil when there is none.
     ///
-    /// - Complexity: O(n) for n rules.
+    /// - Complexity: O(1) on average.
     public init?(name: String) {
-        for id in DiagnosticID.allCases where id.name == name {
-            self = id
-            return
-        }
-        return nil
+        guard let id = Self.byName[name] else { return nil }
+        self = id
     }
+
+    private static let byName: [String: DiagnosticID] = {
+        var ids: [String: DiagnosticID] = [:]
+        for id in allCases { ids[id.name] = id }
+        return ids
+    }()
+
+    /// Whether a text may ask to leave a finding out: a warning, a note, or an error that judges motion which could be
+    /// played. Not what is said about leaving out itself.
+    public var canBeIgnored: Bool {
+        switch self {
+        case .lintUnused: false
+        case .flash, .reducedMoves: true
+        default: severity != .error
+        }
+    }
+
+    /// The names of the rules that a text may leave out, in the order of the table.
+    static let ignorableNames = allCases.filter { $0.canBeIgnored }.map { $0.name }
 
     /// The three parts of the raw value `severity name: title`.
     private var row: (severity: Severity, name: String, title: String) {

@@ -55,6 +55,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case nameCycle = "error name-cycle: names that refer to each other in a circle"
     case variantCycle = "error variant-cycle: variants that extend or mirror each other in a circle"
     case propertyPathInvalid = "error property-path-invalid: text that is no property path"
+    case caseOnlyName = "warning case-only-name: two names that differ in capital letters only"
 
     // Times
     case invalidTime = "error invalid-time: text that is no time"
@@ -63,6 +64,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case durationTravel = "error duration-travel: a duration by travel that contradicts itself"
     case iterations = "error iterations: a number of iterations that can't be played"
     case speed = "error speed: a speed that is not above zero"
+    case subFrame = "note sub-frame: a motion that is over before the next frame"
     case tooLong = "note too-long: a motion of more than half a second"
 
     // Curves
@@ -76,6 +78,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case curveUnknownKind = "error curve-unknown-kind: an object that is none of the kinds of curve"
     case curveInterval = "error curve-interval: an interval that is empty or runs backwards"
     case cssSyntax = "error css-syntax: text that is no CSS easing function"
+    case nearDuplicate = "warning near-duplicate: two named curves that look the same"
 
     // Springs
     case springDialect = "error spring-dialect: a spring with keys of several dialects, or of none"
@@ -104,6 +107,18 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case reducedTwice = "error reduced-twice: a variant with several forms for reduced motion"
     case reducedSelf = "error reduced-self: a variant that is its own form for reduced motion"
     case reducedStates = "error reduced-states: a form for reduced motion that goes between other states"
+    case reducedNone = "note reduced-none: a form for reduced motion that jumps where it could fade"
+    case exitSlower = "warning exit-slower: a way back that takes longer than the way there"
+    case flash = "error flash: more than three flashes in a second"
+    case loopForever = "warning loop-forever: motion that repeats for more than five seconds"
+
+    // What is left out
+    case lintReason = "error lint-reason: a rule left out without a reason"
+    case lintUnknown = "error lint-unknown: a rule to leave out that does not exist"
+    case lintRefused = "error lint-refused: a rule that can't be left out"
+    case lintUnused = "warning lint-unused: a rule left out where nothing breaks it"
+
+    // Limits
     case limitDepth = "error limit-depth: names, curves or variants made of each other deeper than the limit"
     case limitSegments = "error limit-segments: more segments than the limit after unrolling"
 }

@@ -10,6 +10,9 @@ public struct Diagnostics: Sendable {
     /// Whether any error was reported, kept or left out.
     public private(set) var hasErrors = false
 
+    /// Findings that the text asks to leave out.
+    var suppressions = Suppressions()
+
     /// No problems.
     public init() {}
 
@@ -27,8 +30,9 @@ public struct Diagnostics: Sendable {
         add(Diagnostic(id, message, at: range, notes: notes, fixes: fixes))
     }
 
-    /// Adds a problem.
+    /// Adds a problem, unless the text asks to leave it out.
     public mutating func add(_ diagnostic: Diagnostic) {
+        guard !suppressions.leavesOut(diagnostic) else { return }
         if diagnostic.severity == .error { hasErrors = true }
         guard found.count < Self.limit else {
             omittedCount += 1

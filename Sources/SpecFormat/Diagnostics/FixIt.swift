@@ -6,12 +6,15 @@ public struct FixIt: Hashable, Sendable {
     public let range: SourceRange
     /// The text that comes; empty to remove only.
     public let replacement: String
+    /// Whether it may be applied without asking: it is the only remedy, and the text then says what it was read as.
+    public let isSafe: Bool
 
     /// A correction.
-    public init(_ message: String, range: SourceRange, replacement: String) {
+    public init(_ message: String, range: SourceRange, replacement: String, isSafe: Bool = false) {
         self.message = message
         self.range = range
         self.replacement = replacement
+        self.isSafe = isSafe
     }
 
     /// The text after all corrections that don't touch each other.

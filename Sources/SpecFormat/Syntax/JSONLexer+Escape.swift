@@ -85,7 +85,7 @@ extension JSONLexer {
         let backslash = SourceRange(start: start, end: start + 1)
         let fixes =
             if let fix {
-                [FixIt("write '\(fix)'", range: range, replacement: fix)]
+                [FixIt("write '\(fix)'", range: range, replacement: fix, isSafe: true)]
             } else {
                 [FixIt("write '\\\\' for a backslash", range: backslash, replacement: "\\\\")]
             }

@@ -39,7 +39,7 @@ extension JSONLexer {
             }
             diagnostics.report(
                 .jsonNumber, "'\(written)' is not how JSON writes a number", at: range,
-                fixes: [FixIt("write '\(repaired)'", range: range, replacement: repaired)])
+                fixes: [FixIt("write '\(repaired)'", range: range, replacement: repaired, isSafe: true)])
             return .scalar(.number(value))
         }
         let hasUnit = unsigned.contains { Self.isLetter($0) || $0 == UInt8(ascii: "%") || $0 >= 0x80 }
@@ -52,7 +52,7 @@ extension JSONLexer {
         let quoted = JSONValue.quoted(written)
         diagnostics.report(
             .jsonNumber, "a number with a unit must be a string", at: range,
-            fixes: [FixIt("write '\(quoted)'", range: range, replacement: quoted)])
+            fixes: [FixIt("write '\(quoted)'", range: range, replacement: quoted, isSafe: true)])
         return .string(JSONString(value: written, range: range, contentRange: range, escapes: []))
     }
 

@@ -21,7 +21,7 @@ extension JSONLexer {
             let quoted = JSONValue.quoted(string.value)
             diagnostics.report(
                 .jsonQuotes, "strings are written in double quotes", at: range,
-                fixes: [FixIt("write '\(quoted)'", range: range, replacement: quoted)])
+                fixes: [FixIt("write '\(quoted)'", range: range, replacement: quoted, isSafe: true)])
         }
         offset = extent.end
         return string
@@ -108,6 +108,6 @@ extension JSONLexer {
             }
         diagnostics.report(
             .jsonControlCharacter, "a control character in a string must be escaped", at: range,
-            fixes: [FixIt("write '\(escape)'", range: range, replacement: escape)])
+            fixes: [FixIt("write '\(escape)'", range: range, replacement: escape, isSafe: true)])
     }
 }

@@ -108,7 +108,7 @@ extension JSONLexer {
         let mark = SourceRange(start: start, end: start + 1)
         diagnostics.report(
             .jsonUnexpected, "a comment begins with '//', not '#'", at: mark,
-            fixes: [FixIt("write '//'", range: mark, replacement: "//")])
+            fixes: [FixIt("write '//'", range: mark, replacement: "//", isSafe: true)])
         skipToLineEnd()
         sawLineEnd = false
     }
@@ -141,7 +141,7 @@ extension JSONLexer {
         let range = SourceRange(start: offset, end: offset + count)
         diagnostics.report(
             .jsonUnexpected, "the space character \(name) is no white space in JSON", at: range,
-            fixes: [FixIt("write a plain space", range: range, replacement: " ")])
+            fixes: [FixIt("write a plain space", range: range, replacement: " ", isSafe: true)])
         offset += count
     }
 

@@ -52,7 +52,7 @@ extension JSONLexer {
         let quoted = JSONValue.quoted(text)
         diagnostics.report(
             .jsonLiteral, "'\(text)' is not true, false or null, and text must be in quotes", at: range,
-            fixes: [FixIt("write '\(quoted)'", range: range, replacement: quoted)])
+            fixes: [FixIt("write '\(quoted)'", range: range, replacement: quoted, isSafe: true)])
         return .string(JSONString(value: text, range: range, contentRange: range, escapes: []))
     }
 
@@ -72,7 +72,7 @@ extension JSONLexer {
         }
         diagnostics.report(
             .jsonLiteral, "JSON writes '\(text)' as '\(literal)'", at: range,
-            fixes: [FixIt("write '\(literal)'", range: range, replacement: literal)])
+            fixes: [FixIt("write '\(literal)'", range: range, replacement: literal, isSafe: true)])
         return .scalar(content)
     }
 

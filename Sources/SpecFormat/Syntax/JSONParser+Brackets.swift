@@ -70,7 +70,7 @@ extension JSONParser {
         let comma = SourceRange(start: lastEnd - 1, end: lastEnd)
         lexer.diagnostics.report(
             .jsonTrailingComma, "strict JSON has no comma before '\(lexerText(range))'", at: comma,
-            fixes: [FixIt("remove the comma", range: comma, replacement: "")])
+            fixes: [FixIt("remove the comma", range: comma, replacement: "", isSafe: true)])
     }
 
     /// Takes a token outside all brackets; false ends the reading.

@@ -40,7 +40,7 @@ extension JSONParser {
             let quoted = JSONValue.quoted(key.value)
             lexer.diagnostics.report(
                 .jsonUnquotedKey, "a key must be in double quotes", at: key.range,
-                fixes: [FixIt("write '\(quoted)'", range: key.range, replacement: quoted)])
+                fixes: [FixIt("write '\(quoted)'", range: key.range, replacement: quoted, isSafe: true)])
         }
         frames[index].isForgiven = !isQuoted
         frames[index].key = key
@@ -65,7 +65,9 @@ extension JSONParser {
                 lexer.diagnostics.report(
                     .jsonMissingColon, "a key and its value must be separated by ':'",
                     at: SourceRange(at: lastEnd),
-                    fixes: [FixIt("insert ':'", range: SourceRange(at: lastEnd), replacement: ":")])
+                    fixes: [
+                        FixIt("insert ':'", range: SourceRange(at: lastEnd), replacement: ":", isSafe: true)
+                    ])
             case .value:
                 break
             }
@@ -86,7 +88,7 @@ extension JSONParser {
         } else {
             lexer.diagnostics.report(
                 .jsonExtraComma, "nothing stands before this comma", at: range,
-                fixes: [FixIt("remove the comma", range: range, replacement: "")])
+                fixes: [FixIt("remove the comma", range: range, replacement: "", isSafe: true)])
         }
     }
 
@@ -114,7 +116,7 @@ extension JSONParser {
         case .value:
             lexer.diagnostics.report(
                 .jsonUnexpected, "one ':' separates a key and its value", at: range,
-                fixes: [FixIt("remove the ':'", range: range, replacement: "")])
+                fixes: [FixIt("remove the ':'", range: range, replacement: "", isSafe: true)])
         case .separator:
             reportUnexpected("expected ',' or '}' behind the value", at: range)
             frames[index].discardsValue = true
@@ -134,11 +136,11 @@ extension JSONParser {
         } else if isObject && state == .colon && (text == "=" || text == "=>") {
             lexer.diagnostics.report(
                 .jsonMissingColon, "a key and its value must be separated by ':'", at: range,
-                fixes: [FixIt("write ':'", range: range, replacement: ":")])
+                fixes: [FixIt("write ':'", range: range, replacement: ":", isSafe: true)])
         } else if state == .separator && text == ";" {
             lexer.diagnostics.report(
                 .jsonMissingComma, "values must be separated by ','", at: range,
-                fixes: [FixIt("write ','", range: range, replacement: ",")])
+                fixes: [FixIt("write ','", range: range, replacement: ",", isSafe: true)])
         } else if !frames[index].isForgiven {
             reportUnexpected("'\(text)' has no place here", at: range)
         }
@@ -185,7 +187,7 @@ extension JSONParser {
     private mutating func reportMissingComma() {
         lexer.diagnostics.report(
             .jsonMissingComma, "values must be separated by ','", at: SourceRange(at: lastEnd),
-            fixes: [FixIt("insert ','", range: SourceRange(at: lastEnd), replacement: ",")])
+            fixes: [FixIt("insert ','", range: SourceRange(at: lastEnd), replacement: ",", isSafe: true)])
     }
 
     /// Reports something that has no place, which nothing can mend.

@@ -28,7 +28,12 @@ struct SpecValidator {
         checkValues()
         checkMotion()
         checkReducedMotion()
+        checkReducedFades()
+        checkRepetition()
+        checkPace()
+        checkNearDuplicates()
         checkUnusedNames()
+        decoder.reportUnusedSuppressions()
         guard !decoder.diagnostics.hasErrors else { return nil }
         return assembled()
     }

@@ -45,6 +45,11 @@ enum CommandTable {
             'invalid/' a folder, 'draft-*.json' files by pattern ('*' and '?'), with a slash inside
             relative to that folder; '#' begins a comment. A PATH that is named is always checked.
 
+            --fix writes corrections back that are the only remedy and can't change what a spec
+            means: JSON as JSON writes it, a space in a time, numbers in quotes, '$lint' entries that
+            nothing needs. A file is replaced whole or not at all, and only if everything else in it
+            reads as before. What remains is reported.
+
             The report goes to standard output, a summary to standard error.
             """,
         examples: [
@@ -61,6 +66,7 @@ enum CommandTable {
                 "the least severity that makes exit code 1 (error)"),
             Flag(.maxErrors, .count("N"), "report at most N problems; the summary says how many there are"),
             Flag(.strictJSON, .none, "refuse comments and trailing commas"),
+            Flag(.fix, .none, "apply the corrections that are safe, and report the rest"),
             Flag(.quiet, short: "q", .none, "no summary"),
             color, help,
         ])

@@ -6,6 +6,7 @@ struct Flag: Sendable {
         case color
         case continuity
         case failOn = "fail-on"
+        case fix
         case format
         case fps
         case help

@@ -9,18 +9,42 @@ struct ValidateCommand {
 
     /// Checks what the paths mean.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
+        if arguments.has(.fix), arguments.operands.contains(Files.standardStream) {
+            throw Failure("'\(Flag.Name.fix.typed)' writes to files, and standard input isn't one")
+        }
         let finder = SpecFinder(paths: arguments.operands.isEmpty ? ["."] : arguments.operands)
-        let strictJSON = arguments.has(.strictJSON)
+        var failures = finder.failures
+        var fixedCount = 0
+        let options = SpecReader.Options(strictJSON: arguments.has(.strictJSON))
         let entries = finder.files.map { file in
-            let loaded = LoadedSpec(file, strictJSON: strictJSON)
+            let (file, count) = arguments.has(.fix) ? fixed(file, options, &failures) : (file, 0)
+            fixedCount += count
+            let loaded = LoadedSpec(file, strictJSON: options.strictJSON)
             return Report.Entry(file: file, diagnostics: loaded.diagnostics)
         }
         let report = Report(entries)
         write(shortened(report), to: &console)
-        for failure in finder.failures { console.complain(failure.message) }
-        if !arguments.has(.quiet), !finder.files.isEmpty { console.report(summary(of: report)) }
-        if !finder.failures.isEmpty { return .failure }
+        for failure in failures { console.complain(failure.message) }
+        if !arguments.has(.quiet), !finder.files.isEmpty {
+            console.report(summary(of: report, fixedCount: fixedCount))
+        }
+        if !failures.isEmpty { return .failure }
         return failingSeverities.contains { report.count(of: $0) > 0 } ? .findings : .done
+    }
+
+    /// A file after its safe corrections, and how many they are; the file as it was where it can't be written.
+    private func fixed(
+        _ file: SourceFile, _ options: SpecReader.Options, _ failures: inout [Failure]
+    ) -> (file: SourceFile, count: Int) {
+        let repair = SafeRepair(of: file, options: options)
+        guard repair.count > 0 else { return (file, 0) }
+        do throws(Failure) {
+            try Files.write(repair.file.bytes, to: file.path)
+            return (repair.file, repair.count)
+        } catch {
+            failures.append(error)
+            return (file, 0)
+        }
     }
 
     private func write(_ report: Report, to console: inout Console) {
@@ -54,7 +78,7 @@ struct ValidateCommand {
             })
     }
 
-    private func summary(of report: Report) -> String {
+    private func summary(of report: Report, fixedCount: Int) -> String {
         let specs = count(report.entries.count, "spec")
         let found = [
             (report.count(of: .error), "error"), (report.count(of: .warning), "warning"),
@@ -64,6 +88,7 @@ struct ValidateCommand {
         var text = "\(specs): " + (problems.isEmpty ? "no problems" : problems.joined(separator: ", "))
         let total = found.reduce(0) { $0 + $1.0 }
         if let most = arguments.count(.maxErrors), most < total { text += ", \(most) shown" }
+        if arguments.has(.fix) { text += ", \(fixedCount) fixed" }
         return text + "\n"
     }
 

@@ -46,7 +46,6 @@ extension WrongSpec {
         .init("duplicate-key", .head, "\"curves\": {}, «\"curves\"»: {},"),
         .init("not-supported-yet", .head, "«\"imports\"»: { \"m3\": \"m3.json\" },"),
         .init("not-supported-yet", .head, "«\"parameters\"»: { \"height\": 48 },"),
-        .init("not-supported-yet", .head, "«\"$lint\"»: { \"ignore\": {} },"),
         .init("wrong-type", .head, "\"description\": «3»,"),
         .init("wrong-type", .head, "\"$comment\": «[]»,"),
         .init("wrong-type", .head, "\"$extensions\": «\"x\"»,"),

@@ -53,8 +53,14 @@ extension WrongSpec {
             "{ \"duration\": { \"min\": «-0.1», \"max\": 0.2, \"perUnit\": 0.1 } }"),
         .init("iterations", .timing, "{ \"iterations\": «-1» }"),
         .init("iterations", .timing, "{ \"iterations\": «1e10» }"),
-        .init("unknown-value", .timing, "{ \"iterations\": «\"infinity\"» }"),
-        .init("unknown-value", .timing, "{ \"iterations\": «\"forever\"» }"),
+        .init(
+            "unknown-value", .timing,
+            "{ \"iterations\": «\"infinity\"», \"duration\": 1, \"direction\": \"alternate\", \"$lint\": { \"ignore\": { \"loop-forever\": \"a loader\" } } }"
+        ),
+        .init(
+            "unknown-value", .timing,
+            "{ \"iterations\": «\"forever\"», \"duration\": 1, \"direction\": \"alternate\", \"$lint\": { \"ignore\": { \"loop-forever\": \"a loader\" } } }"
+        ),
         .init("wrong-type", .timing, "{ \"iterations\": «\"3\"» }"),
         .init("wrong-type", .timing, "{ \"iterations\": «\"twice a day\"» }"),
         .init("wrong-type", .timing, "{ \"iterations\": «true» }"),
@@ -81,7 +87,6 @@ extension WrongSpec {
         .init("unknown-curve", .timing, "{ \"curve\": «\"eese\"», \"duration\": 0.2 }"),
         .init("unknown-key unknown-curve", .timing, "{ «\"dealy\"»: 0.1, \"curve\": «\"liner\"» }"),
         .init("duration-negative iterations", .timing, "{ \"duration\": «-1», \"iterations\": «-2» }"),
-        .init("not-supported-yet", .timing, "{ «\"$lint\"»: { \"ignore\": {} }, \"duration\": 0.2 }"),
     ]
 
     /// Mistakes in curves.

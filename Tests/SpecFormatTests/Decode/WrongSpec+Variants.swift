@@ -65,7 +65,7 @@ extension WrongSpec {
         ),
         .init(
             "iterations", .variants,
-            "\"show\": { \"timings\": { \"fade\": { \"iterations\": \"infinite\" } } }, \"hide\": { \"extends\": «\"show\"», \"mirror\": true }"
+            "\"show\": { \"$lint\": { \"ignore\": { \"loop-forever\": \"it says that something loads\" } }, \"timings\": { \"fade\": { \"iterations\": \"infinite\", \"duration\": 1, \"direction\": \"alternate\" } } }, \"hide\": { \"extends\": «\"show\"», \"mirror\": true }"
         ),
         .init(
             "wrong-type", .variants,

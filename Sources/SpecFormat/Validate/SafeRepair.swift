@@ -1,0 +1,125 @@
+/// A text after the corrections that may be applied without asking.
+///
+/// A correction is safe if it says so, is the only one of its problem, and everything else in the text reads as before.
+/// Never takes out a comment.
+public struct SafeRepair: Sendable {
+    /// The text after its corrections; the text as it was where there are none.
+    public let file: SourceFile
+    /// How many corrections it has.
+    public let count: Int
+
+    /// One correction can make place for another; no text needs more rounds.
+    private static let mostRounds = 16
+    /// How many corrections are tried alone when together they change something else.
+    private static let mostTrials = 64
+
+    /// Corrects a text; correcting the result again changes nothing.
+    ///
+    /// - Complexity: That of reading it, at most some tens of times.
+    public init(of file: SourceFile, options: SpecReader.Options = SpecReader.Options()) {
+        var current = file
+        var count = 0
+        for _ in 0..<Self.mostRounds {
+            let fixes = Self.safeFixes(of: current, options)
+            guard !fixes.isEmpty, let next = Self.applied(fixes, to: current) else { break }
+            current = next.file
+            count += next.count
+        }
+        self.file = current
+        self.count = count
+    }
+
+    /// The safe corrections of a text that don't touch each other, by place.
+    private static func safeFixes(of file: SourceFile, _ options: SpecReader.Options) -> [FixIt] {
+        let candidates = SpecReader.read(file, options: options).diagnostics.compactMap { diagnostic in
+            diagnostic.fixes.count == 1 && diagnostic.fixes[0].isSafe ? diagnostic.fixes[0] : nil
+        }
+        var result: [FixIt] = []
+        for fix in candidates.sorted(by: { $0.range.start < $1.range.start }) {
+            if let last = result.last, fix.range.start <= last.range.end { continue }
+            guard !removesComment(fix, from: file) else { continue }
+            result.append(fix)
+        }
+        return result
+    }
+
+    private static func removesComment(_ fix: FixIt, from file: SourceFile) -> Bool {
+        guard fix.replacement.isEmpty, fix.range.count > 1 else { return false }
+        let slash = UInt8(ascii: "/")
+        for index in fix.range.start..<(fix.range.end - 1) where file.bytes[index] == slash {
+            let next = file.bytes[index + 1]
+            if next == slash || next == UInt8(ascii: "*") { return true }
+        }
+        return false
+    }
+
+    /// The text with all corrections, else with the first that changes nothing else; nil where each one does.
+    private static func applied(_ fixes: [FixIt], to file: SourceFile) -> (file: SourceFile, count: Int)? {
+        if let all = checked(fixes, of: file) { return (all, fixes.count) }
+        guard fixes.count > 1 else { return nil }
+        for fix in fixes.prefix(mostTrials) {
+            if let one = checked([fix], of: file) { return (one, 1) }
+        }
+        return nil
+    }
+
+    /// The corrected text, if nothing but what was corrected reads differently.
+    private static func checked(_ fixes: [FixIt], of file: SourceFile) -> SourceFile? {
+        let fixed = SourceFile(path: file.path, bytes: FixIt.apply(fixes, to: file.bytes))
+        var problems = Diagnostics()
+        guard let before = JSONSyntax.parse(file, diagnostics: &problems),
+            let after = JSONSyntax.parse(fixed, diagnostics: &problems)
+        else { return nil }
+        return Reading(fixes: fixes).isSame(before, after) ? fixed : nil
+    }
+}
+
+/// Compares what a text says before and after corrections.
+private struct Reading {
+    /// By place; none touches another.
+    let fixes: [FixIt]
+
+    func isSame(_ before: JSONSyntax, _ after: JSONSyntax) -> Bool {
+        switch (before.content, after.content) {
+        case (.null, .null): return true
+        case (.bool(let first), .bool(let second)): return first == second
+        case (.number(let first), .number(let second)):
+            return first.bitPattern == second.bitPattern || isTouched(before.range)
+        case (.string(let first), .string(let second)):
+            return first.value == second.value || isTouched(before.range)
+        case (.array(let first), .array(let second)):
+            return first.elements.count == second.elements.count
+                && zip(first.elements, second.elements).allSatisfy { isSame($0, $1) }
+        case (.object(let first), .object(let second)):
+            let kept = first.members.filter { !isRemoved($0.range) }
+            return kept.count == second.members.count
+                && zip(kept, second.members).allSatisfy { old, new in
+                    (old.key.value == new.key.value || isTouched(old.key.range))
+                        && isSame(old.value, new.value)
+                }
+        case (.string, _), (.number, _), (.invalid, _): return isTouched(before.range)
+        case (.null, _), (.bool, _), (.array, _), (.object, _): return false
+        }
+    }
+
+    /// The last correction that begins at or before an offset.
+    private func last(upTo offset: Int) -> FixIt? {
+        var low = 0
+        var high = fixes.count
+        while low < high {
+            let middle = (low + high) / 2
+            if fixes[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+        }
+        return low > 0 ? fixes[low - 1] : nil
+    }
+
+    private func isTouched(_ range: SourceRange) -> Bool {
+        guard let fix = last(upTo: range.end) else { return false }
+        return fix.range.end >= range.start
+    }
+
+    private func isRemoved(_ range: SourceRange) -> Bool {
+        guard let fix = last(upTo: range.start) else { return false }
+        return fix.replacement.isEmpty && fix.range.contains(range)
+    }
+}

@@ -1,0 +1,114 @@
+import MotionModel
+
+extension SpecValidator {
+    /// How many curves, and how many outputs of them, are compared at most: enough for any library, and little for a
+    /// hostile text.
+    private static let mostCurves = 256
+    private static let mostOutputs = 2_000_000
+    /// Outputs of a first look, which tells most curves apart.
+    private static let glances = 16
+    /// Outputs of a comparison, besides both sides of every corner and jump.
+    private static let looks = 1024
+
+    /// A named curve that is compared.
+    private struct Candidate {
+        let name: JSONString
+        let value: SourceRange
+        let node: CurveNode
+        let glance: [Double]
+    }
+
+    /// Named curves that differ by less than 1 % of the travel everywhere.
+    ///
+    /// Two springs must have lengths within 1 % as well; a curve with a length of its own and one without are never
+    /// the same. A name for another name is one on purpose.
+    mutating func checkNearDuplicates() {
+        guard decoder.curves.order.count <= Self.mostCurves else { return }
+        var left = Self.mostOutputs
+        var seen: [Candidate] = []
+        for name in decoder.curves.order {
+            guard let member = decoder.curves[name]?.member, let node = decoder.curves.value(name) else {
+                continue
+            }
+            if case .string = member.value.content { continue }
+            left -= node.size * Self.glances
+            guard left > 0 else { return }
+            let glance = (0...Self.glances).map {
+                node.curve.progress(at: Double($0) / Double(Self.glances))
+            }
+            let candidate = Candidate(
+                name: member.key, value: member.value.range, node: node, glance: glance)
+            if let (twin, distance) = twin(of: candidate, among: seen, &left) {
+                report(candidate, like: twin, distance)
+            }
+            seen.append(candidate)
+        }
+    }
+
+    /// The first curve that looks the same, and the largest distance of the two.
+    private func twin(
+        of candidate: Candidate, among seen: [Candidate], _ left: inout Int
+    ) -> (Candidate, Double)? {
+        let curve = candidate.node.curve
+        for other in seen {
+            guard Self.lastAlike(curve.naturalDuration, other.node.curve.naturalDuration),
+                zip(candidate.glance, other.glance).allSatisfy({ ($0 - $1).magnitude < Limits.sameShare * 2 })
+            else { continue }
+            left -= (candidate.node.size + other.node.size) * Self.looks
+            guard left > 0 else { return nil }
+            let distance = Self.distance(curve, other.node.curve)
+            if distance < Limits.sameShare { return (other, distance) }
+        }
+        return nil
+    }
+
+    private static func lastAlike(_ first: Double?, _ second: Double?) -> Bool {
+        switch (first, second) {
+        case (nil, nil): true
+        case (let first?, let second?):
+            (first - second).magnitude <= Limits.sameShare * Swift.max(first, second)
+        case (nil, _), (_, nil): false
+        }
+    }
+
+    /// The largest distance of two curves at evenly spread inputs and on both sides of each corner and jump.
+    private static func distance(_ first: Curve, _ second: Curve) -> Double {
+        var largest = 0.0
+        for look in 0...looks {
+            let x = Double(look) / Double(looks)
+            largest = Swift.max(largest, (first.progress(at: x) - second.progress(at: x)).magnitude)
+            guard largest < Limits.sameShare else { return largest }
+        }
+        for point in first.breakpoints + second.breakpoints {
+            for side in [CurveSide.below, .above] {
+                let apart = first.limit(at: point.x, from: side) - second.limit(at: point.x, from: side)
+                largest = Swift.max(largest, apart.magnitude)
+            }
+        }
+        return largest
+    }
+
+    private mutating func report(_ curve: Candidate, like twin: Candidate, _ distance: Double) {
+        let how =
+            distance == 0
+            ? "is the same as" : "differs by \(Self.percent(distance)) % of the travel at most from"
+        // A curve made of others may be made of this one.
+        let fixes =
+            twin.node.depth > 0
+            ? []
+            : [
+                FixIt(
+                    "make it another name of '\(twin.name.value)'", range: curve.value,
+                    replacement: JSONValue.quoted(twin.name.value))
+            ]
+        decoder.diagnostics.report(
+            .nearDuplicate, "the curve '\(curve.name.value)' \(how) '\(twin.name.value)'",
+            at: curve.name.range,
+            notes: [Diagnostic.Note("'\(twin.name.value)' is here", at: twin.name.range)], fixes: fixes)
+    }
+
+    /// Rounded up, so that it is never too little.
+    private static func percent(_ share: Double) -> String {
+        NumberText.text((share * 10_000).rounded(.up) / 100)
+    }
+}

@@ -1,0 +1,126 @@
+extension WrongSpec {
+    /// Motion that can be played, and very likely should not be.
+    static let judgements: [WrongSpec] = [
+        .init("sub-frame", .timing, "{ \"duration\": «\"16.9ms\"» }"),
+        .init("sub-frame", .timing, "{ \"duration\": «0.001» }"),
+        .init("sub-frame", .timing, "{ \"duration\": «\"30ms\"», \"speed\": 2 }"),
+        .init(
+            "sub-frame", .timing,
+            "{ \"curve\": «{ \"spring\": { \"response\": 0.002, \"dampingRatio\": 1 } }» }"),
+        .init(
+            "near-duplicate", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"curves\": { \"a\": { \"bezier\": [0.4, 0, 0.2, 1] }, «\"b\"»: { \"bezier\": [0.4, 0, 0.2, 1] } }, \"animations\": { \"x.zPosition\": [0, 1], \"y.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"x.zPosition\": { \"curve\": \"a\" }, \"y.zPosition\": { \"curve\": \"b\" } } } } }"
+        ),
+        .init(
+            "near-duplicate", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"curves\": { \"a\": { \"bezier\": [0.4, 0, 0.2, 1] }, «\"b\"»: { \"bezier\": [0.405, 0, 0.2, 1] } }, \"animations\": { \"x.zPosition\": [0, 1], \"y.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"x.zPosition\": { \"curve\": \"a\" }, \"y.zPosition\": { \"curve\": \"b\" } } } } }"
+        ),
+        .init(
+            "near-duplicate", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"curves\": { \"a\": { \"css\": \"ease-in\" }, «\"b\"»: { \"clamp\": [0, 1], \"of\": \"a\" } }, \"animations\": { \"x.zPosition\": [0, 1], \"y.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"x.zPosition\": { \"curve\": \"a\" }, \"y.zPosition\": { \"curve\": \"b\" } } } } }"
+        ),
+        .init(
+            "near-duplicate", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"curves\": { \"a\": { \"clamp\": [0, 1], \"of\": \"b\" }, «\"b\"»: { \"css\": \"ease-in\" } }, \"animations\": { \"x.zPosition\": [0, 1], \"y.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"x.zPosition\": { \"curve\": \"a\" }, \"y.zPosition\": { \"curve\": \"b\" } } } } }"
+        ),
+        .init(
+            "near-duplicate", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"curves\": { \"a\": { \"spring\": { \"duration\": 0.4, \"bounce\": 0.1 } }, «\"b\"»: { \"spring\": { \"duration\": 0.401, \"bounce\": 0.1 } } }, \"animations\": { \"x.zPosition\": [0, 1], \"y.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"x.zPosition\": { \"curve\": \"a\" }, \"y.zPosition\": { \"curve\": \"b\" } } } } }"
+        ),
+        .init(
+            "exit-slower", .variants,
+            "\"show\": { \"timings\": { \"fade\": { \"duration\": \"200ms\" } } }, «\"hide\"»: { \"reverseValues\": true, \"timings\": { \"fade\": { \"duration\": \"217ms\" } } }"
+        ),
+        .init(
+            "exit-slower", .variants,
+            "\"show\": { \"timings\": { \"fade\": { \"duration\": \"150ms\" } } }, «\"hide\"»: { \"reverseValues\": true, \"timings\": { \"fade\": { \"duration\": \"75ms\", \"delay\": \"100ms\" } } }"
+        ),
+        .init(
+            "exit-slower", .variants,
+            "\"show\": { \"timings\": { \"fade\": { \"duration\": \"150ms\" } } }, «\"hide\"»: { \"reverseValues\": true, \"timings\": { \"fade\": { \"duration\": \"75ms\", \"speed\": 0.4 } } }"
+        ),
+        .init(
+            "reduced-none", .variants,
+            "\"show\": { \"timings\": { \"fade\": {} } }, \"calm\": { \"reducedMotionFor\": [\"show\"], \"timings\": { «\"fade\"»: { \"duration\": 0 } } }"
+        ),
+        .init(
+            "reduced-none", .variants,
+            "\"show\": { \"timings\": { \"fade\": {} } }, \"calm\": { \"reducedMotionFor\": [\"show\"], \"timings\": { «\"*\"»: { \"duration\": 0 } } }"
+        ),
+        .init(
+            "reduced-none", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"x.position.x\": { \"values\": [0, 1], \"timing\": \"t\" }, \"x.opacity\": { \"values\": [0, 1], \"timing\": \"t\" } }, \"variants\": { \"show\": { \"timings\": { \"t\": {} } }, \"calm\": { \"reducedMotionFor\": [\"show\"], \"timings\": { «\"t\"»: { \"duration\": 0 } } } } }"
+        ),
+        .init(
+            "flash", .timing, "{ \"duration\": «\"160ms\"», \"iterations\": 7, \"direction\": \"alternate\" }"
+        ),
+        .init("flash", .timing, "{ \"duration\": «\"300ms\"», \"iterations\": 4 }"),
+        .init("flash", .timing, "{ \"duration\": «\"160ms\"», \"iterations\": 4, \"autoreverse\": true }"),
+        .init(
+            "flash", .timing,
+            "{ \"duration\": «\"400ms\"», \"curve\": { \"points\": [0, 1, 0, 1, 0, 1, 0, 1] } }"),
+        .init(
+            "flash", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"x.backgroundColor\": [\"#000\", \"#777\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": «0.1», \"iterations\": 10, \"direction\": \"alternate\" } } } } }"
+        ),
+        .init(
+            "flash", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"x.borderColor\": [\"#f000\", \"#f003\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": «0.1», \"iterations\": 10, \"direction\": \"alternate\" } } } } }"
+        ),
+        .init(
+            "loop-forever", .timing,
+            "{ \"duration\": 0.5, \"iterations\": «\"infinite\"», \"direction\": \"alternate\" }"),
+        .init(
+            "loop-forever", .timing,
+            "{ \"duration\": 0.5, \"iterations\": «10.1», \"direction\": \"alternate\" }"),
+        .init(
+            "loop-forever", .timing, "{ \"duration\": 0.5, \"repeatFor\": «\"5.1s\"», \"autoreverse\": true }"
+        ),
+        .init(
+            "case-only-name", .head,
+            "\"curves\": { \"rise\": { \"bezier\": [0.4, 0, 0.2, 1] }, «\"Rise\"»: \"rise\" }, \"defaults\": { \"curve\": \"Rise\" },"
+        ),
+        .init(
+            "case-only-name", .head,
+            "\"durations\": { \"short\": 0.1, «\"Short\"»: \"short\" }, \"defaults\": { \"duration\": \"Short\" },"
+        ),
+        .init("case-only-name", .states, "[\"on\", «\"On\"»]"),
+        .init(
+            "case-only-name", .variants,
+            "\"show\": { \"timings\": { \"fade\": {} } }, «\"Show\"»: { \"timings\": { \"fade\": {} } }"),
+        .init(
+            "case-only-name", .animations,
+            "\"box.opacity\": { \"values\": [0, 1], \"timing\": \"fade\" }, «\"Box.opacity\"»: { \"values\": [0, 1], \"timing\": \"fade\" }"
+        ),
+    ]
+
+    /// Mistakes in leaving out findings.
+    static let suppressions: [WrongSpec] = [
+        .init("lint-unused", .head, "\"$lint\": { \"ignore\": { «\"too-long\"»: \"a show\" } },"),
+        .init(
+            "lint-unused", .timing,
+            "{ \"$lint\": { \"ignore\": { «\"too-long\"»: \"a show\" } }, \"duration\": 0.2 }"),
+        .init(
+            "lint-unused", .timing,
+            "{ \"$lint\": { \"ignore\": { \"too-long\": \"a show\", «\"sub-frame\"»: \"none\" } }, \"duration\": 0.7 }"
+        ),
+        .init(
+            "lint-unused", .head,
+            "\"$lint\": { \"ignore\": { \"$comment\": \"old\", «\"flash\"»: \"none\" } },"),
+        .init("lint-reason", .head, "\"$lint\": { \"ignore\": { \"too-long\": «\"\"» } },"),
+        .init("lint-reason", .head, "\"$lint\": { \"ignore\": { \"too-long\": «\"  \"» } },"),
+        .init("lint-reason", .head, "\"$lint\": { \"ignore\": { \"too-long\": «true» } },"),
+        .init(
+            "lint-unknown too-long", .timing,
+            "{ \"$lint\": { \"ignore\": { «\"to-long\"»: \"a show\" } }, \"duration\": «0.7» }"),
+        .init("lint-unknown", .head, "\"$lint\": { \"ignore\": { «\"everything\"»: \"a show\" } },"),
+        .init("lint-refused", .head, "\"$lint\": { \"ignore\": { «\"unknown-key\"»: \"why not\" } },"),
+        .init("lint-refused", .head, "\"$lint\": { \"ignore\": { «\"lint-unused\"»: \"why not\" } },"),
+        .init("missing-key", .head, "\"$lint\": «{»},"),
+        .init("wrong-type", .head, "\"$lint\": «[]»,"),
+        .init("wrong-type", .head, "\"$lint\": { \"ignore\": «[\"too-long\"]» },"),
+        .init(
+            "unknown-key", .timing,
+            "{ \"$lint\": { «\"ignored\"»: { \"too-long\": \"a show\" } }, \"duration\": 0.7 }"),
+    ]
+}

@@ -1,0 +1,174 @@
+import SpecFormat
+import TestSupport
+import Testing
+
+@Suite("Judgements")
+struct JudgementTests {
+    private static func ids(_ place: WrongSpec.Place, _ text: String) -> [String] {
+        let file = SourceFile(path: "spec.json", text: WrongSpec("", place, text).marked.text)
+        return SpecReader.read(file).diagnostics.map { $0.id.name }
+    }
+
+    @Test(
+        "A motion is shorter than a frame below 17 ms, and never at 0",
+        arguments: [
+            ("{ \"duration\": \"17ms\" }", false), ("{ \"duration\": \"16.99ms\" }", true),
+            ("{ \"duration\": 0 }", false), ("{ \"curve\": \"instant\" }", false),
+            ("{ \"duration\": \"33ms\", \"speed\": 2 }", true),
+            ("{ \"duration\": \"34ms\", \"speed\": 2 }", false),
+        ])
+    func subFrame(_ timing: String, _ isFound: Bool) {
+        #expect(Self.ids(.timing, timing) == (isFound ? ["sub-frame"] : []))
+    }
+
+    @Test(
+        "What repeats for more than 5 s draws a remark, what plays once doesn't",
+        arguments: [
+            ("\"iterations\": 10", false), ("\"iterations\": 10.02", true),
+            ("\"iterations\": 5, \"autoreverse\": true", false),
+            ("\"iterations\": 5.01, \"autoreverse\": true", true),
+            ("\"repeatFor\": 5", false), ("\"repeatFor\": 5.001", true),
+            ("\"repeatFor\": \"10s\", \"speed\": 2", false), ("\"iterations\": \"infinite\"", true),
+        ])
+    func loopForever(_ keys: String, _ isFound: Bool) {
+        let timing = "{ \"duration\": 0.5, \"direction\": \"alternate\", \(keys) }"
+        #expect(Self.ids(.timing, timing) == (isFound ? ["loop-forever"] : []))
+        #expect(!Self.ids(.timing, "{ \"duration\": 6 }").contains("loop-forever"))
+    }
+
+    @Test(
+        "More than three flashes, pairs of opposing swings of 10 %, may not begin within a second",
+        arguments: [
+            // Seven swings of 1/6 s begin within a second and nothing, of less within less.
+            ("\"duration\": \"167ms\", \"iterations\": 20, \"direction\": \"alternate\"", false),
+            ("\"duration\": \"166ms\", \"iterations\": 20, \"direction\": \"alternate\"", true),
+            ("\"duration\": \"166ms\", \"iterations\": 20, \"direction\": \"alternate-reverse\"", true),
+            ("\"duration\": \"166ms\", \"iterations\": 10, \"autoreverse\": true", true),
+            ("\"duration\": \"167ms\", \"iterations\": 10, \"autoreverse\": true", false),
+            // Three flashes are allowed however quick.
+            ("\"duration\": \"50ms\", \"iterations\": 6, \"direction\": \"alternate\"", false),
+            ("\"duration\": \"50ms\", \"iterations\": 7, \"direction\": \"alternate\"", true),
+            // The jump back to the start opposes the way there.
+            ("\"duration\": \"334ms\", \"iterations\": 9", false),
+            ("\"duration\": \"332ms\", \"iterations\": 9", true),
+            ("\"duration\": \"332ms\", \"iterations\": 9, \"direction\": \"reverse\"", true),
+            // Steps that only climb don't flash.
+            ("\"duration\": \"200ms\", \"curve\": { \"steps\": 9 }", false),
+            ("\"duration\": \"400ms\", \"curve\": { \"steps\": 9, \"jump\": \"both\" }", false),
+            // A curve can flash by itself.
+            ("\"duration\": 0.4, \"curve\": { \"points\": [0, 1, 0, 1, 0, 1, 0, 1] }", true),
+            ("\"duration\": 0.4, \"curve\": { \"points\": [0, 1, 0, 1, 0, 1] }", false),
+            ("\"duration\": 0.4, \"curve\": { \"points\": [0, 0.09, 0, 0.09, 0, 0.09, 0, 1] }", false),
+            (
+                "\"duration\": \"50ms\", \"iterations\": 9, \"direction\": \"alternate\", \"speed\": 0.25",
+                false
+            ),
+        ])
+    func flash(_ keys: String, _ isFound: Bool) {
+        #expect(Self.ids(.timing, "{ \(keys) }") == (isFound ? ["flash"] : []))
+    }
+
+    @Test(
+        "A swing is a change by a tenth of opacity or of luminance, and movement is none",
+        arguments: [
+            ("\"box.opacity\": [0.5, 0.601]", true), ("\"box.opacity\": [0.5, 0.599]", false),
+            ("\"box.alpha\": [0.5, 0.7]", true), ("\"box.shadowRadius\": [0, 9]", false),
+            ("\"box.backgroundColor\": [\"#000\", \"#606060\"]", true),
+            ("\"box.backgroundColor\": [\"#000\", \"#505050\"]", false),
+            ("\"box.backgroundColor\": [\"#f000\", \"#f00f\"]", true),
+        ])
+    func swing(_ animation: String, _ isFound: Bool) {
+        let file = SourceFile(
+            path: "spec.json",
+            text: """
+                { "motionSpec": 1, "name": "Test", "animations": { \(animation) }, "variants": { "go": { "timings": {
+                  "*": { "duration": 0.1, "iterations": 20, "direction": "alternate", "curve": "linear" } } } } }
+                """)
+        #expect(SpecReader.read(file).diagnostics.map { $0.id.name } == (isFound ? ["flash"] : []))
+    }
+
+    @Test(
+        "Two curves are the same below 1 % of the travel and of the length",
+        arguments: [
+            ("{ \"points\": [0, 0.5, 1] }", "{ \"points\": [0, 0.5099, 1] }", true),
+            ("{ \"points\": [0, 0.5, 1] }", "{ \"points\": [0, 0.5101, 1] }", false),
+            // A spike between two evenly spread looks is seen at its corner.
+            (
+                "{ \"points\": [0, 1] }",
+                "{ \"points\": [0, { \"x\": 0.50049, \"y\": 0.50049 }, { \"x\": 0.500495, \"y\": 0.9 }, { \"x\": 0.5005, \"y\": 0.5005 }, 1] }",
+                false
+            ),
+            ("{ \"steps\": 200 }", "{ \"bezier\": [0.2, 0.2, 0.8, 0.8] }", true),
+            ("{ \"steps\": 99 }", "{ \"bezier\": [0.2, 0.2, 0.8, 0.8] }", false),
+            (
+                "{ \"spring\": { \"response\": 0.4, \"dampingRatio\": 0.8 } }",
+                "{ \"spring\": { \"response\": 0.4039, \"dampingRatio\": 0.8 } }", true
+            ),
+            (
+                "{ \"spring\": { \"response\": 0.4, \"dampingRatio\": 0.8 } }",
+                "{ \"spring\": { \"response\": 0.4041, \"dampingRatio\": 0.8 } }", false
+            ),
+            ("{ \"bezier\": [0.2, 0.2, 0.8, 0.8] }", "\"a\"", false),
+        ])
+    func nearDuplicate(_ first: String, _ second: String, _ isFound: Bool) {
+        let file = SourceFile(
+            path: "spec.json",
+            text: """
+                { "motionSpec": 1, "name": "Test", "curves": { "a": \(first), "b": \(second) },
+                  "animations": { "x.zPosition": [0, 1], "y.zPosition": [0, 1] },
+                  "variants": { "go": { "timings": {
+                    "x.zPosition": { "curve": "a" }, "y.zPosition": { "curve": "b" } } } } }
+                """)
+        let found = SpecReader.read(file).diagnostics.map { $0.id.name }
+        #expect(found == (isFound ? ["near-duplicate"] : []))
+    }
+
+    @Test(
+        "A way back may take a frame longer than the way there, not more",
+        arguments: [
+            ("{ \"duration\": \"200ms\" }", "{ \"duration\": \"216ms\" }", false),
+            ("{ \"duration\": \"200ms\" }", "{ \"duration\": \"217ms\" }", true),
+            ("{ \"duration\": \"200ms\", \"delay\": \"50ms\" }", "{ \"duration\": \"260ms\" }", false),
+            ("{ \"duration\": \"200ms\" }", "{ \"duration\": \"180ms\", \"delay\": \"40ms\" }", true),
+            // Of springs counts what is perceived, not how long they settle.
+            (
+                "{ \"duration\": \"300ms\" }",
+                "{ \"curve\": { \"spring\": { \"duration\": 0.3, \"bounce\": 0 } } }", false
+            ),
+            (
+                "{ \"duration\": \"300ms\" }",
+                "{ \"curve\": { \"spring\": { \"duration\": 0.32, \"bounce\": 0 } } }", true
+            ),
+        ])
+    func exitSlower(_ enter: String, _ exit: String, _ isFound: Bool) {
+        let variants =
+            "\"show\": { \"timings\": { \"fade\": \(enter) } }, "
+            + "\"hide\": { \"reverseValues\": true, \"timings\": { \"fade\": \(exit) } }"
+        #expect(Self.ids(.variants, variants) == (isFound ? ["exit-slower"] : []))
+        let forms =
+            "\"show\": { \"timings\": { \"fade\": \(enter) } }, \"calm\": { \"reverseValues\": true, "
+            + "\"reducedMotionFor\": [\"show\"], \"timings\": { \"fade\": \(exit) } }"
+        #expect(Self.ids(.variants, forms) == [])
+    }
+
+    @Test(
+        "A reduced form that only jumps draws a remark where an opacity fades, unless it is asked for by word",
+        arguments: [
+            (
+                "\"calm\": { \"reducedMotionFor\": [\"show\"], \"timings\": { \"fade\": { \"duration\": 0 } } }",
+                true
+            ),
+            (
+                "\"calm\": { \"reducedMotionFor\": [\"show\"], \"timings\": { \"fade\": { \"duration\": 0.1 } } }",
+                false
+            ),
+        ])
+    func reducedNone(_ form: String, _ isFound: Bool) {
+        let show = "\"show\": { \"timings\": { \"fade\": { \"duration\": 0.2 } } }, "
+        #expect(Self.ids(.variants, show + form) == (isFound ? ["reduced-none"] : []))
+        let loop = show.replacing("0.2 }", with: "0.4, \"iterations\": 4, \"direction\": \"alternate\" }")
+        #expect(Self.ids(.variants, loop + form) == [])
+        let instant = "\"show\": { \"timings\": { \"fade\": {} }, \"reducedMotion\": \"instant\" }"
+        #expect(Self.ids(.variants, instant) == [])
+    }
+}

@@ -1,0 +1,101 @@
+import SpecFormat
+import TestSupport
+import Testing
+
+@Suite("Safe repairs")
+struct SafeRepairTests {
+    private static func repaired(_ text: String, strictJSON: Bool = false) -> (text: String, count: Int) {
+        let file = SourceFile(path: "spec.json", text: text)
+        let repair = SafeRepair(of: file, options: .init(strictJSON: strictJSON))
+        return (String(decoding: repair.file.bytes, as: UTF8.self), repair.count)
+    }
+
+    @Test(
+        "What has one obvious remedy is repaired where it stands",
+        arguments: [
+            ("{ «duration»: 0.2 }", "\"duration\""), ("{ «'duration'»: 0.2 }", "\"duration\""),
+            ("{ \"duration\": «.2» }", "0.2"), ("{ \"duration\": «\"0.2 s\"» }", "\"0.2s\""),
+            ("{ \"duration\": «200ms» }", "\"200ms\""), ("{ \"autoreverse\": «True» }", "true"),
+            ("{ \"autoreverse\": «\"true\"» }", "true"), ("{ \"speed\": «\"2\"» }", "2"),
+            ("{ \"duration\": 0.2«» \"delay\": 0.1 }", ","), ("{ \"duration\"«» 0.2 }", ":"),
+            ("{ \"duration\": 0.2, «,» \"delay\": 0.1 }", ""),
+            ("{ \"curve\": «\"cubic-bezier(.4,0,.2,1)\"» }", "{ \"css\": \"cubic-bezier(.4,0,.2,1)\" }"),
+        ])
+    func repair(_ timing: String, _ replacement: String) throws {
+        let source = WrongSpec("", .timing, timing).marked
+        let range = try #require(source.ranges.first)
+        var bytes = source.bytes
+        bytes.replaceSubrange(range, with: replacement.utf8)
+        let (text, count) = Self.repaired(source.text)
+        #expect(text == String(decoding: bytes, as: UTF8.self))
+        #expect(count == 1)
+        #expect(SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics.isEmpty)
+    }
+
+    @Test(
+        "What could mean something else stays as it is",
+        arguments: [
+            "{ \"duration\": 300 }", "{ \"durration\": 0.2 }", "{ \"curve\": \"liner\" }",
+            "{ \"duration\": \"3\" }",
+            "{ \"curve\": { \"spring\": { \"stiffness\": 1400, \"damping\": 0.9 } } }",
+            "{ \"curve\": \"smooth\", \"duration\": 0.3 }", "{ \"curve\": [0.4, 0, 0.2, 1] }",
+            "{ \"iterations\": \"forever\" }", "{ \"duration\": 0.2, \"duration\": 0.3 }",
+            "{ \"duration\": 0.2",
+        ])
+    func unsafe(_ timing: String) {
+        let text = WrongSpec("", .timing, timing).marked.text
+        #expect(Self.repaired(text) == (text, 0))
+        #expect(!SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics.isEmpty)
+    }
+
+    @Test("A text without problems keeps its bytes", arguments: Gallery.names)
+    func gallery(_ name: String) throws {
+        let file = try Gallery.file(name)
+        let repair = SafeRepair(of: file)
+        #expect(repair.count == 0)
+        #expect(repair.file.bytes == file.bytes)
+    }
+
+    @Test(
+        "Repairing a repaired text changes nothing, and no repair brings a problem",
+        arguments: WrongSpecTests.all)
+    func idempotent(_ wrong: WrongSpec) {
+        let (text, count) = Self.repaired(wrong.marked.text)
+        #expect(Self.repaired(text) == (text, 0))
+        #expect((count == 0) == (text == wrong.marked.text))
+        guard count > 0 else { return }
+        let before = SpecReader.read(SourceFile(path: "spec.json", text: wrong.marked.text)).diagnostics
+        let after = SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics
+        #expect(after.count < before.count)
+    }
+
+    @Test("Everything is repaired at once, and rules left out for nothing are taken out one after the other")
+    func several() {
+        let text = """
+            { motionSpec: 1, "name": 'Test' # a test
+              "$lint": { "ignore": { "flash": "a", "too-long": "b", "sub-frame": "c" } },
+              "animations": { "box.opacity": [0, 1,], },
+              "variants": { "go": { "timings": { "box.opacity": { "duration": "200 ms" } } } } }
+            """
+        let fixed = """
+            { "motionSpec": 1, "name": "Test", // a test
+              "animations": { "box.opacity": [0, 1,], },
+              "variants": { "go": { "timings": { "box.opacity": { "duration": "200ms" } } } } }
+            """
+        let (result, count) = Self.repaired(text)
+        #expect(result == fixed)
+        #expect(count == 8)
+    }
+
+    @Test("A comment is never taken out, not even where strict JSON refuses it")
+    func comments() {
+        let unused = WrongSpec(
+            "", .head, "\"$lint\": { \"ignore\": { \"flash\": \"a\" } /* keep me */ },"
+        ).marked.text
+        #expect(Self.repaired(unused) == (unused, 0))
+        let spec = WrongSpec("", .timing, "{ \"duration\": 0.2, } // why").marked.text
+        let (text, count) = Self.repaired(spec, strictJSON: true)
+        #expect(count == 1)
+        #expect(text.contains("0.2 } // why"))
+    }
+}
