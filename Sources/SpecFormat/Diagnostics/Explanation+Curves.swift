@@ -47,7 +47,9 @@ extension Explanation {
                 good: #""curve": { "points": [0, 0.5, 1] }"#)),
         Explanation(
             .curveBackwards,
-            why: "x is time. A curve that goes back in it would have two values at one instant.",
+            why: """
+                Along a curve x is time: one that goes back in x would have two values at one instant.
+                """,
             remedy: "put the points in the order of their x",
             sample: Sample(
                 .timing,
@@ -110,9 +112,12 @@ extension Explanation {
                 """,
             remedy: "use a curve without overshoot, or clamp it",
             sample: Sample(
-                .animations,
-                bad: #""box.opacity": { "values": [0, 1], "timing": { "curve": "back.out" } }"#,
-                good: #""box.opacity": { "values": [0, 1], "timing": { "curve": "cubic.out" } }"#)),
+                .spec,
+                bad:
+                    #""animations": { "box.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": { "curve": "back.out" } } } }"#,
+                good:
+                    #""animations": { "box.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": { "curve": "cubic.out" } } } }"#
+            )),
         Explanation(
             .limitDepth,
             why: """
@@ -122,7 +127,8 @@ extension Explanation {
             remedy: "write the curve or value in fewer steps",
             sample: Sample(
                 .timing,
-                bad: #""curve": { "reverse": { "mirror": { "reverse": { "mirror": { "reverse": { "mirror": { "reverse": { "mirror": { "reverse": "ease" } } } } } } } } }"#,
+                bad:
+                    #""curve": { "reverse": { "mirror": { "reverse": { "mirror": { "reverse": { "mirror": { "reverse": { "mirror": { "reverse": "ease" } } } } } } } } }"#,
                 good: #""curve": { "reverse": { "mirror": "ease" } }"#)),
         Explanation(
             .limitSegments,

@@ -117,8 +117,11 @@ extension Explanation {
             remedy: "write 1, or use a newer speccli",
             sample: Sample(
                 .file,
-                bad: #"{ "motionSpec": 2, "name": "Chip", "animations": { "chip.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": {} } } } }"#,
-                good: #"{ "motionSpec": 1, "name": "Chip", "animations": { "chip.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": {} } } } }"#)),
+                bad:
+                    #"{ "motionSpec": 2, "name": "Chip", "animations": { "chip.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": {} } } } }"#,
+                good:
+                    #"{ "motionSpec": 1, "name": "Chip", "animations": { "chip.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": {} } } } }"#
+            )),
         Explanation(
             .notSupportedYet,
             why: """
@@ -190,8 +193,8 @@ extension Explanation {
             remedy: "write one of the spec's states",
             sample: Sample(
                 .variants,
-                bad: #""show": { "to": "visible", "timings": { "rise": {} } }"#,
-                good: #""show": { "to": "on", "timings": { "rise": {} } }"#)),
+                bad: #""show": { "from": "form", "timings": { "rise": {} } }"#,
+                good: #""show": { "from": "from", "timings": { "rise": {} } }"#)),
         Explanation(
             .unknownVariant,
             why: """
@@ -201,8 +204,11 @@ extension Explanation {
             remedy: "write the name that was meant",
             sample: Sample(
                 .variants,
-                bad: #""show": { "timings": { "rise": {} } }, "hide": { "extends": "shwo", "reverseValues": true }"#,
-                good: #""show": { "timings": { "rise": {} } }, "hide": { "extends": "show", "reverseValues": true }"#)),
+                bad:
+                    #""show": { "timings": { "rise": {} } }, "hide": { "extends": "shwo", "reverseValues": true }"#,
+                good:
+                    #""show": { "timings": { "rise": {} } }, "hide": { "extends": "show", "reverseValues": true }"#
+            )),
         Explanation(
             .unknownPropertyType,
             why: """
@@ -235,7 +241,9 @@ extension Explanation {
             sample: Sample(
                 .variants,
                 bad: #""show": { "extends": "hide" }, "hide": { "extends": "show" }"#,
-                good: #""show": { "timings": { "rise": {} } }, "hide": { "extends": "show", "reverseValues": true }"#)),
+                good:
+                    #""show": { "timings": { "rise": {} } }, "hide": { "extends": "show", "reverseValues": true }"#
+            )),
         Explanation(
             .propertyPathInvalid,
             why: """

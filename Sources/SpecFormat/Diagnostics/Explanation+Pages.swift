@@ -43,7 +43,8 @@ extension Explanation {
 
     /// The section of the page about the rule.
     package var section: String {
-        var text = "## \(id.name)\n\n\(Self.sentence(id.title)) (\(id.severity.rawValue)).\n\n\(Self.markdown(why))\n"
+        var text =
+            "## \(id.name)\n\n\(Self.sentence(id.title)) (\(id.severity.rawValue)).\n\n\(Self.markdown(why))\n"
         if let sample {
             text += "\nBad, \(Self.markdown(sample.place.title)):\n\n```jsonc\n\(sample.bad)\n```\n"
             text += "\nGood:\n\n```jsonc\n\(sample.good)\n```\n"

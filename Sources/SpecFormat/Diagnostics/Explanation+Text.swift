@@ -11,7 +11,9 @@ extension Explanation {
             sample: Sample(
                 .file,
                 bad: "// an animation will be described here",
-                good: #"{ "motionSpec": 1, "name": "Chip", "animations": { "chip.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": {} } } } }"#)),
+                good:
+                    #"{ "motionSpec": 1, "name": "Chip", "animations": { "chip.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": {} } } } }"#
+            )),
         Explanation(
             .jsonSize,
             why: """

@@ -84,8 +84,11 @@ extension Explanation {
             remedy: #"add the timing, or '"*"' for all that aren't listed"#,
             sample: Sample(
                 .variants,
-                bad: #""show": { "timings": { "rise": {} } }, "hide": { "reverseValues": true, "timings": {} }"#,
-                good: #""show": { "timings": { "rise": {} } }, "hide": { "reverseValues": true, "timings": { "rise": {} } }"#)),
+                bad:
+                    #""show": { "timings": { "rise": {} } }, "hide": { "reverseValues": true, "timings": {} }"#,
+                good:
+                    #""show": { "timings": { "rise": {} } }, "hide": { "reverseValues": true, "timings": { "rise": {} } }"#
+            )),
         Explanation(
             .timingUnused,
             why: """
@@ -107,6 +110,8 @@ extension Explanation {
             sample: Sample(
                 .head,
                 bad: #""curves": { "sharp": { "bezier": [0.4, 0, 0.6, 1] } }"#,
-                good: #""curves": { "sharp": { "bezier": [0.4, 0, 0.6, 1] } }, "defaults": { "curve": "sharp" }"#)),
+                good:
+                    #""curves": { "sharp": { "bezier": [0.4, 0, 0.6, 1] } }, "defaults": { "curve": "sharp" }"#
+            )),
     ]
 }

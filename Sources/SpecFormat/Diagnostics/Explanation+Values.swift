@@ -62,8 +62,11 @@ extension Explanation {
             remedy: "animate the whole, or its components each",
             sample: Sample(
                 .animations,
-                bad: #""box.shadowOffset": { "values": [[0, 0], [1, 1]], "timing": "fade" }, "box.shadowOffset.width": { "values": [0, 1], "timing": "fade" }"#,
-                good: #""box.shadowOffset.height": { "values": [0, 1], "timing": "fade" }, "box.shadowOffset.width": { "values": [0, 1], "timing": "fade" }"#)),
+                bad:
+                    #""box.shadowOffset": { "values": [[0, 0], [1, 1]], "timing": "fade" }, "box.shadowOffset.width": { "values": [0, 1], "timing": "fade" }"#,
+                good:
+                    #""box.shadowOffset.height": { "values": [0, 1], "timing": "fade" }, "box.shadowOffset.width": { "values": [0, 1], "timing": "fade" }"#
+            )),
         Explanation(
             .reducedMoves,
             why: """
@@ -73,8 +76,11 @@ extension Explanation {
             remedy: "give what moves a duration of 0, and fade instead",
             sample: Sample(
                 .moving,
-                bad: #""show": { "timings": { "rise": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": { "duration": 0.1 } } }"#,
-                good: #""show": { "timings": { "rise": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": { "duration": 0 } } }"#)),
+                bad:
+                    #""show": { "timings": { "rise": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": { "duration": 0.1 } } }"#,
+                good:
+                    #""show": { "timings": { "rise": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": { "duration": 0 } } }"#
+            )),
         Explanation(
             .reducedMissing,
             why: """
@@ -92,8 +98,11 @@ extension Explanation {
             remedy: "keep one of them",
             sample: Sample(
                 .variants,
-                bad: #""show": { "timings": { "rise": {} }, "reducedMotion": "instant" }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": { "duration": 0.1 } } }"#,
-                good: #""show": { "timings": { "rise": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": { "duration": 0.1 } } }"#)),
+                bad:
+                    #""show": { "timings": { "rise": {} }, "reducedMotion": "instant" }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": { "duration": 0.1 } } }"#,
+                good:
+                    #""show": { "timings": { "rise": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": { "duration": 0.1 } } }"#
+            )),
         Explanation(
             .reducedSelf,
             why: """
@@ -104,7 +113,9 @@ extension Explanation {
             sample: Sample(
                 .variants,
                 bad: #""calm": { "reducedMotionFor": ["calm"], "timings": { "rise": {} } }"#,
-                good: #""show": { "timings": { "rise": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": {} } }"#)),
+                good:
+                    #""show": { "timings": { "rise": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "rise": {} } }"#
+            )),
         Explanation(
             .reducedStates,
             why: """
@@ -114,7 +125,10 @@ extension Explanation {
             remedy: "give both the same 'from' and 'to'",
             sample: Sample(
                 .spec,
-                bad: #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "show": { "to": "half", "timings": { "*": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "*": {} } } }"#,
-                good: #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "show": { "to": "half", "timings": { "*": {} } }, "calm": { "to": "half", "reducedMotionFor": ["show"], "timings": { "*": {} } } }"#)),
+                bad:
+                    #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "show": { "to": "half", "timings": { "*": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "*": {} } } }"#,
+                good:
+                    #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "show": { "to": "half", "timings": { "*": {} } }, "calm": { "to": "half", "reducedMotionFor": ["show"], "timings": { "*": {} } } }"#
+            )),
     ]
 }

@@ -6,7 +6,8 @@ extension CurveField: SchemaTable {
         let two = Schema.list(of: .number(outputs), 2...2)
         switch self {
         case .bezier: return Schema.list(of: .number(outputs), 4...4).examples([0.4, 0, 0.2, 1])
-        case .bezierPath: return Schema.word.examples("M0,0 C.05,0,.133333,.06,.166666,.4 C.208333,.82,.25,1,1,1")
+        case .bezierPath:
+            return Schema.word.examples("M0,0 C.05,0,.133333,.06,.166666,.4 C.208333,.82,.25,1,1,1")
         case .points:
             let point = Schema.anyOf([Schema.number(outputs).titled("an output"), .ref(.curvePoint)])
             return Schema.list(of: point, 2...Limits.segments)
@@ -38,8 +39,17 @@ extension CurveField: SchemaTable {
     var kind: Schema? {
         guard let parameters else { return nil }
         let needed = [self] + parameters.filter { $0 == .of }
-        return Schema.object(CurveField.self, keys: [self] + parameters, required: needed)
+        let schema = Schema.object(CurveField.self, keys: [self] + parameters, required: needed)
             .titled("\(rawValue): \(field.summary)")
+        guard self == .steps else { return schema }
+        // Without a jump at either end, one step would never leave the start.
+        let jumpless = Schema.requiring([CurveField.jump.rawValue]).with(
+            "properties",
+            .object([(CurveField.jump.rawValue, .object([("const", .string(Steps.Jump.none.rawValue))]))]))
+        let two: JSONValue = .object([
+            ("properties", .object([(rawValue, .object([("minimum", .number(2))]))]))
+        ])
+        return schema.with("if", jumpless.json).with("then", two)
     }
 }
 

@@ -77,7 +77,8 @@ public enum ReferencePage {
     }
 
     private static var springNote: String {
-        var text = "A spring is given by the keys of exactly one of these lines, those in brackets may be left out:\n\n"
+        var text =
+            "A spring is given by the keys of exactly one of these lines, those in brackets may be left out:\n\n"
         for dialect in SpringDialect.allCases {
             let choices = dialect.needed.map { needed in
                 needed.map { "`\($0.rawValue)`" }.joined(separator: ", ")
@@ -152,7 +153,9 @@ public enum ReferencePage {
     private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
 
     /// A default as code where it is JSON, else as words.
-    private static func code(default text: String) -> String { JSONValue(text: text) == nil ? text : "`\(text)`" }
+    private static func code(default text: String) -> String {
+        JSONValue(text: text) == nil ? text : "`\(text)`"
+    }
 
     private static func capitalized(_ text: String) -> String {
         text.prefix(1).uppercased() + text.dropFirst()

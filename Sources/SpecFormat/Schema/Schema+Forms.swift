@@ -8,8 +8,10 @@ extension Schema {
     static func time(_ pattern: String, _ range: ClosedRange<Double>) -> Schema {
         .anyOf([
             Schema.number(range).titled("seconds").examples(0.285),
-            Schema.text(matching: pattern, "a number with the unit 'ms' or 's'").titled("a time with its unit")
-                .examples("285ms", "0.285s"),
+            Schema.text(matching: pattern, "a number with the unit 'ms' or 's'").titled(
+                "a time with its unit"
+            )
+            .examples("285ms", "0.285s"),
             Schema.text(matching: SchemaPattern.name, "the name of a duration").titled(
                 "the name of a duration"),
             .ref(.timeWithUnit),

@@ -54,7 +54,8 @@ struct Schema: Sendable {
     /// One of a few words, each with what it means where that is known.
     static func choice(_ words: [String], meanings: [String] = []) -> Schema {
         let schema = Schema([("type", "string"), ("enum", .array(words.map { .string($0) }))])
-        return meanings.isEmpty ? schema : schema.with("enumDescriptions", .array(meanings.map { .string($0) }))
+        return meanings.isEmpty
+            ? schema : schema.with("enumDescriptions", .array(meanings.map { .string($0) }))
     }
 
     /// A number inside a range.
