@@ -68,8 +68,8 @@ extension Explanation {
             remedy: "write the key in front of the colon",
             sample: Sample(
                 .head,
-                bad: #""curves": { : "linear" }"#,
-                good: #""description": "a chip""#)),
+                bad: #""defaults": { : "linear" }"#,
+                good: #""defaults": { "curve": "linear" }"#)),
         Explanation(
             .jsonMissingValue,
             why: """

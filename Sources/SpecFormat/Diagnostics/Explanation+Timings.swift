@@ -67,8 +67,8 @@ extension Explanation {
         Explanation(
             .tooLong,
             why: """
-                People wait for a motion to end. Beyond half a second an interface feels slow, which is \
-                why guidelines of platforms stay below it; this is a note and fails nothing by itself.
+                People wait for a motion to end, and beyond half a second most of them notice that they \
+                do. This is a note: it fails nothing by itself.
                 """,
             remedy: "make it shorter where it answers to a touch",
             sample: Sample(

@@ -107,6 +107,13 @@ struct SchemaValidationTests {
         }
     }
 
+    @Test("Its examples and defaults are right by itself")
+    func examples() throws {
+        let (wrong, count) = try SchemaValidator.wrongExamples()
+        #expect(wrong.isEmpty)
+        #expect(count > 100)
+    }
+
     @Test("It refuses keys that an object doesn't have, wherever objects are")
     func unknownKeys() throws {
         var documents: [Any] = []

@@ -21,6 +21,41 @@ enum SchemaValidator {
         json.dump(answers, sys.stdout)
         """
 
+    /// Prints the places of values in a schema that break the schema they are in.
+    private static let exampleProgram = """
+        import json, sys
+        from jsonschema import Draft202012Validator
+        root = json.load(sys.stdin)
+        wrong, count = [], 0
+        def walk(schema, path):
+            global count
+            if isinstance(schema, list):
+                for index, part in enumerate(schema): walk(part, path + [str(index)])
+            if not isinstance(schema, dict): return
+            values = schema["examples"] if isinstance(schema.get("examples"), list) else []
+            if "default" in schema and not isinstance(schema["default"], dict): values = values + [schema["default"]]
+            validator = Draft202012Validator({"$defs": root["$defs"], **schema})
+            for value in values:
+                count += 1
+                if not validator.is_valid(value): wrong.append("/".join(path) + ": " + json.dumps(value))
+            for key, part in schema.items():
+                if key not in ("examples", "default", "enum", "const", "defaultSnippets", "required"):
+                    walk(part, path + [key])
+        walk(root, [])
+        json.dump({"wrong": wrong, "count": count}, sys.stdout)
+        """
+
+    /// Examples and defaults in the schema that it refuses itself, and how many there are of all kinds.
+    static func wrongExamples() throws -> (wrong: [String], count: Int) {
+        let answer = try run(["-c", exampleProgram], input: Data(SpecSchema.text.utf8))
+        let json = try? JSONSerialization.jsonObject(with: answer.output) as? [String: Any]
+        guard answer.code == 0, let wrong = json?["wrong"] as? [String], let count = json?["count"] as? Int
+        else {
+            throw Failure(message: String(decoding: answer.errors, as: UTF8.self))
+        }
+        return (wrong, count)
+    }
+
     /// Whether the validator is there.
     static let isPresent: Bool = {
         let answer = try? run(["-c", "import jsonschema; jsonschema.Draft202012Validator"], input: Data())

@@ -100,4 +100,43 @@ struct SpecSchemaTests {
             #expect(SpecSchema.text.contains("\"#/$defs/\(definition.rawValue)\""), "\(definition.rawValue)")
         }
     }
+
+    // MARK: Snippets
+
+    /// The snippets anywhere in the schema by their labels, filled in with what they propose.
+    private static func snippets(in value: Any) throws -> [String: String] {
+        if let list = value as? [Any] {
+            return try list.reduce(into: [:]) { $0.merge(try snippets(in: $1)) { first, _ in first } }
+        }
+        guard let object = value as? [String: Any] else { return [:] }
+        var found = try snippets(in: Array(object.values))
+        for snippet in object["defaultSnippets"] as? [[String: Any]] ?? [] {
+            guard let label = snippet["label"] as? String, let body = snippet["body"] else { continue }
+            let data = try JSONSerialization.data(withJSONObject: body, options: .sortedKeys)
+            found[label] = String(decoding: data, as: UTF8.self)
+                .replacing(/"\^\$\{\d+:([^}]*)\}"/) { String($0.1) }
+                .replacing(/\$\{\d+:([^}]*)\}/) { String($0.1) }
+        }
+        return found
+    }
+
+    @Test("A snippet makes a spec without problems, once it stands where it belongs")
+    func snippets() throws {
+        let root = try JSONSerialization.jsonObject(with: Data(SpecSchema.text.utf8))
+        let all = try Self.snippets(in: root)
+        let members = { (label: String) in (all[label] ?? "").dropFirst().dropLast() }
+        let specs = [
+            all["spec"] ?? "", Explanation.Place.timing.spec(String(members("timing"))),
+            Explanation.Place.moving.spec(#""show": \#(all["variant"] ?? "")"#),
+            Explanation.Place.timing.spec(
+                #""curve": { "spring": \#(all["spring: duration and bounce"] ?? "") }"#),
+        ]
+        #expect(all.count == specs.count)
+        for spec in specs {
+            let file = SourceFile(path: "snippet.json", text: spec)
+            // A spring may well take longer than half a second.
+            let diagnostics = SpecReader.read(file).diagnostics.filter { $0.severity != .note }
+            #expect(diagnostics.isEmpty, "\(Report(file: file, diagnostics: diagnostics).short())\(spec)")
+        }
+    }
 }
