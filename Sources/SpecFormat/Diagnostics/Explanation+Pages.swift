@@ -2,12 +2,12 @@ extension Explanation {
     /// The explanation for a terminal, in lines of at most 90 columns (samples keep theirs), with a final line end.
     package var text: String {
         var text = "\(id.severity.rawValue)[\(id.name)]: \(id.title)\n\n"
-        text += Self.wrapped(why)
+        text += why.wrapped
         if let sample {
-            text += "\nBad, \(sample.place.title):\n\n" + Self.indented(sample.bad)
-            text += "\nGood:\n\n" + Self.indented(sample.good)
+            text += "\nBad, \(sample.place.title):\n\n" + sample.bad.indented
+            text += "\nGood:\n\n" + sample.good.indented
         }
-        return text + "\n" + Self.wrapped("To mend it: \(remedy).")
+        return text + "\n" + "To mend it: \(remedy).".wrapped
     }
 
     /// Every rule with its severity and title, one a line, in the order of the table.
@@ -44,60 +44,11 @@ extension Explanation {
     /// The section of the page about the rule.
     package var section: String {
         var text =
-            "## \(id.name)\n\n\(Self.sentence(id.title)) (\(id.severity.rawValue)).\n\n\(Self.markdown(why))\n"
+            "## \(id.name)\n\n\(id.title.capitalizedFirst) (\(id.severity.rawValue)).\n\n\(why.withCode)\n"
         if let sample {
-            text += "\nBad, \(Self.markdown(sample.place.title)):\n\n```jsonc\n\(sample.bad)\n```\n"
+            text += "\nBad, \(sample.place.title.withCode):\n\n```jsonc\n\(sample.bad)\n```\n"
             text += "\nGood:\n\n```jsonc\n\(sample.good)\n```\n"
         }
-        return text + "\nTo mend it: \(Self.markdown(remedy)).\n"
-    }
-
-    /// Text with its first letter a capital.
-    private static func sentence(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst()
-    }
-
-    /// Text with what stands in single quotes as code.
-    private static func markdown(_ text: String) -> String {
-        var result = ""
-        var isCode = false
-        var before: UInt8 = 0x20
-        let bytes = [UInt8](text.utf8)
-        var out: [UInt8] = []
-        for (index, byte) in bytes.enumerated() {
-            let after = index + 1 < bytes.count ? bytes[index + 1] : 0x20
-            let opens = !isCode && !isWord(before)
-            let closes = isCode && !isWord(after)
-            if byte == UInt8(ascii: "'"), opens || closes {
-                isCode.toggle()
-                out.append(UInt8(ascii: "`"))
-            } else {
-                out.append(byte)
-            }
-            before = byte
-        }
-        result = String(decoding: out, as: UTF8.self)
-        return result
-    }
-
-    private static func isWord(_ byte: UInt8) -> Bool {
-        (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte >= 0x80
-    }
-
-    private static func indented(_ text: String) -> String {
-        text.split(separator: "\n").map { "    \($0)\n" }.joined()
-    }
-
-    /// Text in lines of at most 90 columns.
-    private static func wrapped(_ text: String) -> String {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.unicodeScalars.count + word.unicodeScalars.count < 90 {
-                lines[lines.count - 1] += " \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.joined(separator: "\n") + "\n"
+        return text + "\nTo mend it: \(remedy.withCode).\n"
     }
 }

@@ -16,8 +16,7 @@ public enum ReferencePage {
 
         Every object may have the keys of the first table.
 
-        \(objects)
-        ## Named curves
+        \(objects)## Named curves
 
         \(namedCurves)
         ## Known key paths
@@ -51,7 +50,7 @@ public enum ReferencePage {
     private static func table<Key: SchemaTable>(
         _ table: Key.Type, title: String? = nil, note: String = ""
     ) -> String {
-        var text = "### \(title ?? capitalized(Key.object))\n\n" + note
+        var text = "### \(title ?? Key.object.capitalizedFirst)\n\n" + note
         text += "| Key | Type | Default | Meaning |\n|---|---|---|---|\n"
         for key in Key.understood {
             let field = key.field
@@ -155,10 +154,6 @@ public enum ReferencePage {
     /// A default as code where it is JSON, else as words.
     private static func code(default text: String) -> String {
         JSONValue(text: text) == nil ? text : "`\(text)`"
-    }
-
-    private static func capitalized(_ text: String) -> String {
-        text.prefix(1).uppercased() + text.dropFirst()
     }
 }
 

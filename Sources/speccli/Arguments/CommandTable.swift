@@ -219,7 +219,7 @@ enum CommandTable {
                 line: "speccli explain --format markdown > docs/diagnostics.md",
                 meaning: "the page of all rules"),
         ],
-        flags: [Flag(.format, .choice(["text", "markdown"]), "form of the result (text)"), color, help])
+        flags: [Flag(.format, .choice(["text", "markdown"]), "form of the result (text)"), help])
 
     private static let schema = Command(
         name: .schema, summary: "print the language as a JSON Schema",
@@ -235,7 +235,6 @@ enum CommandTable {
                 line: "speccli schema --format markdown > docs/reference.md", meaning: "the reference page"),
         ],
         flags: [
-            Flag(.format, .choice(["json", "markdown"]), "JSON Schema, or the reference page (json)"), color,
-            help,
+            Flag(.format, .choice(["json", "markdown"]), "JSON Schema, or the reference page (json)"), help,
         ])
 }
