@@ -54,7 +54,7 @@ public enum ReferencePage {
         text += "| Key | Type | Default | Meaning |\n|---|---|---|---|\n"
         for key in Key.understood {
             let field = key.field
-            let fallback = field.isRequired ? "*required*" : field.fallback.map { code(default: $0) } ?? ""
+            let fallback = field.isRequired ? "*required*" : field.markdownFallback ?? ""
             text += row(["`\(key.rawValue)`", field.type, fallback, field.summary])
         }
         let later = Key.allCases.filter { !$0.isUnderstood }
@@ -150,11 +150,6 @@ public enum ReferencePage {
     // MARK: Text
 
     private static func row(_ cells: [String]) -> String { "| \(cells.joined(separator: " | ")) |\n" }
-
-    /// A default as code where it is JSON, else as words.
-    private static func code(default text: String) -> String {
-        JSONValue(text: text) == nil ? text : "`\(text)`"
-    }
 }
 
 extension ValueType {

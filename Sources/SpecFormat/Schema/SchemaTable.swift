@@ -9,6 +9,13 @@ extension FieldTable {
     var isKnownPart: Bool { field.missingFeature == nil }
 }
 
+extension Field {
+    /// What holds without the key, in Markdown: as code where it is JSON, else as words.
+    var markdownFallback: String? {
+        fallback.map { JSONValue(text: $0) == nil ? $0 : "`\($0)`" }
+    }
+}
+
 extension SchemaTable {
     /// Whether a spec can have the key.
     var isUnderstood: Bool { isKnownPart && shape != nil }
@@ -22,7 +29,7 @@ extension SchemaTable {
         var details = "*\(row.type)*: \(row.summary)."
         if row.isRequired { details += " Required." }
         var keywords: [(String, JSONValue)] = [("description", .string(row.summary))]
-        if let fallback = row.fallback { details += " Default: `\(fallback)`." }
+        if let fallback = row.markdownFallback { details += " Default: \(fallback)." }
         keywords.append(("markdownDescription", .string(details)))
         keywords += shape?.keywords ?? []
         if let fallback = row.fallback, let value = JSONValue(text: fallback) {
