@@ -37,6 +37,8 @@ enum Main {
         case .sample: try SampleCommand(arguments).run(on: &console)
         case .curve: try CurveCommand(arguments).run(on: &console)
         case .simulate: try SimulateCommand(arguments).run(on: &console)
+        case .explain: try ExplainCommand(arguments).run(on: &console)
+        case .schema: SchemaCommand(arguments).run(on: &console)
         }
     }
 }

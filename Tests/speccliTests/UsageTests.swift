@@ -19,7 +19,8 @@ struct UsageTests {
             ["bake", "x", "--tolerance", "0.1", "--fps", "60"], ["sample", "x", "--at", "0", "--fps", "60"],
             ["curve", "ease", "--seconds"], ["curve", "ease", "--tolerance", "0.1"],
             ["curve", "ease", "--to", "css", "--at", "0"], ["simulate", "x", "--velocity", "--continuity"],
-            ["validate", "-qq"], ["bake", "-o"], ["bake", "x", "--output="],
+            ["validate", "-qq"], ["explain", "speed", "range"], ["explain", "sped"], ["schema", "x.json"],
+            ["bake", "-o"], ["bake", "x", "--output="],
         ] as [[String]])
     func wrongUsage(_ arguments: [String]) throws {
         let result = try speccli.run(arguments)
@@ -36,7 +37,7 @@ struct UsageTests {
         #expect(
             result.errors
                 == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
-                + "simulate\n")
+                + "simulate, explain, schema\n")
     }
 
     @Test(

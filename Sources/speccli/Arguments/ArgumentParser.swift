@@ -100,7 +100,8 @@ struct ArgumentParser {
     }
 
     private func checkOperands() throws(Failure) {
-        let usage = "speccli \(command.name.rawValue) \(command.operands)"
+        let wanted = command.operands.isEmpty ? "" : " " + command.operands
+        let usage = "speccli \(command.name.rawValue)\(wanted)"
         if operands.count < command.operandCount.lowerBound {
             throw Failure("'\(command.name.rawValue)' needs more: \(usage)")
         }

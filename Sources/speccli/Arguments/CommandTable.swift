@@ -2,12 +2,11 @@
 /// names a flag's meaning.
 enum CommandTable {
     /// The commands, in the order of the help.
-    static let rows: [Command] = [validate, bake, sample, curve, simulate]
+    static let rows: [Command] = [validate, bake, sample, curve, simulate, explain, schema]
 
     /// Commands that are announced, and refused by name until they exist.
     static let later = [
-        "preview", "plot", "diff", "fmt", "import", "init", "explain", "schema", "stats", "completions",
-        "play",
+        "preview", "plot", "diff", "fmt", "import", "init", "stats", "completions", "play",
     ]
 
     /// The row of a command.
@@ -18,6 +17,8 @@ enum CommandTable {
         case .sample: sample
         case .curve: curve
         case .simulate: simulate
+        case .explain: explain
+        case .schema: schema
         }
     }
 
@@ -207,5 +208,39 @@ enum CommandTable {
                 .continuity, .none, "the largest jumps at interruptions instead of the trace",
                 excludes: [.velocity]),
             color, help,
+        ])
+
+    private static let explain = Command(
+        name: .explain, summary: "say why a rule is one, with samples",
+        operands: "[ID]", operandCount: 0...1,
+        details: """
+            ID is what a report shows with a problem, such as 'bezier-x-range'. Prints why it is a
+            rule, a sample that breaks it, the same without the breach, and how to mend it.
+            Without an ID, lists all rules.
+            """,
+        examples: [
+            .init(line: "speccli explain damping-looks-like-ratio", meaning: "one rule"),
+            .init(line: "speccli explain", meaning: "every rule in a line"),
+            .init(
+                line: "speccli explain --format markdown > docs/diagnostics.md",
+                meaning: "the page of all rules"),
+        ],
+        flags: [Flag(.format, .choice(["text", "markdown"]), "form of the result (text)"), help])
+
+    private static let schema = Command(
+        name: .schema, summary: "print the language as a JSON Schema",
+        operands: "", operandCount: 0...0,
+        details: """
+            The schema is for editors and validators: draft 2020-12, kept to what it shares with
+            draft-07. A spec names it with "$schema", by its path or address. It says what a value
+            by itself can say; 'speccli validate' checks the rest too.
+            """,
+        examples: [
+            .init(line: "speccli schema > motion-spec.schema.json", meaning: "for an editor"),
+            .init(
+                line: "speccli schema --format markdown > docs/reference.md", meaning: "the reference page"),
+        ],
+        flags: [
+            Flag(.format, .choice(["json", "markdown"]), "JSON Schema, or the reference page (json)"), help,
         ])
 }

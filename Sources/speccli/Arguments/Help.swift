@@ -37,7 +37,8 @@ enum Help {
     static func text(of command: Command) -> String {
         let name = command.name.rawValue
         var text = "speccli \(name): \(command.summary)\n\n"
-        text += "Usage: speccli \(name) [flags] \(command.operands)\n\n"
+        let operands = command.operands.isEmpty ? "" : " " + command.operands
+        text += "Usage: speccli \(name) [flags]\(operands)\n\n"
         text += command.details + "\n\nFlags:\n"
         let now = command.flags.filter { !$0.isLater }
         let width = now.map { label($0).unicodeScalars.count }.max() ?? 0

@@ -1,0 +1,117 @@
+/// ★ What there is to say about a rule beside its title: why it is one, how to mend a breach, and samples.
+///
+/// The rows stand by group in `Explanation+Text` to `Explanation+Values`, one for each ``DiagnosticID``.
+package struct Explanation: Sendable {
+    /// The rule.
+    package let id: DiagnosticID
+    /// Why it is a rule, in one to three sentences.
+    package let why: String
+    /// How to mend a breach: a phrase without a full stop.
+    package let remedy: String
+    /// A breach and the same without it; nil where a breach is too large, or no text.
+    package let sample: Sample?
+
+    /// A row.
+    init(_ id: DiagnosticID, why: String, remedy: String, sample: Sample? = nil) {
+        self.id = id
+        self.why = why
+        self.remedy = remedy
+        self.sample = sample
+    }
+
+    /// All rows, in the order of the groups.
+    package static let all: [Explanation] = text + objects + timings + curves + values
+
+    /// A part of a spec that breaks a rule, and the part that takes its place.
+    package struct Sample: Sendable {
+        /// Where the parts stand in a spec.
+        package let place: Place
+        /// The part that breaks the rule.
+        package let bad: String
+        /// The part that doesn't.
+        package let good: String
+
+        /// A sample.
+        init(_ place: Place, bad: String, good: String) {
+            self.place = place
+            self.bad = bad
+            self.good = good
+        }
+    }
+
+    /// Where a sample stands in a spec that is right otherwise.
+    package enum Place: Sendable, CaseIterable {
+        /// It is the whole file.
+        case file
+        /// Behind the spec.
+        case end
+        /// Among the members of the spec.
+        case head
+        /// The members `states`, `animations` and `variants` of the spec.
+        case spec
+        /// The members of the only timing.
+        case timing
+        /// The members of `animations`; a variant has the timing "fade".
+        case animations
+        /// The members of `variants`; an animation of depth has the timing "rise".
+        case variants
+        /// The members of `variants`; an animation of a place has the timing "rise".
+        case moving
+
+        /// What the part is, for people.
+        package var title: String {
+            switch self {
+            case .file: "a file"
+            case .end: "behind a spec"
+            case .head, .spec: "in a spec"
+            case .timing: "in a timing"
+            case .animations: "in 'animations'"
+            case .variants, .moving: "in 'variants'"
+            }
+        }
+
+        /// A spec with the part in its place, right but for what the part does.
+        package func spec(_ part: String) -> String {
+            var head = ""
+            var animations = #""box.zPosition": { "values": [0, 1], "timing": "rise" }"#
+            var variants = #""show": { "timings": { "rise": { "duration": 0.2 } } }"#
+            switch self {
+            case .file: return part + "\n"
+            case .spec: return "{ \"motionSpec\": 1, \"name\": \"Sample\",\n\(part)\n}\n"
+            case .end: break
+            case .head: head = "\(part)\n, "
+            case .timing: variants = "\"show\": { \"timings\": { \"rise\": {\n\(part)\n} } }"
+            case .animations:
+                animations = part
+                variants = #""show": { "timings": { "fade": { "duration": 0.2 } } }"#
+            case .variants: variants = part
+            case .moving:
+                animations = #""box.position.x": { "values": [0, 1], "timing": "rise" }"#
+                variants = part
+            }
+            let end = self == .end ? part + "\n" : ""
+            return """
+                { "motionSpec": 1, "name": "Sample",
+                \(head)"animations": {
+                \(animations)
+                },
+                "variants": {
+                \(variants)
+                } }
+                \(end)
+                """
+        }
+    }
+}
+
+extension DiagnosticID {
+    /// Why the rule is one, and how to mend a breach.
+    ///
+    /// - Complexity: O(n) for n rules.
+    package var explanation: Explanation {
+        guard let row = Explanation.all.first(where: { $0.id == self }) else {
+            preconditionFailure("every rule has an explanation")
+        }
+        return row
+    }
+}

@@ -1,0 +1,140 @@
+import MotionModel
+
+/// The larger pieces, by the kind of value.
+extension Schema {
+    // MARK: Times
+
+    /// A time: a number, a text with a unit, a name, or an object.
+    static func time(_ pattern: String, _ range: ClosedRange<Double>) -> Schema {
+        .anyOf([
+            Schema.number(range).titled("seconds").examples(0.285),
+            Schema.text(matching: pattern, "a number with the unit 'ms' or 's'").titled(
+                "a time with its unit"
+            )
+            .examples("285ms", "0.285s"),
+            Schema.text(matching: SchemaPattern.name, "the name of a duration").titled(
+                "the name of a duration"),
+            .ref(.timeWithUnit),
+        ])
+    }
+
+    /// The name of a timing; any text that isn't empty.
+    static var timingName: Schema {
+        Schema.word.titled("the name of a timing")
+    }
+
+    /// A timing in place.
+    static var timingForm: Schema {
+        let both = [TimingField.iterations, .repeatFor].map { $0.rawValue }
+        let wayBack = Schema.requiring([TimingField.reverseCurve.rawValue])
+        let reversing = Schema.requiring([TimingField.autoreverse.rawValue]).with(
+            "properties", .object([(TimingField.autoreverse.rawValue, .object([("const", true)]))]))
+        return Schema.object(TimingField.self)
+            .with("not", Schema.requiring(both).json)
+            .with("if", wayBack.json).with("then", reversing.json)
+            .snippet(
+                "timing", "a timing with a delay, a duration and a curve",
+                .object([
+                    (TimingField.delay.rawValue, .string("${1:0ms}")),
+                    (TimingField.duration.rawValue, .string("${2:300ms}")),
+                    (TimingField.curve.rawValue, .string("${3:ease-out}")),
+                ]))
+    }
+
+    // MARK: Curves
+
+    /// A curve: a name or an object.
+    static var curveForm: Schema {
+        let rows = NamedCurve.all
+        var words: [String] = []
+        var meanings: [String] = []
+        for row in rows {
+            for name in [row.name] + row.aliases {
+                words.append(name)
+                meanings.append(row.title)
+            }
+        }
+        return .anyOf([
+            Schema.choice(words, meanings: meanings).titled("a named curve"),
+            Schema.text(matching: SchemaPattern.name, "the name of a curve").titled(
+                "the name of a curve of the spec"),
+            .ref(.curveObject),
+        ])
+    }
+
+    /// A spring in one of its dialects.
+    static var springForm: Schema {
+        Schema.oneOf(SpringDialect.allCases.flatMap { $0.kinds })
+            .snippet(
+                "spring: duration and bounce", "as SwiftUI has it",
+                .object([
+                    (SpringField.duration.rawValue, .string("^${1:0.5}")),
+                    (SpringField.bounce.rawValue, .string("^${2:0.2}")),
+                ])
+            )
+    }
+
+    // MARK: Values and animations
+
+    /// A value of any type.
+    static var valueForm: Schema {
+        var objects: [Schema] = []
+        for name in ValueType.names {
+            guard let type = ValueType(name: name), !type.componentNames.isEmpty else { continue }
+            objects.append(Schema.object(numbers: type.componentNames, of: .ref(.number)).titled(type.phrase))
+        }
+        return .anyOf(
+            [
+                .ref(.number), Schema.boolean.titled("true or false"),
+                Schema.text(matching: SchemaPattern.angle, "an angle with its unit").titled("an angle")
+                    .examples("90deg", "0.25turn"),
+                Schema.text(matching: SchemaPattern.color, "a colour as CSS writes it").titled("a colour")
+                    .examples("#1a73e8", "oklch(0.7 0.1 250)", "rebeccapurple"),
+                Schema.list(of: .ref(.number), ValueType.vectorCounts).titled("numbers in their order")
+                    .examples([0, 48]),
+            ] + objects)
+    }
+
+    /// A value for each state.
+    static var values: Schema { .list(of: .ref(.value), 2...Int.max) }
+
+    /// An animation, or its values alone.
+    static var animationForm: Schema {
+        .anyOf([
+            Schema.object(AnimationField.self).titled("an animation with its timing"),
+            values.titled("the values alone"),
+        ])
+    }
+
+    /// A variant, with the keys that need or exclude each other.
+    static var variantForm: Schema {
+        func keys(_ keys: VariantField...) -> [String] { keys.map { $0.rawValue } }
+        let mirrors = Schema.requiring(keys(.mirror)).with(
+            "properties", .object([(VariantField.mirror.rawValue, .object([("const", true)]))]))
+        let own = Schema.anyOf(
+            keys(.timings, .reverseValues, .from, .to).map { Schema.requiring([$0]) })
+        let mirror = Schema.requiring(keys(.extends)).with("not", own.json)
+        return Schema.object(VariantField.self)
+            .with(
+                "anyOf",
+                .array([
+                    Schema.requiring(keys(.timings)).titled("a variant with timings").json,
+                    Schema.requiring(keys(.extends)).titled("a variant with those of another").json,
+                ])
+            )
+            .with("not", Schema.requiring(keys(.reducedMotionFor, .reducedMotion)).json)
+            .with("if", mirrors.json).with("then", mirror.json)
+            .snippet("variant", "a variant with one timing for everything", variantSnippet)
+    }
+
+    private static var variantSnippet: JSONValue {
+        let timing: JSONValue = .object([
+            (TimingField.duration.rawValue, .string("${1:300ms}")),
+            (TimingField.curve.rawValue, .string("${2:ease-out}")),
+        ])
+        return .object([
+            (VariantField.timings.rawValue, .object([("*", timing)])),
+            (VariantField.reducedMotion.rawValue, .string("instant")),
+        ])
+    }
+}

@@ -1,0 +1,57 @@
+import MotionModel
+
+/// The parts of the schema that are referred to, by their names under `$defs`, in the order to write them.
+enum SchemaDefinition: String, CaseIterable {
+    case description
+    case comment
+    case extensions
+    case time
+    case positiveTime
+    case timeWithUnit
+    case duration
+    case travel
+    case curve
+    case curveObject
+    case curvePoint
+    case spring
+    case timing
+    case timingObject
+    case value
+    case number
+    case property
+    case animation
+    case variant
+    case defaults
+
+    /// What the definition says.
+    var schema: Schema {
+        switch self {
+        case .description: Self.common(.description)
+        case .comment: Self.common(.comment)
+        case .extensions: Self.common(.extensions)
+        case .time: Schema.time(SchemaPattern.time, -Limits.time...Limits.time).titled("a time")
+        case .positiveTime:
+            Schema.time(SchemaPattern.positiveTime, 0...Limits.time).titled("a time, not below 0")
+        case .timeWithUnit: .object(TimeField.self).titled(TimeField.object)
+        case .duration: Schema.anyOf([.ref(.positiveTime), .ref(.travel)]).titled("a duration")
+        case .travel: .object(TravelField.self).titled(TravelField.object)
+        case .curve: Schema.curveForm.titled(CurveField.object)
+        case .curveObject: .oneOf(CurveField.understood.compactMap { $0.kind })
+        case .curvePoint: .object(CurvePointField.self).titled(CurvePointField.object)
+        case .spring: Schema.springForm.titled(SpringField.object)
+        case .timing: Schema.anyOf([Schema.timingName, .ref(.timingObject)]).titled(TimingField.object)
+        case .timingObject: Schema.timingForm.titled("a timing, in place")
+        case .value: Schema.valueForm.titled("a value")
+        case .number: Schema.number(-Limits.value...Limits.value).titled("a number")
+        case .property: .object(PropertyField.self).titled(PropertyField.object)
+        case .animation: Schema.animationForm.titled(AnimationField.object)
+        case .variant: Schema.variantForm.titled(VariantField.object)
+        case .defaults: .object(DefaultsField.self).titled(DefaultsField.object)
+        }
+    }
+
+    private static func common(_ key: CommonField) -> Schema {
+        guard case .object(let keywords) = key.property.1 else { return Schema() }
+        return Schema(keywords)
+    }
+}

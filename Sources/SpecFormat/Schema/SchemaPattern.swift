@@ -1,0 +1,37 @@
+import MotionModel
+
+/// The texts of the language as patterns, in the part of ECMA-262 that every validator knows.
+enum SchemaPattern {
+    /// Names of specs and of variants.
+    static let identifier = "^[A-Za-z_][A-Za-z0-9_]*$"
+    /// Names of variants as keys, beside the keys that every object may have.
+    static let variant = "^([A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions)$"
+    /// Names of durations, curves and timings: nothing that would be read as a value.
+    static let name = "^(?! *[-+.0-9])(?!=)[^(]+$"
+    /// Property paths as keys, beside the keys that every object may have.
+    static let propertyPath =
+        "^(description|\\$comment|\\$extensions|[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)$"
+    /// Anything but an empty text.
+    static let any = "^[\\s\\S]"
+    /// Colours: hexadecimal digits, a function or a name.
+    static let color = "^\\s*(#([0-9A-Fa-f]{3,4}){1,2}|[A-Za-z]+(\\([^()]*\\))?)\\s*$"
+
+    /// Times with a unit.
+    static var time: String { quantity("[-+]?", TimeUnit.allCases.map { $0.rawValue }) }
+
+    /// Times with a unit that aren't below 0.
+    static var positiveTime: String {
+        "^(\\+?\(number)|-(0+\\.?0*|\\.0+)([eE][-+]?[0-9]+)?)(\(units(TimeUnit.allCases.map { $0.rawValue })))$"
+    }
+
+    /// Angles with a unit.
+    static var angle: String { quantity("[-+]?", AngleUnit.allCases.map { $0.rawValue }) }
+
+    private static let number = "([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"
+
+    private static func quantity(_ sign: String, _ names: [String]) -> String {
+        "^\(sign)\(number)(\(units(names)))$"
+    }
+
+    private static func units(_ names: [String]) -> String { names.joined(separator: "|") }
+}

@@ -1,0 +1,130 @@
+/// A field table that says what its values look like.
+protocol SchemaTable: FieldTable {
+    /// What the key's value looks like; nil for a key whose every value is refused so far.
+    var shape: Schema? { get }
+}
+
+extension FieldTable {
+    /// Whether the key belongs to the part of the language that is understood.
+    var isKnownPart: Bool { field.missingFeature == nil }
+}
+
+extension Field {
+    /// What holds without the key, in Markdown: as code where it is JSON, else as words.
+    var markdownFallback: String? {
+        fallback.map { JSONValue(text: $0) == nil ? $0 : "`\($0)`" }
+    }
+}
+
+extension SchemaTable {
+    /// Whether a spec can have the key.
+    var isUnderstood: Bool { isKnownPart && shape != nil }
+
+    /// The keys of the table that a spec can have.
+    static var understood: [Self] { allCases.filter { $0.isUnderstood } }
+
+    /// The member of `properties` for the key: what its row says, then its shape.
+    var property: (String, JSONValue) {
+        let row = field
+        var details = "*\(row.type)*: \(row.summary)."
+        if row.isRequired { details += " Required." }
+        var keywords: [(String, JSONValue)] = [("description", .string(row.summary))]
+        if let fallback = row.markdownFallback { details += " Default: \(fallback)." }
+        keywords.append(("markdownDescription", .string(details)))
+        keywords += shape?.keywords ?? []
+        if let fallback = row.fallback, let value = JSONValue(text: fallback) {
+            keywords.append(("default", value))
+        }
+        return (rawValue, .object(keywords))
+    }
+}
+
+extension Schema {
+    /// An object with fixed keys: those of a table, or some of them, and those that every object may have.
+    static func object<Key: SchemaTable>(
+        _ table: Key.Type, keys: [Key]? = nil, required: [Key]? = nil
+    ) -> Schema {
+        let keys = (keys ?? Array(Key.allCases)).filter { $0.isUnderstood }
+        let needed = required ?? keys.filter { $0.field.isRequired }
+        var keywords: [(String, JSONValue)] = [("type", "object")]
+        if !needed.isEmpty { keywords.append(("required", .array(needed.map { .string($0.rawValue) }))) }
+        keywords.append(("properties", .object(keys.map { $0.property } + CommonField.references)))
+        keywords.append(("additionalProperties", false))
+        return Schema(keywords)
+    }
+
+    /// An object with fixed keys that all have the same shape.
+    static func object(numbers names: [String], of number: Schema) -> Schema {
+        Schema([
+            ("type", "object"), ("required", .array(names.map { .string($0) })),
+            ("properties", .object(names.map { ($0, number.json) } + CommonField.references)),
+            ("additionalProperties", false),
+        ])
+    }
+
+    /// An object whose keys the author chooses; `names` is a pattern of what they may be.
+    static func entries(of element: Schema, names: String, least: Int = 0) -> Schema {
+        var keywords: [(String, JSONValue)] = [("type", "object")]
+        if least > 0 { keywords.append(("minProperties", .number(Double(least)))) }
+        keywords.append(("propertyNames", .object([("pattern", .string(names))])))
+        keywords.append(("properties", .object(CommonField.references)))
+        keywords.append(("additionalProperties", element.json))
+        return Schema(keywords)
+    }
+}
+
+extension CommonField: SchemaTable {
+    var shape: Schema? {
+        switch self {
+        case .description, .comment: .text
+        case .extensions: Schema([("type", "object")])
+        case .lint: nil
+        }
+    }
+
+    /// Members of `properties` that refer to the definitions of the keys.
+    static var references: [(String, JSONValue)] {
+        understood.map { ($0.rawValue, Schema.ref($0.definition).json) }
+    }
+
+    /// Where the key is defined.
+    private var definition: SchemaDefinition {
+        switch self {
+        case .description: .description
+        case .comment: .comment
+        case .extensions, .lint: .extensions
+        }
+    }
+}
+
+extension JSONValue {
+    /// The value of a JSON text; nil where the text isn't JSON.
+    init?(text: String) {
+        var diagnostics = Diagnostics()
+        let file = SourceFile(path: "", text: text)
+        guard let syntax = JSONSyntax.parse(file, strictJSON: true, diagnostics: &diagnostics),
+            !diagnostics.hasErrors, let value = JSONValue(syntax)
+        else { return nil }
+        self = value
+    }
+
+    private init?(_ syntax: JSONSyntax) {
+        switch syntax.content {
+        case .null: self = .null
+        case .bool(let value): self = .bool(value)
+        case .number(let value): self = .number(value)
+        case .string(let string): self = .string(string.value)
+        case .array(let array):
+            let elements = array.elements.compactMap { JSONValue($0) }
+            guard elements.count == array.elements.count else { return nil }
+            self = .array(elements)
+        case .object(let object):
+            let members = object.members.compactMap { member in
+                JSONValue(member.value).map { (member.key.value, $0) }
+            }
+            guard members.count == object.members.count else { return nil }
+            self = .object(members)
+        case .invalid: return nil
+        }
+    }
+}

@@ -1,0 +1,15 @@
+import SpecFormat
+
+/// `speccli schema`: the language as a JSON Schema, or as a reference page.
+struct SchemaCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Prints what is asked for.
+    func run(on console: inout Console) -> ExitCode {
+        console.write(arguments.text(.format) == "markdown" ? ReferencePage.markdown : SpecSchema.text)
+        return .done
+    }
+}

@@ -1,0 +1,150 @@
+import Foundation
+import SpecFormat
+import TestSupport
+import Testing
+
+/// The schema, as a validator that isn't ours reads it. Both drafts are asked and must agree.
+@Suite(
+    "The schema in a validator",
+    .enabled(if: SchemaValidator.isPresent, "python3 with the package 'jsonschema' isn't there"))
+struct SchemaValidationTests {
+    /// Rules that one value by itself breaks, so that a schema can say them: keys, types, words, counts, patterns.
+    static let structural: Set<String> = [
+        "unknown-key", "missing-key", "conflicting-keys", "wrong-type", "empty-value", "unknown-value",
+        "range",
+        "not-an-integer", "version", "not-supported-yet", "invalid-identifier", "property-path-invalid",
+        "invalid-time", "duration-negative", "iterations", "speed", "bezier-count", "points-count",
+        "steps-count",
+        "curve-unknown-kind", "spring-dialect", "ratio-looks-like-damping", "spring-never-settles",
+        "duplicate-name", "limit-segments",
+    ]
+
+    /// Rules that a schema sees in part: it knows the forms of all types, but not which type a property has.
+    static let partly: Set<String> = ["value-type-mismatch", "value-invalid", "component-count"]
+
+    /// Mistakes of structural rules that need a grammar beyond patterns, or several values to be seen.
+    static let beyond: Set<String> = [
+        #"{ "delay": «"1e10s"» }"#,
+        #"{ "bezierPath": «"M0,0 C0,1e9 1,1 1,1"» }"#,
+        #"{ "response": «0», "dampingRatio": 1 }"#,
+        #"{ "duration": 0.3, "clamp": «[0.2, 1]» }"#,
+        #""show": { "from": "on", "to": «"on"», "timings": { "fade": {} } }"#,
+        #""show": { "to": «"off"», "timings": { "fade": {} } }"#,
+        #""show": { "timings": { "fade": {} } }, "hide": { "extends": "show", "mirror": true }, "back": { "extends": «"hide"» }"#,
+        #""show": { "timings": { "fade": { "iterations": "infinite" } } }, "hide": { "extends": «"show"», "mirror": true }"#,
+        #""box.zPosition": { "values": [0, 1], "timing": { "curve": "smooth" }, "velocity": «1e9» }, "box.opacity": { "values": [0, 1], "timing": "fade" }"#,
+    ]
+
+    @Test("It accepts every spec of the gallery")
+    func gallery() throws {
+        let documents = try Gallery.names.map { try SchemaValidator.value(of: try Gallery.file($0)) }
+        let objections = try SchemaValidator.objections(to: documents)
+        for (name, objections) in zip(Gallery.names, objections) {
+            #expect(objections.isEmpty, "\(name): \(objections)")
+        }
+    }
+
+    @Test("It refuses every spec in specs/invalid that breaks a structural rule")
+    func invalid() throws {
+        let names = InvalidSpecTests.names.filter { Self.structural.contains($0) }
+        let documents = try names.map { name in
+            let data = try Data(contentsOf: InvalidSpecTests.folder.appending(path: "\(name).json"))
+            return try SchemaValidator.value(of: SourceFile(path: name, bytes: [UInt8](data)))
+        }
+        let objections = try SchemaValidator.objections(to: documents)
+        for (name, objections) in zip(names, objections) { #expect(!objections.isEmpty, "\(name)") }
+    }
+
+    @Test("It accepts the specs in specs/invalid that break no structural rule")
+    func invalidForOtherReasons() throws {
+        let names = InvalidSpecTests.names.filter {
+            !Self.structural.contains($0) && !Self.partly.contains($0) && !$0.hasPrefix("json-")
+        }
+        var others: [String] = []
+        var documents: [Any] = []
+        for name in names {
+            let data = try Data(contentsOf: InvalidSpecTests.folder.appending(path: "\(name).json"))
+            let file = SourceFile(path: name, bytes: [UInt8](data))
+            let found = SpecReader.read(file).diagnostics.map { $0.id.name }
+            // Duplicate keys don't survive other readers.
+            guard Self.structural.union(Self.partly).isDisjoint(with: found), name != "duplicate-key" else {
+                continue
+            }
+            others.append(name)
+            documents.append(try SchemaValidator.value(of: file))
+        }
+        let objections = try SchemaValidator.objections(to: documents)
+        for (name, objections) in zip(others, objections) {
+            #expect(objections.isEmpty, "\(name): \(objections)")
+        }
+    }
+
+    @Test("It accepts every good sample of a rule")
+    func goodSamples() throws {
+        let samples = Explanation.all.compactMap { explanation in
+            explanation.sample.map { ($0.place.spec($0.good), explanation.id.name) }
+        }
+        let documents = try samples.map {
+            try SchemaValidator.value(of: SourceFile(path: $0.1, text: $0.0))
+        }
+        let objections = try SchemaValidator.objections(to: documents)
+        for (sample, objections) in zip(samples, objections) {
+            #expect(objections.isEmpty, "\(sample.1): \(objections)")
+        }
+    }
+
+    @Test("It refuses every mistake of the decoder's tests that breaks a structural rule")
+    func mistakes() throws {
+        let wrong = WrongSpecTests.all.filter { wrong in
+            wrong.ids.allSatisfy { Self.structural.contains($0) } && !Self.beyond.contains(wrong.text)
+        }
+        let documents = try wrong.map {
+            try SchemaValidator.value(of: SourceFile(path: "wrong.json", text: $0.marked.text))
+        }
+        let objections = try SchemaValidator.objections(to: documents)
+        for (wrong, objections) in zip(wrong, objections) {
+            #expect(!objections.isEmpty, "\(wrong.ids): \(wrong.text)")
+        }
+    }
+
+    @Test("Its examples and defaults are right by itself")
+    func examples() throws {
+        let (wrong, count) = try SchemaValidator.wrongExamples()
+        #expect(wrong.isEmpty)
+        #expect(count > 100)
+    }
+
+    @Test("It refuses keys that an object doesn't have, wherever objects are")
+    func unknownKeys() throws {
+        var documents: [Any] = []
+        for name in Gallery.names {
+            let document = try SchemaValidator.value(of: try Gallery.file(name))
+            documents += Self.spoiled(document)
+        }
+        #expect(documents.count > 100)
+        #expect(Set(WrongSpecTests.all.map { $0.text }).isSuperset(of: Self.beyond))
+        let objections = try SchemaValidator.objections(to: documents)
+        #expect(objections.allSatisfy { !$0.isEmpty })
+    }
+
+    /// The value with a key that nothing knows, in each of its objects in turn.
+    private static func spoiled(_ value: Any) -> [Any] {
+        if let list = value as? [Any] {
+            return list.indices.flatMap { index in
+                spoiled(list[index]).map { part in
+                    var copy = list
+                    copy[index] = part
+                    return copy as Any
+                }
+            }
+        }
+        guard let object = value as? [String: Any] else { return [] }
+        // As a name of any kind it is wrong too: it would be read as a value.
+        var copies: [Any] = [object.merging(["-unknown (key)": true]) { $1 }]
+        for key in object.keys.sorted() {
+            guard let part = object[key] else { continue }
+            copies += spoiled(part).map { object.merging([key: $0]) { $1 } }
+        }
+        return copies
+    }
+}
