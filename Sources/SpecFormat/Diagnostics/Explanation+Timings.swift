@@ -52,7 +52,7 @@ extension Explanation {
             sample: Sample(
                 .timing,
                 bad: #""iterations": -1"#,
-                good: #""iterations": "infinite""#)),
+                good: #""iterations": 3"#)),
         Explanation(
             .speed,
             why: """

@@ -1,6 +1,6 @@
 /// ★ What there is to say about a rule beside its title: why it is one, how to mend a breach, and samples.
 ///
-/// The rows stand by group in `Explanation+Text` to `Explanation+Values`, one for each ``DiagnosticID``.
+/// The rows stand by group in `Explanation+Text` to `Explanation+Judgements`, one for each ``DiagnosticID``.
 package struct Explanation: Sendable {
     /// The rule.
     package let id: DiagnosticID
@@ -20,7 +20,7 @@ package struct Explanation: Sendable {
     }
 
     /// All rows, in the order of the groups.
-    package static let all: [Explanation] = text + objects + timings + curves + values
+    package static let all: [Explanation] = text + objects + timings + curves + values + judgements
 
     /// A part of a spec that breaks a rule, and the part that takes its place.
     package struct Sample: Sendable {

@@ -5,6 +5,7 @@ enum SchemaDefinition: String, CaseIterable {
     case description
     case comment
     case extensions
+    case lint
     case time
     case positiveTime
     case timeWithUnit
@@ -29,6 +30,7 @@ enum SchemaDefinition: String, CaseIterable {
         case .description: Self.common(.description)
         case .comment: Self.common(.comment)
         case .extensions: Self.common(.extensions)
+        case .lint: Self.common(.lint)
         case .time: Schema.time(SchemaPattern.time, -Limits.time...Limits.time).titled("a time")
         case .positiveTime:
             Schema.time(SchemaPattern.positiveTime, 0...Limits.time).titled("a time, not below 0")

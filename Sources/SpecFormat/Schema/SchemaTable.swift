@@ -78,13 +78,13 @@ extension CommonField: SchemaTable {
         switch self {
         case .description, .comment: .text
         case .extensions: Schema([("type", "object")])
-        case .lint: nil
+        case .lint: .object(LintField.self)
         }
     }
 
     /// Members of `properties` that refer to the definitions of the keys.
     static var references: [(String, JSONValue)] {
-        understood.map { ($0.rawValue, Schema.ref($0.definition).json) }
+        allCases.map { ($0.rawValue, Schema.ref($0.definition).json) }
     }
 
     /// Where the key is defined.
@@ -92,7 +92,32 @@ extension CommonField: SchemaTable {
         switch self {
         case .description: .description
         case .comment: .comment
-        case .extensions, .lint: .extensions
+        case .extensions: .extensions
+        case .lint: .lint
+        }
+    }
+}
+
+extension LintField: SchemaTable {
+    var shape: Schema? {
+        switch self {
+        case .ignore:
+            Schema([
+                ("type", "object"),
+                (
+                    "propertyNames",
+                    .object([
+                        (
+                            "enum",
+                            .array(
+                                (DiagnosticID.ignorableNames + CommonField.allCases.map { $0.rawValue })
+                                    .map { .string($0) })
+                        )
+                    ])
+                ),
+                ("properties", .object(CommonField.references)),
+                ("additionalProperties", .object([("type", "string"), ("pattern", "\\S")])),
+            ])
         }
     }
 }

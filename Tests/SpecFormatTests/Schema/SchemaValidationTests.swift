@@ -16,7 +16,7 @@ struct SchemaValidationTests {
         "invalid-time", "duration-negative", "iterations", "speed", "bezier-count", "points-count",
         "steps-count",
         "curve-unknown-kind", "spring-dialect", "ratio-looks-like-damping", "spring-never-settles",
-        "duplicate-name", "limit-segments",
+        "duplicate-name", "limit-segments", "lint-reason", "lint-unknown", "lint-refused",
     ]
 
     /// Rules that a schema sees in part: it knows the forms of all types, but not which type a property has.
@@ -31,7 +31,7 @@ struct SchemaValidationTests {
         #""show": { "from": "on", "to": «"on"», "timings": { "fade": {} } }"#,
         #""show": { "to": «"off"», "timings": { "fade": {} } }"#,
         #""show": { "timings": { "fade": {} } }, "hide": { "extends": "show", "mirror": true }, "back": { "extends": «"hide"» }"#,
-        #""show": { "timings": { "fade": { "iterations": "infinite" } } }, "hide": { "extends": «"show"», "mirror": true }"#,
+        #""show": { "$lint": { "ignore": { "loop-forever": "it says that something loads" } }, "timings": { "fade": { "iterations": "infinite", "duration": 1, "direction": "alternate" } } }, "hide": { "extends": «"show"», "mirror": true }"#,
         #""box.zPosition": { "values": [0, 1], "timing": { "curve": "smooth" }, "velocity": «1e9» }, "box.opacity": { "values": [0, 1], "timing": "fade" }"#,
     ]
 

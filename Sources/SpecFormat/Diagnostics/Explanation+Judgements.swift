@@ -1,0 +1,156 @@
+extension Explanation {
+    /// Motion that can be played and very likely should not be, and leaving a finding out.
+    static let judgements: [Explanation] = [
+        Explanation(
+            .subFrame,
+            why: """
+                A display at 60 Hz shows a frame every 16.7 ms. A motion that is shorter is never seen on \
+                its way: it looks like a jump, and a jump is said by a duration of 0.
+                """,
+            remedy: "write 0, or a time that can be seen",
+            sample: Sample(.timing, bad: #""duration": "5ms""#, good: #""duration": "150ms""#)),
+        Explanation(
+            .nearDuplicate,
+            why: """
+                Two names for curves that differ by less than a hundredth of the travel everywhere are two \
+                answers to one question: nobody can see which one was used, and one of them will be changed \
+                without the other.
+                """,
+            remedy: "keep one, and let the other name refer to it",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "curves": { "rise": { "bezier": [0.4, 0, 0.2, 1] }, "lift": { "bezier": [0.405, 0, 0.2, 1] } },
+                    "animations": { "box.zPosition": [0, 1], "lid.zPosition": [0, 1] },
+                    "variants": { "show": { "timings": {
+                      "box.zPosition": { "curve": "rise" }, "lid.zPosition": { "curve": "lift" } } } }
+                    """#,
+                good: #"""
+                    "curves": { "rise": { "bezier": [0.4, 0, 0.2, 1] }, "lift": "rise" },
+                    "animations": { "box.zPosition": [0, 1], "lid.zPosition": [0, 1] },
+                    "variants": { "show": { "timings": {
+                      "box.zPosition": { "curve": "rise" }, "lid.zPosition": { "curve": "lift" } } } }
+                    """#)),
+        Explanation(
+            .exitSlower,
+            why: """
+                What goes away is no longer wanted, so it should not be waited for. Published motion leaves \
+                as fast as it came or faster: Material's dialogs in half the time, others in 60 to 87 %.
+                """,
+            remedy: "shorten the way back, or the waiting before it",
+            sample: Sample(
+                .variants,
+                bad: #"""
+                    "show": { "timings": { "rise": { "duration": "200ms" } } },
+                    "hide": { "reverseValues": true, "timings": { "rise": { "duration": "300ms" } } }
+                    """#,
+                good: #"""
+                    "show": { "timings": { "rise": { "duration": "200ms" } } },
+                    "hide": { "reverseValues": true, "timings": { "rise": { "duration": "150ms" } } }
+                    """#)),
+        Explanation(
+            .reducedNone,
+            why: """
+                Reduced motion asks for less movement, not for none of the signs of change. An opacity can \
+                fade without moving anything, and a cut is easily missed.
+                """,
+            remedy: "let the opacity fade, in 0.2 s or less",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "animations": { "box.opacity": { "values": [0, 1], "timing": "fade" } },
+                    "variants": {
+                      "show": { "timings": { "fade": { "duration": "300ms" } } },
+                      "calm": { "reducedMotionFor": ["show"], "timings": { "fade": { "duration": 0 } } } }
+                    """#,
+                good: #"""
+                    "animations": { "box.opacity": { "values": [0, 1], "timing": "fade" } },
+                    "variants": {
+                      "show": { "timings": { "fade": { "duration": "300ms" } } },
+                      "calm": { "reducedMotionFor": ["show"], "timings": { "fade": { "duration": "150ms" } } } }
+                    """#)),
+        Explanation(
+            .flash,
+            why: """
+                More than three flashes in a second can cause seizures (WCAG 2.3.1). How large the thing \
+                is isn't known here, so every opacity and colour that swings that often counts.
+                """,
+            remedy: "slow it down, or let it swing less than a tenth of the way",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "animations": { "box.opacity": { "values": [0, 1], "timing": "blink" } },
+                    "variants": { "warn": { "timings": {
+                      "blink": { "duration": "100ms", "iterations": 10, "direction": "alternate" } } } }
+                    """#,
+                good: #"""
+                    "animations": { "box.opacity": { "values": [0, 1], "timing": "blink" } },
+                    "variants": { "warn": { "timings": {
+                      "blink": { "duration": "400ms", "iterations": 10, "direction": "alternate" } } } }
+                    """#)),
+        Explanation(
+            .loopForever,
+            why: """
+                What moves by itself for more than five seconds beside other content needs a way to pause it \
+                (WCAG 2.2.2). Whether there is one can't be seen here: say so where there is.
+                """,
+            remedy: "let it end, or leave the rule out with the reason",
+            sample: Sample(
+                .timing,
+                bad: #""duration": "400ms", "iterations": "infinite", "direction": "alternate""#,
+                good: #""duration": "400ms", "iterations": 3, "direction": "alternate""#)),
+        Explanation(
+            .caseOnlyName,
+            why: """
+                'rise' and 'Rise' are two names, and sooner or later someone writes the wrong one without a \
+                complaint.
+                """,
+            remedy: "give one of them another name",
+            sample: Sample(
+                .head,
+                bad: #"""
+                    "durations": { "short": "100ms", "Short": "short" }, "defaults": { "duration": "Short" }
+                    """#,
+                good: #"""
+                    "durations": { "short": "100ms", "brief": "short" }, "defaults": { "duration": "brief" }
+                    """#)),
+        Explanation(
+            .lintReason,
+            why: "Whoever reads the spec later has to know why the rule doesn't count here.",
+            remedy: "write the reason",
+            sample: Sample(
+                .timing,
+                bad: #""$lint": { "ignore": { "too-long": "" } }, "duration": "700ms""#,
+                good: #""$lint": { "ignore": { "too-long": "an opening credit" } }, "duration": "700ms""#)),
+        Explanation(
+            .lintUnknown,
+            why: "A rule that doesn't exist can't be left out; the one that is meant is still in force.",
+            remedy: "write the id as reports show it",
+            sample: Sample(
+                .head,
+                bad: #""$lint": { "ignore": { "everything": "it is only a sketch" } }"#,
+                good: #""$comment": "it is only a sketch""#)),
+        Explanation(
+            .lintRefused,
+            why: """
+                A judgement can be left out, because sometimes the author knows better. An error that leaves \
+                the spec without a meaning can't.
+                """,
+            remedy: "mend what the rule complains about",
+            sample: Sample(
+                .head,
+                bad: #""$lint": { "ignore": { "unknown-key": "it will exist one day" } }"#,
+                good: #""$comment": "it will exist one day""#)),
+        Explanation(
+            .lintUnused,
+            why: """
+                Nothing in the object breaks the rule. Left in place, the exception would hide the next \
+                breach, for which nobody gave a reason.
+                """,
+            remedy: "remove the exception",
+            sample: Sample(
+                .timing,
+                bad: #""$lint": { "ignore": { "too-long": "an opening credit" } }, "duration": "200ms""#,
+                good: #""duration": "200ms""#)),
+    ]
+}
