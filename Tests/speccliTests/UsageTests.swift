@@ -36,7 +36,7 @@ struct UsageTests {
         #expect(
             result.errors
                 == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
-                + "simulate\n")
+                + "simulate, fmt\n")
     }
 
     @Test(

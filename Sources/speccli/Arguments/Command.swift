@@ -2,7 +2,7 @@
 struct Command: Sendable {
     /// The commands there are.
     enum Name: String, CaseIterable, Sendable {
-        case validate, bake, sample, curve, simulate
+        case validate, bake, sample, curve, simulate, fmt
     }
 
     /// How it is called.
