@@ -18,13 +18,11 @@ extension SourceFile {
     public func formatted(diagnostics: inout Diagnostics) -> [UInt8]? {
         var found = Diagnostics()
         let root = JSONSyntax.parse(self, diagnostics: &found)
-        // A duplicate key can be laid out. What was left out of the list can't be told, so it counts.
-        var isReadable = found.omittedCount == 0
-        for diagnostic in found.sorted where diagnostic.id != .duplicateKey && diagnostic.severity == .error {
-            diagnostics.add(diagnostic)
-            isReadable = false
-        }
-        guard isReadable, let root else { return nil }
+        // A duplicate key can be laid out, but what was left out of the list may be worse.
+        let isComplete = found.omittedCount == 0
+        let problems = found.sorted.filter { !isComplete || $0.id != .duplicateKey }
+        for problem in problems { diagnostics.add(problem) }
+        guard isComplete, !problems.contains(where: { $0.severity == .error }), let root else { return nil }
         var writer = LayoutWriter(source: bytes)
         writer.write(file: root)
         return writer.bytes
