@@ -9,7 +9,8 @@ struct Layout {
     init(_ bytes: [UInt8]) throws {
         source = SourceFile(path: "spec.json", bytes: bytes)
         var diagnostics = Diagnostics()
-        self.bytes = try #require(source.formatted(diagnostics: &diagnostics), "\(diagnostics.sorted)")
+        let bytes = source.formatted(diagnostics: &diagnostics)
+        self.bytes = try #require(bytes, "\(diagnostics.sorted.map { $0.message })")
     }
 
     init(_ text: String) throws { try self.init([UInt8](text.utf8)) }
@@ -20,7 +21,8 @@ struct Layout {
     static func places(_ bytes: [UInt8]) throws -> [String] {
         let file = SourceFile(path: "spec.json", bytes: bytes)
         var diagnostics = Diagnostics()
-        let root = try #require(JSONSyntax.parse(file, diagnostics: &diagnostics))
+        let parsed = JSONSyntax.parse(file, diagnostics: &diagnostics)
+        let root = try #require(parsed)
         var places: [String] = []
         func add(_ comments: [JSONComment], _ place: String) throws {
             for comment in comments {
@@ -59,7 +61,8 @@ struct Layout {
     static func foreign(_ bytes: [UInt8]) throws -> [[UInt8]] {
         let file = SourceFile(path: "spec.json", bytes: bytes)
         var diagnostics = Diagnostics()
-        let root = try #require(JSONSyntax.parse(file, diagnostics: &diagnostics))
+        let parsed = JSONSyntax.parse(file, diagnostics: &diagnostics)
+        let root = try #require(parsed)
         var found: [[UInt8]] = []
         func visit(_ value: JSONSyntax) {
             switch value.content {

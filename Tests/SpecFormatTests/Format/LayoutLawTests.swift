@@ -75,6 +75,7 @@ struct LayoutLawTests {
                 let trimmed = line.drop { $0 == " " }
                 let indent = line.count - trimmed.count
                 let squeezed = trimmed.split(separator: " ").joined(separator: " ")
+                guard squeezed.contains("[") || squeezed.contains("{") else { continue }
                 #expect(indent + squeezed.count <= 100, "\(seed): \(line)")
                 #expect(line.count <= 120, "\(seed): \(line)")
                 if indent + squeezed.count > 90 { full += 1 }

@@ -13,7 +13,7 @@ struct RandomDocument {
         self.hasBlankLines = hasBlankLines
         if hasComments, chance(5) { text += "\u{FEFF}" }
         trivia()
-        if chance(10) { value(4) } else { object(4, keys: Self.topKeys) }
+        if chance(10) { value(3) } else { object(3, keys: Self.topKeys) }
         trivia()
     }
 
