@@ -246,13 +246,14 @@ struct JSONParser {
         frames[index].leading.append(contentsOf: comments[trailing...])
     }
 
-    /// Whether the comments before the comma just read end on another line than they begin.
+    /// Whether a line ends within or behind the comments before the comma just read.
     private func endedOnLaterLine(_ frame: Frame) -> Bool {
         guard frame.state == .item,
             let last = frame.members.last?.comments.trailing.last
                 ?? frame.elements.last?.comments.trailing.last
         else { return false }
-        return lexer.bytes[last.range.start..<last.range.end].contains { $0 == 0x0A || $0 == 0x0D }
+        let text = lexer.bytes[last.range.start..<last.range.end]
+        return !last.isBlock || text.contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     private mutating func attachTrailing(_ comments: ArraySlice<JSONComment>) {

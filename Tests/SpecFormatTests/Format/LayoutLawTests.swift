@@ -81,6 +81,6 @@ struct LayoutLawTests {
                 if indent + squeezed.count > 90 { full += 1 }
             }
         }
-        #expect(full > 100)
+        #expect(full > 50)
     }
 }
