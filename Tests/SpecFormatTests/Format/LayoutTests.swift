@@ -83,7 +83,7 @@ struct LayoutTests {
     @Test("what fits 100 columns with its comma stands on one line, one column more doesn't")
     func fitting() throws {
         // `  "a": ["…", 1],`
-        let text = String(repeating: "x", count: 100 - 14)
+        let text = String(repeating: "x", count: 100 - 15)
         let fits = "{\n  \"a\": [\"\(text)\", 1]\n}"
         try expect(fits, becomes: fits)
         try expect(
