@@ -39,6 +39,7 @@ enum Main {
         case .simulate: try SimulateCommand(arguments).run(on: &console)
         case .explain: try ExplainCommand(arguments).run(on: &console)
         case .schema: SchemaCommand(arguments).run(on: &console)
+        case .fmt: try FmtCommand(arguments).run(on: &console)
         }
     }
 }

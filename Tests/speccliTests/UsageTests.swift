@@ -37,7 +37,7 @@ struct UsageTests {
         #expect(
             result.errors
                 == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
-                + "simulate, explain, schema\n")
+                + "simulate, fmt, explain, schema\n")
     }
 
     @Test(

@@ -45,6 +45,7 @@ public enum ReferencePage {
             + table(VariantField.self) + table(TimingField.self) + table(TimeField.self)
             + table(TravelField.self) + table(CurveField.self, note: curveNote)
             + table(CurvePointField.self) + table(SpringField.self, note: springNote)
+            + table(LintField.self)
     }
 
     private static func table<Key: SchemaTable>(

@@ -231,7 +231,8 @@ struct JSONParser {
         let index = top
         let isBehindItem = frames[index].state == .separator || frames[index].state == .item
         var trailing = 0
-        if isBehindItem {
+        // Behind a comment that looks ahead or has ended on a later line, none looks back.
+        if isBehindItem && frames[index].leading.isEmpty && !endedOnLaterLine(frames[index]) {
             while trailing < comments.count && !comments[trailing].beginsLine { trailing += 1 }
             // Only a line end tells that a comment behind a comma looks back and not ahead.
             if trailing == comments.count && frames[index].state == .item && !token.beginsLine {
@@ -243,6 +244,16 @@ struct JSONParser {
         }
         if trailing > 0 { attachTrailing(comments[..<trailing]) }
         frames[index].leading.append(contentsOf: comments[trailing...])
+    }
+
+    /// Whether a line ends within or behind the comments before the comma just read.
+    private func endedOnLaterLine(_ frame: Frame) -> Bool {
+        guard frame.state == .item,
+            let last = frame.members.last?.comments.trailing.last
+                ?? frame.elements.last?.comments.trailing.last
+        else { return false }
+        let text = lexer.bytes[last.range.start..<last.range.end]
+        return !last.isBlock || text.contains { $0 == 0x0A || $0 == 0x0D }
     }
 
     private mutating func attachTrailing(_ comments: ArraySlice<JSONComment>) {

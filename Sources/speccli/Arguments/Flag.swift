@@ -3,8 +3,10 @@ struct Flag: Sendable {
     /// The long names, without their two hyphens.
     enum Name: String, CaseIterable, Sendable {
         case at
+        case check
         case color
         case continuity
+        case diff
         case failOn = "fail-on"
         case fix
         case format

@@ -4,6 +4,8 @@ import SpecFormat
 enum Files {
     /// The path that stands for standard input or output.
     static let standardStream = "-"
+    /// The name of standard input in reports.
+    static let standardInputName = "<stdin>"
     /// One byte more than a spec may have, so that the reader sees that there is more.
     private static let limit = JSONSyntax.Limits().size + 1
 
@@ -13,7 +15,8 @@ enum Files {
     static func read(_ path: String) throws(Failure) -> SourceFile {
         if path == standardStream {
             do throws(SystemError) {
-                return SourceFile(path: "<stdin>", bytes: try OpenFile.standardInput.read(limit: limit))
+                return SourceFile(
+                    path: standardInputName, bytes: try OpenFile.standardInput.read(limit: limit))
             } catch {
                 throw Failure("can't read standard input: \(error.message)")
             }

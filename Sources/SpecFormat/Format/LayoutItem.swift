@@ -1,0 +1,72 @@
+/// A member of an object or an element of an array.
+struct LayoutItem {
+    /// The key of a member.
+    let key: JSONString?
+    /// The value.
+    let value: JSONSyntax
+    /// The comments beside it.
+    let comments: JSONComments
+
+    /// The key whose value belongs to other tools.
+    private static let foreign = CommonField.extensions.rawValue
+
+    /// A member.
+    init(_ member: JSONMember) {
+        self.key = member.key
+        self.value = member.value
+        self.comments = member.comments
+    }
+
+    /// An element.
+    init(_ element: JSONSyntax) {
+        self.key = nil
+        self.value = element
+        self.comments = element.comments
+    }
+
+    /// Whether the value is copied and not laid out.
+    var isVerbatim: Bool { key?.value == Self.foreign }
+
+    /// The offset behind it and the comments that follow it.
+    var end: Int { comments.trailing.last?.range.end ?? value.range.end }
+}
+
+extension JSONSyntax {
+    /// The members or elements, none for a scalar.
+    var layoutItems: [LayoutItem] {
+        switch content {
+        case .array(let array): array.elements.map { LayoutItem($0) }
+        case .object(let object): object.members.map { LayoutItem($0) }
+        case .null, .bool, .number, .string, .invalid: []
+        }
+    }
+
+    /// The comments before the closing bracket that belong to nothing inside.
+    var danglingComments: [JSONComment] {
+        switch content {
+        case .array(let array): array.danglingComments
+        case .object(let object): object.danglingComments
+        case .null, .bool, .number, .string, .invalid: []
+        }
+    }
+
+    /// Whether it has brackets.
+    var isContainer: Bool {
+        switch content {
+        case .array, .object: true
+        case .null, .bool, .number, .string, .invalid: false
+        }
+    }
+
+    /// Whether it is an object.
+    var isObject: Bool {
+        if case .object = content { return true }
+        return false
+    }
+
+    /// Whether it is a number.
+    var isNumber: Bool {
+        if case .number = content { return true }
+        return false
+    }
+}

@@ -1,0 +1,80 @@
+import SpecFormat
+
+/// `speccli fmt`: lays out files and folders anew, or says what would change.
+struct FmtCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// What became of the files.
+    private struct Outcome {
+        var changed = 0
+        var refused = 0
+        var code = ExitCode.done
+    }
+
+    /// Lays out what the paths mean; a file with syntax errors stays as it is and keeps no other from its layout.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let finder = SpecFinder(paths: arguments.operands.isEmpty ? ["."] : arguments.operands)
+        var outcome = Outcome()
+        for file in finder.files { format(file, on: &console, &outcome) }
+        for failure in finder.failures {
+            console.complain(failure.message)
+            outcome.code = .failure
+        }
+        if !arguments.has(.quiet), finder.files.contains(where: { !isStandardInput($0) }) {
+            console.report(summary(of: outcome, count: finder.files.count))
+        }
+        return outcome.code
+    }
+
+    private func format(_ file: SourceFile, on console: inout Console, _ outcome: inout Outcome) {
+        var diagnostics = Diagnostics()
+        guard let bytes = file.formatted(diagnostics: &diagnostics) else {
+            console.report(Report(file: file, diagnostics: diagnostics.sorted), color: arguments.color)
+            outcome.refused += 1
+            outcome.code = outcome.code.combined(with: .findings)
+            return
+        }
+        let isChanged = bytes != file.bytes
+        if isChanged { outcome.changed += 1 }
+        if arguments.has(.check) || arguments.has(.diff) {
+            guard isChanged else { return }
+            if arguments.has(.check) { console.write("\(file.path)\n") }
+            if arguments.has(.diff) {
+                console.write(UnifiedDiff.text(from: file.bytes, to: bytes, path: file.path))
+            }
+            outcome.code = outcome.code.combined(with: .findings)
+        } else if isStandardInput(file) {
+            console.write(bytes)
+        } else if isChanged {
+            do throws(Failure) {
+                try replace(file, with: bytes)
+            } catch {
+                console.complain(error.message)
+                outcome.changed -= 1
+                outcome.code = .failure
+            }
+        }
+    }
+
+    private func replace(_ file: SourceFile, with bytes: [UInt8]) throws(Failure) {
+        // What was read from a pipe or a device would go back into it.
+        guard Files.status(file.path)?.kind == .file else {
+            throw Failure("'\(file.path)' is no file: '-' reads standard input")
+        }
+        try Files.write(bytes, to: file.path)
+    }
+
+    private func isStandardInput(_ file: SourceFile) -> Bool {
+        file.path == Files.standardInputName && arguments.operands.contains(Files.standardStream)
+    }
+
+    private func summary(of outcome: Outcome, count: Int) -> String {
+        var text = "\(count) file\(count == 1 ? "" : "s"): \(outcome.changed) "
+        text += arguments.has(.check) || arguments.has(.diff) ? "would change" : "changed"
+        if outcome.refused > 0 { text += ", \(outcome.refused) with syntax errors" }
+        return text + "\n"
+    }
+}
