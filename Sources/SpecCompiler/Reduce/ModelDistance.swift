@@ -44,7 +44,7 @@ struct ModelDistance: Sendable {
         }
         note(start, d0)
         var largest = ends
-        for t in Self.roots(q0, q1, q2) {
+        for t in PlaneCubic.roots(q0, q1, q2) {
             let u = 1 - t
             let value = u * u * (u * d0 + 3 * t * d1) + t * t * (3 * u * d2 + t * d3)
             largest = max(largest, value.magnitude)
@@ -78,21 +78,6 @@ struct ModelDistance: Sendable {
         let middle = ((d1 + d2) / 2).magnitude + bound * (16.0 / 6)
         let inner = max(((d0 + 3 * d1) / 4).magnitude, ((3 * d2 + d3) / 4).magnitude)
         return max(max(d0.magnitude, d3.magnitude), max(inner, middle))
-    }
-
-    /// Where a·u² + 2b·t·u + c·t² changes sign inside, in order.
-    private static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
-        let second = a - 2 * b + c
-        let half = b - a
-        let discriminant = half * half - second * a
-        guard discriminant > 0 else { return [] }
-        let root = discriminant.squareRoot()
-        let q = half >= 0 ? -(half + root) : root - half
-        let (one, two) = (q / second, a / q)
-        var result: [Double] = []
-        if min(one, two) > 0, min(one, two) < 1 { result.append(min(one, two)) }
-        if max(one, two) > 0, max(one, two) < 1 { result.append(max(one, two)) }
-        return result
     }
 }
 

@@ -111,16 +111,21 @@ struct PlaneCubic: Sendable, Hashable {
     }
 
     /// The parameters inside at which the output turns round, in order.
-    var turningPoints: [Double] {
-        let (a, b, c) = (y1 - y0, y2 - y1, y3 - y2)
+    var turningPoints: [Double] { PlaneCubic.roots(y1 - y0, y2 - y1, y3 - y2) }
+
+    /// Where a·u² + 2b·t·u + c·t² changes sign inside, in order.
+    static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
         let second = a - 2 * b + c
         let half = b - a
         let discriminant = half * half - second * a
         guard discriminant > 0 else { return [] }
         let root = discriminant.squareRoot()
         let q = half >= 0 ? -(half + root) : root - half
-        let roots = [q / second, a / q].filter { $0 > 0 && $0 < 1 }
-        return roots.count == 2 && roots[0] > roots[1] ? [roots[1], roots[0]] : roots
+        let (one, two) = (q / second, a / q)
+        var result: [Double] = []
+        if min(one, two) > 0, min(one, two) < 1 { result.append(min(one, two)) }
+        if max(one, two) > 0, max(one, two) < 1 { result.append(max(one, two)) }
+        return result
     }
 
     /// Whether the output stays where it begins.

@@ -66,19 +66,6 @@ extension SpecValidator {
             at: range, fixes: fixes)
     }
 
-    private func takesTime(
-        _ animation: AnimationNode, _ node: TimingNode, from start: Int, to end: Int
-    ) -> Bool {
-        guard let values = animation.values else { return false }
-        let (first, last) = (values[start].value, values[end].value)
-        guard first != last else { return false }
-        switch node.timing.repetition {
-        case .iterations(let count) where count == 0: return false
-        case .seconds(let seconds) where seconds == 0: return false
-        default: return node.timing.oneWay(from: first, to: last) > 0
-        }
-    }
-
     /// Whether a property is how opaque something is as a whole.
     static func isOpacity(_ property: PropertyDeclaration) -> Bool {
         guard property.type == .number else { return false }

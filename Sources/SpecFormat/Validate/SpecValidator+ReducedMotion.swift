@@ -97,9 +97,15 @@ extension SpecValidator {
 
     /// Whether an animation moves, scales or turns something over a time that isn't zero.
     private func moves(_ animation: AnimationNode, _ node: TimingNode, from start: Int, to end: Int) -> Bool {
-        guard let property = animation.property, property.isSpatial, let values = animation.values else {
-            return false
-        }
+        guard let property = animation.property, property.isSpatial else { return false }
+        return takesTime(animation, node, from: start, to: end)
+    }
+
+    /// Whether an animation goes from one value to another over a time that isn't zero.
+    func takesTime(
+        _ animation: AnimationNode, _ node: TimingNode, from start: Int, to end: Int
+    ) -> Bool {
+        guard let values = animation.values else { return false }
         let (first, last) = (values[start].value, values[end].value)
         guard first != last else { return false }
         switch node.timing.repetition {
