@@ -93,6 +93,17 @@ struct ValidateTests {
         #expect(result.errors == "3 specs: 3 errors, 2 shown\n")
     }
 
+    @Test("more problems than are kept are not called all of them, and an error among them still fails")
+    func flood() throws {
+        let entries = (0..<12_000).map { "\"t\($0)\": { \"duration\": 0.2 }" }.joined(separator: ", ")
+        let text =
+            #"{ "motionSpec": 1, "name": "Flood", "animations": { "a.opacity": [0, 1] }, "variants": { "go": { "timings": { "a.opacity": { "duration": 99, "delay": 1 }, \#(entries) } } } }"#
+        let result = try Speccli()("validate", "-", input: text)
+        #expect(result.errors.contains("or more: 10000 of a file are kept"), "\(result.errors.suffix(200))")
+        let broken = text.replacingOccurrences(of: #""delay": 1"#, with: #""delay": "soon""#)
+        #expect(try Speccli()("validate", "-", input: broken).code == 1)
+    }
+
     @Test("--strict-json refuses comments and trailing commas, which are accepted without it")
     func strict() throws {
         let text = "// why\n" + Self.clean.replacingOccurrences(of: "\n}", with: ",\n}")

@@ -1,9 +1,10 @@
 /// The problems found so far in one text; passed `inout` to everything that reads it.
 public struct Diagnostics: Sendable {
-    /// The most problems kept for one text; what comes beyond is counted only, so that a hostile text costs no more
-    /// memory than this.
+    /// The most errors, and the most other problems, kept for one text; what comes beyond is counted only, so that a
+    /// hostile text costs no more memory than this. Each has its own, so that no error drowns in warnings.
     public static let limit = 10_000
 
+    private var errorCount = 0
     private var found: [Diagnostic] = []
     /// How many problems were left out because of `limit`.
     public private(set) var omittedCount = 0
@@ -33,11 +34,13 @@ public struct Diagnostics: Sendable {
     /// Adds a problem, unless the text asks to leave it out.
     public mutating func add(_ diagnostic: Diagnostic) {
         guard !suppressions.leavesOut(diagnostic) else { return }
-        if diagnostic.severity == .error { hasErrors = true }
-        guard found.count < Self.limit else {
+        let isError = diagnostic.severity == .error
+        if isError { hasErrors = true }
+        guard (isError ? errorCount : found.count - errorCount) < Self.limit else {
             omittedCount += 1
             return
         }
+        if isError { errorCount += 1 }
         found.append(diagnostic)
     }
 

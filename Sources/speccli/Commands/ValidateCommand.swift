@@ -87,6 +87,8 @@ struct ValidateCommand {
         let problems = found.filter { $0.0 > 0 }.map { count($0.0, $0.1) }
         var text = "\(specs): " + (problems.isEmpty ? "no problems" : problems.joined(separator: ", "))
         let total = found.reduce(0) { $0 + $1.0 }
+        let mayHaveMore = report.entries.contains { $0.diagnostics.count >= Diagnostics.limit }
+        if mayHaveMore { text += ", or more: \(Diagnostics.limit) of a file are kept" }
         if let most = arguments.count(.maxErrors), most < total { text += ", \(most) shown" }
         if arguments.has(.fix) { text += ", \(fixedCount) fixed" }
         return text + "\n"

@@ -45,6 +45,18 @@ import Testing
         #expect(diagnostics.omittedCount == 7)
     }
 
+    @Test("no error drowns in warnings")
+    func errorsAmongWarnings() {
+        var diagnostics = Diagnostics()
+        for place in 0..<(Diagnostics.limit + 7) {
+            diagnostics.report(.timingUnused, "x", at: SourceRange(at: place))
+        }
+        diagnostics.report(.wrongType, "y", at: SourceRange(at: 3))
+        #expect(diagnostics.sorted.contains { $0.id == .wrongType })
+        #expect(diagnostics.sorted.count == Diagnostics.limit + 1)
+        #expect(diagnostics.omittedCount == 7)
+    }
+
     @Test("corrections that don't touch are all applied, of overlapping ones the first")
     func corrections() {
         func fix(_ start: Int, _ end: Int, _ text: String) -> FixIt {
