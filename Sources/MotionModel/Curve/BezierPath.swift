@@ -3,18 +3,7 @@
 /// - SeeAlso: Android's `pathInterpolator`, Material 3's emphasized easing.
 public struct BezierPath: Sendable, Hashable {
     /// A point in the unit square; y may leave it.
-    public struct Point: Sendable, Hashable {
-        /// The input.
-        public let x: Double
-        /// The output.
-        public let y: Double
-
-        /// A point.
-        public init(x: Double, y: Double) {
-            self.x = x
-            self.y = y
-        }
-    }
+    public typealias Point = CurvePoint
 
     /// One cubic piece; it begins where the piece before it ends.
     public struct Segment: Sendable, Hashable {

@@ -20,18 +20,7 @@ public struct LinearPoints: Sendable, Hashable {
     }
 
     /// A point with both coordinates known.
-    public struct Point: Sendable, Hashable {
-        /// The input.
-        public let x: Double
-        /// The output.
-        public let y: Double
-
-        /// A point.
-        public init(x: Double, y: Double) {
-            self.x = x
-            self.y = y
-        }
-    }
+    public typealias Point = CurvePoint
 
     /// Why stops were refused.
     public enum Failure: Error, Sendable, Hashable {
