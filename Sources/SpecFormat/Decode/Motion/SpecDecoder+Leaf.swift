@@ -24,12 +24,16 @@ extension SpecDecoder {
         _ path: PropertyPath, _ key: JSONString, values: [JSONSyntax]
     ) -> PropertyDeclaration? {
         if let known = treeProperties[path.text] { return known }
-        let known = KnownKeyPath.row(for: path.keyPath)?.type
+        let declared = declarations[path.text]
+        if let declared, !declared.isSound { return nil }
+        let known = declared?.type ?? KnownKeyPath.row(for: path.keyPath)?.type
         guard let type = known ?? inferredType(of: values, key) else { return nil }
-        let declaration = PropertyDeclaration(path: path, type: type)
-        treeProperties[path.text] = declaration
-        treePropertyOrder.append(path.text)
-        return declaration
+        let property = PropertyDeclaration(
+            path: path, type: type, unit: declared?.unit, isAdditive: declared?.additive,
+            initial: declared?.declaration?.initial)
+        treeProperties[path.text] = property
+        if declared == nil { treePropertyOrder.append(path.text) }
+        return property
     }
 
     /// A value of a leaf.
@@ -268,7 +272,7 @@ extension SpecDecoder {
         _ form: NodeField, _ leaf: LeafDraft, _ timing: ReadNodeTiming, _ key: JSONString, _ reader: NodeReader
     ) -> Double? {
         if let travel = timing.travel, case .travel(let minimum, let maximum, let perUnit) = travel {
-            guard let start = leaf.start?.constantValue, let end = leaf.keyframes.last?.value.constantValue,
+            guard let start = leaf.start?.constant, let end = leaf.keyframes.last?.value.constant,
                 leaf.keyframes.count == 1
             else {
                 diagnostics.report(
@@ -304,18 +308,12 @@ extension Operand {
     static func offset(_ start: Operand?, by value: Operand) -> Operand {
         switch value {
         case .constant(let offset):
-            if let start = start?.constantValue { return .constant(start + offset) }
+            if let start = start?.constant { return .constant(start + offset) }
             return .formula(.offset(by: offset), from: 0)
         case .formula(let formula, _):
             return .formula(.offset(by: formula), from: 0)
         case .current, .mixed: preconditionFailure("a written value is a constant or a formula")
         }
-    }
-
-    /// The value, where it is known before anything plays.
-    var constantValue: MotionValue? {
-        if case .constant(let value) = self { return value }
-        return nil
     }
 }
 
