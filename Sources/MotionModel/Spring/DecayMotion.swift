@@ -44,6 +44,6 @@ extension Decay {
     /// - Returns: Of two that are equally near, the one farther from zero.
     public static func rounded(_ destination: [Double], toMultipleOf step: Double) -> [Double] {
         precondition(step > 0, "a value is rounded to multiples of a positive number")
-        return destination.map { MotionValue.roundedHalfAway($0 / step) * step }
+        return destination.map { Elementary.roundedHalfAway($0 / step) * step }
     }
 }
