@@ -7,6 +7,8 @@ struct PlannedContribution {
     let isAdditive: Bool
     /// What the model was already set to, by the block of an implicit animation; `nil` otherwise.
     var settled: [Double]?
+    /// Where a layer starts, which it adds its way from to what else plays; `nil` for what is no layer.
+    var layerStart: [Double]?
     /// The playback whose contribution goes on in this one.
     var takesOver: PlaybackCore?
 }
@@ -60,8 +62,14 @@ extension PropertyStore {
             replacing: planned.isAdditive ? 0 : all)
         if let old = planned.takesOver { end(old, .replaced, at: clock) }
         if planned.isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
+        let start = planned.layerStart
         for (component, slot) in contribution.slots.enumerated() {
-            settle(slot, at: contribution.rest[component], instead: planned.settled?[component])
+            if let start {
+                // A layer moves the destination of what it adds to.
+                modelSlots[slot] += contribution.weight * (contribution.rest[component] - start[component])
+            } else {
+                settle(slot, at: contribution.rest[component], instead: planned.settled?[component])
+            }
         }
         guard !isInstant else { return showModel(of: contribution.slots) }
         for slot in contribution.slots {

@@ -23,6 +23,9 @@ struct KeyTable {
         return keys.count - 1
     }
 
+    /// Says what a key is that was added before.
+    mutating func replace(_ key: Int, with other: Key) { keys[key] = other }
+
     /// Says what an open key is.
     mutating func settle(_ key: Int, as other: Int) { keys[key] = .same(as: other) }
 

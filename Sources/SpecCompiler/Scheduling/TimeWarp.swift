@@ -47,9 +47,9 @@ struct TimeWarp {
     /// From the share of the length that is shown to the input of a segment's curve.
     private func shares(of segment: Segment) -> LinearPoints? {
         do throws(LinearPoints.Failure) {
-            return try LinearPoints([
-                CurvePoint(x: segment.start / length, y: segment.inputStart),
-                CurvePoint(x: segment.end / length, y: segment.inputEnd),
+            return try LinearPoints(stops: [
+                LinearPoints.Stop(y: segment.inputStart, x: segment.start / length),
+                LinearPoints.Stop(y: segment.inputEnd, x: segment.end / length),
             ])
         } catch {
             return nil

@@ -1,4 +1,4 @@
-public import MotionModel
+package import MotionModel
 
 extension Spec.Timing {
     /// The timing in seconds, for what it moves.

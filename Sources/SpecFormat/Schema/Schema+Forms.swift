@@ -112,7 +112,7 @@ extension Schema {
         let mirrors = Schema.requiring(keys(.mirror)).with(
             "properties", .object([(VariantField.mirror.rawValue, .object([("const", true)]))]))
         let own = Schema.anyOf(
-            keys(.timings, .reverseValues, .from, .to).map { Schema.requiring([$0]) })
+            keys(.timings, .motion, .reverseValues, .from, .to).map { Schema.requiring([$0]) })
         let mirror = Schema.requiring(keys(.extends)).with("not", own.json)
         return Schema.object(VariantField.self)
             .with(
@@ -120,6 +120,7 @@ extension Schema {
                 .array([
                     Schema.requiring(keys(.timings)).titled("a variant with timings").json,
                     Schema.requiring(keys(.extends)).titled("a variant with those of another").json,
+                    Schema.requiring(keys(.motion)).titled("a variant with a motion tree").json,
                 ])
             )
             .with("not", Schema.requiring(keys(.reducedMotionFor, .reducedMotion)).json)

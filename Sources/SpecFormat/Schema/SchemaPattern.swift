@@ -27,6 +27,9 @@ enum SchemaPattern {
     /// Angles with a unit.
     static var angle: String { quantity("[-+]?", AngleUnit.allCases.map { $0.rawValue }) }
 
+    /// Shares of a parent's length.
+    static var share: String { quantity("[-+]?", ["%"]) }
+
     private static let number = "([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"
 
     private static func quantity(_ sign: String, _ names: [String]) -> String {

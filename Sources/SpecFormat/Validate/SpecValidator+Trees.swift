@@ -12,7 +12,7 @@ extension SpecValidator {
             decoder.variantScopes[name] = NodeScope(
                 startState: start, endState: end, stateCount: draft.states.count)
             decoder.variantNodes.define(
-                JSONMember(key: variants[index].node.key, value: motion.value, range: motion.range))
+                JSONMember(key: variants[index].node.key, value: motion.value, comments: motion.comments))
         }
         for index in variants.indices where variants[index].node.motion != nil {
             let name = variants[index].node.key.value
@@ -35,9 +35,8 @@ extension SpecValidator {
         }
         let isComplete = animations.count == draft.animations.count
         for variant in variants where variant.node.hasTimings {
-            let member = JSONMember(
-                key: variant.node.key, value: JSONSyntax(content: .object(variant.node.object), range: variant.node.opening),
-                range: variant.node.opening)
+            let value = JSONSyntax(range: variant.node.opening, content: .object(variant.node.object))
+            let member = JSONMember(key: variant.node.key, value: value, comments: JSONComments())
             guard isComplete, let start = variant.startState, let end = variant.endState,
                 !variant.uses.contains(where: { if case .broken = $0 { true } else { false } })
             else {

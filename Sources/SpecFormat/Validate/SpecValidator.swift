@@ -25,7 +25,6 @@ struct SpecValidator {
         checkTimingNames()
         resolveReducedForms()
         checkOverlaps()
-        checkTreeOverlaps()
         checkValues()
         checkMotion()
         checkReducedMotion()
