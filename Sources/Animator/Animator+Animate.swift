@@ -35,7 +35,7 @@ extension Animator {
         if shouldReverseValues && start != nil { swap(&from, &to) }
         if beginsFromCurrentState { from = isAdditive ? store.model(id) : store.presentation(id) }
         var plan = PlannedPlayback()
-        let track = bound(timing, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
+        let track = try bound(timing, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
         try check(track, of: path)
         plan.contributions = [
             PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)
@@ -109,7 +109,7 @@ extension Animator {
         let id = change.property
         let isAdditive = additive && store[id].isAdditive
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
-        let track = bound(
+        let track = try bound(
             timing, id, from: store.motionValue(start, as: store[id].type),
             to: store.motionValue(change.after, as: store[id].type), isAdditive: isAdditive)
         try check(track, of: store[id].path.text)
@@ -120,11 +120,11 @@ extension Animator {
     private func bound(
         _ timing: Timing, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
         weight: Double = 1
-    ) -> BoundTrack {
+    ) throws(AnimatorError) -> BoundTrack {
         let track = Track(
             property: store[id].path, type: store[id].type, isAdditive: isAdditive, weight: weight,
             from: .constant(from), to: .constant(to), timing: timing)
-        return bind(track, reading: to)
+        return try bind(track, reading: to)
     }
 }
 

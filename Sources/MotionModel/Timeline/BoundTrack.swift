@@ -17,30 +17,65 @@ public struct BoundTrack: Hashable, Sendable {
 
     /// Makes the keys of one track numbers.
     ///
-    /// - Parameter current: The value of the track's property now, asked for if the track refers to it.
-    /// - Throws: `BindingError` when that value is missing or has another type.
+    /// - Parameters:
+    ///   - parameters: The stored components of all of the motion's parameters.
+    ///   - current: The value of the track's property now, asked for if the track refers to it.
+    /// - Throws: `BindingError` when that value is missing or has another type, parameters are missing, or a formula gives
+    ///   no usable number.
     package init(
-        _ track: Track, reading current: (PropertyPath) -> MotionValue?
+        _ track: Track, parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) {
+        guard track.parameterCount <= parameters.count else { throw .missingParameters(track.property) }
         var components: [Double] = []
         components.reserveCapacity(track.keys.count * track.type.componentCount)
         for key in track.keys {
-            switch key {
-            case .constant(let value):
-                components += value.components
-            case .current:
-                guard let value = current(track.property) else {
-                    throw BindingError.missingValue(track.property)
-                }
-                guard value.type == track.type else {
-                    throw BindingError.wrongType(track.property, expected: track.type, found: value.type)
-                }
-                components += value.components
-            }
+            let value = try BoundTrack.value(
+                of: key, in: track, after: components, parameters: parameters, reading: current)
+            components += value.components
         }
         self.track = track
         self.keyComponents = components
         self.entry = nil
+    }
+
+    /// A key as a value, given the components of the keys before it.
+    private static func value(
+        of key: Operand, in track: Track, after components: [Double], parameters: [Double],
+        reading current: (PropertyPath) -> MotionValue?
+    ) throws(BindingError) -> MotionValue {
+        func earlier(_ index: Int) -> MotionValue {
+            let count = track.type.componentCount
+            return MotionValue(
+                unchecked: track.type, Array(components[(index * count)..<((index + 1) * count)]))
+        }
+        switch key {
+        case .constant(let value):
+            return value
+        case .current:
+            guard let value = current(track.property) else {
+                throw BindingError.missingValue(track.property)
+            }
+            guard value.type == track.type else {
+                throw BindingError.wrongType(track.property, expected: track.type, found: value.type)
+            }
+            return value
+        case .formula(let formula, let from):
+            let start = from.map { earlier($0).components } ?? []
+            let value = formula.value(parameters: parameters, from: start)
+            return try usable(value, for: track.property)
+        case .mixed(let first, let second, let progress):
+            let value = earlier(first).interpolated(to: earlier(second), progress: progress)
+            return try usable(value, for: track.property)
+        }
+    }
+
+    private static func usable(
+        _ value: MotionValue, for property: PropertyPath
+    ) throws(BindingError) -> MotionValue {
+        for component in value.components where !(component.magnitude <= MotionValue.largestMagnitude) {
+            throw BindingError.unusableResult(property, component)
+        }
+        return value
     }
 
     private init(_ track: Track, keyComponents: [Double], entry: Entry) {
