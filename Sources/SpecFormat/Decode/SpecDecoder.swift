@@ -6,6 +6,8 @@ import MotionModel
 struct SpecDecoder {
     /// The problems so far.
     var diagnostics: Diagnostics
+    /// What the spec imports, by namespace.
+    var imports: ImportScope
     /// The spec's named durations.
     var durations = NameScope<Spec.Timing.Duration>(kind: "duration", unknown: .unknownDuration)
     /// The spec's named curves.
@@ -32,7 +34,8 @@ struct SpecDecoder {
     /// How many nodes were read, copies included.
     var nodeCount = 0
 
-    init(diagnostics: Diagnostics = Diagnostics()) {
+    init(diagnostics: Diagnostics = Diagnostics(), imports: ImportScope = ImportScope()) {
         self.diagnostics = diagnostics
+        self.imports = imports
     }
 }

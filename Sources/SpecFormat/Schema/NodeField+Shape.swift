@@ -4,12 +4,15 @@ extension NodeField: SchemaTable {
     var shape: Schema? {
         switch self {
         case .animate, .decay, .physics, .moves, .turns:
-            Schema.word.examples("chip.position.x", "$.opacity")
-        case .property: Schema.word.examples("badge.transform.scale")
+            Schema.text(matching: SchemaPattern.nodePath, "a target and a key path, with a full stop between")
+                .examples("chip.position.x", "$.opacity")
+        case .property:
+            Schema.text(matching: SchemaPattern.nodePath, "a target and a key path, with a full stop between")
+                .examples("badge.transform.scale")
         case .sequence, .group: .list(of: .ref(.node), 1...Int.max)
         case .each: Schema.list(of: .word, 1...Int.max).examples(["row.0", "row.1"])
         case .motion: .ref(.node)
-        case .wait: Schema.anyOf([.ref(.nodeTime), Schema([("type", "null")])]).examples("0.5s", .null)
+        case .wait: Schema.anyOf([Schema.positiveNodeTime, Schema([("type", "null")])]).examples("0.5s", .null)
         case .set:
             Schema.entries(of: .ref(.value), names: SchemaPattern.any, least: 1)
                 .examples(.object([("badge.opacity", 1)]))
@@ -44,7 +47,7 @@ extension NodeField: SchemaTable {
         case .use: Schema.word.examples("expand")
         case .sync: .boolean
         case .delay, .endDelay: Schema.ref(.nodeTime).examples("75ms", "10%")
-        case .duration: Schema.anyOf([.ref(.duration), .ref(.nodeTime)]).examples("285ms", "50%")
+        case .duration: Schema.anyOf([.ref(.duration), Schema.positiveNodeTime]).examples("285ms", "50%")
         case .curve: TimingField.curve.shape
         case .iterations: TimingField.iterations.shape
         case .repeatFor: TimingField.repeatFor.shape
@@ -60,7 +63,7 @@ extension NodeField: SchemaTable {
 extension KeyframeField: SchemaTable {
     var shape: Schema? {
         switch self {
-        case .at: Schema.ref(.nodeTime).examples("40%", "100ms")
+        case .at: Schema.positiveNodeTime.examples("40%", "100ms")
         case .value: .ref(.value)
         case .curve: Schema.ref(.curve).examples("ease-out")
         }
@@ -82,21 +85,66 @@ extension StaggerField: SchemaTable {
 
 extension Schema {
     /// A node of a motion tree: exactly one head, and the keys that go with it.
-    static var nodeForm: Schema {
-        .oneOf(
-            NodeHead.allCases.map { head in
-                let needed = head == .each ? [NodeField.each, .motion] : [head.field]
-                return Schema.object(NodeField.self, keys: head.keys, required: needed)
-                    .titled(head.field.field.summary)
-            })
+    static var nodeForm: Schema { .oneOf(NodeHead.allCases.map { nodeForm($0) }) }
+
+    private static func nodeForm(_ head: NodeHead) -> Schema {
+        func requiring(_ keys: NodeField...) -> Schema { .requiring(keys.map { $0.rawValue }) }
+        func saying(_ key: NodeField, _ value: JSONValue) -> Schema {
+            requiring(key).with(
+                "properties", .object([(key.rawValue, .object([("const", value)]))]))
+        }
+        let needed = head == .each ? [NodeField.each, .motion] : [head.field]
+        var schema = Schema.object(NodeField.self, keys: head.keys, required: needed)
+            .titled(head.field.field.summary)
+        if head == .animate {
+            schema = schema.with("oneOf", .array(NodeField.destinations.map { requiring($0).json }))
+        }
+        guard head.keys.contains(.iterations) else { return schema }
+        var rules = [
+            Schema([
+                ("if", saying(.sync, true).json), ("then", saying(.iterations, "infinite").json),
+            ])
+        ]
+        let back = [NodeField.reversing, .reverseCurve].filter { head.keys.contains($0) && $0.isUnderstood }
+        if !back.isEmpty {
+            rules.append(
+                Schema([
+                    ("if", Schema.anyOf(back.map { requiring($0) }).json),
+                    ("then", saying(.autoreverse, true).json),
+                ]))
+        }
+        return schema.with("not", requiring(.iterations, .repeatFor).json)
+            .with("allOf", .array(rules.map { $0.json }))
+    }
+
+    /// A stagger: each or total.
+    static var staggerForm: Schema {
+        Schema.object(StaggerField.self)
+            .with(
+                "oneOf",
+                .array([StaggerField.each, .total].map { Schema.requiring([$0.rawValue]).json }))
+    }
+
+    /// A share of a parent's length.
+    private static var share: Schema {
+        Schema.text(matching: SchemaPattern.share, "a number with '%' behind it")
+            .titled("a share of the parent's length").examples("50%")
+    }
+
+    /// A time or a share of the parent, not below 0.
+    static var positiveNodeTime: Schema {
+        .anyOf([
+            .ref(.positiveTime),
+            Schema.text(matching: SchemaPattern.positiveShare, "a number with '%' behind it")
+                .titled("a share of the parent's length").examples("50%"),
+        ])
     }
 
     /// A time or a share of the parent.
     static var nodeTimeForm: Schema {
         .anyOf([
             .ref(.time),
-            Schema.text(matching: SchemaPattern.share, "a number with '%' behind it")
-                .titled("a share of the parent's length").examples("50%"),
+            share,
         ])
     }
 }

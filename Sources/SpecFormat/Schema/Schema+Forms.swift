@@ -2,6 +2,30 @@ import MotionModel
 
 /// The larger pieces, by the kind of value.
 extension Schema {
+    // MARK: Documents
+
+    /// A spec, or a library of names.
+    static var specForm: Schema {
+        func requiring(_ keys: SpecField...) -> Schema { .requiring(keys.map { $0.rawValue }) }
+        let moving: [SpecField] = [.properties, .states, .animations, .variants]
+        let library = Schema.anyOf(
+            [.imports, .durations, .curves, .timings].map { requiring($0) }
+        ).with("not", Schema.anyOf(moving.map { requiring($0) }).json)
+        let plain = Schema([
+            ("additionalProperties", .object([("not", Schema.requiring([VariantField.motion.rawValue]).json)]))
+        ])
+        let tree = requiring(.variants).with(
+            "properties", .object([(SpecField.variants.rawValue, .object([("not", plain.json)]))]))
+        return Schema.object(SpecField.self, required: [.motionSpec, .name])
+            .with(
+                "anyOf",
+                .array([
+                    requiring(.animations, .variants).titled("a spec").json,
+                    tree.titled("a spec of motion trees").json,
+                    library.titled("a library of names").json,
+                ]))
+    }
+
     // MARK: Times
 
     /// A time: a number, a text with a unit, a name, or an object.
@@ -123,7 +147,13 @@ extension Schema {
                     Schema.requiring(keys(.motion)).titled("a variant with a motion tree").json,
                 ])
             )
-            .with("not", Schema.requiring(keys(.reducedMotionFor, .reducedMotion)).json)
+            .with(
+                "not",
+                Schema.anyOf([
+                    .requiring(keys(.reducedMotionFor, .reducedMotion)),
+                    .requiring(keys(.timings, .motion)),
+                ]).json
+            )
             .with("if", mirrors.json).with("then", mirror.json)
             .snippet("variant", "a variant with one timing for everything", variantSnippet)
     }

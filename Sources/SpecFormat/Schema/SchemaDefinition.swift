@@ -55,7 +55,7 @@ enum SchemaDefinition: String, CaseIterable {
         case .defaults: .object(DefaultsField.self).titled(DefaultsField.object)
         case .node: Schema.nodeForm.titled(NodeField.object)
         case .keyframe: .object(KeyframeField.self).titled(KeyframeField.object)
-        case .stagger: .object(StaggerField.self).titled(StaggerField.object)
+        case .stagger: Schema.staggerForm.titled(StaggerField.object)
         case .nodeTime: Schema.nodeTimeForm.titled("a time, or a share of the parent's length")
         }
     }

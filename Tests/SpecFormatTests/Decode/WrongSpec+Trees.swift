@@ -113,8 +113,8 @@ extension WrongSpec {
             "unknown-travel", .motion,
             #"{ "animate": "box.zPosition", "to": 1, "duration": «{ "min": 0.1, "max": 0.4, "perUnit": 0.01 }» }"#),
         .init(
-            "unknown-variant", .motion,
-            #"{ "use": «"shwo"» }"#),
+            "unknown-variant", .variants,
+            #""hide": { "timings": { "fade": {} } }, "show": { "motion": { "use": «"hdie"» } }"#),
         .init(
             "name-cycle", .motion,
             #"{ "use": «"show"» }"#),

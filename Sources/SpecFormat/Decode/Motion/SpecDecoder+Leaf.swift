@@ -48,7 +48,7 @@ extension SpecDecoder {
         _ reader: NodeReader, _ timing: ReadNodeTiming, _ scope: NodeScope
     ) -> NodeDraft? {
         guard let (path, key) = animatedPath(reader, scope) else { return nil }
-        let forms: [NodeField] = [.to, .by, .through, .keyframes, .steps, .value, .values]
+        let forms = NodeField.destinations
         let given = forms.filter { reader[$0] != nil }
         guard let form = given.first, let syntax = reader[form] else {
             if reader.isSound {

@@ -100,6 +100,9 @@ package enum NodeField: String, FieldTable {
 
     package static let object = "a node of a motion tree"
 
+    /// The keys that say where an animated property goes; a node has one of them.
+    static let destinations: [NodeField] = [.to, .by, .through, .keyframes, .steps, .value, .values]
+
     package var field: Field {
         switch self {
         case .animate: Field("a property path", "the property that moves")
