@@ -63,7 +63,8 @@ extension BakedTrack {
             }
         }
         self.init(
-            property: track.property, type: track.type, isAdditive: track.isAdditive, weight: track.weight, isLayer: track.isLayer,
+            property: track.property, type: track.type, isAdditive: track.isAdditive, weight: track.weight,
+            isLayer: track.isLayer,
             maxError: maxError, loop: loop, keyframes: keyframes)
     }
 }

@@ -30,12 +30,14 @@ struct TimeWarp {
         return result
     }
 
-    private func warped(_ segments: [Segment], at time: Double, from low: Double, to high: Double) -> Segment {
+    private func warped(_ segments: [Segment], at time: Double, from low: Double, to high: Double) -> Segment
+    {
         let index = segments.lastIndex { $0.start <= time } ?? 0
         let segment = segments[index]
         let (start, end) = (low * length, high * length)
         guard time > segment.start, time < segment.end, let inner = shares(of: segment) else {
-            let held = time >= segment.end && time >= segment.start
+            let held =
+                time >= segment.end && time >= segment.start
                 ? segment.heldAtEnd(from: start) : segment.heldAtStart(from: start)
             return held.moved(start: start, end: end)
         }

@@ -64,7 +64,8 @@ struct TreeLowering {
         let timing = node.timing
         let fast = strip.unrolled.accelerated(by: timing.speed)
         guard iteration > 0 else { return jump(fast, node).shifted(by: timing.delay) }
-        let active = timing.endDelay < 0
+        let active =
+            timing.endDelay < 0
             ? Swift.max(0, Swift.min(node.activeLength, node.total - timing.delay)) : node.activeLength
         let plan = Repetition(
             delay: timing.delay, activeDuration: active, iterationDuration: iteration,
@@ -144,7 +145,9 @@ struct TreeLowering {
         let order = others.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
         for index in order {
             for strip in others[index].strips {
-                guard let place = result.strips.firstIndex(where: { $0.channel == strip.channel }) else { continue }
+                guard let place = result.strips.firstIndex(where: { $0.channel == strip.channel }) else {
+                    continue
+                }
                 result.strips[place] = result.strips[place].followed(by: strip.shifted(by: offsets[index]))
             }
         }
@@ -216,7 +219,8 @@ struct TreeLowering {
         guard let segment = strip.segments.last(where: { $0.start <= time }) ?? strip.segments.first else {
             return nil
         }
-        let progress = segment.curve.progress(at: segment.inputEnd, before: segment.inputStart > segment.inputEnd)
+        let progress = segment.curve.progress(
+            at: segment.inputEnd, before: segment.inputStart > segment.inputEnd)
         if progress == 1 { return segment.toKey }
         if progress == 0 { return segment.fromKey }
         return keys.add(.mixed(segment.fromKey, segment.toKey, progress: progress))

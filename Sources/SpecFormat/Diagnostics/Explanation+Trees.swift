@@ -11,8 +11,11 @@ extension Explanation {
             remedy: "write both ends as numbers, with 'from' and 'to', or a duration of its own",
             sample: Sample(
                 .motion,
-                bad: #"{ "animate": "box.zPosition", "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }"#,
-                good: #"{ "animate": "box.zPosition", "from": 0, "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }"#)
+                bad:
+                    #"{ "animate": "box.zPosition", "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }"#,
+                good:
+                    #"{ "animate": "box.zPosition", "from": 0, "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }"#
+            )
         ),
         Explanation(
             .nodeKind,
@@ -45,8 +48,11 @@ extension Explanation {
             remedy: "put the two into a group, or let the first one end",
             sample: Sample(
                 .motion,
-                bad: #"{ "sequence": [{ "animate": "box.zPosition", "by": 9, "duration": 1, "iterations": "infinite" }, { "wait": 1 }] }"#,
-                good: #"{ "group": [{ "animate": "box.zPosition", "by": 9, "duration": 1, "iterations": "infinite" }, { "wait": 1 }] }"#)
+                bad:
+                    #"{ "sequence": [{ "animate": "box.zPosition", "by": 9, "duration": 1, "iterations": "infinite" }, { "wait": 1 }] }"#,
+                good:
+                    #"{ "group": [{ "animate": "box.zPosition", "by": 9, "duration": 1, "iterations": "infinite" }, { "wait": 1 }] }"#
+            )
         ),
         Explanation(
             .keyframeOrder,
@@ -57,8 +63,11 @@ extension Explanation {
             remedy: "put the keyframes in order of time, or make the node longer",
             sample: Sample(
                 .motion,
-                bad: #"{ "animate": "box.zPosition", "keyframes": [{ "at": "60%", "value": 1 }, { "at": "40%", "value": 2 }] }"#,
-                good: #"{ "animate": "box.zPosition", "keyframes": [{ "at": "40%", "value": 1 }, { "at": "60%", "value": 2 }] }"#)
+                bad:
+                    #"{ "animate": "box.zPosition", "keyframes": [{ "at": "60%", "value": 1 }, { "at": "40%", "value": 2 }] }"#,
+                good:
+                    #"{ "animate": "box.zPosition", "keyframes": [{ "at": "40%", "value": 1 }, { "at": "60%", "value": 2 }] }"#
+            )
         ),
         Explanation(
             .overlap,
@@ -69,8 +78,11 @@ extension Explanation {
             remedy: #"let the second begin when the first is over, or add it with "additive": true"#,
             sample: Sample(
                 .motion,
-                bad: #"{ "group": [{ "animate": "box.zPosition", "to": 1 }, { "animate": "box.zPosition", "to": 2 }] }"#,
-                good: #"{ "sequence": [{ "animate": "box.zPosition", "to": 1 }, { "animate": "box.zPosition", "to": 2 }] }"#)
+                bad:
+                    #"{ "group": [{ "animate": "box.zPosition", "to": 1 }, { "animate": "box.zPosition", "to": 2 }] }"#,
+                good:
+                    #"{ "sequence": [{ "animate": "box.zPosition", "to": 1 }, { "animate": "box.zPosition", "to": 2 }] }"#
+            )
         ),
     ]
 }

@@ -203,7 +203,8 @@ struct Schedule {
             let need = need(child)
             let left = finite - offset - need.fixed - need.share * finite
             let multiplicity = child.timing.repeatFor == nil ? child.multiplicity : 0
-            let open = multiplicity > 0 && left > 0 ? left / multiplicity : multiplicity > 0 ? 0 : defaultDuration
+            let open =
+                multiplicity > 0 && left > 0 ? left / multiplicity : multiplicity > 0 ? 0 : defaultDuration
             guard let node = self.child(child, parent: finite, open: open) else { return nil }
             guard offset + node.total <= length + Swift.max(length, 1) * Self.slack else {
                 report(needed: offset + node.total, given: length, draft)
@@ -234,7 +235,8 @@ struct Schedule {
             }
             guard place <= 1 + Self.slack else {
                 diagnostics.report(
-                    .keyframeOrder, "this keyframe lies behind the end of its node, which lasts \(Self.text(length))",
+                    .keyframeOrder,
+                    "this keyframe lies behind the end of its node, which lasts \(Self.text(length))",
                     at: keyframe.range)
                 return nil
             }

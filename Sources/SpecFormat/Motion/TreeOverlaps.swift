@@ -29,7 +29,7 @@ struct TreeOverlaps {
                 spans += self.spans(draft, node).map { $0.shifted(by: offset) }
                 offset += node.total
             }
-            // One after another can't overlap, except where a delay is negative, which cuts.
+        // One after another can't overlap, except where a delay is negative, which cuts.
         case (.group(let drafts, _), .group(let members)):
             var children: [[Span]] = []
             for (draft, member) in zip(drafts, members) {
@@ -134,7 +134,9 @@ struct TreeOverlaps {
     }
 
     private mutating func report(_ first: Span, _ second: Span) {
-        let what = first.path == second.path ? "'\(second.path.text)'" : "'\(second.path.text)' and '\(first.path.text)'"
+        let what =
+            first.path == second.path
+            ? "'\(second.path.text)'" : "'\(second.path.text)' and '\(first.path.text)'"
         let (start, end) = (Schedule.text(second.start), Schedule.text(Swift.min(first.end, second.end)))
         diagnostics.report(
             .overlap, "\(what) would be moved twice from \(start) to \(end)", at: second.place,

@@ -12,7 +12,8 @@ extension NodeField: SchemaTable {
         case .sequence, .group: .list(of: .ref(.node), 1...Int.max)
         case .each: Schema.list(of: .word, 1...Int.max).examples(["row.0", "row.1"])
         case .motion: .ref(.node)
-        case .wait: Schema.anyOf([Schema.positiveNodeTime, Schema([("type", "null")])]).examples("0.5s", .null)
+        case .wait:
+            Schema.anyOf([Schema.positiveNodeTime, Schema([("type", "null")])]).examples("0.5s", .null)
         case .set:
             Schema.entries(of: .ref(.value), names: SchemaPattern.any, least: 1)
                 .examples(.object([("badge.opacity", 1)]))
@@ -20,16 +21,19 @@ extension NodeField: SchemaTable {
         case .from, .to, .by: .ref(.value)
         case .through, .steps: Schema.list(of: .ref(.value), 1...Int.max).examples([10, 0])
         case .keyframes: .list(of: .ref(.keyframe), 1...Int.max)
-        case .value: Schema.text(matching: "^=", "an expression, which begins with '='")
-            .examples("= 20 * sin(2 * pi * p)")
+        case .value:
+            Schema.text(matching: "^=", "an expression, which begins with '='")
+                .examples("= 20 * sin(2 * pi * p)")
         case .values: .values
         case .additive: AnimationField.additive.shape
         case .weight: AnimationField.weight.shape
-        case .velocity: Schema.anyOf([.ref(.number), .list(of: .ref(.number), ValueType.vectorCounts)]).examples(2000)
+        case .velocity:
+            Schema.anyOf([.ref(.number), .list(of: .ref(.number), ValueType.vectorCounts)]).examples(2000)
         case .space: AnimationField.space.shape
         case .turn: AnimationField.turn.shape
         case .stagger:
-            Schema.anyOf([.ref(.positiveTime), .ref(.stagger)]).examples("40ms", .object([("total", "200ms")]))
+            Schema.anyOf([.ref(.positiveTime), .ref(.stagger)]).examples(
+                "40ms", .object([("total", "200ms")]))
         case .reversing: .choice(["contiguous", "sequential", "independent", "synchronized"])
         case .rate: Schema.number(above: 0, most: 1).examples(0.998)
         case .friction: Schema.number(0...Limits.output).examples(2)
@@ -43,7 +47,8 @@ extension NodeField: SchemaTable {
         case .edges: .choice(["stop", "wrap"])
         case .payload: Schema()
         case .with: .entries(of: .ref(.value), names: SchemaPattern.any)
-        case .targets: Schema.entries(of: .word, names: SchemaPattern.any).examples(.object([("content", "panel")]))
+        case .targets:
+            Schema.entries(of: .word, names: SchemaPattern.any).examples(.object([("content", "panel")]))
         case .use: Schema.word.examples("expand")
         case .sync: .boolean
         case .delay, .endDelay: Schema.ref(.nodeTime).examples("75ms", "10%")

@@ -12,7 +12,10 @@ extension Schema {
             [.imports, .durations, .curves, .timings].map { requiring($0) }
         ).with("not", Schema.anyOf(moving.map { requiring($0) }).json)
         let plain = Schema([
-            ("additionalProperties", .object([("not", Schema.requiring([VariantField.motion.rawValue]).json)]))
+            (
+                "additionalProperties",
+                .object([("not", Schema.requiring([VariantField.motion.rawValue]).json)])
+            )
         ])
         let tree = requiring(.variants).with(
             "properties", .object([(SpecField.variants.rawValue, .object([("not", plain.json)]))]))

@@ -42,7 +42,8 @@ extension Spec {
             var reached = 0.0
             for keyframe in keyframes {
                 precondition(
-                    keyframe.place >= reached && keyframe.place <= 1, "keyframes are in order, within the leaf")
+                    keyframe.place >= reached && keyframe.place <= 1,
+                    "keyframes are in order, within the leaf")
                 reached = keyframe.place
             }
             self.property = property

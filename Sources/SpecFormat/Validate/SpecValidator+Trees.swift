@@ -46,7 +46,8 @@ extension SpecValidator {
             decoder.variantNodes.define(
                 member,
                 as: Spec.Node(
-                    animations: animations, timings: variant.uses.map { $0.node?.timing }, from: start, to: end))
+                    animations: animations, timings: variant.uses.map { $0.node?.timing }, from: start,
+                    to: end))
         }
         // A mirror is the other variant, played backwards.
         for variant in variants {
@@ -82,9 +83,11 @@ extension Spec.Node {
             guard let timing else { continue }
             let resolved = timing.resolved(for: animation, from: start, to: end)
             let leaf = Spec.Leaf(
-                property: animation.property, weight: animation.weight, start: .constant(animation.values[start]),
+                property: animation.property, weight: animation.weight,
+                start: .constant(animation.values[start]),
                 keyframes: [
-                    Spec.Leaf.Keyframe(place: 1, value: .constant(animation.values[end]), curve: resolved.curve)
+                    Spec.Leaf.Keyframe(
+                        place: 1, value: .constant(animation.values[end]), curve: resolved.curve)
                 ])
             let node = Spec.Node(
                 timing: Spec.NodeTiming(resolved), length: resolved.duration, body: .animate(leaf))

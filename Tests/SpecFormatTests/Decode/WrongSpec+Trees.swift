@@ -45,7 +45,8 @@ extension WrongSpec {
             #"{ "animate": "box.zPosition", "to": 1, «"stagger"»: 2 }"#),
         .init(
             "conflicting-keys", .motion,
-            #"{ "animate": "box.zPosition", "from": 1, "keyframes": [«{ "at": 0, "value": 2 }», { "at": 1, "value": 3 }] }"#),
+            #"{ "animate": "box.zPosition", "from": 1, "keyframes": [«{ "at": 0, "value": 2 }», { "at": 1, "value": 3 }] }"#
+        ),
         .init(
             "conflicting-keys", .motion,
             #"{ "animate": "box.zPosition", "to": 1, "iterations": 3, «"sync"»: true }"#),
@@ -90,28 +91,35 @@ extension WrongSpec {
             #"{ "wait": «-1» }"#),
         .init(
             "never-plays", .motion,
-            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 1, "iterations": "infinite" }, { «"wait"»: 1 }] }"#),
+            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 1, "iterations": "infinite" }, { «"wait"»: 1 }] }"#
+        ),
         .init(
             "iterations", .motion,
-            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 1, "iterations": "infinite" }], "iterations": «2» }"#),
+            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 1, "iterations": "infinite" }], "iterations": «2» }"#
+        ),
         .init(
             "keyframe-order", .motion,
-            #"{ "animate": "box.zPosition", "duration": 1, "keyframes": [{ "at": "60%", "value": 1 }, «{ "at": "40%", "value": 2 }»] }"#),
+            #"{ "animate": "box.zPosition", "duration": 1, "keyframes": [{ "at": "60%", "value": 1 }, «{ "at": "40%", "value": 2 }»] }"#
+        ),
         .init(
             "keyframe-order", .motion,
             #"{ "animate": "box.zPosition", "duration": 1, "keyframes": [«{ "at": 2, "value": 1 }»] }"#),
         .init(
             "overlap", .motion,
-            #"{ "group": [{ "animate": "box.zPosition", "to": 1 }, { «"animate"»: "box.zPosition", "to": 2 }] }"#),
+            #"{ "group": [{ "animate": "box.zPosition", "to": 1 }, { «"animate"»: "box.zPosition", "to": 2 }] }"#
+        ),
         .init(
             "overlap", .motion,
-            #"{ "group": [{ "animate": "box.bounds", "to": [0, 0, 1, 1] }, { «"animate"»: "box.bounds.size.width", "to": 2 }] }"#),
+            #"{ "group": [{ "animate": "box.bounds", "to": [0, 0, 1, 1] }, { «"animate"»: "box.bounds.size.width", "to": 2 }] }"#
+        ),
         .init(
             "overlap", .motion,
-            #"{ "group": [{ "sequence": [{ "animate": "box.zPosition", "to": 1 }], "iterations": 2 }, { «"animate"»: "box.zPosition", "to": 2, "delay": 0.4 }] }"#),
+            #"{ "group": [{ "sequence": [{ "animate": "box.zPosition", "to": 1 }], "iterations": 2 }, { «"animate"»: "box.zPosition", "to": 2, "delay": 0.4 }] }"#
+        ),
         .init(
             "unknown-travel", .motion,
-            #"{ "animate": "box.zPosition", "to": 1, "duration": «{ "min": 0.1, "max": 0.4, "perUnit": 0.01 }» }"#),
+            #"{ "animate": "box.zPosition", "to": 1, "duration": «{ "min": 0.1, "max": 0.4, "perUnit": 0.01 }» }"#
+        ),
         .init(
             "unknown-variant", .variants,
             #""hide": { "timings": { "fade": {} } }, "show": { "motion": { "use": «"hdie"» } }"#),

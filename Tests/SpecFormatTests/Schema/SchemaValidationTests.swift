@@ -15,7 +15,8 @@ struct SchemaValidationTests {
         "not-an-integer", "version", "not-supported-yet", "invalid-identifier", "property-path-invalid",
         "invalid-time", "duration-negative", "iterations", "speed", "bezier-count", "points-count",
         "steps-count",
-        "curve-unknown-kind", "spring-dialect", "ratio-looks-like-damping", "spring-never-settles",
+        "curve-unknown-kind", "node-kind", "spring-dialect", "ratio-looks-like-damping",
+        "spring-never-settles",
         "duplicate-name", "limit-segments", "lint-reason", "lint-unknown", "lint-refused",
     ]
 

@@ -97,7 +97,8 @@ extension SpecDecoder {
         let what = "'\(NodeField.stagger.rawValue)'"
         var stagger = Stagger(each: 0, total: nil, origin: .first, curve: nil)
         if case .object(let object) = syntax.content,
-            object.members.contains(where: { StaggerField(rawValue: $0.key.value) != nil }) || object.members.isEmpty
+            object.members.contains(where: { StaggerField(rawValue: $0.key.value) != nil })
+                || object.members.isEmpty
         {
             guard let read = self.stagger(syntax, count: count) else { return nil }
             stagger = read
@@ -152,7 +153,8 @@ extension SpecDecoder {
         if case .number(let value) = syntax.content {
             guard value == value.rounded(.down), value >= 0, value < Double(Swift.max(count, 1)) else {
                 diagnostics.report(
-                    .range, "\(what) is the number of a child, 0 to \(Swift.max(count, 1) - 1)", at: syntax.range)
+                    .range, "\(what) is the number of a child, 0 to \(Swift.max(count, 1) - 1)",
+                    at: syntax.range)
                 return nil
             }
             return .index(Int(value))

@@ -3,7 +3,9 @@ import MotionModel
 /// Nodes that move one property.
 extension SpecDecoder {
     /// The path of a leaf's property: its own, else the one of a container above.
-    mutating func leafPath(_ syntax: JSONSyntax?, _ what: String, _ scope: NodeScope) -> (PropertyPath, JSONString)? {
+    mutating func leafPath(_ syntax: JSONSyntax?, _ what: String, _ scope: NodeScope) -> (
+        PropertyPath, JSONString
+    )? {
         let string: JSONString
         if let syntax {
             guard let word = word(syntax, what) else { return nil }
@@ -89,7 +91,9 @@ extension SpecDecoder {
         let curve: Curve
     }
 
-    private mutating func animatedPath(_ reader: NodeReader, _ scope: NodeScope) -> (PropertyPath, JSONString)? {
+    private mutating func animatedPath(_ reader: NodeReader, _ scope: NodeScope) -> (
+        PropertyPath, JSONString
+    )? {
         leafPath(reader[.animate], "'\(NodeField.animate.rawValue)'", scope)
     }
 
@@ -269,14 +273,16 @@ extension SpecDecoder {
 
     /// Seconds that a leaf lasts by itself.
     private mutating func natural(
-        _ form: NodeField, _ leaf: LeafDraft, _ timing: ReadNodeTiming, _ key: JSONString, _ reader: NodeReader
+        _ form: NodeField, _ leaf: LeafDraft, _ timing: ReadNodeTiming, _ key: JSONString,
+        _ reader: NodeReader
     ) -> Double? {
         if let travel = timing.travel, case .travel(let minimum, let maximum, let perUnit) = travel {
             guard let start = leaf.start?.constant, let end = leaf.keyframes.last?.value.constant,
                 leaf.keyframes.count == 1
             else {
                 diagnostics.report(
-                    .unknownTravel, "a duration by travel needs a start and an end that are known before it plays",
+                    .unknownTravel,
+                    "a duration by travel needs a start and an end that are known before it plays",
                     at: timing.timing.durationRange ?? reader.place)
                 return nil
             }
@@ -324,7 +330,8 @@ extension SpecDecoder {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets: return true
         default:
             diagnostics.report(
-                .valueTypeMismatch, "'by' adds numbers, and '\(property.path.text)' is \(property.type.phrase)",
+                .valueTypeMismatch,
+                "'by' adds numbers, and '\(property.path.text)' is \(property.type.phrase)",
                 at: range)
             return false
         }

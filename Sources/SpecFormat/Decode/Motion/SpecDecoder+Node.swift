@@ -184,7 +184,8 @@ extension SpecDecoder {
 
     private mutating func wayBack(_ syntax: JSONSyntax, _ head: NodeHead) -> Spec.NodeTiming.WayBack? {
         let what = "'\(NodeField.reversing.rawValue)'"
-        let words = head == .sequence ? ["contiguous", "sequential"] : ["contiguous", "independent", "synchronized"]
+        let words =
+            head == .sequence ? ["contiguous", "sequential"] : ["contiguous", "independent", "synchronized"]
         switch choice(syntax, what, among: words) {
         case "contiguous": return .mirrored
         case "sequential": return .backwards

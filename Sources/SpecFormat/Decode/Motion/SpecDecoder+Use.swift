@@ -57,7 +57,8 @@ extension SpecDecoder {
             guard let word = word(member.value, "the new name of '\(member.key.value)'") else { return nil }
             let name = scope.expanded(word)
             let probe = JSONString(
-                value: name.value + ".opacity", range: name.range, contentRange: name.contentRange, escapes: [])
+                value: name.value + ".opacity", range: name.range, contentRange: name.contentRange,
+                escapes: [])
             guard let path = propertyPath(probe), path.target == name.value else { return nil }
             targets[member.key.value] = name.value
         }
@@ -118,6 +119,7 @@ extension Spec.Leaf {
             path: path, type: property.type, unit: property.unit, isAdditive: property.isAdditive,
             initial: property.initial)
         return Spec.Leaf(
-            property: property, form: form, isLayer: isLayer, weight: weight, start: start, keyframes: keyframes)
+            property: property, form: form, isLayer: isLayer, weight: weight, start: start,
+            keyframes: keyframes)
     }
 }

@@ -115,7 +115,8 @@ package enum NodeField: String, FieldTable {
         case .decay: Field("a property path", "the property that glides to rest")
         case .physics: Field("a property path", "the property that is thrown, and bounces")
         case .path: Field("SVG path data", "the path to move along, by arc length")
-        case .use: Field("the name of a variant", "another variant, as a node; of an import with its namespace")
+        case .use:
+            Field("the name of a variant", "another variant, as a node; of an import with its namespace")
         case .from: Field("a value", "where it starts", default: "the property's value when the node starts")
         case .to: Field("a value", "where it ends")
         case .by: Field("a value", "what is added to the start")
@@ -123,7 +124,8 @@ package enum NodeField: String, FieldTable {
         case .keyframes: Field("a list of keyframes", "values at times of their own")
         case .steps: Field("a list of values", "what it shows, held in equal shares, the start value first")
         case .value: Field("an expression", "the value at any time, of `p`, `t` and `from`")
-        case .values: Field("a list of values", "one value for each state: it goes from the first to the last")
+        case .values:
+            Field("a list of values", "one value for each state: it goes from the first to the last")
         case .additive: AnimationField.additive.field
         case .weight: AnimationField.weight.field
         case .velocity: Field("a number", "how fast it starts, in the property's unit per second")
@@ -153,9 +155,13 @@ package enum NodeField: String, FieldTable {
         case .sync: Field("true or false", "whether its phase is that of the clock", default: "false")
         case .delay: TimingField.delay.field
         case .duration:
-            Field("a duration or a share", "how long one way takes", default: "what its content or parent says")
+            Field(
+                "a duration or a share", "how long one way takes", default: "what its content or parent says")
         case .endDelay: TimingField.endDelay.field
-        case .curve: Field("a curve", "the easing of one way; of a container, of its time", default: "that of the defaults")
+        case .curve:
+            Field(
+                "a curve", "the easing of one way; of a container, of its time",
+                default: "that of the defaults")
         case .iterations: TimingField.iterations.field
         case .repeatFor: TimingField.repeatFor.field
         case .direction: TimingField.direction.field
