@@ -5,7 +5,7 @@
 public struct Track: Hashable, Sendable {
     /// What moves.
     public let property: PropertyPath
-    /// The type of its values.
+    /// The type of its values, or a form of it that they are interpolated in.
     public let type: ValueType
     /// Whether the track adds an offset that fades out to whatever else plays, or replaces it.
     public let isAdditive: Bool
@@ -23,7 +23,7 @@ public struct Track: Hashable, Sendable {
     /// A track.
     ///
     /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist; constant keys have
-    ///   the track's type; those of a looped track lie inside the first period; a mirrored track ends.
+    ///   the track's type, in any form; those of a looped track lie inside the first period; a mirrored track ends.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil
@@ -39,7 +39,7 @@ public struct Track: Hashable, Sendable {
             reached = segment.end
         }
         for case .constant(let value) in keys {
-            precondition(value.type == type, "a track's keys have its type")
+            precondition(value.type.canonical == type.canonical, "a track's keys have its type")
         }
         precondition(
             mirrorTime == nil || (loop?.count ?? 1).isFinite, "only a track that ends can be mirrored")
