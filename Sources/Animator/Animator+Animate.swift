@@ -21,21 +21,17 @@ extension Animator {
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: path)
         let type = store[id].type
-        for value in [start, end] {
-            guard let value else { continue }
-            guard value.type == type else {
-                throw .wrongType(property: path, expected: type, found: value.type.name)
-            }
-            try store.check(value.components, of: path)
-        }
+        let end = try usable(end, as: type, path)
+        var given: MotionValue?
+        if let start { given = try usable(start, as: type, path) }
         guard weight >= 0 && weight <= 1 else { throw .unusableNumber(weight, of: "the weight") }
         let isAdditive = additive && store[id].isAdditive
-        var from = start ?? store.model(id)
+        var from = given ?? store.model(id)
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
         if beginsFromCurrentState { from = isAdditive ? store.model(id) : store.presentation(id) }
         var plan = PlannedPlayback()
-        let track = bound(timing, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
+        let track = try bound(timing, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
         try check(track, of: path)
         plan.contributions = [
             PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)
@@ -109,7 +105,7 @@ extension Animator {
         let id = change.property
         let isAdditive = additive && store[id].isAdditive
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
-        let track = bound(
+        let track = try bound(
             timing, id, from: store.motionValue(start, as: store[id].type),
             to: store.motionValue(change.after, as: store[id].type), isAdditive: isAdditive)
         try check(track, of: store[id].path.text)
@@ -117,14 +113,25 @@ extension Animator {
             property: id, source: .track(track), isAdditive: isAdditive, settled: change.after)
     }
 
+    /// A value as a key of a track: canonical, but for a transform, which keeps its functions to be interpolated by.
+    private func usable(
+        _ value: MotionValue, as type: ValueType, _ path: String
+    ) throws(AnimatorError) -> MotionValue {
+        guard let canonical = value.converted(to: type) else {
+            throw .wrongType(property: path, expected: type, found: value.type.name)
+        }
+        try store.check(canonical.components, of: path)
+        return type == .transform(.matrix) ? value : canonical
+    }
+
     private func bound(
         _ timing: Timing, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
         weight: Double = 1
-    ) -> BoundTrack {
+    ) throws(AnimatorError) -> BoundTrack {
         let track = Track(
             property: store[id].path, type: store[id].type, isAdditive: isAdditive, weight: weight,
             from: .constant(from), to: .constant(to), timing: timing)
-        return bind(track, reading: to)
+        return try bind(track, reading: to)
     }
 }
 

@@ -6,13 +6,16 @@ extension Animator {
     /// - Parameters:
     ///   - motion: Its properties are registered in the store.
     ///   - name: The variant's.
+    ///   - parameters: Name → value, for the motion's parameters that aren't to have their default.
     ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for everything that happens to the playback.
-    /// - Throws: `unknownVariant`; `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
+    /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing
+    ///   plays.
     @discardableResult
     public func play(
-        _ motion: CompiledMotion, _ name: String, reversed: Bool = false,
+        _ motion: CompiledMotion, _ name: String, parameters: [String: MotionValue] = [:],
+        reversed: Bool = false,
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
@@ -21,46 +24,52 @@ extension Animator {
                 name, nearest: NearestName.nearest(to: name, among: motion.variants.map { $0.name }))
         }
         let chosen = reducedMotion ? motion.reducedForm(of: variant) : variant
-        return try play(chosen, reversed: reversed, completion: completion, events: events)
+        let components = try PropertyStore.components(of: parameters, for: motion)
+        return try play(
+            chosen, parameters: components, reversed: reversed, completion: completion, events: events)
     }
 
-    /// Plays a variant as it is; see ``play(_:_:reversed:completion:events:)``.
+    /// Plays a variant as it is; see ``play(_:_:parameters:reversed:completion:events:)``.
     ///
-    /// - Throws: `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
+    /// - Parameter parameters: The stored components of all of the motion's parameters, as
+    ///   ``CompiledMotion/parameterComponents(_:)`` makes them.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
     @discardableResult
     public func play(
-        _ variant: CompiledVariant, reversed: Bool = false,
+        _ variant: CompiledVariant, parameters: [Double] = [], reversed: Bool = false,
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let timeline = variant.timeline(reversingValues: reversed != shouldReverseValues)
-        return try start(timeline, completion: completion, events: events)
+        return try start(timeline, parameters, completion: completion, events: events)
     }
 
-    /// Plays a timeline; see ``play(_:_:reversed:completion:events:)``.
+    /// Plays a timeline; see ``play(_:parameters:reversed:completion:events:)-(CompiledVariant,_,_,_,_)``.
     ///
-    /// - Throws: `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
     @discardableResult
     public func play(
-        _ timeline: Timeline, reversed: Bool = false,
+        _ timeline: Timeline, parameters: [Double] = [], reversed: Bool = false,
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         guard reversed != shouldReverseValues else {
-            return try start(timeline, completion: completion, events: events)
+            return try start(timeline, parameters, completion: completion, events: events)
         }
         let reversed = Timeline(
             tracks: timeline.tracks.map { $0.withReversedValues }, markers: timeline.markers,
             duration: timeline.duration)
-        return try start(reversed, completion: completion, events: events)
+        return try start(reversed, parameters, completion: completion, events: events)
     }
 
     private func start(
-        _ timeline: Timeline, completion: ((CompletionReason) -> Void)?,
+        _ timeline: Timeline, _ parameters: [Double], completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         var plan = PlannedPlayback()
-        for track in timeline.tracks { plan.contributions.append(try contribution(of: track)) }
+        for track in timeline.tracks {
+            plan.contributions.append(try contribution(of: track, parameters))
+        }
         plan.duration = timeline.duration
         plan.markers = timeline.markers
         plan.handler = events
@@ -77,16 +86,18 @@ extension Animator {
     }
 
     /// A track with its numbers, as the animator's settings have it.
-    private func contribution(of track: Track) throws(AnimatorError) -> PlannedContribution {
+    private func contribution(
+        of track: Track, _ parameters: [Double]
+    ) throws(AnimatorError) -> PlannedContribution {
         let path = track.property.text
         let id = try store.id(of: path)
-        guard store[id].type == track.type else {
+        guard store[id].type == track.type.canonical else {
             throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
         }
         for case .constant(let value) in track.keys { try store.check(value.components, of: path) }
         let isAdditive = additive && track.isAdditive && !track.type.isDiscrete
         let current = isAdditive ? store.model(id) : store.presentation(id)
-        var bound = bind(track, reading: current)
+        var bound = try bind(track, parameters: parameters, reading: current)
         if beginsFromCurrentState { bound = bound.beginning(at: current) }
         try check(bound, of: path)
         return PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
@@ -99,11 +110,20 @@ extension Animator {
     }
 
     /// Binds a track whose property has a value of the track's type.
-    func bind(_ track: Track, reading current: MotionValue) -> BoundTrack {
+    func bind(
+        _ track: Track, parameters: [Double] = [], reading current: MotionValue
+    ) throws(AnimatorError) -> BoundTrack {
         do throws(BindingError) {
-            return try BoundTrack(track) { _ in current }
+            return try BoundTrack(track, parameters: parameters) { _ in current }
         } catch {
-            preconditionFailure("a value of the track's type binds it")
+            switch error {
+            case .unusableResult(let property, let number):
+                throw .unusableNumber(number, of: property.text)
+            case .missingParameters(let property):
+                throw .missingParameters(property: property.text)
+            case .missingValue, .wrongType:
+                preconditionFailure("a value of the track's type binds it")
+            }
         }
     }
 }

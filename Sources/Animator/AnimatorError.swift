@@ -12,6 +12,11 @@ public enum AnimatorError: Error, Hashable, Sendable {
     case wrongType(property: String, expected: ValueType, found: String)
     /// The property is registered already, with another type.
     case conflictingDeclaration(property: String, registered: ValueType, declared: ValueType)
+    /// A value that a motion doesn't take for a parameter.
+    case parameter(ParameterError)
+    /// What is played depends on parameters, and fewer values are given than it needs. Playing a motion by name has a
+    /// default for each.
+    case missingParameters(property: String)
     /// A number that can't be used for what is named: not finite, out of the range that is documented for it, or, for a value,
     /// larger than ``PropertyStore/largestMagnitude``.
     case unusableNumber(Double, of: String)

@@ -51,7 +51,7 @@ extension PropertyStore {
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
         let declaration = declarations[id.index]
-        guard value.type == declaration.type else {
+        guard let value = value.converted(to: declaration.type) else {
             throw .wrongType(
                 property: declaration.path.text, expected: declaration.type, found: value.type.name)
         }
@@ -78,15 +78,23 @@ extension PropertyStore {
 
     /// Sets every property that a state of a motion has a value for.
     ///
-    /// - Throws: `unknownState`; for a property that isn't registered, or not as the motion has it, see ``set(_:to:)-(String,_)``.
+    /// - Parameters:
+    ///   - name: The state's.
+    ///   - motion: Its properties are registered.
+    ///   - parameters: Name → value, for the motion's parameters that aren't to have their default.
+    /// - Throws: `unknownState`; `parameter`; for a property that isn't registered, or not as the motion has it, see ``set(_:to:)-(String,_)``.
     ///   Then nothing is set.
-    public func set(state name: String, of motion: CompiledMotion) throws(AnimatorError) {
+    public func set(
+        state name: String, of motion: CompiledMotion, parameters: [String: MotionValue] = [:]
+    ) throws(AnimatorError) {
         guard let state = motion.state(named: name) else {
             throw .unknownState(
                 name, nearest: NearestName.nearest(to: name, among: motion.states.map { $0.name }))
         }
+        let values = try PropertyStore.values(
+            of: state, in: motion, PropertyStore.components(of: parameters, for: motion))
         var changes: [(id: PropertyID, value: MotionValue)] = []
-        for (declaration, value) in zip(motion.properties, state.values) {
+        for (declaration, value) in zip(motion.properties, values) {
             guard let value else { continue }
             let id = try id(of: declaration.path.text)
             guard declarations[id.index].type == value.type else {
@@ -105,6 +113,7 @@ extension PropertyStore {
     /// - Returns: Infinite where a curve's tangent is vertical.
     /// - Complexity: O(contributions).
     public func velocity(_ id: PropertyID) -> [Double] {
+        if declarations[id.index].type == .transform(.matrix) { return transformVelocity(id) }
         let slots = slots(of: id)
         var velocity = [Double](repeating: 0, count: slots.count)
         for contribution in contributions {

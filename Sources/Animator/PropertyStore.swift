@@ -75,11 +75,15 @@ public final class PropertyStore {
 
     /// A store with a motion's properties, resting in one of its states.
     ///
-    /// - Throws: `unknownState` when the motion has no such state.
-    public convenience init(motion: CompiledMotion, state: String) throws(AnimatorError) {
+    /// - Parameter parameters: Name → value, for the motion's parameters that aren't to have their default.
+    /// - Throws: `unknownState` when the motion has no such state; `parameter`, or `unusableNumber` where a state's value
+    ///   depends on one.
+    public convenience init(
+        motion: CompiledMotion, state: String, parameters: [String: MotionValue] = [:]
+    ) throws(AnimatorError) {
         self.init()
         try register(motion)
-        try set(state: state, of: motion)
+        try set(state: state, of: motion, parameters: parameters)
     }
 
     /// How many contributions are alive; 0 when nothing plays.

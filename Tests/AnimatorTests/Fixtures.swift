@@ -149,6 +149,6 @@ struct CalendarChip {
     }
 
     func values(inState name: String) -> [Double] {
-        (motion.state(named: name)?.values ?? []).flatMap { $0?.components ?? [] }
+        (motion.state(named: name)?.operands ?? []).flatMap { $0?.constant?.components ?? [] }
     }
 }

@@ -30,11 +30,18 @@ enum RandomCurves {
         }
     }
 
+    static func exponential(_ random: inout SplitMix64) throws -> Curve {
+        let ending = random.next() % 2 == 0 ? ExponentialCurve.Ending.settling : .arriving
+        return .exponential(
+            try ExponentialCurve(rate: random.uniform(0.01...4) * random.uniform(0.01...4), ending: ending))
+    }
+
     static func combined(_ random: inout SplitMix64) throws -> Curve {
         func simple(_ random: inout SplitMix64) throws -> Curve {
-            switch random.next() % 3 {
+            switch random.next() % 4 {
             case 0: return try spring(&random)
             case 1: return try bezier(&random)
+            case 2: return try exponential(&random)
             default: return try penner(&random)
             }
         }

@@ -2,7 +2,7 @@ extension Curve {
     /// The CSS easing that is exactly this curve, or nil where CSS has none.
     ///
     /// Reading it back gives an equal curve, except that ``instant`` comes back as a step at the start, and a cubic
-    /// polynomial of Penner's as its Bézier.
+    /// polynomial of Penner's as its Bézier, as does a straight exponential.
     public var cssText: String? {
         switch self {
         case .linear: "linear"
@@ -10,7 +10,7 @@ extension Curve {
         case .bezier(let bezier): bezier.cssText
         case .points(let points): points.cssText
         case .steps(let steps): steps.cssText
-        case .penner, .reverse, .chain: exactBezier?.cssText
+        case .penner, .exponential, .reverse, .chain: exactBezier?.cssText
         case .bezierPath, .spring, .mirror, .interval, .scale, .clamp, .sum, .product: nil
         }
     }

@@ -9,6 +9,7 @@ extension Curve {
         case .points(let points): return points.limit(at: x, from: side)
         case .penner(let penner): return penner.limit(at: x, from: side)
         case .spring(let spring): return spring.limit(at: x, from: side)
+        case .exponential(let exponential): return exponential.limit(at: x, from: side)
         case .reverse(let curve): return 1 - curve.oneSidedValue(at: 1 - x, from: side.opposite)
         case .mirror(let curve):
             return Self.isFirstHalf(x, side)
@@ -38,6 +39,7 @@ extension Curve {
         case .points(let points): return points.velocity(at: x, from: side)
         case .penner(let penner): return penner.velocity(at: x, from: side)
         case .spring(let spring): return spring.velocity(at: x, from: side)
+        case .exponential(let exponential): return exponential.velocity(at: x, from: side)
         case .reverse(let curve): return curve.oneSidedSlope(at: 1 - x, from: side.opposite)
         case .mirror(let curve):
             return Self.isFirstHalf(x, side)

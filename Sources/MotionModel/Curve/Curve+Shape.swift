@@ -6,7 +6,7 @@ extension Curve {
     /// longest decides; of a chain, the first that has a length.
     public var naturalDuration: Double? {
         switch self {
-        case .linear, .bezier, .bezierPath, .points, .steps, .penner: return nil
+        case .linear, .bezier, .bezierPath, .points, .steps, .penner, .exponential: return nil
         case .instant: return 0
         case .spring(let spring): return spring.naturalDuration
         case .reverse(let curve), .scale(_, let curve), .clamp(_, let curve): return curve.naturalDuration
@@ -38,6 +38,7 @@ extension Curve {
             return steps.progress(at: 0)...steps.progress(at: 1)
         case .penner(let penner): return penner.extrema()
         case .spring(let spring): return spring.extrema()
+        case .exponential: return 0...1
         case .reverse(let curve):
             let inner = curve.extrema()
             return (1 - inner.upperBound)...(1 - inner.lowerBound)
@@ -77,6 +78,7 @@ extension Curve {
         case .steps(let steps): return steps.breakpoints
         case .penner(let penner): return penner.breakpoints
         case .spring(let spring): return spring.breakpoints
+        case .exponential(let exponential): return exponential.breakpoints
         case .reverse(let curve):
             return curve.breakpoints.reversed().map { Breakpoint(at: 1 - $0.x, kind: $0.kind) }
         case .mirror(let curve):
@@ -109,6 +111,7 @@ extension Curve {
         case .linear: return CubicBezier(unchecked: 0, 0, 1, 1)
         case .bezier(let bezier): return bezier
         case .penner(let penner): return penner.exactBezier
+        case .exponential(let exponential): return exponential.isStraight ? Curve.linear.exactBezier : nil
         case .reverse(let curve): return curve.exactBezier?.reversed
         case .chain(let curves): return curves.count == 1 ? curves[0].exactBezier : nil
         case .instant, .bezierPath, .points, .steps, .spring, .mirror, .interval, .scale, .clamp, .sum,

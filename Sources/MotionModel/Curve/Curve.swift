@@ -19,6 +19,8 @@ public enum Curve: Sendable, Hashable {
     case penner(Penner)
     /// A spring, from its release until it has settled.
     case spring(SpringCurve)
+    /// A motion under friction, or a stretch of one.
+    case exponential(ExponentialCurve)
 
     /// The curve run backwards: 1 − C(1 − x).
     indirect case reverse(Curve)
@@ -57,6 +59,7 @@ public enum Curve: Sendable, Hashable {
         case .steps(let steps): return steps.progress(at: x, before: before)
         case .penner(let penner): return penner.progress(at: x)
         case .spring(let spring): return spring.progress(at: x)
+        case .exponential(let exponential): return exponential.progress(at: x)
         case .reverse(let curve): return 1 - curve.progress(at: 1 - x, before: !before)
         case .mirror(let curve):
             return x < 0.5 || (x == 0.5 && before)
@@ -91,7 +94,7 @@ public enum Curve: Sendable, Hashable {
     /// dy/dx at `x`: the slope to the right at a corner, 0 on the treads of stairs.
     ///
     /// - Returns: Per unit of `x`, so divided by a duration it is per second. At the inputs 0 and 1 the slope inside (0 at
-    ///   the end of a spring, which is at rest there); infinite where the tangent is vertical.
+    ///   the end of a spring and of a decay, which are at rest there); infinite where the tangent is vertical.
     public func velocity(at x: Double) -> Double {
         oneSidedSlope(at: x, from: .above)
     }

@@ -24,41 +24,90 @@ public struct BoundTrack: Hashable, Sendable {
 
     /// Makes the keys of one track numbers.
     ///
-    /// - Parameter current: The value of the track's property now, asked for if the track refers to it.
-    /// - Throws: `BindingError` when that value is missing or has another type.
+    /// - Parameters:
+    ///   - parameters: The stored components of all of the motion's parameters.
+    ///   - current: The value of the track's property now, asked for if the track refers to it.
+    /// - Throws: `BindingError` when that value is missing or has another type, parameters are missing, or a formula gives
+    ///   no usable number.
     package init(
-        _ track: Track, reading current: (PropertyPath) -> MotionValue?
+        _ track: Track, parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) {
+        guard track.parameterCount <= parameters.count else { throw .missingParameters(track.property) }
         var values: [MotionValue] = []
         values.reserveCapacity(track.keys.count)
         for key in track.keys {
-            switch key {
-            case .constant(let value):
-                values.append(value)
-            case .current:
-                guard let value = current(track.property) else {
-                    throw BindingError.missingValue(track.property)
-                }
-                guard value.type.canonical == track.type.canonical else {
-                    throw BindingError.wrongType(track.property, expected: track.type, found: value.type)
-                }
-                values.append(value)
-            }
+            values.append(
+                try BoundTrack.value(
+                    of: key, in: track, after: values, parameters: parameters, reading: current))
         }
         self.init(track, values)
     }
 
-    /// - Parameter values: Of the keys, in any form of the track's type.
+    /// A key as a value, given the keys before it.
+    private static func value(
+        of key: Operand, in track: Track, after values: [MotionValue], parameters: [Double],
+        reading current: (PropertyPath) -> MotionValue?
+    ) throws(BindingError) -> MotionValue {
+        switch key {
+        case .constant(let value):
+            return value
+        case .current:
+            guard let value = current(track.property) else {
+                throw BindingError.missingValue(track.property)
+            }
+            guard value.type.canonical == track.type.canonical else {
+                throw BindingError.wrongType(track.property, expected: track.type, found: value.type)
+            }
+            return value
+        case .formula(let formula, let from):
+            var start: [Double] = []
+            if let from {
+                let value = values[from]
+                start = (value.converted(to: formula.type) ?? value.canonical).components
+            }
+            let value = formula.value(parameters: parameters, from: start)
+            return try usable(value, for: track.property)
+        case .mixed(let first, let second, let progress):
+            let (start, end) = inOneForm(values[first], values[second], of: track.type)
+            return try usable(start.interpolated(to: end, progress: progress), for: track.property)
+        }
+    }
+
+    /// Two values in a track's form, or as canonical ones if one of them doesn't have it.
+    private static func inOneForm(
+        _ first: MotionValue, _ second: MotionValue, of type: ValueType
+    ) -> (MotionValue, MotionValue) {
+        guard let one = first.converted(to: type), let other = second.converted(to: type) else {
+            return (first.canonical, second.canonical)
+        }
+        return (one, other)
+    }
+
+    private static func usable(
+        _ value: MotionValue, for property: PropertyPath
+    ) throws(BindingError) -> MotionValue {
+        for component in value.components where !(component.magnitude <= MotionValue.largestMagnitude) {
+            throw BindingError.unusableResult(property, component)
+        }
+        return value
+    }
+
+    /// A track with the values of its keys.
+    ///
+    /// - Parameter values: In any form of the track's type.
     private init(_ track: Track, _ values: [MotionValue]) {
         var form = track.type
-        // A form that stands for values on the way, which no canonical transform does.
+        // The way between two transforms is no matter of 16 numbers.
         var converted = form == .transform(.matrix) ? [] : values.compactMap { $0.converted(to: form) }
         if converted.count != values.count, case .transform = form {
-            form = .transform(TransformForm(of: values.map { $0.canonical }))
+            form = .transform(TransformForm(of: values))
             converted = values.compactMap { $0.converted(to: form) }
         }
         precondition(converted.count == values.count, "a track's keys have its type")
-        let keys = form.unwound(converted.flatMap { $0.components })
+        let rest = track.restPosition
+        let last = track.segments[rest.segment]
+        let keys = form.unwound(
+            converted.flatMap { $0.components }, anchor: rest.progress < 0.5 ? last.fromKey : last.toKey)
         var preparedEnds: [Double] = []
         if form.isPrepared {
             let count = form.componentCount
@@ -108,7 +157,7 @@ public struct BoundTrack: Hashable, Sendable {
         let entersAtFrom = input < 0.5
         let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components
         var entering = converted.components
-        entering = Array(form.unwound(entering + other)[..<entering.count])
+        entering = Array(form.unwound(entering + other, anchor: 1)[..<entering.count])
         let numbers = entersAtFrom ? entering + other : other + entering
         let ends = form.prepared(FormEnds(numbers: numbers, from: 0, to: form.componentCount))
         return BoundTrack(
@@ -188,10 +237,25 @@ public struct BoundTrack: Hashable, Sendable {
 
     /// The value of the bound form at a progress between two keys: what keyframes are made of.
     package func formValue(from fromKey: Int, to toKey: Int, progress: Double) -> MotionValue {
+        MotionValue(
+            unchecked: form,
+            form.formNumbers(between: preparedEnds(from: fromKey, to: toKey), at: progress))
+    }
+
+    /// The numbers of the bound form of two keys, fitted to each other.
+    package func formEnds(from fromKey: Int, to toKey: Int) -> (from: [Double], to: [Double]) {
+        let ends = preparedEnds(from: fromKey, to: toKey)
         let count = form.componentCount
-        var ends = FormEnds(numbers: keyComponents, from: fromKey * count, to: toKey * count)
-        if form.isPrepared { ends = FormEnds(numbers: form.prepared(ends), from: 0, to: count) }
-        return MotionValue(unchecked: form, form.formNumbers(between: ends, at: progress))
+        return (
+            Array(ends.numbers[ends.from..<(ends.from + count)]),
+            Array(ends.numbers[ends.to..<(ends.to + count)])
+        )
+    }
+
+    private func preparedEnds(from fromKey: Int, to toKey: Int) -> FormEnds {
+        let count = form.componentCount
+        let ends = FormEnds(numbers: keyComponents, from: fromKey * count, to: toKey * count)
+        return form.isPrepared ? FormEnds(numbers: form.prepared(ends), from: 0, to: count) : ends
     }
 
     private func canonicalRates(at position: TrackPosition) -> SIMD16<Double> {

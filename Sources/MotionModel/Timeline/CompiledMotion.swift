@@ -5,6 +5,10 @@
 public struct CompiledMotion: Hashable, Sendable {
     /// The spec's name.
     public let name: String
+    /// What an app may supply when it plays, in the spec's order.
+    ///
+    /// A *slot* is an index over the stored components of all of them, one parameter after another.
+    public let parameters: [MotionParameter]
     /// Every property that some variant moves or some state has a value for, in the spec's order.
     public let properties: [PropertyDeclaration]
     /// The resting states, in the spec's order, at least two.
@@ -16,7 +20,8 @@ public struct CompiledMotion: Hashable, Sendable {
     ///
     /// - Precondition: Variants and states have names of their own; the states that the variants name exist.
     public init(
-        name: String, properties: [PropertyDeclaration], states: [MotionState], variants: [CompiledVariant]
+        name: String, parameters: [MotionParameter] = [], properties: [PropertyDeclaration],
+        states: [MotionState], variants: [CompiledVariant]
     ) {
         var names: Set<String> = []
         for state in states {
@@ -30,6 +35,7 @@ public struct CompiledMotion: Hashable, Sendable {
                 "a variant's states exist")
         }
         self.name = name
+        self.parameters = parameters
         self.properties = properties
         self.states = states
         self.variants = variants

@@ -4,11 +4,28 @@ public struct MotionState: Hashable, Sendable {
     public let name: String
     /// The value of each of the motion's properties, in the motion's order; nil where a state says nothing
     /// about a property.
-    public let values: [MotionValue?]
+    public let operands: [Operand?]
 
     /// A state.
-    public init(name: String, values: [MotionValue?]) {
+    ///
+    /// - Precondition: Every value is a constant, or a formula of parameters alone.
+    public init(name: String, operands: [Operand?]) {
+        for case .some(let operand) in operands {
+            switch operand {
+            case .constant: break
+            case .formula(let formula, let from):
+                precondition(from == nil && !formula.usesFrom, "a state's value has no start value")
+                precondition(!formula.usesTime && !formula.usesProgress, "a state doesn't move")
+            case .current, .mixed:
+                preconditionFailure("a state's value is a constant or worked out from parameters")
+            }
+        }
         self.name = name
-        self.values = values
+        self.operands = operands
+    }
+
+    /// A state that depends on no parameters.
+    public init(name: String, values: [MotionValue?]) {
+        self.init(name: name, operands: values.map { value in value.map { .constant($0) } })
     }
 }

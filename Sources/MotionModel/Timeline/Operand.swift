@@ -6,4 +6,18 @@ public enum Operand: Hashable, Sendable {
     case constant(MotionValue)
     /// What the property's value is when the timeline is bound.
     case current
+    /// A value worked out from parameters and, where it names the start value, from an earlier key of the same track:
+    /// the index says which.
+    case formula(Formula, from: Int?)
+    /// A value between two earlier keys of the same track: the first at progress 0, the second at 1.
+    case mixed(Int, Int, progress: Double)
+
+    /// The value, where it is known without binding.
+    public var constant: MotionValue? {
+        switch self {
+        case .constant(let value): value
+        case .formula(let formula, _): formula.constant
+        case .current, .mixed: nil
+        }
+    }
 }

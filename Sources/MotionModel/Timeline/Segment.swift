@@ -67,6 +67,13 @@ public struct Segment: Hashable, Sendable {
             inputEnd: inputEnd)
     }
 
+    /// The same segment between other keys.
+    func leading(from: Int, to: Int) -> Segment {
+        Segment(
+            start: start, end: end, fromKey: from, toKey: to, curve: curve, inputStart: inputStart,
+            inputEnd: inputEnd)
+    }
+
     /// The same segment, later.
     func shifted(by seconds: Double) -> Segment { moved(start: start + seconds, end: end + seconds) }
 

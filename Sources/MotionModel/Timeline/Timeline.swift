@@ -47,19 +47,26 @@ public struct Timeline: Hashable, Sendable {
 
     /// Makes the end points numbers.
     ///
-    /// - Parameter current: The value of a property now, asked for each track that starts from "current".
-    /// - Throws: `BindingError` when such a value is missing or has another type.
-    public func bind(reading current: (PropertyPath) -> MotionValue?) throws(BindingError) -> BoundTimeline {
+    /// - Parameters:
+    ///   - parameters: The stored components of all of the motion's parameters, in order; none for a timeline without.
+    ///   - current: The value of a property now, asked for each track that starts from "current".
+    /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or a formula gives
+    ///   no usable number.
+    public func bind(
+        parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
+    ) throws(BindingError) -> BoundTimeline {
         var bound: [BoundTrack] = []
         bound.reserveCapacity(tracks.count)
-        for track in tracks { bound.append(try BoundTrack(track, reading: current)) }
+        for track in tracks {
+            bound.append(try BoundTrack(track, parameters: parameters, reading: current))
+        }
         return BoundTimeline(tracks: bound, markers: markers, duration: duration)
     }
 
-    /// Makes the end points numbers, for a timeline whose end points are all constants.
+    /// Makes the end points numbers, for a timeline that doesn't start from current values.
     ///
     /// - Throws: `BindingError.missingValue` for the first track that starts from "current".
-    public func bind() throws(BindingError) -> BoundTimeline {
-        try bind { _ in nil }
+    public func bind(parameters: [Double] = []) throws(BindingError) -> BoundTimeline {
+        try bind(parameters: parameters) { _ in nil }
     }
 }

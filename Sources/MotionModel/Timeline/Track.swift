@@ -17,13 +17,15 @@ public struct Track: Hashable, Sendable {
     public let segments: [Segment]
     /// The stretch that repeats; the segments inside are those of its first period.
     public let loop: Loop?
+    /// How many stored components of parameters the keys need: one more than the highest slot they name.
+    public let parameterCount: Int
     /// Plays the track backwards from this time: the value at `t` is that of the original at `mirrorTime − t`.
     public let mirrorTime: Double?
 
     /// A track.
     ///
-    /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist; constant keys have
-    ///   the track's type, in any form; those of a looped track lie inside the first period; a mirrored track ends.
+    /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the track's type
+    ///   in any form, or refer to earlier ones; those of a looped track lie inside the first period; a mirrored track ends.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil
@@ -38,8 +40,12 @@ public struct Track: Hashable, Sendable {
                 "a segment's keys exist")
             reached = segment.end
         }
-        for case .constant(let value) in keys {
-            precondition(value.type.canonical == type.canonical, "a track's keys have its type")
+        var parameterCount = 0
+        for (index, key) in keys.enumerated() {
+            Track.check(key, at: index, type)
+            if case .formula(let formula, _) = key {
+                parameterCount = Swift.max(parameterCount, formula.parameterCount)
+            }
         }
         precondition(
             mirrorTime == nil || (loop?.count ?? 1).isFinite, "only a track that ends can be mirrored")
@@ -48,9 +54,27 @@ public struct Track: Hashable, Sendable {
         self.isAdditive = isAdditive
         self.weight = weight
         self.keys = keys
+        self.parameterCount = parameterCount
         self.segments = segments
         self.loop = loop
         self.mirrorTime = mirrorTime
+    }
+
+    /// What must hold of a key, given how many stand before it.
+    private static func check(_ key: Operand, at index: Int, _ type: ValueType) {
+        switch key {
+        case .current: break
+        case .constant(let value):
+            precondition(value.type.canonical == type.canonical, "a track's keys have its type")
+        case .formula(let formula, let from):
+            precondition(formula.type.canonical == type.canonical, "a track's keys have its type")
+            precondition(
+                from.map { $0 >= 0 && $0 < index } ?? !formula.usesFrom, "a key refers to earlier ones")
+        case .mixed(let first, let second, let progress):
+            precondition(
+                first >= 0 && first < index && second >= 0 && second < index, "a key refers to earlier ones")
+            precondition(progress.isFinite, "a mixture has a finite share")
+        }
     }
 
     /// When the first segment begins, in seconds of playing.
@@ -70,10 +94,14 @@ public struct Track: Hashable, Sendable {
 
     /// The track with its keys in the opposite order: what went from A to B goes from B to A, at the same
     /// times on the same curves.
+    ///
+    /// Keys that refer to others keep their value: it is the segments that refer to the opposite keys.
     public var withReversedValues: Track {
-        Track(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys.reversed(),
-            segments: segments, loop: loop, mirrorTime: mirrorTime)
+        let last = keys.count - 1
+        return Track(
+            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+            segments: segments.map { $0.leading(from: last - $0.fromKey, to: last - $0.toKey) }, loop: loop,
+            mirrorTime: mirrorTime)
     }
 
     /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.

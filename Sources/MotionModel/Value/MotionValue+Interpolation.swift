@@ -14,6 +14,12 @@ extension MotionValue {
         if type.isDiscrete { return progress < 0.5 ? self : other }
         if progress == 0 { return self }
         if progress == 1 { return other }
+        if case .turning(let turn) = type {
+            let start = turn.start(components[0], towards: other.components[0])
+            return MotionValue(
+                unchecked: type,
+                [MotionValue.interpolated(start, other.components[0], progress: progress)])
+        }
         guard type.isDirect else { return interpolatedForm(to: other, progress: progress) }
         var result = components
         for index in result.indices {

@@ -4,11 +4,16 @@ extension MotionValue {
         components.allSatisfy { $0.isFinite }
     }
 
+    /// Whether every stored component is finite and not beyond ``largestMagnitude``.
+    public var isUsable: Bool {
+        components.allSatisfy { $0.magnitude <= MotionValue.largestMagnitude }
+    }
+
     /// The value as an app reads it: an integer rounded half away from zero, a boolean 0 or 1; every other
     /// type unchanged.
     public var asRead: MotionValue {
         switch type {
-        case .integer: MotionValue(unchecked: type, [MotionValue.roundedHalfAway(components[0])])
+        case .integer: MotionValue(unchecked: type, [Elementary.roundedHalfAway(components[0])])
         case .boolean: .boolean(components[0] >= 0.5)
         case .number, .angle, .point, .size, .vector, .rect, .insets, .color, .string, .transform, .colorIn,
             .turning:
@@ -58,15 +63,5 @@ extension MotionValue {
             defer { place += kind.componentCount }
             return TransformFunction(kind, Array(components[place..<(place + kind.componentCount)]))
         }
-    }
-
-    /// The nearest whole number, the one farther from zero where two are equally near.
-    private static func roundedHalfAway(_ value: Double) -> Double {
-        // From 2⁵² on every number is whole. The conversion to an integer needs no function of the C library, which
-        // rounding this way would on most processors.
-        guard value.magnitude < 0x1p52 else { return value }
-        let whole = Double(Int64(value))
-        if (value - whole).magnitude < 0.5 { return whole }
-        return value < 0 ? whole - 1 : whole + 1
     }
 }

@@ -9,6 +9,11 @@ public struct MotionValue: Hashable, Sendable {
     /// The stored form; exactly `type.componentCount` numbers.
     public let components: [Double]
 
+    /// The largest absolute value a component may have in a spec, or as the result of a formula.
+    ///
+    /// Far enough from the largest double that sums, products with curves and squares of differences stay finite.
+    public static let largestMagnitude = 1e100
+
     /// A value from its stored form.
     ///
     /// - Returns: `nil` when the number of components isn't the type's, or a vector's count isn't in 2…64.

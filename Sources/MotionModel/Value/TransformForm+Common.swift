@@ -98,7 +98,7 @@ extension TransformFunction {
     }
 
     /// What a rotation turns about, and by how much; `nil` for other functions.
-    fileprivate var axisAndAngle: (axis: [Double], degrees: Double)? {
+    package var axisAndAngle: (axis: [Double], degrees: Double)? {
         switch kind {
         case .rotate: return ([0, 0, 1], numbers[0])
         case .rotateX: return ([1, 0, 0], numbers[0])

@@ -2,7 +2,7 @@
 ///
 /// A new form says here what it stands for (``canonical``), how its numbers become canonical ones
 /// (``canonicalNumbers(between:at:)`` and its velocity), and, where two keys must be fitted to each other first, how
-/// (``prepared(_:)`` and ``unwound(_:)``); `MotionValue.converted(to:)` has the way back.
+/// (``prepared(_:)`` and ``unwound(_:anchor:)``); `MotionValue.converted(to:)` has the way back.
 extension ValueType {
     /// The type that a property has and a store holds: the type itself, unless it is a form.
     public var canonical: ValueType {
@@ -37,14 +37,20 @@ extension ValueType {
         }
     }
 
-    /// The numbers of keys that follow each other, fitted so that each leads to the next; the last stays as it is.
+    /// The numbers of keys that follow each other, fitted so that each leads to the next.
     ///
-    /// What this changes can be seen in canonical numbers: an angle gets whole turns more or less.
-    func unwound(_ keys: [Double]) -> [Double] {
+    /// What this changes can be seen in canonical numbers: an angle gets whole turns more or less. So one key stays as it is:
+    /// that at which the property rests.
+    ///
+    /// - Parameter anchor: The index of that key.
+    func unwound(_ keys: [Double], anchor: Int) -> [Double] {
         guard case .turning(let turn) = self else { return keys }
         var keys = keys
-        for index in keys.indices.dropLast().reversed() {
+        for index in keys.indices[..<anchor].reversed() {
             keys[index] = turn.start(keys[index], towards: keys[index + 1])
+        }
+        for index in keys.indices[anchor...].dropFirst() {
+            keys[index] = turn.end(keys[index], from: keys[index - 1])
         }
         return keys
     }

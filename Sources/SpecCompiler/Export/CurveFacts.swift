@@ -76,6 +76,7 @@ extension Curve {
         case .steps: "steps"
         case .penner(let penner): "\(penner.family.rawValue).\(penner.direction.rawValue)"
         case .spring: "spring"
+        case .exponential: "exponential"
         case .reverse: "reverse"
         case .mirror: "mirror"
         case .interval: "interval"

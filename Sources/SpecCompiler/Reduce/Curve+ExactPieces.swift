@@ -24,6 +24,8 @@ extension Curve {
             return penner.exactPieces
         case .spring:
             return nil
+        case .exponential(let exponential):
+            return exponential.isStraight ? Curve.linear.exactPieces : nil
         case .reverse(let curve):
             return curve.exactPieces?.reversed().map {
                 $0.turned.mapped(x: (-1, 1), y: (-1, 1))

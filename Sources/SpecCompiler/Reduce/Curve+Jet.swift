@@ -23,6 +23,8 @@ extension Curve {
             return extended(over: x, { penner.jet(over: $0) })
         case .spring(let spring):
             return extended(over: x, { spring.jet(over: $0) })
+        case .exponential(let exponential):
+            return extended(over: x, { exponential.jet(over: $0) })
         case .reverse(let curve):
             return Self.turned(curve.jet(over: Enclosure(1 - x.upper, 1 - x.lower)))
         case .mirror(let curve):

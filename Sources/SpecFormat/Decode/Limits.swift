@@ -1,3 +1,5 @@
+import MotionModel
+
 /// The bounds that keep numbers finite and hostile texts harmless.
 enum Limits {
     /// The longest time, in seconds: about 32 years.
@@ -7,7 +9,7 @@ enum Limits {
     /// The least and the greatest speed.
     static let speed = 1e-6...1e6
     /// The largest component of a value.
-    static let value = 1e100
+    static let value = MotionValue.largestMagnitude
     /// The largest output of a curve that is written down.
     static let output = 1e6
     /// The most pieces, steps or points of one curve, with everything it refers to.

@@ -29,7 +29,7 @@ struct Flicker {
         if !isRepeated {
             switch timing.curve {
             // Two turns at most.
-            case .linear, .instant, .bezier, .steps: return false
+            case .linear, .instant, .bezier, .steps, .exponential: return false
             case .bezierPath, .points, .penner, .spring, .reverse, .mirror, .interval, .scale, .clamp, .sum,
                 .product, .chain:
                 break
@@ -106,7 +106,7 @@ struct Flicker {
         var samples: [(turn: Turn, rank: Int)] = []
         let count =
             switch curve {
-            case .linear, .instant, .bezier, .steps: 32
+            case .linear, .instant, .bezier, .steps, .exponential: 32
             case .bezierPath, .points, .penner, .spring, .reverse, .mirror, .interval, .scale, .clamp, .sum,
                 .product, .chain:
                 512

@@ -131,7 +131,8 @@ extension Curve {
     /// The least and greatest output: exact where the curve knows it, else sampled.
     fileprivate var outputs: ClosedRange<Double> {
         switch self {
-        case .linear, .instant, .bezier, .bezierPath, .points, .steps, .penner, .spring: return extrema()
+        case .linear, .instant, .bezier, .bezierPath, .points, .steps, .penner, .spring, .exponential:
+            return extrema()
         case .reverse, .mirror, .interval, .scale, .clamp, .sum, .product, .chain:
             var low = 0.0
             var high = 1.0

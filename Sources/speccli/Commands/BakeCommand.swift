@@ -123,6 +123,9 @@ extension BindingError {
         case .missingValue(let property): "'\(property.text)' has no value to start from"
         case .wrongType(let property, let expected, let found):
             "'\(property.text)' is \(found.name), not \(expected.name)"
+        case .unusableResult(let property, let number):
+            "an expression makes '\(property.text)' \(NumberText.text(number))"
+        case .missingParameters(let property): "'\(property.text)' depends on parameters that have no value"
         }
     }
 }

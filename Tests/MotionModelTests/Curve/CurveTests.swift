@@ -8,6 +8,9 @@ struct CurveTests {
 
     static func more() throws -> [Curve] {
         [
+            .exponential(try ExponentialCurve(rate: 4, ending: .settling)),
+            .exponential(try ExponentialCurve(rate: 2.5, ending: .arriving)),
+            .exponential(try ExponentialCurve(rate: 1e-7, ending: .arriving)),
             // 1 − x, so that the inner curve is approached from the other side.
             .chain([
                 .sum([try Curve(css: "linear(1)"), .scale(-1, of: .linear)]),

@@ -100,7 +100,11 @@ struct CalendarChipTests {
     @Test("has each state's values for every property")
     func states() throws {
         let motion = CompiledMotion(try CalendarChip.spec())
-        #expect(motion.state(named: "collapsed")?.values == CalendarChip.rows.map { .number($0.values.0) })
-        #expect(motion.state(named: "expanded")?.values == CalendarChip.rows.map { .number($0.values.1) })
+        #expect(
+            motion.state(named: "collapsed")
+                == MotionState(name: "collapsed", values: CalendarChip.rows.map { .number($0.values.0) }))
+        #expect(
+            motion.state(named: "expanded")
+                == MotionState(name: "expanded", values: CalendarChip.rows.map { .number($0.values.1) }))
     }
 }

@@ -7,13 +7,14 @@ import Testing
 @Suite("Reduced curves")
 struct CurveReductionTests {
     private enum Kind: CaseIterable {
-        case spring, bezier, penner, combined
+        case spring, bezier, penner, exponential, combined
 
         func curve(_ random: inout SplitMix64) throws -> Curve {
             switch self {
             case .spring: try RandomCurves.spring(&random)
             case .bezier: try RandomCurves.bezier(&random)
             case .penner: try RandomCurves.penner(&random)
+            case .exponential: try RandomCurves.exponential(&random)
             case .combined: try RandomCurves.combined(&random)
             }
         }
@@ -24,7 +25,7 @@ struct CurveReductionTests {
     )
     func bound(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
-        let kind = Kind.allCases[seed % 4]
+        let kind = Kind.allCases[seed % 5]
         for index in 0..<9 {
             let curve = try kind.curve(&random)
             let tolerance = [0.01, 0.001, 0.0001][index % 3]
@@ -53,7 +54,7 @@ struct CurveReductionTests {
     func parts(_ seed: Int) throws {
         var random = SplitMix64(seed: 77 + UInt64(seed))
         for _ in 0..<20 {
-            let curve = try Kind.allCases[seed % 4].curve(&random)
+            let curve = try Kind.allCases[seed % 5].curve(&random)
             let (start, end) = (random.uniform(0...1), random.uniform(0...1))
             let reduced = curve.reduced(from: start, to: end)
             let dense = DenseDistance(reduced.pieces, curve, from: start, to: end, count: 3000)
@@ -66,7 +67,7 @@ struct CurveReductionTests {
     func continuity(_ seed: Int) throws {
         var random = SplitMix64(seed: 500 + UInt64(seed))
         for _ in 0..<20 {
-            let curve = try Kind.allCases[seed % 4].curve(&random)
+            let curve = try Kind.allCases[seed % 5].curve(&random)
             let pieces = curve.reduced().pieces
             #expect(pieces.first?.start == 0)
             #expect(pieces.last?.end == 1)
@@ -84,7 +85,7 @@ struct CurveReductionTests {
     func usableTravel(_ seed: Int) throws {
         var random = SplitMix64(seed: 900 + UInt64(seed))
         for _ in 0..<40 {
-            let curve = try Kind.allCases[seed % 4].curve(&random)
+            let curve = try Kind.allCases[seed % 5].curve(&random)
             for piece in curve.reduced().pieces {
                 guard let easing = piece.easing else { continue }
                 #expect(piece.from != piece.to)

@@ -11,10 +11,11 @@ struct JetTests {
         var random = SplitMix64(seed: UInt64(seed))
         for _ in 0..<20 {
             let curve: Curve =
-                switch seed % 4 {
+                switch seed % 5 {
                 case 0: try RandomCurves.spring(&random)
                 case 1: try RandomCurves.bezier(&random)
                 case 2: try RandomCurves.penner(&random)
+                case 3: try RandomCurves.exponential(&random)
                 default: try RandomCurves.combined(&random)
                 }
             for _ in 0..<20 {
@@ -39,10 +40,11 @@ struct JetTests {
         var random = SplitMix64(seed: 40 + UInt64(seed))
         for _ in 0..<20 {
             let curve: Curve =
-                switch seed % 4 {
+                switch seed % 5 {
                 case 0: try RandomCurves.spring(&random)
                 case 1: try RandomCurves.bezier(&random)
                 case 2: try RandomCurves.penner(&random)
+                case 3: try RandomCurves.exponential(&random)
                 default: try RandomCurves.combined(&random)
                 }
             for _ in 0..<20 {

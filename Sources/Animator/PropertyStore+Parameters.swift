@@ -1,0 +1,32 @@
+import MotionModel
+
+extension PropertyStore {
+    /// The stored components of all parameters of a motion.
+    static func components(
+        of values: [String: MotionValue], for motion: CompiledMotion
+    ) throws(AnimatorError) -> [Double] {
+        do throws(ParameterError) {
+            return try motion.parameterComponents(values)
+        } catch {
+            throw .parameter(error)
+        }
+    }
+
+    /// The values of a state, with the stored components of all parameters.
+    static func values(
+        of state: MotionState, in motion: CompiledMotion, _ parameters: [Double]
+    ) throws(AnimatorError) -> [MotionValue?] {
+        do throws(BindingError) {
+            return try motion.values(of: state, parameters: parameters)
+        } catch {
+            switch error {
+            case .unusableResult(let property, let number):
+                throw .unusableNumber(number, of: property.text)
+            case .missingParameters(let property):
+                throw .missingParameters(property: property.text)
+            case .missingValue, .wrongType:
+                preconditionFailure("a state's values are known, and of their properties' types")
+            }
+        }
+    }
+}

@@ -1,0 +1,127 @@
+extension Expression {
+    /// The expression with other expressions in place of parameters: what `use … with` makes of a variant.
+    ///
+    /// - Parameter replacements: Slot → what stands for it. Slots that aren't in it stay.
+    public func substituting(parameters replacements: [Int: Expression]) -> Expression {
+        replacingLeaves { leaf in
+            guard case .parameter(let slot) = leaf else { return leaf }
+            return replacements[slot] ?? leaf
+        }
+    }
+
+    /// The expression with another in place of the time.
+    public func substituting(time: Expression) -> Expression {
+        replacingLeaves { $0 == .time ? time : $0 }
+    }
+
+    /// The expression with another in place of the progress.
+    public func substituting(progress: Expression) -> Expression {
+        replacingLeaves { $0 == .progress ? progress : $0 }
+    }
+
+    /// The expression with numbers in place of parameters and start value; time and progress stay.
+    ///
+    /// What no longer depends on anything is worked out, so the result is a constant where neither time nor progress count.
+    public func bound(parameters: [Double] = [], from: [Double] = []) -> Expression {
+        replacingLeaves { leaf in
+            switch leaf {
+            case .parameter(let slot): .constant(parameters[slot])
+            case .from(let component): .constant(from[component])
+            default: leaf
+            }
+        }
+    }
+
+    /// The expression with everything worked out that depends on nothing.
+    public var folded: Expression { replacingLeaves { $0 } }
+
+    /// Whether it is a plain number.
+    public var isConstant: Bool { constant != nil }
+
+    /// The number it is; `nil` for anything but a plain number.
+    public var constant: Double? {
+        if case .constant(let number) = self { return number }
+        return nil
+    }
+
+    /// Whether it names a parameter.
+    public var usesParameters: Bool { !parameterSlots.isEmpty }
+
+    /// The slots of the parameters it names.
+    public var parameterSlots: Set<Int> {
+        var slots: Set<Int> = []
+        visitLeaves { if case .parameter(let slot) = $0 { slots.insert(slot) } }
+        return slots
+    }
+
+    /// Whether it names the start value.
+    public var usesFrom: Bool { hasLeaf { if case .from = $0 { true } else { false } } }
+
+    /// Whether it depends on the time.
+    public var usesTime: Bool { hasLeaf { $0 == .time } }
+
+    /// Whether it depends on the progress.
+    public var usesProgress: Bool { hasLeaf { $0 == .progress } }
+
+    /// How many operations, numbers and names it consists of.
+    ///
+    /// Substituting can make a short expression grow beyond all bounds: check it before going on.
+    public var nodeCount: Int {
+        switch self {
+        case .constant, .parameter, .from, .time, .progress: 1
+        case .negate(let operand): 1 + operand.nodeCount
+        case .binary(_, let left, let right): 1 + left.nodeCount + right.nodeCount
+        case .conditional(let condition, let first, let second):
+            1 + condition.nodeCount + first.nodeCount + second.nodeCount
+        case .call(_, let arguments): arguments.reduce(1) { $0 + $1.nodeCount }
+        }
+    }
+
+    private func hasLeaf(_ matches: (Expression) -> Bool) -> Bool {
+        var found = false
+        visitLeaves { if matches($0) { found = true } }
+        return found
+    }
+
+    private func visitLeaves(_ visit: (Expression) -> Void) {
+        switch self {
+        case .constant, .parameter, .from, .time, .progress: visit(self)
+        case .negate(let operand): operand.visitLeaves(visit)
+        case .binary(_, let left, let right):
+            left.visitLeaves(visit)
+            right.visitLeaves(visit)
+        case .conditional(let condition, let first, let second):
+            condition.visitLeaves(visit)
+            first.visitLeaves(visit)
+            second.visitLeaves(visit)
+        case .call(_, let arguments):
+            for argument in arguments { argument.visitLeaves(visit) }
+        }
+    }
+
+    private func replacingLeaves(_ replacement: (Expression) -> Expression) -> Expression {
+        switch self {
+        case .constant, .parameter, .from, .time, .progress: return replacement(self)
+        case .negate(let operand):
+            let operand = operand.replacingLeaves(replacement)
+            let result = Expression.negate(operand)
+            return operand.isConstant ? .constant(result.value()) : result
+        case .binary(let operation, let left, let right):
+            let (left, right) = (left.replacingLeaves(replacement), right.replacingLeaves(replacement))
+            let result = Expression.binary(operation, left, right)
+            return left.isConstant && right.isConstant ? .constant(result.value()) : result
+        case .conditional(let condition, let first, let second):
+            let condition = condition.replacingLeaves(replacement)
+            if let decided = condition.constant {
+                return (decided != 0 ? first : second).replacingLeaves(replacement)
+            }
+            return .conditional(
+                condition, then: first.replacingLeaves(replacement), else: second.replacingLeaves(replacement)
+            )
+        case .call(let function, let arguments):
+            let arguments = arguments.map { $0.replacingLeaves(replacement) }
+            let result = Expression.call(function, arguments)
+            return arguments.allSatisfy { $0.isConstant } ? .constant(result.value()) : result
+        }
+    }
+}

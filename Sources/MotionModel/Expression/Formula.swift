@@ -1,0 +1,100 @@
+/// A value that is worked out: one expression for each stored component.
+public struct Formula: Hashable, Sendable {
+    /// The type of the value.
+    public let type: ValueType
+    /// One for each stored component, in stored order.
+    public let components: [Expression]
+
+    /// A formula.
+    ///
+    /// - Precondition: There are as many expressions as the type has stored components.
+    public init(type: ValueType, components: [Expression]) {
+        precondition(
+            components.count == type.componentCount, "a formula has an expression for each component")
+        self.type = type
+        self.components = components
+    }
+
+    /// The formula of a value that depends on nothing.
+    public static func constant(_ value: MotionValue) -> Formula {
+        Formula(type: value.type, components: value.components.map { .constant($0) })
+    }
+
+    /// The start value itself.
+    public static func from(_ type: ValueType) -> Formula {
+        Formula(type: type, components: (0..<type.componentCount).map { .from(component: $0) })
+    }
+
+    /// The start value plus another.
+    public static func offset(by value: MotionValue) -> Formula {
+        offset(by: .constant(value))
+    }
+
+    /// The start value plus what a formula gives.
+    public static func offset(by formula: Formula) -> Formula {
+        Formula(
+            type: formula.type,
+            components: formula.components.indices.map {
+                .binary(.add, .from(component: $0), formula.components[$0])
+            })
+    }
+
+    /// The value.
+    ///
+    /// - Precondition: The inputs have what the expressions name.
+    public func value(_ inputs: Expression.Inputs) -> MotionValue {
+        MotionValue(unchecked: type, components.map { $0.value(inputs) })
+    }
+
+    /// The value, of a formula that depends on neither time nor progress.
+    public func value(parameters: [Double] = [], from: [Double] = []) -> MotionValue {
+        value(Expression.Inputs(parameters: parameters, from: from))
+    }
+
+    /// The value it always has; `nil` when it depends on anything.
+    public var constant: MotionValue? {
+        var numbers: [Double] = []
+        for component in components {
+            guard let number = component.constant else { return nil }
+            numbers.append(number)
+        }
+        return MotionValue(unchecked: type, numbers)
+    }
+
+    /// See ``Expression/bound(parameters:from:)``.
+    public func bound(parameters: [Double] = [], from: [Double] = []) -> Formula {
+        mapped { $0.bound(parameters: parameters, from: from) }
+    }
+
+    /// See ``Expression/substituting(parameters:)``.
+    public func substituting(parameters replacements: [Int: Expression]) -> Formula {
+        mapped { $0.substituting(parameters: replacements) }
+    }
+
+    /// See ``Expression/substituting(time:)``.
+    public func substituting(time: Expression) -> Formula { mapped { $0.substituting(time: time) } }
+
+    /// The formula with everything worked out that depends on nothing.
+    public var folded: Formula { mapped { $0.folded } }
+
+    /// Whether a component names a parameter.
+    public var usesParameters: Bool { components.contains { $0.usesParameters } }
+
+    /// How many stored components of parameters it needs: one more than the highest slot it names.
+    public var parameterCount: Int {
+        components.reduce(0) { $1.parameterSlots.reduce($0) { Swift.max($0, $1 + 1) } }
+    }
+
+    /// Whether a component names the start value.
+    public var usesFrom: Bool { components.contains { $0.usesFrom } }
+
+    /// Whether a component depends on time.
+    public var usesTime: Bool { components.contains { $0.usesTime } }
+
+    /// Whether a component depends on progress.
+    public var usesProgress: Bool { components.contains { $0.usesProgress } }
+
+    private func mapped(_ transform: (Expression) -> Expression) -> Formula {
+        Formula(type: type, components: components.map(transform))
+    }
+}

@@ -1,0 +1,62 @@
+extension CompiledMotion {
+    /// The stored components of all parameters, in order: what ``Timeline/bind(parameters:reading:)`` takes.
+    ///
+    /// - Parameter values: Name → value, for the parameters that aren't to have their default. A plain number does for an
+    ///   angle (degrees) and for an integer.
+    /// - Throws: `ParameterError` for the first name, in the order of their bytes, that there is no parameter of, or whose
+    ///   value doesn't fit.
+    public func parameterComponents(
+        _ values: [String: MotionValue] = [:]
+    ) throws(ParameterError) -> [Double] {
+        let names = values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        for name in names where !parameters.contains(where: { $0.name == name }) {
+            throw .unknownParameter(
+                name, nearest: NearestName.nearest(to: name, among: parameters.map { $0.name }))
+        }
+        var components: [Double] = []
+        for parameter in parameters {
+            guard let value = values[parameter.name] else {
+                components += parameter.defaultValue.components
+                continue
+            }
+            let expected = parameter.defaultValue.type
+            guard value.type == expected || (value.type == .number && expected.isReadFromNumber) else {
+                throw .wrongType(parameter.name, expected: expected, found: value.type)
+            }
+            for component in value.components
+            where !(component.magnitude <= MotionValue.largestMagnitude) {
+                throw .unusableNumber(parameter.name, component)
+            }
+            components += value.components
+        }
+        return components
+    }
+
+    /// The value of each property in a state, in the motion's order; nil where the state says nothing about it.
+    ///
+    /// - Parameter parameters: The stored components of all parameters.
+    /// - Throws: `BindingError.unusableResult` when a formula gives no usable number.
+    public func values(
+        of state: MotionState, parameters: [Double]
+    ) throws(BindingError) -> [MotionValue?] {
+        var values: [MotionValue?] = []
+        for (declaration, operand) in zip(properties, state.operands) {
+            guard case .formula(let formula, _) = operand else {
+                values.append(operand?.constant?.canonical)
+                continue
+            }
+            let value = formula.value(parameters: parameters)
+            for component in value.components
+            where !(component.magnitude <= MotionValue.largestMagnitude) {
+                throw .unusableResult(declaration.path, component)
+            }
+            values.append(value.canonical)
+        }
+        return values
+    }
+}
+
+extension ValueType {
+    /// Whether a plain number stands for a value of the type.
+    var isReadFromNumber: Bool { self == .integer || self == .angle }
+}
