@@ -66,7 +66,8 @@ enum MotionSource {
         case (.track(let track), .position(let position)): track.component(component, at: position)
         case (.track, .whole(_, let numbers)): numbers[component]
         case (.spring(let value), .basis(let basis)): value.component(component, basis)
-        case (.track, .basis), (.spring, .position), (.spring, .whole): preconditionFailure("a phase is of its own source")
+        case (.track, .basis), (.spring, .position), (.spring, .whole):
+            preconditionFailure("a phase is of its own source")
         }
     }
 
@@ -76,7 +77,8 @@ enum MotionSource {
         case (.track(let track), .position(let position)), (.track(let track), .whole(let position, _)):
             track.velocity(ofComponent: component, at: position)
         case (.spring(let value), .basis(let basis)): value.velocity(ofComponent: component, basis)
-        case (.track, .basis), (.spring, .position), (.spring, .whole): preconditionFailure("a phase is of its own source")
+        case (.track, .basis), (.spring, .position), (.spring, .whole):
+            preconditionFailure("a phase is of its own source")
         }
     }
 

@@ -58,7 +58,9 @@ extension PropertyStore {
         let old = contributions[index]
         contributions[index].rest = rest
         contributions[index].restInverse = contributions[index].restMatrix?.inverse
-        guard old.isLive(0), let from = old.restMatrix, let to = contributions[index].restMatrix else { return }
+        guard old.isLive(0), let from = old.restMatrix, let to = contributions[index].restMatrix else {
+            return
+        }
         let model = matrix(in: old.slots, of: modelSlots)
         if model == from && (old.weight == 1 || old.replaces(0)) && newerOffset(than: index) == .identity {
             setModel(to, of: old.slots)

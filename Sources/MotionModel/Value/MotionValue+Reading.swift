@@ -40,7 +40,8 @@ extension MotionValue {
 
     /// The text of a `string`; `nil` for other types.
     public var string: String? {
-        guard case .string(let set) = type, components[0] >= 0, components[0] < Double(set.strings.count) else {
+        guard case .string(let set) = type, components[0] >= 0, components[0] < Double(set.strings.count)
+        else {
             return nil
         }
         return set.strings[Int(components[0])]

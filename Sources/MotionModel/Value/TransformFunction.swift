@@ -38,13 +38,18 @@ public struct TransformFunction: Hashable, Sendable {
     public static func rotate(degrees: Double) -> TransformFunction { TransformFunction(.rotate, [degrees]) }
 
     /// A turn about the horizontal axis.
-    public static func rotateX(degrees: Double) -> TransformFunction { TransformFunction(.rotateX, [degrees]) }
+    public static func rotateX(degrees: Double) -> TransformFunction {
+        TransformFunction(.rotateX, [degrees])
+    }
 
     /// A turn about the vertical axis.
-    public static func rotateY(degrees: Double) -> TransformFunction { TransformFunction(.rotateY, [degrees]) }
+    public static func rotateY(degrees: Double) -> TransformFunction {
+        TransformFunction(.rotateY, [degrees])
+    }
 
     /// A turn about an axis of any length but 0; about none, as in CSS, nothing turns.
-    public static func rotate(about x: Double, _ y: Double, _ z: Double, degrees: Double) -> TransformFunction {
+    public static func rotate(about x: Double, _ y: Double, _ z: Double, degrees: Double) -> TransformFunction
+    {
         let length = Elementary.hypot(Elementary.hypot(x, y), z)
         guard length > 0 && length.isFinite else { return TransformFunction(.rotate3d, [0, 0, 1, 0]) }
         return TransformFunction(.rotate3d, [x / length, y / length, z / length, degrees])

@@ -7,7 +7,8 @@ extension ValueType {
     /// The type that a property has and a store holds: the type itself, unless it is a form.
     public var canonical: ValueType {
         switch self {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string: self
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string:
+            self
         case .transform: .transform(.matrix)
         case .colorIn: .color
         case .turning: .angle

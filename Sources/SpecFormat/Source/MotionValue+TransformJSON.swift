@@ -20,7 +20,11 @@ extension TransformFunction {
         case .translate, .translate3d: .object([("translate", list(numbers))])
         case .scale, .scale3d:
             .object([
-                ("scale", numbers.allSatisfy { $0 == numbers[0] } && kind == .scale ? .number(numbers[0]) : list(numbers))
+                (
+                    "scale",
+                    numbers.allSatisfy { $0 == numbers[0] } && kind == .scale
+                        ? .number(numbers[0]) : list(numbers)
+                )
             ])
         case .rotate: .object([("rotate", .number(numbers[0]))])
         case .rotateX: .object([("rotateX", .number(numbers[0]))])
