@@ -34,7 +34,7 @@ public struct TimelineSamples: Hashable, Sendable {
         for moving in timeline.properties where properties?.contains(moving.property) ?? true {
             columns.append(
                 Column(
-                    property: moving.property, type: moving.base.track.type,
+                    property: moving.property, type: moving.base.form.canonical,
                     values: times.map { moving.value(at: $0) },
                     velocities: withVelocity ? times.map { moving.velocity(at: $0) } : nil))
         }

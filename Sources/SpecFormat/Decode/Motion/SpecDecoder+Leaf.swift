@@ -106,11 +106,7 @@ extension SpecDecoder {
         if let syntax = reader[.additive] {
             guard let additive = bool(syntax, "'\(NodeField.additive.rawValue)'") else { return nil }
             leaf.isLayer = additive
-            if additive, property.type.isDiscrete {
-                diagnostics.report(
-                    .conflictingKeys, "\(property.type.phrase) can't be added to another", at: syntax.range)
-                return nil
-            }
+            guard !additive || canBeAdded(property, NodeField.additive, at: syntax.range) else { return nil }
         }
         if let syntax = reader[.weight] {
             let what = "'\(NodeField.weight.rawValue)'"
@@ -159,7 +155,7 @@ extension SpecDecoder {
         case .to:
             return leafValue(syntax, context.property, context.key, context.scope).map(one)
         case .by:
-            guard canBeAdded(context.property, at: syntax.range),
+            guard canBeAdded(context.property, NodeField.by, at: syntax.range),
                 let value = leafValue(syntax, context.property, context.key, context.scope)
             else { return nil }
             return one(Operand.offset(start, by: value))
@@ -325,13 +321,15 @@ extension Operand {
 
 extension SpecDecoder {
     /// Whether values of a property can be added up; reports it.
-    private mutating func canBeAdded(_ property: PropertyDeclaration, at range: SourceRange) -> Bool {
+    private mutating func canBeAdded(
+        _ property: PropertyDeclaration, _ key: NodeField, at range: SourceRange
+    ) -> Bool {
         switch property.type {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets: return true
         default:
             diagnostics.report(
                 .valueTypeMismatch,
-                "'by' adds numbers, and '\(property.path.text)' is \(property.type.phrase)",
+                "'\(key.rawValue)' adds numbers, and '\(property.path.text)' is \(property.type.phrase)",
                 at: range)
             return false
         }
