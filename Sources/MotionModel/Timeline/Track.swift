@@ -136,6 +136,20 @@ public struct Track: Hashable, Sendable {
             isSynchronized: isSynchronized, phase: 0)
     }
 
+    /// The track with all of its times multiplied.
+    ///
+    /// - Parameter factor: Finite and greater than 0; 2 is half as fast.
+    package func slowed(by factor: Double) -> Track {
+        precondition(factor.isFinite && factor > 0, "time goes on")
+        guard factor != 1 else { return self }
+        return Track(
+            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+            segments: segments.map { $0.moved(start: $0.start * factor, end: $0.end * factor) },
+            loop: loop.map { Loop(start: $0.start * factor, period: $0.period * factor, count: $0.count) },
+            mirrorTime: mirrorTime.map { $0 * factor }, isLayer: isLayer, isSynchronized: isSynchronized,
+            phase: phase * factor)
+    }
+
     /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, others as they are.
     ///
     /// - Parameter clock: Seconds, finite; at whole periods a loop is at its start.

@@ -14,7 +14,7 @@ struct ReducedForm {
         case .none: nil
         case .variant(let form):
             goesTheSameWay(as: spec.variants[form]) ? spec.variants[form].name : derivedName
-        case .instant: derivedName
+        case .instant, .fade: derivedName
         }
     }
 
@@ -37,6 +37,7 @@ struct ReducedForm {
             return compiled(
                 Timeline(tracks: variant.timeline.tracks.map { $0.instant }),
                 reversed: Timeline(tracks: variant.reversedTimeline.tracks.map { $0.instant }))
+        case .fade: return compiled(variant.timeline.faded, reversed: variant.reversedTimeline.faded)
         case .variant(let form):
             guard !goesTheSameWay(as: spec.variants[form]) else { return nil }
             let form = variants[form]
@@ -51,7 +52,29 @@ struct ReducedForm {
     }
 }
 
+extension Timeline {
+    /// The longest a derived fade takes, in seconds.
+    private static let longestFade = 0.2
+
+    /// Opacities at their own times, all sped up alike if they take longer than a fade may; everything else jumps.
+    ///
+    /// An opacity that repeats for ever jumps too: there is no end that it fades to.
+    fileprivate var faded: Timeline {
+        let fades = tracks.filter { $0.isOpacity && $0.end.isFinite }
+        var longest = 0.0
+        for track in fades { longest = Swift.max(longest, track.end) }
+        let factor = longest > Self.longestFade ? Self.longestFade / longest : 1
+        return Timeline(
+            tracks: tracks.map { $0.isOpacity && $0.end.isFinite ? $0.slowed(by: factor) : $0.instant })
+    }
+}
+
 extension Track {
+    /// Whether it moves how opaque something is as a whole.
+    fileprivate var isOpacity: Bool {
+        type == .number && (property.keyPath == "opacity" || property.keyPath == "alpha")
+    }
+
     /// The track as a jump, at once, to where it rests.
     fileprivate var instant: Track {
         let rest = restPosition
@@ -63,6 +86,6 @@ extension Track {
                 Segment(
                     start: 0, end: 0, fromKey: segment.fromKey == key ? segment.toKey : segment.fromKey,
                     toKey: key, curve: .linear)
-            ])
+            ], isLayer: isLayer)
     }
 }

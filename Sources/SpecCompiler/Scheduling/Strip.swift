@@ -100,9 +100,23 @@ struct Strip {
 
     /// The exact mirror in time about the middle of 0…`length`.
     func mirrored(in length: Double) -> Strip {
-        var strip = unrolled
+        var strip = unrolled.holdingUntilJumps
         strip.segments = strip.segments.reversed().map { $0.mirrored(in: length) }
         return strip.inOrder
+    }
+
+    /// The same with what is held until a jump said at the jump, from where it is held the other way round.
+    var holdingUntilJumps: Strip {
+        guard channel != .events else { return self }
+        var strip = self
+        strip.segments = []
+        for segment in segments {
+            if let last = strip.segments.last, last.end < segment.start {
+                strip.segments.append(last.heldAtEnd(from: segment.start))
+            }
+            strip.segments.append(segment)
+        }
+        return strip
     }
 
     /// The same with segments moved by what rounding makes them overlap.
@@ -120,6 +134,7 @@ struct Strip {
 
     /// The strip over all of 0…`length`: what it shows at either end is said there.
     func filling(_ length: Double) -> Strip {
+        guard channel != .events else { return self }
         var strip = self
         if let first = segments.first, first.start > 0 {
             strip.segments.insert(first.heldAtStart(from: 0), at: 0)
@@ -130,7 +145,8 @@ struct Strip {
 
     /// This strip, then another of the same channel, in order of time.
     func followed(by other: Strip) -> Strip {
-        var strip = loop == nil ? self : unrolled
+        var strip = (loop == nil ? self : unrolled)
+        if other.loop != nil { strip = strip.ending(by: other.start) }
         if let last = strip.segments.last, other.start < last.start, other.loop == nil {
             strip.segments = Self.merged(strip.segments, other.segments)
         } else {
@@ -139,6 +155,16 @@ struct Strip {
         strip.loop = other.loop
         strip.isSynchronized = isSynchronized || other.isSynchronized
         return strip.loop == nil ? strip.inOrder : strip
+    }
+
+    /// The same with what rounding makes end too late ended in time.
+    func ending(by time: Double) -> Strip {
+        guard let last = segments.last, last.end > time else { return self }
+        var strip = self
+        strip.segments = segments.map {
+            $0.end > time ? $0.moved(start: Swift.min($0.start, time), end: time) : $0
+        }
+        return strip
     }
 
     private static func merged(_ first: [Segment], _ second: [Segment]) -> [Segment] {

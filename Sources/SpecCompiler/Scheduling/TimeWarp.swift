@@ -12,6 +12,7 @@ struct TimeWarp {
     /// Each piece of a segment between two instants at which the curve passes the end of a segment becomes a segment of its
     /// own, whose curve is the warp followed by the segment's. Beyond its ends a strip holds.
     func applied(to strip: Strip) -> Strip {
+        guard strip.channel != .events else { return events(strip) }
         let segments = strip.filling(length).segments
         var cuts: Set<Double> = [0, 1]
         var levels: Set<Double> = []
@@ -27,6 +28,21 @@ struct TimeWarp {
             let middle = curve.progress(at: low + (high - low) / 2) * length
             result.segments.append(warped(segments, at: middle, from: low, to: high))
         }
+        return result
+    }
+
+    /// Events come whenever the curve passes their time.
+    private func events(_ strip: Strip) -> Strip {
+        var instants: [(time: Double, segment: Segment)] = []
+        for segment in strip.segments {
+            let level = segment.start / length
+            var inputs = curve.levelCrossings(of: level, from: 0, to: 1)
+            if level <= 0 { inputs.insert(0, at: 0) }
+            if level >= 1, inputs.isEmpty { inputs = [1] }
+            for input in inputs { instants.append((input * length, segment)) }
+        }
+        var result = strip
+        result.segments = instants.sorted { $0.time < $1.time }.map { $0.segment.moved(start: $0.time, end: $0.time) }
         return result
     }
 

@@ -62,7 +62,7 @@ struct TreeLowering {
     private func repeated(_ strip: Strip, _ node: Spec.Node) -> Strip {
         let iteration = node.iterationLength
         let timing = node.timing
-        let fast = strip.unrolled.accelerated(by: timing.speed)
+        let fast = strip.unrolled.accelerated(by: timing.speed).ending(by: iteration)
         guard iteration > 0 else { return jump(fast, node).shifted(by: timing.delay) }
         let active =
             timing.endDelay < 0
@@ -70,7 +70,7 @@ struct TreeLowering {
         let plan = Repetition(
             delay: timing.delay, activeDuration: active, iterationDuration: iteration,
             iterations: timing.iterations, iterationStart: timing.iterationStart, direction: timing.direction
-        ).plan(of: fast.filling(iteration).segments)
+        ).plan(of: fast.filling(iteration).holdingUntilJumps.segments)
         guard let plan else { return jump(fast, node).shifted(by: timing.delay) }
         var result = fast
         result.segments = plan.segments
@@ -114,7 +114,10 @@ struct TreeLowering {
                 back[index] = offset
                 offset += children[index].length
             }
-            return appended(there, children, back, length: iteration)
+            let starting = children.map { child in
+                Piece(length: child.length, strips: child.strips.map { $0.unrolled.filling(child.length) })
+            }
+            return appended(there, starting, back, length: iteration)
         case .group(let members):
             let children = members.map { piece($0.node) }
             let there = joined(children, members.map { $0.offset })
@@ -160,8 +163,8 @@ struct TreeLowering {
         var result = piece
         result.length = node.length + node.length
         result.strips = piece.strips.map { strip in
-            strip.unrolled.filling(node.length)
-                .followed(by: strip.filling(node.length).mirrored(in: result.length))
+            let filled = strip.unrolled.filling(node.length)
+            return filled.followed(by: filled.mirrored(in: result.length))
         }
         return result
     }
@@ -302,6 +305,7 @@ struct TreeLowering {
     }
 
     private func track(_ strip: Strip, _ number: Int, weight: Double, isLayer: Bool) -> Track {
+        let strip = withoutEmptyHolds(strip)
         // In the order they are visited, so that reversed values are visited the other way round.
         var wanted: [Int] = []
         for segment in strip.segments { wanted += [segment.fromKey, segment.toKey] }
@@ -317,6 +321,30 @@ struct TreeLowering {
                     curve: $0.curve, inputStart: $0.inputStart, inputEnd: $0.inputEnd)
             },
             loop: strip.loop, isLayer: isLayer, isSynchronized: strip.isSynchronized)
+    }
+
+    /// A strip without the jumps to what is shown already.
+    private func withoutEmptyHolds(_ strip: Strip) -> Strip {
+        var result = strip
+        result.segments = []
+        for segment in strip.segments {
+            let beginsPeriod = strip.loop.map { segment.start <= $0.start } ?? false
+            if segment.start == segment.end, segment.inputStart == segment.inputEnd, !beginsPeriod,
+                let last = result.segments.last, let shown = key(at: last.inputEnd, of: last),
+                shown == key(at: segment.inputEnd, of: segment)
+            {
+                continue
+            }
+            result.segments.append(segment)
+        }
+        return result
+    }
+
+    /// The key that a segment shows at an input, if it is one of its two.
+    private func key(at input: Double, of segment: Segment) -> Int? {
+        let progress = segment.curve.progress(at: input, before: segment.inputStart > segment.inputEnd)
+        if progress == 1 { return keys.representative(segment.toKey) }
+        return progress == 0 ? keys.representative(segment.fromKey) : nil
     }
 
     /// The events, those of loops that end one by one.

@@ -61,7 +61,8 @@ struct VariantNode {
     let timings: [TimingEntry]
     let givesTimings: Bool
     let reducedMotionFor: [JSONString]
-    let isInstantInReducedMotion: Bool
+    /// The form for reduced motion that is derived; none where it asks for none.
+    let derivedReducedForm: Spec.Variant.ReducedMotion
     /// Where `reducedMotion` is written.
     let reducedMotion: JSONMember?
     /// The motion tree, and its key.

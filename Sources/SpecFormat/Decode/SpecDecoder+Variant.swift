@@ -41,10 +41,13 @@ extension SpecDecoder {
         }
         let reducedFor = reader[.reducedMotionFor].flatMap { reducedMotionFor($0, what(.reducedMotionFor)) }
         if reader[.reducedMotionFor] != nil, reducedFor == nil { isSound = false }
-        var isInstant = false
+        var derived = Spec.Variant.ReducedMotion.none
         if let syntax = reader[.reducedMotion] {
-            isInstant = reducedMotion(syntax, what(.reducedMotion))
-            if !isInstant { isSound = false }
+            switch choice(syntax, what(.reducedMotion), among: ["instant", "fade"]) {
+            case "instant": derived = .instant
+            case "fade": derived = .fade
+            default: isSound = false
+            }
         }
         if let first = reader.member(.reducedMotionFor), let second = reader.member(.reducedMotion) {
             reportConflict(first, second, because: "a reduced form needs none of its own")
@@ -57,7 +60,7 @@ extension SpecDecoder {
             key: member.key, description: description, object: object, opening: reader.opening,
             extends: extends, mirrors: mirrors ?? false, startState: ends?.start, endState: ends?.end,
             timings: entries, givesTimings: reader[.timings] != nil, reducedMotionFor: reducedFor ?? [],
-            isInstantInReducedMotion: isInstant, reducedMotion: reader.member(.reducedMotion),
+            derivedReducedForm: derived, reducedMotion: reader.member(.reducedMotion),
             motion: reader.member(.motion), isSound: isSound)
     }
 
@@ -146,14 +149,6 @@ extension SpecDecoder {
     }
 
     // MARK: Reduced motion
-
-    private mutating func reducedMotion(_ syntax: JSONSyntax, _ what: String) -> Bool {
-        if case .string(let string) = syntax.content, string.value == "fade" {
-            reportUnsupported("derived fades", at: syntax.range)
-            return false
-        }
-        return choice(syntax, what, among: ["instant", "fade"]) == "instant"
-    }
 
     private mutating func reducedMotionFor(_ syntax: JSONSyntax, _ what: String) -> [JSONString]? {
         guard let array = list(syntax, what) else { return nil }

@@ -118,6 +118,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case reducedNone = "note reduced-none: a form for reduced motion that jumps where it could fade"
     case exitSlower = "warning exit-slower: a way back that takes longer than the way there"
     case flash = "error flash: more than three flashes in a second"
+    case settleVsDuration = "warning settle-vs-duration: a spring squeezed into less than half of its own time"
     case loopForever = "warning loop-forever: motion that repeats for more than five seconds"
 
     // Motion trees
@@ -126,6 +127,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case scheduleOverflow = "error schedule-overflow: nodes that need more time than they are given"
     case neverPlays = "error never-plays: a node behind one that never ends"
     case keyframeOrder = "error keyframe-order: keyframes out of order, or behind the end of their node"
+    case glideEndless = "error glide-endless: a decay or a throw that never comes to rest"
     case overlap = "error overlap: one property moved twice at the same time"
 
     // What is left out

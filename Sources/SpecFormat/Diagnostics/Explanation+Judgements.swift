@@ -89,6 +89,18 @@ extension Explanation {
                       "blink": { "duration": "400ms", "iterations": 10, "direction": "alternate" } } } }
                     """#)),
         Explanation(
+            .settleVsDuration,
+            why: """
+                A spring has a length of its own. In a keyframe it is stretched to the time between two keyframes; at \
+                more than twice its own pace it is a jerk, not a spring.
+                """,
+            remedy: "give the keyframe more time, or a spring with a shorter response",
+            sample: Sample(
+                .motion,
+                bad: #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": { "spring": { "response": 0.6, "dampingRatio": 0.7 } } }, { "at": "50%", "value": 9 }, { "at": "100%", "value": 0 }] }"#,
+                good: #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": { "spring": { "response": 0.1, "dampingRatio": 0.7 } } }, { "at": "50%", "value": 9 }, { "at": "100%", "value": 0 }] }"#)
+        ),
+        Explanation(
             .loopForever,
             why: """
                 What moves by itself for more than five seconds beside other content needs a way to pause it \

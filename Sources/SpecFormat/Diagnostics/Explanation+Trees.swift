@@ -70,6 +70,17 @@ extension Explanation {
             )
         ),
         Explanation(
+            .glideEndless,
+            why: """
+                Without friction, and without walls that take some of the speed away, something that was pushed \
+                moves for ever.
+                """,
+            remedy: "give it a friction above 0, or walls and a restitution below 1",
+            sample: Sample(
+                .motion,
+                bad: #"{ "physics": "box.zPosition", "velocity": 100 }"#,
+                good: #"{ "physics": "box.zPosition", "velocity": 100, "friction": 0.5 }"#)),
+        Explanation(
             .overlap,
             why: """
                 One property can't be in two places. Where two nodes move it at the same time, the second one would \

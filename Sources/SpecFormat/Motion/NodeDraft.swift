@@ -89,6 +89,8 @@ struct LeafDraft {
     /// Whether `"additive": true` is written.
     var isLayer = false
     var weight = 1.0
+    /// Whether its time is chosen, not a law of nature's.
+    var isTimed = true
     var start: Operand?
     var keyframes: [Keyframe]
 

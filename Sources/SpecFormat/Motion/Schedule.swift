@@ -151,6 +151,7 @@ struct Schedule {
             iterations = iteration > 0 ? seconds / iteration : 1
         }
         let node = resolved(iterations)
+        judge(node, draft)
         return checkEndless(node, draft) ? node : nil
     }
 

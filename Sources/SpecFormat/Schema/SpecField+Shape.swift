@@ -82,7 +82,13 @@ extension VariantField: SchemaTable {
         case .reducedMotionFor:
             Schema.list(of: .text(matching: SchemaPattern.identifier, "the name of a variant"), 1...Int.max)
                 .with("uniqueItems", true).examples(["expand", "collapse"])
-        case .reducedMotion: .choice(["instant"])
+        case .reducedMotion:
+            .choice(
+                ["instant", "fade"],
+                meanings: [
+                    "everything jumps to its end",
+                    "opacities keep their timing, within 0.2 s, and everything else jumps to its end",
+                ])
         case .timings:
             Schema.entries(of: .ref(.timing), names: SchemaPattern.any)
                 .examples(.object([("*", .object([("duration", "300ms")]))]))

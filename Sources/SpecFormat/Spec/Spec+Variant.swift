@@ -32,6 +32,8 @@ extension Spec {
             case variant(Int)
             /// Everything jumps to its end.
             case instant
+            /// Opacities keep their timing, within 0.2 s; everything else jumps to its end.
+            case fade
         }
 
         /// One way to go from one state to another.

@@ -58,6 +58,10 @@ extension SpecValidator {
 
     /// When everything has arrived, as far as anybody notices; nil for what never ends or was reported.
     private func perceivedLength(of variant: ResolvedVariant) -> Double? {
+        if variant.node.motion != nil {
+            guard let total = variant.tree?.total, total.isFinite else { return nil }
+            return total
+        }
         guard let start = variant.startState, let end = variant.endState else { return nil }
         var longest = 0.0
         for (animation, use) in zip(draft.animations, variant.uses) {

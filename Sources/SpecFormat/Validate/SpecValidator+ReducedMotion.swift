@@ -58,7 +58,7 @@ extension SpecValidator {
                 let text = "\(JSONValue.quoted(VariantField.reducedMotion.rawValue)): \"instant\", "
                 decoder.diagnostics.report(
                     .reducedMissing,
-                    "'\(variant.node.key.value)' moves '\(moving.value)' and has no form for reduced motion",
+                    "'\(variant.node.key.value)' moves '\(moving)' and has no form for reduced motion",
                     at: variant.node.key.range,
                     fixes: [
                         FixIt(
@@ -71,6 +71,13 @@ extension SpecValidator {
 
     private mutating func reportMovement(in variant: ResolvedVariant) {
         guard let start = variant.startState, let end = variant.endState else { return }
+        if let tree = variant.mirrored.flatMap({ variants[$0].tree }) ?? variant.tree,
+            let moved = tree.movedPaths.first
+        {
+            decoder.diagnostics.report(
+                .reducedMoves, "the reduced form '\(variant.node.key.value)' still moves '\(moved)'",
+                at: variant.node.motion?.key.range ?? variant.node.key.range)
+        }
         let uses = variant.mirrored.map { variants[$0].uses } ?? variant.uses
         for (animation, use) in zip(draft.animations, uses) {
             guard case .timing(let node, let entry) = use,
@@ -86,11 +93,14 @@ extension SpecValidator {
         }
     }
 
-    private func firstMovement(in variant: ResolvedVariant) -> JSONString? {
+    private func firstMovement(in variant: ResolvedVariant) -> String? {
+        if let tree = variant.mirrored.flatMap({ variants[$0].tree }) ?? variant.tree {
+            return tree.movedPaths.first
+        }
         guard let start = variant.startState, let end = variant.endState else { return nil }
         let uses = variant.mirrored.map { variants[$0].uses } ?? variant.uses
         for (animation, use) in zip(draft.animations, uses) {
-            if let node = use.node, moves(animation, node, from: start, to: end) { return animation.key }
+            if let node = use.node, moves(animation, node, from: start, to: end) { return animation.key.value }
         }
         return nil
     }

@@ -66,7 +66,7 @@ struct SpecValidator {
                 motion = .timings(variant.uses.map { $0.node?.timing })
             }
             var reduced = reducedForms[index].map { Spec.Variant.ReducedMotion.variant($0) } ?? .none
-            if variant.node.isInstantInReducedMotion { reduced = .instant }
+            if variant.node.derivedReducedForm != .none { reduced = variant.node.derivedReducedForm }
             result.append(
                 Spec.Variant(
                     name: variant.node.key.value, description: variant.node.description, startState: start,

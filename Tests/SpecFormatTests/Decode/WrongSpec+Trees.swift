@@ -132,5 +132,77 @@ extension WrongSpec {
         .init(
             "missing-key", .motion,
             #"{ "group": [{ "wait": 1 }], "stagger": «{» "from": "last" } }"#),
+        .init(
+            "glide-endless", .motion,
+            #"{ «"physics"»: "box.zPosition", "velocity": 100 }"#),
+        .init(
+            "glide-endless", .motion,
+            #"{ «"physics"»: "box.zPosition", "from": 5, "velocity": 100, "bounds": [0, 10], "restitution": 1 }"#),
+        .init(
+            "unknown-travel", .motion,
+            #"{ «"physics"»: "box.zPosition", "velocity": 100, "friction": 0.5, "bounds": [0, 10] }"#),
+        .init(
+            "unknown-travel", .motion,
+            #"{ «"decay"»: "box.zPosition", "to": 100 }"#),
+        .init(
+            "unknown-travel", .motion,
+            #"{ «"decay"»: "box.zPosition", "velocity": 100, "snap": [0, 10] }"#),
+        .init(
+            "missing-key", .motion,
+            #"{ «"decay"»: "box.zPosition" }"#),
+        .init(
+            "missing-key", .motion,
+            #"{ «"physics"»: "box.zPosition", "friction": 1 }"#),
+        .init(
+            "range", .motion,
+            #"{ "decay": "box.zPosition", "velocity": 1, "rate": «1» }"#),
+        .init(
+            "range", .motion,
+            #"{ "physics": "box.zPosition", "velocity": 1, "friction": «2» }"#),
+        .init(
+            "range", .motion,
+            #"{ "physics": "box.zPosition", "from": «20», "velocity": 1, "friction": 0.5, "bounds": [0, 10] }"#),
+        .init(
+            "range", .motion,
+            #"{ "physics": "box.zPosition", "from": 20, "velocity": 1, "friction": 0.5, "bounds": «[10, 0]» }"#),
+        .init(
+            "conflicting-keys", .motion,
+            #"{ "decay": "box.zPosition", "velocity": 1, "rate": 0.99, «"friction"»: 2 }"#),
+        .init(
+            "conflicting-keys", .motion,
+            #"{ "decay": "box.zPosition", "from": 1, "to": 1, «"velocity"»: 2 }"#),
+        .init(
+            "conflicting-keys", .motion,
+            #"{ "animate": "box.zPosition", "through": [1, 2], "autoreverse": true, «"reverseCurve"»: "ease" }"#),
+        .init(
+            "component-count", .motion,
+            #"{ "decay": "box.position", "velocity": «3» }"#),
+        .init(
+            "value-type-mismatch", .motion,
+            #"{ «"decay"»: "box.backgroundColor", "velocity": 3 }"#),
+        .init(
+            "settle-vs-duration", .motion,
+            #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": "bouncy" }, «{ "at": "50%", "value": 9 }», { "at": 0.4, "value": 0 }] }"#),
+        .init(
+            "too-long", .motion,
+            #"{ "animate": "box.zPosition", "to": 1, "duration": «0.6» }"#),
+        .init(
+            "too-long", .motion,
+            #"{ "sequence": [{ «"animate"»: "box.zPosition", "to": 1 }], "duration": 0.6 }"#),
+        .init(
+            "sub-frame", .motion,
+            #"{ "animate": "box.zPosition", "to": 1, "duration": «0.01» }"#),
+        .init(
+            "loop-forever", .motion,
+            #"{ "animate": "box.zPosition", "to": 1, "duration": 0.4, "iterations": «20» }"#),
+        .init(
+            "loop-forever", .motion,
+            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 0.4 }], "iterations": «"infinite"» }"#),
+        .init(
+            "reduced-missing", .variants,
+            #"«"show"»: { "motion": { "animate": "box.position.x", "to": 1 } }"#),
+        .init(
+            "reduced-moves", .variants,
+            #""show": { "motion": { "animate": "box.position.x", "to": 1 } }, "calm": { "reducedMotionFor": ["show"], «"motion"»: { "animate": "box.position.x", "to": 1 } }"#),
     ]
 }

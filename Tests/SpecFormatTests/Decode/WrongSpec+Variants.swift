@@ -78,9 +78,6 @@ extension WrongSpec {
             "\"show\": { \"timings\": { \"fade\": {} } }, \"hide\": { \"extends\": \"show\", \"mirror\": «\"show\"» }"
         ),
         .init(
-            "not-supported-yet", .variants,
-            "\"show\": { \"timings\": { \"fade\": {} }, \"reducedMotion\": «\"fade\"» }"),
-        .init(
             "unknown-value", .variants,
             "\"show\": { \"timings\": { \"fade\": {} }, \"reducedMotion\": «\"none\"» }"),
         .init(

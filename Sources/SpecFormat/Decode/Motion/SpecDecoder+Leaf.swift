@@ -63,6 +63,12 @@ extension SpecDecoder {
             reportConflict(first, second, because: "a leaf goes one way")
             return nil
         }
+        if ![.to, .by, .values].contains(form), let first = reader.member(form),
+            let second = reader.member(.reverseCurve)
+        {
+            reportConflict(first, second, because: "a way back of its own leads from one end to the other")
+            return nil
+        }
         guard let examples = valueSyntaxes(form, syntax),
             let property = leafProperty(path, key, values: examples + [reader[.from]].compactMap { $0 })
         else { return nil }

@@ -26,7 +26,7 @@ package enum VariantField: String, FieldTable {
         case .reducedMotionFor:
             Field("a list of variants", "what it replaces when reduced motion is asked for")
         case .reducedMotion:
-            Field("a word", "what plays instead when reduced motion is asked for: \"instant\"")
+            Field("a word", "what plays instead when reduced motion is asked for: \"instant\" or \"fade\"")
         case .timings: Field("an object", "how its animations run, by the names they give")
         case .motion: Field("a node", "how it moves, as a tree of nodes instead of timings")
         }

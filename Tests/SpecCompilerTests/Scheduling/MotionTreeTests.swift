@@ -1,0 +1,226 @@
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("A motion tree, compiled")
+struct MotionTreeTests {
+    /// The spec of a text, which must have no errors.
+    static func spec(_ text: String) throws -> Spec {
+        let file = SourceFile(path: "tree.json", text: text)
+        let (spec, diagnostics) = SpecReader.read(file)
+        return try #require(spec, "\(Report(file: file, diagnostics: diagnostics).short())\n\(text)")
+    }
+
+    /// A spec whose only variant is a tree.
+    static func spec(motion: String, parts: String = "") throws -> Spec {
+        try spec("{ \"motionSpec\": 1, \"name\": \"T\", \(parts) \"variants\": { \"go\": { \"motion\": \(motion) } } }")
+    }
+
+    /// The timeline of that variant, with properties without a start at 5.
+    static func timeline(_ motion: String, parts: String = "") throws -> BoundTimeline {
+        let compiled = CompiledMotion(try spec(motion: motion, parts: parts))
+        return try #require(compiled["go"]).timeline.bind { _ in .number(5) }
+    }
+
+    private func number(_ timeline: BoundTimeline, _ property: String, at time: Double) -> Double {
+        let found = timeline.properties.first { $0.property.text == property }
+        return found?.value(at: time).components[0] ?? .nan
+    }
+
+    private func tree(of spec: Spec) throws -> Spec.Node {
+        guard case .tree(let node) = spec.variants[0].motion else { throw Missing() }
+        return node
+    }
+
+    private struct Missing: Error {}
+
+    @Test("is what the contract words, evaluated by recursion, whatever the containers", arguments: 0..<60)
+    func reference(_ seed: Int) throws {
+        var generator = RandomTree(random: SplitMix64(seed: UInt64(seed) &* 7919 + 1))
+        for _ in 0..<10 {
+            let text = generator.spec()
+            let spec = try Self.spec(text)
+            let root = try tree(of: spec)
+            let bound = try #require(CompiledMotion(spec)["go"]).timeline.bind { _ in .number(5) }
+            #expect(bound.duration >= root.total && bound.duration <= root.total * (1 + 1e-9) + 1e-9, "\(text)")
+            for property in bound.properties {
+                let reference = TreeReference(property: property.property.text)
+                let sides = [-1e-11, 1e-11].map {
+                    TreeReference(property: property.property.text, slack: $0)
+                }
+                for _ in 0..<60 {
+                    let time = generator.random.uniform(-0.1...(root.total + 0.2))
+                    // A jump may lie a rounding error before or after the instant.
+                    var expected = [time - 1e-9, time, time + 1e-9].map {
+                        reference.value(root, at: $0, from: 5)
+                    }
+                    expected += sides.map { $0.value(root, at: time, from: 5) }
+                    let value = property.value(at: time).components[0]
+                    let isNear = expected.contains { abs($0 - value) <= 1e-6 }
+                    #expect(isNear, "\(property.property) at \(time): \(value), not \(expected[1])\n\(text)")
+                }
+            }
+        }
+    }
+
+    @Test("gives the same bits at 1,000 times in random order as in order", arguments: 0..<20)
+    func order(_ seed: Int) throws {
+        var generator = RandomTree(random: SplitMix64(seed: UInt64(seed) + 77))
+        let spec = try Self.spec(generator.spec())
+        let bound = try #require(CompiledMotion(spec)["go"]).timeline.bind { _ in .number(5) }
+        var times = (0..<1000).map { _ in generator.random.uniform(-0.1...(bound.duration + 0.1)) }
+        let shuffled = times.map { ($0, bound.sample(at: $0)) }
+        times.sort()
+        var inOrder: [Double: [TrackSample]] = [:]
+        for time in times { inOrder[time] = bound.sample(at: time) }
+        for (time, samples) in shuffled { #expect(inOrder[time] == samples) }
+    }
+
+    @Test("has a mirror that equals it at T − t exactly")
+    func mirror() throws {
+        let text = """
+            { "motionSpec": 1, "name": "T", "variants": {
+              "go": { "motion": { "sequence": [
+                { "animate": "a.x", "from": 0, "through": [3, -2, 7], "duration": 0.3 },
+                { "group": [ { "animate": "a.x", "by": 4, "curve": "bouncy" }, { "animate": "b.x", "to": 1 } ],
+                  "autoreverse": true, "iterations": 2 } ] } },
+              "back": { "extends": "go", "mirror": true } } }
+            """
+        let motion = CompiledMotion(try Self.spec(text))
+        let there = try #require(motion["go"]).timeline.bind { _ in .number(5) }
+        let back = try #require(motion["back"]).timeline.bind { _ in .number(5) }
+        #expect(there.duration == back.duration)
+        for index in 0...500 {
+            let time = there.duration * Double(index) / 500
+            for (one, other) in zip(there.properties, back.properties) {
+                #expect(one.value(at: there.duration - time) == other.value(at: time))
+            }
+        }
+    }
+
+    @Test("passes values in equal shares of its time, each on the curve")
+    func through() throws {
+        let timeline = try Self.timeline(
+            #"{ "animate": "a.x", "from": 0, "through": [10, 4, 8], "duration": 0.3, "curve": "quad.in" }"#)
+        let expected = [(0.0, 0.0), (0.05, 2.5), (0.1, 10), (0.15, 8.5), (0.2, 4), (0.25, 5), (0.3, 8), (9, 8)]
+        for (time, value) in expected { #expect(abs(number(timeline, "a.x", at: time) - value) < 1e-9) }
+    }
+
+    @Test("holds the steps of a list for equal shares, the start value first")
+    func steps() throws {
+        let timeline = try Self.timeline(
+            #"{ "animate": "a.x", "from": 1, "steps": [2, 3, 4], "duration": 0.4 }"#)
+        for (time, value) in [(-1.0, 1.0), (0.0999, 1), (0.1, 2), (0.15, 2), (0.201, 3), (0.301, 4), (0.4, 4)] {
+            #expect(number(timeline, "a.x", at: time) == value)
+        }
+    }
+
+    @Test("starts where the property was left, also by what repeats, turns or ends between two values")
+    func chain() throws {
+        let timeline = try Self.timeline(
+            """
+            { "sequence": [
+                { "animate": "a.x", "to": 9, "duration": 0.1, "curve": "linear", "autoreverse": true },
+                { "animate": "a.x", "by": 8, "duration": 0.1, "curve": "linear", "iterations": 1.5 },
+                { "animate": "a.x", "by": 1, "duration": 0.1, "curve": "linear" } ] }
+            """)
+        // 5 → 9 → 5, then to 13 and half of that again from 5, so 9; then 10.
+        for (time, value) in [(0.1, 9.0), (0.2, 5), (0.25, 9), (0.35, 9), (0.45, 10)] {
+            #expect(abs(number(timeline, "a.x", at: time) - value) < 1e-9)
+        }
+    }
+
+    @Test("copies a motion for each target, one after the other, with the target in the place of $")
+    func each() throws {
+        let timeline = try Self.timeline(
+            """
+            { "each": ["row.0", "row.1", "row.2"], "stagger": { "each": "40ms", "from": "last" },
+              "motion": { "animate": "$.opacity", "from": 0, "to": 1, "duration": 0.1, "curve": "linear" } }
+            """)
+        #expect(timeline.properties.map { $0.property.text } == ["row.0.opacity", "row.1.opacity", "row.2.opacity"])
+        for (index, start) in [0.08, 0.04, 0].enumerated() {
+            let middle = number(timeline, "row.\(index).opacity", at: start + 0.05)
+            #expect(abs(middle - 0.5) < 1e-9)
+        }
+        #expect(abs(timeline.duration - 0.18) < 1e-12)
+    }
+
+    @Test("adds a layer to what another leaf does to the same property")
+    func layers() throws {
+        let timeline = try Self.timeline(
+            """
+            { "group": [
+                { "animate": "a.x", "from": 0, "to": 100, "duration": 1, "curve": "linear" },
+                { "animate": "a.x", "by": 20, "duration": 1, "curve": "linear", "delay": 0.5, "additive": true } ] }
+            """)
+        for (time, value) in [(0.25, 25.0), (0.5, 50), (0.75, 80), (1, 110), (1.5, 120), (2, 120)] {
+            #expect(abs(number(timeline, "a.x", at: time) - value) < 1e-9)
+        }
+        #expect(timeline.sample(at: 0.75).count == 1)
+    }
+
+    @Test("tells the app of its events, those of loops that end one by one and of others for ever")
+    func events() throws {
+        let timeline = try Self.timeline(
+            """
+            { "sequence": [
+                { "sequence": [{ "wait": 0.1 }, { "emit": "tick", "payload": [1] }, { "wait": 0.1 }], "iterations": 3 },
+                { "sequence": [{ "emit": "tock" }, { "wait": 0.5 }], "iterations": "infinite" } ] }
+            """)
+        let found = timeline.markers.map { "\($0.name) \(($0.time * 1000).rounded()) \($0.period ?? 0)" }
+        #expect(found == ["tick 100.0 0.0", "tick 300.0 0.0", "tick 500.0 0.0", "tock 600.0 0.5"])
+        #expect(timeline.markers[0].payload == "[1]")
+    }
+
+    @Test("uses another variant as a node, with new names for its targets")
+    func use() throws {
+        let text = """
+            { "motionSpec": 1, "name": "T",
+              "animations": { "box.x": { "values": [0, 10], "timing": "t" } },
+              "variants": {
+                "go": { "motion": { "sequence": [{ "wait": 0.1 }, { "use": "slide", "targets": { "box": "panel" } },
+                                                 { "use": "away", "targets": { "box": "panel" } }] } },
+                "slide": { "timings": { "t": { "duration": 0.2, "curve": "linear" } } },
+                "away": { "extends": "slide", "mirror": true } } }
+            """
+        let timeline = try #require(CompiledMotion(try Self.spec(text))["go"]).timeline.bind()
+        for (time, value) in [(0.1, 0.0), (0.2, 5), (0.3, 10), (0.4, 5), (0.5, 0)] {
+            #expect(abs(number(timeline, "panel.x", at: time) - value) < 1e-9)
+        }
+    }
+
+    @Test("runs the time of a container along its curve, events included")
+    func warp() throws {
+        let timeline = try Self.timeline(
+            """
+            { "sequence": [
+                { "animate": "a.x", "from": 0, "to": 1, "duration": 0.1, "curve": "linear" },
+                { "emit": "middle" },
+                { "animate": "a.x", "to": 3, "duration": 0.1, "curve": "linear" } ], "curve": "quad.in" }
+            """)
+        for index in 0...100 {
+            let time = 0.2 * Double(index) / 100
+            let shown = 0.2 * (time / 0.2) * (time / 0.2)
+            let value = shown < 0.1 ? shown / 0.1 : 1 + 2 * (shown - 0.1) / 0.1
+            #expect(abs(number(timeline, "a.x", at: time) - value) < 1e-9)
+        }
+        #expect(abs(timeline.markers[0].time - 0.2 * 0.5.squareRoot()) < 1e-9)
+    }
+
+    @Test("swaps its values when they are reversed, at the same times")
+    func reversedValues() throws {
+        let motion = CompiledMotion(
+            try Self.spec(
+                motion: """
+                    { "sequence": [{ "animate": "a.x", "from": 0, "to": 10, "duration": 0.1, "curve": "linear" },
+                                   { "animate": "a.x", "to": 30, "duration": 0.2, "curve": "linear" }] }
+                    """))
+        let reversed = try #require(motion["go"]).reversedTimeline.bind()
+        for (time, value) in [(0.0, 30.0), (0.05, 20), (0.1, 10), (0.2, 5), (0.3, 0)] {
+            #expect(abs(number(reversed, "a.x", at: time) - value) < 1e-9)
+        }
+    }
+}
