@@ -24,6 +24,7 @@ extension SpecDecoder {
         {
             draft.description = text.value
         }
+        readParameters(root[.parameters])
         defineNames(root)
         readDefaults(root[.defaults])
         readNames()

@@ -131,7 +131,7 @@ extension Explanation {
             remedy: "write it with what is there, or wait for the version that has it",
             sample: Sample(
                 .head,
-                bad: #""parameters": { "height": 48 }"#,
+                bad: #""imports": { "m3": "m3.json" }"#,
                 good: #""states": ["off", "on"]"#)),
         Explanation(
             .invalidIdentifier,

@@ -10,7 +10,10 @@ extension SpecField: SchemaTable {
             Schema.text(
                 matching: SchemaPattern.identifier, "letters, digits and '_' only, and no digit first"
             ).examples("CalendarChip")
-        case .imports, .parameters: nil
+        case .imports: nil
+        case .parameters:
+            Schema.entries(of: .ref(.value), names: SchemaPattern.parameter)
+                .examples(.object([("chipHeight", 48)]))
         case .defaults: .ref(.defaults)
         case .durations:
             Schema.entries(of: .ref(.duration), names: SchemaPattern.name)

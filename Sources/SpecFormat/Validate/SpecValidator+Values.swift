@@ -68,6 +68,7 @@ extension SpecValidator {
     /// Names that nobody uses; not said while there are errors, which may hide a use.
     mutating func checkUnusedNames() {
         guard !decoder.diagnostics.hasErrors else { return }
+        decoder.reportUnusedParameters()
         for name in decoder.durations.order {
             report(decoder.durations[name]?.member, decoder.durations[name]?.isUsed, "duration")
         }

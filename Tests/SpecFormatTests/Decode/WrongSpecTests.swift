@@ -7,7 +7,7 @@ import Testing
 struct WrongSpecTests {
     static let all =
         WrongSpec.objects + WrongSpec.timings + WrongSpec.curves + WrongSpec.springs + WrongSpec.variants
-        + WrongSpec.values + WrongSpec.judgements + WrongSpec.suppressions
+        + WrongSpec.values + WrongSpec.expressions + WrongSpec.judgements + WrongSpec.suppressions
 
     @Test("A mistake gives exactly its own complaint, at the smallest range", arguments: all)
     func complaint(_ wrong: WrongSpec) {
