@@ -71,7 +71,7 @@ public enum BezierPathError: Error, Sendable, Hashable {
     case notFinite(segment: Int)
     /// The path data does not begin with `M` or `m`; the offset is in UTF-8 bytes.
     case missingMove(offset: Int)
-    /// A command that an easing can't have (`Z`, `A`, `T`, a second `M`) or an unknown one.
+    /// A command that an easing can't have (`Z`, `A`, a second `M`) or an unknown one.
     case commandNotAllowed(Unicode.Scalar, offset: Int)
     /// A number is missing or malformed.
     case numberExpected(offset: Int)

@@ -83,7 +83,7 @@ extension SpecDecoder {
             let length = String(Character(scalar)).utf8.count
             diagnostics.report(
                 .bezierPathInvalid,
-                "a curve's path has no command '\(scalar)', it is made of C, S, Q, L, H and V",
+                "a curve's path has no command '\(scalar)', it is made of C, S, Q, T, L, H and V",
                 at: place(offset, length))
         case .numberExpected(let offset):
             diagnostics.report(.bezierPathInvalid, "a number is missing here", at: place(offset, 0))

@@ -10,7 +10,10 @@ extension SpecField: SchemaTable {
             Schema.text(
                 matching: SchemaPattern.identifier, "letters, digits and '_' only, and no digit first"
             ).examples("CalendarChip")
-        case .imports: nil
+        case .imports:
+            Schema.entries(
+                of: .text(matching: "^[^/]", "a path, relative to this file"), names: SchemaPattern.variant
+            ).examples(.object([("m3", "libraries/material3.json")]))
         case .parameters:
             Schema.entries(of: .ref(.value), names: SchemaPattern.parameter)
                 .examples(.object([("chipHeight", 48)]))

@@ -1,0 +1,48 @@
+extension PathRoute {
+    /// A share brought into 0…1, how many times the path has been travelled before, and whether it is held at an end.
+    func located(_ share: Double) -> (share: Double, lap: Double, isHeld: Bool) {
+        if share >= 0, share <= 1 { return (share, 0, false) }
+        switch edges {
+        case .stop: return (share > 1 ? 1 : 0, 0, true)
+        case .wrap:
+            guard share.isFinite else { return (0, 0, true) }
+            let lap = share.rounded(.down)
+            // A whole number of times ends at the end, as once does.
+            return share == lap && share > 0 ? (1, lap - 1, false) : (share - lap, lap, false)
+        }
+    }
+
+    /// The span in which a share of the length lies, the later one where two meet, and how far inside; nil without length.
+    func place(at share: Double) -> (span: Span, offset: Double)? {
+        guard let last = spans.last else { return nil }
+        guard share < 1 else { return (last, last.length) }
+        let way = share * length
+        var (low, high) = (0, spans.count - 1)
+        while low < high {
+            let middle = (low + high + 1) / 2
+            if spans[middle].start <= way { low = middle } else { high = middle - 1 }
+        }
+        return (spans[low], way - spans[low].start)
+    }
+
+    /// The curve's parameter after a way along a span.
+    func parameter(in span: Span, at offset: Double) -> Double {
+        if offset <= 0 { return span.from }
+        if offset >= span.length { return span.to }
+        let curve = curves[span.curve]
+        var t = span.from + (span.to - span.from) * (offset / span.length)
+        if curve.isUniform { return t }
+        var (low, high) = (span.from, span.to)
+        for _ in 0..<60 {
+            let excess =
+                GaussLegendre.integral(from: span.from, to: t) { curve.derivative(at: $0).length } - offset
+            if excess > 0 { high = t } else { low = t }
+            let next = t - excess / curve.derivative(at: t).length
+            let isInside = next > low && next < high
+            t = isInside ? next : low + 0.5 * (high - low)
+            // The next error is the square of this one, as a share of the span.
+            if isInside, excess.magnitude <= 1e-8 * span.length { break }
+        }
+        return t
+    }
+}
