@@ -185,7 +185,7 @@ extension ExpressionParser {
                 at: arguments[2].range)
             return broken(range)
         }
-        guard first != .truth, let kind = first.unified(with: second) else {
+        guard let kind = first.unified(with: second), kind.isMixable else {
             report(
                 .expressionType, "'lerp' mixes like values, not \(first.phrase) and \(second.phrase)",
                 at: arguments[1].range)

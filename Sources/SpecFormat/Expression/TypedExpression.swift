@@ -45,9 +45,10 @@ extension TypedExpression.Kind {
     /// What a value of a type is in an expression.
     init(_ type: ValueType) {
         switch type {
-        case .number, .integer, .angle: self = .number
+        case .number, .integer, .angle, .turning: self = .number
         case .boolean: self = .truth
-        case .point, .size, .vector, .rect, .insets, .color: self = .value(type)
+        case .colorIn: self = .value(.color)
+        case .point, .size, .vector, .rect, .insets, .color, .string, .transform: self = .value(type)
         }
     }
 
@@ -92,8 +93,17 @@ extension TypedExpression.Kind {
     var isArithmetic: Bool {
         switch self {
         case .number: true
-        case .truth, .value(.color): false
-        case .value: true
+        case .truth: false
+        case .value(let type): type.isArithmetic
+        }
+    }
+
+    /// Whether it lies on a straight line with its like: whether it can be mixed number by number.
+    var isMixable: Bool {
+        switch self {
+        case .number: true
+        case .truth: false
+        case .value(let type): type == .color || type.isArithmetic
         }
     }
 }
@@ -103,7 +113,16 @@ extension ValueType {
     fileprivate var isList: Bool {
         switch self {
         case .point, .size, .vector, .rect: true
-        case .number, .integer, .angle, .insets, .color, .boolean: false
+        case .number, .integer, .angle, .insets, .color, .boolean, .string, .transform, .colorIn, .turning:
+            false
+        }
+    }
+
+    /// Whether its numbers mean something each by itself.
+    fileprivate var isArithmetic: Bool {
+        switch self {
+        case .number, .integer, .angle, .turning, .point, .size, .vector, .rect, .insets: true
+        case .color, .colorIn, .boolean, .string, .transform: false
         }
     }
 
@@ -123,7 +142,10 @@ extension ValueType {
         switch self {
         case .rect: componentNames + ["origin", "size"]
         case .color: ["alpha"]
-        case .number, .integer, .angle, .point, .size, .vector, .insets, .boolean: componentNames
+        case .number, .integer, .angle, .point, .size, .vector, .insets, .boolean, .string, .transform,
+            .colorIn,
+            .turning:
+            componentNames
         }
     }
 }
