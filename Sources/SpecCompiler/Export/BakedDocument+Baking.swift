@@ -7,21 +7,24 @@ extension BakedDocument {
     ///   - motion: What to bake.
     ///   - variants: The names of the variants to bake; nil bakes all. Names the motion doesn't have are passed over.
     ///   - options: Where keyframes stand, and which way values go.
-    ///   - current: The value of a property when play begins, asked for each track that starts from it.
-    /// - Throws: `BindingError` when such a value is missing or has another type.
+    ///   - parameters: The stored components of all parameters; nil for their defaults.
+    ///   - initial: What properties are before anything plays, where nothing else is to be taken; see
+    ///     `CompiledMotion.bind`.
+    /// - Throws: `BindingError` when a value to start from is missing or has another type, or an expression gives no
+    ///   usable number.
     public init(
         _ motion: CompiledMotion, variants: [String]? = nil, options: BakeOptions = BakeOptions(),
-        reading current: (PropertyPath) -> MotionValue? = { _ in nil }
+        parameters: [Double]? = nil, initial: [PropertyPath: MotionValue] = [:]
     ) throws(BindingError) {
         var baked: [BakedVariant] = []
         for variant in motion.variants where variants?.contains(variant.name) ?? true {
-            let timeline = variant.timeline(reversingValues: options.reversesValues)
-            baked.append(
-                BakedVariant(
-                    name: variant.name, of: try timeline.bind(reading: current), sampling: options.sampling))
+            let timeline = try motion.bind(
+                variant, reversingValues: options.reversesValues, parameters: parameters, initial: initial)
+            baked.append(BakedVariant(name: variant.name, of: timeline, sampling: options.sampling))
         }
         self.init(
             generator: options.generator, spec: motion.name,
+            parameters: motion.parameterValues(parameters),
             variants: baked.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     }
 }
@@ -31,8 +34,8 @@ extension BakedVariant {
     init(name: String, of timeline: BoundTimeline, sampling: BakeOptions.Sampling) {
         self.init(
             name: name, duration: timeline.duration, sampling: sampling, markers: timeline.markers,
-            tracks: timeline.tracks.map { BakedTrack($0, sampling: sampling) }
-                .sorted { $0.property < $1.property })
+            tracks: timeline.properties.sorted { $0.property < $1.property }
+                .flatMap { [$0.base] + $0.layers }.map { BakedTrack($0, sampling: sampling) })
     }
 }
 
@@ -56,8 +59,15 @@ extension BakedTrack {
                     UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result
             }
         }
+        if track.isLayer {
+            let start = bound.value(at: track.startPosition)
+            keyframes = keyframes.map {
+                BakedKeyframe(time: $0.time, value: $0.value - start, easing: $0.easing)
+            }
+        }
         self.init(
             property: track.property, type: bound.form, isAdditive: track.isAdditive, weight: track.weight,
+            isLayer: track.isLayer,
             maxError: maxError, loop: loop, keyframes: keyframes)
     }
 }

@@ -114,7 +114,6 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
         "error expression-value: an expression that gives no number, or one that is too large"
     case expressionPlace = "error expression-place: an expression where nothing can be worked out"
     case expressionLimit = "error expression-limit: an expression longer or deeper than the limit"
-    case unknownTravel = "error unknown-travel: what depends on a travel that nothing tells"
 
     // Animations and variants
     case timingMissing = "warning timing-missing: an animation whose timing a variant lacks"
@@ -131,6 +130,14 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case exitSlower = "warning exit-slower: a way back that takes longer than the way there"
     case flash = "error flash: more than three flashes in a second"
     case loopForever = "warning loop-forever: motion that repeats for more than five seconds"
+
+    // Motion trees
+    case unknownTravel = "error unknown-travel: what depends on a travel whose ends are known only when it plays"
+    case nodeKind = "error node-kind: an object that is none of the kinds of node"
+    case scheduleOverflow = "error schedule-overflow: nodes that need more time than they are given"
+    case neverPlays = "error never-plays: a node behind one that never ends"
+    case keyframeOrder = "error keyframe-order: keyframes out of order, or behind the end of their node"
+    case overlap = "error overlap: one property moved twice at the same time"
 
     // What is left out
     case lintReason = "error lint-reason: a rule left out without a reason"

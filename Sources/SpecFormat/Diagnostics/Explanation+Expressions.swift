@@ -111,24 +111,5 @@ extension Explanation {
                 .animations,
                 bad: "\"box.opacity\": { \"values\": [\"= \(deep)\", 1], \"timing\": \"fade\" }",
                 good: #""box.opacity": { "values": ["= 1 / 2", 1], "timing": "fade" }"#)),
-        Explanation(
-            .unknownTravel,
-            why: """
-                A duration by travel and a velocity in the property's unit need to know how far it goes. \
-                Times are fixed when a spec is read, and parameters are known only when it plays.
-                """,
-            remedy: "give the duration in seconds, or values that don't depend on parameters",
-            sample: Sample(
-                .spec,
-                bad: #"""
-                    "parameters": { "lift": 40 },
-                    "animations": { "box.zPosition": { "values": [0, "= lift"], "timing": "rise" } },
-                    "variants": { "show": { "timings": { "rise": { "duration": { "min": 0.1, "max": 0.3, "perUnit": 0.01 } } } } }
-                    """#,
-                good: #"""
-                    "parameters": { "lift": 40 },
-                    "animations": { "box.zPosition": { "values": [0, "= lift"], "timing": "rise" } },
-                    "variants": { "show": { "timings": { "rise": { "duration": 0.2 } } } }
-                    """#)),
     ]
 }

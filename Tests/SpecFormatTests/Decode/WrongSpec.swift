@@ -32,6 +32,8 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
         /// An expression as the value of a number; the parameters are numbers `h` and `n`, a size `box`, a flag `on`
         /// and a colour `tint`.
         case expression
+        /// The motion tree of the only variant.
+        case motion
         /// `name`'s value.
         case name
         /// `states`' value, for animations without values.
@@ -74,6 +76,7 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
             animations =
                 "\"box.zPosition\": { \"values\": [\"\(text)\", \"= h + n + box.width + tint.alpha + (on ? 1 : 0)\"], "
                 + "\"timing\": \"fade\" }"
+        case .motion: variants = "\"show\": { \"motion\": \(text) }"
         case .name: name = text
         case .states: states = text
         }
