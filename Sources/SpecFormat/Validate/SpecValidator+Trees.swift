@@ -74,6 +74,20 @@ extension SpecDecoder {
     }
 }
 
+extension Spec {
+    /// A variant as a node of another spec's tree.
+    func node(ofVariant index: Int) -> Node {
+        let variant = variants[index]
+        switch variant.motion {
+        case .tree(let node): return node
+        case .timings(let timings):
+            return Node(
+                animations: animations, timings: timings, from: variant.startState, to: variant.endState)
+        case .mirror(let original): return node(ofVariant: original).backwards
+        }
+    }
+}
+
 extension Spec.Node {
     /// A variant with timings as a node: every animation a leaf of one group.
     init(animations: [Spec.Animation], timings: [Spec.Timing?], from start: Int, to end: Int) {
@@ -84,10 +98,10 @@ extension Spec.Node {
             let resolved = timing.resolved(for: animation, from: start, to: end)
             let leaf = Spec.Leaf(
                 property: animation.property, weight: animation.weight,
-                start: .constant(animation.values[start]),
+                start: animation.values[start],
                 keyframes: [
                     Spec.Leaf.Keyframe(
-                        place: 1, value: .constant(animation.values[end]), curve: resolved.curve)
+                        place: 1, value: animation.values[end], curve: resolved.curve)
                 ])
             let node = Spec.Node(
                 timing: Spec.NodeTiming(resolved), length: resolved.duration, body: .animate(leaf))
