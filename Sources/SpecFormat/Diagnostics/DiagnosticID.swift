@@ -129,11 +129,13 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case reducedNone = "note reduced-none: a form for reduced motion that jumps where it could fade"
     case exitSlower = "warning exit-slower: a way back that takes longer than the way there"
     case flash = "error flash: more than three flashes in a second"
-    case settleVsDuration = "warning settle-vs-duration: a spring squeezed into less than half of its own time"
+    case settleVsDuration =
+        "warning settle-vs-duration: a spring squeezed into less than half of its own time"
     case loopForever = "warning loop-forever: motion that repeats for more than five seconds"
 
     // Motion trees
-    case unknownTravel = "error unknown-travel: what depends on a travel whose ends are known only when it plays"
+    case unknownTravel =
+        "error unknown-travel: what depends on a travel whose ends are known only when it plays"
     case nodeKind = "error node-kind: an object that is none of the kinds of node"
     case scheduleOverflow = "error schedule-overflow: nodes that need more time than they are given"
     case neverPlays = "error never-plays: a node behind one that never ends"

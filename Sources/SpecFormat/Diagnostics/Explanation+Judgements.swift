@@ -97,8 +97,11 @@ extension Explanation {
             remedy: "give the keyframe more time, or a spring with a shorter response",
             sample: Sample(
                 .motion,
-                bad: #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": { "spring": { "response": 0.6, "dampingRatio": 0.7 } } }, { "at": "50%", "value": 9 }, { "at": "100%", "value": 0 }] }"#,
-                good: #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": { "spring": { "response": 0.1, "dampingRatio": 0.7 } } }, { "at": "50%", "value": 9 }, { "at": "100%", "value": 0 }] }"#)
+                bad:
+                    #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": { "spring": { "response": 0.6, "dampingRatio": 0.7 } } }, { "at": "50%", "value": 9 }, { "at": "100%", "value": 0 }] }"#,
+                good:
+                    #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": { "spring": { "response": 0.1, "dampingRatio": 0.7 } } }, { "at": "50%", "value": 9 }, { "at": "100%", "value": 0 }] }"#
+            )
         ),
         Explanation(
             .loopForever,

@@ -29,11 +29,13 @@ extension Schedule {
         if node.timing.iterations == 1, seconds > Limits.comfortableSeconds + 1e-9 {
             diagnostics.report(
                 .tooLong,
-                "\(Self.text(seconds)) is long for a motion that somebody waits for, 0.5 s are enough", at: place)
+                "\(Self.text(seconds)) is long for a motion that somebody waits for, 0.5 s are enough",
+                at: place)
         }
         if seconds < Limits.frameSeconds - 1e-9 {
             diagnostics.report(
-                .subFrame, "\(Self.text(seconds)) are over before the next frame, which shows a jump", at: place)
+                .subFrame, "\(Self.text(seconds)) are over before the next frame, which shows a jump",
+                at: place)
         }
         guard leaf.keyframes.count > 1, case .animate(let resolved) = node.body else { return }
         var reached = 0.0

@@ -100,7 +100,9 @@ extension SpecValidator {
         guard let start = variant.startState, let end = variant.endState else { return nil }
         let uses = variant.mirrored.map { variants[$0].uses } ?? variant.uses
         for (animation, use) in zip(draft.animations, uses) {
-            if let node = use.node, moves(animation, node, from: start, to: end) { return animation.key.value }
+            if let node = use.node, moves(animation, node, from: start, to: end) {
+                return animation.key.value
+            }
         }
         return nil
     }

@@ -16,7 +16,9 @@ struct MotionTreeTests {
 
     /// A spec whose only variant is a tree.
     static func spec(motion: String, parts: String = "") throws -> Spec {
-        try spec("{ \"motionSpec\": 1, \"name\": \"T\", \(parts) \"variants\": { \"go\": { \"motion\": \(motion) } } }")
+        try spec(
+            "{ \"motionSpec\": 1, \"name\": \"T\", \(parts) \"variants\": { \"go\": { \"motion\": \(motion) } } }"
+        )
     }
 
     /// The timeline of that variant, with properties without a start at 5.
@@ -45,7 +47,8 @@ struct MotionTreeTests {
             let spec = try Self.spec(text)
             let root = try tree(of: spec)
             let bound = try #require(CompiledMotion(spec)["go"]).timeline.bind { _ in .number(5) }
-            #expect(bound.duration >= root.total && bound.duration <= root.total * (1 + 1e-9) + 1e-9, "\(text)")
+            #expect(
+                bound.duration >= root.total && bound.duration <= root.total * (1 + 1e-9) + 1e-9, "\(text)")
             for property in bound.properties {
                 let reference = TreeReference(property: property.property.text)
                 let sides = [-1e-11, 1e-11].map {
@@ -105,7 +108,9 @@ struct MotionTreeTests {
     func through() throws {
         let timeline = try Self.timeline(
             #"{ "animate": "a.x", "from": 0, "through": [10, 4, 8], "duration": 0.3, "curve": "quad.in" }"#)
-        let expected = [(0.0, 0.0), (0.05, 2.5), (0.1, 10), (0.15, 8.5), (0.2, 4), (0.25, 5), (0.3, 8), (9, 8)]
+        let expected = [
+            (0.0, 0.0), (0.05, 2.5), (0.1, 10), (0.15, 8.5), (0.2, 4), (0.25, 5), (0.3, 8), (9, 8),
+        ]
         for (time, value) in expected { #expect(abs(number(timeline, "a.x", at: time) - value) < 1e-9) }
     }
 
@@ -113,7 +118,9 @@ struct MotionTreeTests {
     func steps() throws {
         let timeline = try Self.timeline(
             #"{ "animate": "a.x", "from": 1, "steps": [2, 3, 4], "duration": 0.4 }"#)
-        for (time, value) in [(-1.0, 1.0), (0.0999, 1), (0.1, 2), (0.15, 2), (0.201, 3), (0.301, 4), (0.4, 4)] {
+        for (time, value) in [
+            (-1.0, 1.0), (0.0999, 1), (0.1, 2), (0.15, 2), (0.201, 3), (0.301, 4), (0.4, 4),
+        ] {
             #expect(number(timeline, "a.x", at: time) == value)
         }
     }
@@ -140,7 +147,10 @@ struct MotionTreeTests {
             { "each": ["row.0", "row.1", "row.2"], "stagger": { "each": "40ms", "from": "last" },
               "motion": { "animate": "$.opacity", "from": 0, "to": 1, "duration": 0.1, "curve": "linear" } }
             """)
-        #expect(timeline.properties.map { $0.property.text } == ["row.0.opacity", "row.1.opacity", "row.2.opacity"])
+        #expect(
+            timeline.properties.map { $0.property.text } == [
+                "row.0.opacity", "row.1.opacity", "row.2.opacity",
+            ])
         for (index, start) in [0.08, 0.04, 0].enumerated() {
             let middle = number(timeline, "row.\(index).opacity", at: start + 0.05)
             #expect(abs(middle - 0.5) < 1e-9)

@@ -21,15 +21,17 @@ struct TreeReference {
             return body(node, at: isOver != timing.direction.beginsReversed ? .infinity : 0, from: entry)
         }
         let active = node.activeLength
+        // The sum of the parts may be a rounding error short of the whole.
+        let isOver = local >= active - 1e-12
         let inside = min(max(local, 0), active)
         var overall = inside / iteration + timing.iterationStart
-        if local >= active {
+        if isOver {
             overall = timing.iterations + timing.iterationStart
             if timing.iterations != timing.iterations.rounded() { overall -= slack }
         }
         var index = overall.rounded(.down)
         var share = overall - index
-        if local >= active, share < 1e-12, index > 0 {
+        if isOver, share < 1e-12, index > 0 {
             index -= 1
             share = 1
         }
@@ -63,7 +65,8 @@ struct TreeReference {
             }
             return value
         case .independent, .synchronized:
-            guard case .group(let members) = node.body, let member = members.first(where: { touches($0.node) })
+            guard case .group(let members) = node.body,
+                let member = members.first(where: { touches($0.node) })
             else { return entry }
             let end = member.offset + member.node.timing.delay + member.node.activeLength
             let turn = node.timing.wayBack == .independent ? end : node.length

@@ -137,7 +137,8 @@ extension WrongSpec {
             #"{ «"physics"»: "box.zPosition", "velocity": 100 }"#),
         .init(
             "glide-endless", .motion,
-            #"{ «"physics"»: "box.zPosition", "from": 5, "velocity": 100, "bounds": [0, 10], "restitution": 1 }"#),
+            #"{ «"physics"»: "box.zPosition", "from": 5, "velocity": 100, "bounds": [0, 10], "restitution": 1 }"#
+        ),
         .init(
             "unknown-travel", .motion,
             #"{ «"physics"»: "box.zPosition", "velocity": 100, "friction": 0.5, "bounds": [0, 10] }"#),
@@ -161,10 +162,12 @@ extension WrongSpec {
             #"{ "physics": "box.zPosition", "velocity": 1, "friction": «2» }"#),
         .init(
             "range", .motion,
-            #"{ "physics": "box.zPosition", "from": «20», "velocity": 1, "friction": 0.5, "bounds": [0, 10] }"#),
+            #"{ "physics": "box.zPosition", "from": «20», "velocity": 1, "friction": 0.5, "bounds": [0, 10] }"#
+        ),
         .init(
             "range", .motion,
-            #"{ "physics": "box.zPosition", "from": 20, "velocity": 1, "friction": 0.5, "bounds": «[10, 0]» }"#),
+            #"{ "physics": "box.zPosition", "from": 20, "velocity": 1, "friction": 0.5, "bounds": «[10, 0]» }"#
+        ),
         .init(
             "conflicting-keys", .motion,
             #"{ "decay": "box.zPosition", "velocity": 1, "rate": 0.99, «"friction"»: 2 }"#),
@@ -173,7 +176,8 @@ extension WrongSpec {
             #"{ "decay": "box.zPosition", "from": 1, "to": 1, «"velocity"»: 2 }"#),
         .init(
             "conflicting-keys", .motion,
-            #"{ "animate": "box.zPosition", "through": [1, 2], "autoreverse": true, «"reverseCurve"»: "ease" }"#),
+            #"{ "animate": "box.zPosition", "through": [1, 2], "autoreverse": true, «"reverseCurve"»: "ease" }"#
+        ),
         .init(
             "component-count", .motion,
             #"{ "decay": "box.position", "velocity": «3» }"#),
@@ -182,7 +186,8 @@ extension WrongSpec {
             #"{ «"decay"»: "box.backgroundColor", "velocity": 3 }"#),
         .init(
             "settle-vs-duration", .motion,
-            #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": "bouncy" }, «{ "at": "50%", "value": 9 }», { "at": 0.4, "value": 0 }] }"#),
+            #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": 0, "value": 0, "curve": "bouncy" }, «{ "at": "50%", "value": 9 }», { "at": 0.4, "value": 0 }] }"#
+        ),
         .init(
             "too-long", .motion,
             #"{ "animate": "box.zPosition", "to": 1, "duration": «0.6» }"#),
@@ -197,12 +202,14 @@ extension WrongSpec {
             #"{ "animate": "box.zPosition", "to": 1, "duration": 0.4, "iterations": «20» }"#),
         .init(
             "loop-forever", .motion,
-            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 0.4 }], "iterations": «"infinite"» }"#),
+            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 0.4 }], "iterations": «"infinite"» }"#
+        ),
         .init(
             "reduced-missing", .variants,
             #"«"show"»: { "motion": { "animate": "box.position.x", "to": 1 } }"#),
         .init(
             "reduced-moves", .variants,
-            #""show": { "motion": { "animate": "box.position.x", "to": 1 } }, "calm": { "reducedMotionFor": ["show"], «"motion"»: { "animate": "box.position.x", "to": 1 } }"#),
+            #""show": { "motion": { "animate": "box.position.x", "to": 1 } }, "calm": { "reducedMotionFor": ["show"], «"motion"»: { "animate": "box.position.x", "to": 1 } }"#
+        ),
     ]
 }

@@ -19,14 +19,21 @@ struct ScheduleTests {
     static let rows: [Row] = [
         // 1. A leaf: its duration, its spring, or the default.
         Row(motion: open, total: 0.25, lengths: []),
-        Row(motion: #"{ "animate": "a.x", "to": 1, "delay": 0.1, "endDelay": 0.2 }"#, total: 0.55, lengths: []),
+        Row(
+            motion: #"{ "animate": "a.x", "to": 1, "delay": 0.1, "endDelay": 0.2 }"#, total: 0.55, lengths: []
+        ),
         Row(motion: #"{ "emit": "e" }"#, total: 0, lengths: []),
         Row(motion: #"{ "set": { "a.x": 1 } }"#, total: 0, lengths: [0]),
         // 2. A sequence: A + R·D, open children share what is left.
-        Row(motion: "{ \"sequence\": [{ \"wait\": 0.1 }, { \"wait\": 0.2 }] }", total: 0.3, lengths: [0.1, 0.2]),
-        Row(motion: "{ \"sequence\": [{ \"wait\": \"25%\" }, { \"wait\": 0.3 }] }", total: 0.4, lengths: [0.1, 0.3]),
         Row(
-            motion: "{ \"sequence\": [{ \"wait\": \"25%\" }, { \"wait\": null }], \"duration\": 4 }", total: 4,
+            motion: "{ \"sequence\": [{ \"wait\": 0.1 }, { \"wait\": 0.2 }] }", total: 0.3,
+            lengths: [0.1, 0.2]),
+        Row(
+            motion: "{ \"sequence\": [{ \"wait\": \"25%\" }, { \"wait\": 0.3 }] }", total: 0.4,
+            lengths: [0.1, 0.3]),
+        Row(
+            motion: "{ \"sequence\": [{ \"wait\": \"25%\" }, { \"wait\": null }], \"duration\": 4 }",
+            total: 4,
             lengths: [1, 3]),
         Row(
             motion:
@@ -46,7 +53,9 @@ struct ScheduleTests {
             total: 3, lengths: [0.5]),
         // 3. A group: the longest child, which the open ones fill.
         Row(motion: "{ \"group\": [{ \"wait\": 0.4 }, \(open)] }", total: 0.4, lengths: [0.4, 0.4]),
-        Row(motion: "{ \"group\": [{ \"wait\": \"50%\" }, { \"wait\": 0.4 }] }", total: 0.4, lengths: [0.2, 0.4]),
+        Row(
+            motion: "{ \"group\": [{ \"wait\": \"50%\" }, { \"wait\": 0.4 }] }", total: 0.4,
+            lengths: [0.2, 0.4]),
         Row(motion: "{ \"group\": [\(open), { \"wait\": null }] }", total: 0.25, lengths: [0.25, 0.25]),
         Row(
             motion: "{ \"group\": [\(open), { \"wait\": null }], \"stagger\": 0.1 }", total: 0.35,
@@ -54,7 +63,8 @@ struct ScheduleTests {
         Row(motion: "{ \"group\": [{ \"wait\": 0.2 }], \"duration\": 0.5 }", total: 0.5, lengths: [0.2]),
         // A container is never open: it says what it takes.
         Row(
-            motion: "{ \"sequence\": [{ \"sequence\": [\(open), \(open)] }, { \"wait\": null }], \"duration\": 2 }",
+            motion:
+                "{ \"sequence\": [{ \"sequence\": [\(open), \(open)] }, { \"wait\": null }], \"duration\": 2 }",
             total: 2, lengths: [0.5, 1.5]),
         // Speed divides the active time, not the delay.
         Row(
@@ -110,7 +120,9 @@ struct ScheduleTests {
             ),
         ] as [(Stagger, [Double])])
     func stagger(_ stagger: Stagger, _ expected: [Double]) {
-        for (offset, wanted) in zip(stagger.offsets(count: 5), expected) { #expect(abs(offset - wanted) < 1e-12) }
+        for (offset, wanted) in zip(stagger.offsets(count: 5), expected) {
+            #expect(abs(offset - wanted) < 1e-12)
+        }
         #expect(stagger.offsets(count: 1) == [0])
         #expect(stagger.offsets(count: 0).isEmpty)
     }

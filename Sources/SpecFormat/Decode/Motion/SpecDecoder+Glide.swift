@@ -161,7 +161,8 @@ extension SpecDecoder {
         guard array.elements.count == count else {
             if array.isComplete {
                 diagnostics.report(
-                    .componentCount, "\(what) has a number for each component, \(count), not \(array.elements.count)",
+                    .componentCount,
+                    "\(what) has a number for each component, \(count), not \(array.elements.count)",
                     at: syntax.range)
             }
             return nil
@@ -177,12 +178,12 @@ extension SpecDecoder {
     ) -> Glide? {
         guard let (path, key) = leafPath(reader[head], "'\(head.rawValue)'", scope) else { return nil }
         let examples = [reader[.from], reader[.to], reader[.velocity]].compactMap { $0 }
-        guard let property = leafProperty(path, key, values: examples),
+        guard let property = leafProperty(path, key, values: examples, scope),
             canGlide(property, head, at: reader.place)
         else { return nil }
         var start: Operand?
         if let syntax = reader[.from] {
-            guard let value = leafValue(syntax, property, key, scope) else { return nil }
+            guard let value = leafValue(syntax, property, key, scope, knowsFrom: false) else { return nil }
             start = value
         }
         var velocity: [Double]?

@@ -135,9 +135,14 @@ package enum NodeField: String, FieldTable {
         case .motion: Field("a node", "what each target does")
         case .stagger: Field("a time or an object", "how much later each child starts")
         case .reversing: Field("a word", "how the way back goes", default: "\"contiguous\"")
-        case .rate: Field("a number", "the share of speed left after a millisecond, as of scroll views", default: "0.998")
+        case .rate:
+            Field(
+                "a number", "the share of speed left after a millisecond, as of scroll views",
+                default: "0.998")
         case .friction:
-            Field("a number", "of a decay the rate per second; of physics the share of speed lost per second, 0 to 1")
+            Field(
+                "a number",
+                "of a decay the rate per second; of physics the share of speed lost per second, 0 to 1")
         case .restitution: Field("a number", "the share of speed kept at a hit, 0 to 1", default: "0.75")
         case .bounds: Field("two values", "the walls")
         case .stopVelocity:
