@@ -130,9 +130,9 @@ extension Explanation {
                 """,
             remedy: "write it with what is there, or wait for the version that has it",
             sample: Sample(
-                .variants,
-                bad: #""show": { "timings": { "rise": { "duration": 0.2 } }, "reducedMotion": "fade" }"#,
-                good: #""show": { "timings": { "rise": { "duration": 0.2 } }, "reducedMotion": "instant" }"#)),
+                .motion,
+                bad: #"{ "path": "M0 0 L9 0", "moves": "box.anchorPoint" }"#,
+                good: #"{ "animate": "box.anchorPoint", "from": [0, 0], "to": [9, 0] }"#)),
         Explanation(
             .invalidIdentifier,
             why: """

@@ -49,9 +49,9 @@ extension Explanation {
             sample: Sample(
                 .motion,
                 bad:
-                    #"{ "sequence": [{ "animate": "box.zPosition", "by": 9, "duration": 1, "iterations": "infinite" }, { "wait": 1 }] }"#,
+                    #"{ "sequence": [{ "sequence": [{ "wait": 1 }], "iterations": "infinite" }, { "wait": 1 }] }"#,
                 good:
-                    #"{ "group": [{ "animate": "box.zPosition", "by": 9, "duration": 1, "iterations": "infinite" }, { "wait": 1 }] }"#
+                    #"{ "group": [{ "sequence": [{ "wait": 1 }], "iterations": "infinite" }, { "wait": 1 }] }"#
             )
         ),
         Explanation(

@@ -35,7 +35,8 @@ extension NodeField: SchemaTable {
             Schema.anyOf([.ref(.positiveTime), .ref(.stagger)]).examples(
                 "40ms", .object([("total", "200ms")]))
         case .reversing: .choice(["contiguous", "sequential", "independent", "synchronized"])
-        case .rate: Schema.number(above: 0, most: 1).examples(0.998)
+        case .rate:
+            Schema([("type", "number"), ("exclusiveMinimum", 0), ("exclusiveMaximum", 1)]).examples(0.998)
         case .friction: Schema.number(0...Limits.output).examples(2)
         case .restitution: .number(0...1)
         case .bounds: Schema.list(of: .ref(.value), 2...2).examples([0, 300])
@@ -98,11 +99,22 @@ extension Schema {
             requiring(key).with(
                 "properties", .object([(key.rawValue, .object([("const", value)]))]))
         }
-        let needed = head == .each ? [NodeField.each, .motion] : [head.field]
+        let needed: [NodeField] =
+            switch head {
+            case .each: [.each, .motion]
+            case .physics: [.physics, .velocity]
+            default: [head.field]
+            }
         var schema = Schema.object(NodeField.self, keys: head.keys, required: needed)
             .titled(head.field.field.summary)
         if head == .animate {
             schema = schema.with("oneOf", .array(NodeField.destinations.map { requiring($0).json }))
+        }
+        var exclusive: [[NodeField]] = [[.iterations, .repeatFor]]
+        if head == .decay {
+            schema = schema.with("anyOf", .array([NodeField.velocity, .to].map { requiring($0).json }))
+            exclusive += [[.rate, .friction], [.snap, .roundTo]]
+            exclusive += [NodeField.velocity, .snap, .roundTo].map { [.to, $0] }
         }
         guard head.keys.contains(.iterations) else { return schema }
         var rules = [
@@ -118,7 +130,8 @@ extension Schema {
                     ("then", saying(.autoreverse, true).json),
                 ]))
         }
-        return schema.with("not", requiring(.iterations, .repeatFor).json)
+        let pairs = exclusive.map { Schema.requiring($0.map { $0.rawValue }) }
+        return schema.with("not", Schema.anyOf(pairs).json)
             .with("allOf", .array(rules.map { $0.json }))
     }
 

@@ -91,11 +91,11 @@ extension WrongSpec {
             #"{ "wait": «-1» }"#),
         .init(
             "never-plays", .motion,
-            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 1, "iterations": "infinite" }, { «"wait"»: 1 }] }"#
+            #"{ "sequence": [{ "sequence": [{ "wait": 1 }], "iterations": "infinite" }, { «"wait"»: 1 }] }"#
         ),
         .init(
             "iterations", .motion,
-            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 1, "iterations": "infinite" }], "iterations": «2» }"#
+            #"{ "sequence": [{ "sequence": [{ "wait": 1 }], "iterations": "infinite" }], "iterations": «2» }"#
         ),
         .init(
             "keyframe-order", .motion,

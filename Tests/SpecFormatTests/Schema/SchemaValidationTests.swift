@@ -39,10 +39,14 @@ struct SchemaValidationTests {
         #""imports": { "m3": "brand.json" }, "timings": { "fade": { "delay": «"m3.byTravel"» } },"#,
         #""box.zPosition": { "values": [0, 1], "timing": { "curve": "smooth" }, "velocity": «1e9» }, "box.opacity": { "values": [0, 1], "timing": "fade" }"#,
         #""show": { "motion": { "wait": 1 } }, "hide": { "extends": «"show"» }"#,
+        #"{ "physics": "box.zPosition", "velocity": 1, "friction": «2» }"#,
+        #"{ "physics": "box.zPosition", "from": «20», "velocity": 1, "friction": 0.5, "bounds": [0, 10] }"#,
+        #"{ "physics": "box.zPosition", "from": 20, "velocity": 1, "friction": 0.5, "bounds": «[10, 0]» }"#,
+        #"{ "animate": "box.zPosition", "through": [1, 2], "autoreverse": true, «"reverseCurve"»: "ease" }"#,
+        #"{ "sequence": [{ "sequence": [{ "wait": 1 }], "iterations": "infinite" }], "iterations": «2» }"#,
         #"{ "animate": "box.zPosition", "from": 1, "keyframes": [«{ "at": 0, "value": 2 }», { "at": 1, "value": 3 }] }"#,
         #"{ "sequence": [{ "wait": 1 }], "autoreverse": true, "reversing": «"independent"» }"#,
         #"{ "animate": "box.zPosition", "to": 1, "duration": «"50%"» }"#,
-        #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 1, "iterations": "infinite" }], "iterations": «2» }"#,
         #"{ "group": [{ "wait": 1 }], "stagger": { "each": 1, "from": «3» } }"#,
     ]
 
