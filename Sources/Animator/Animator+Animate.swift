@@ -21,16 +21,12 @@ extension Animator {
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: path)
         let type = store[id].type
-        for value in [start, end] {
-            guard let value else { continue }
-            guard value.type == type else {
-                throw .wrongType(property: path, expected: type, found: value.type.name)
-            }
-            try store.check(value.components, of: path)
-        }
+        let end = try usable(end, as: type, path)
+        var given: MotionValue?
+        if let start { given = try usable(start, as: type, path) }
         guard weight >= 0 && weight <= 1 else { throw .unusableNumber(weight, of: "the weight") }
         let isAdditive = additive && store[id].isAdditive
-        var from = start ?? store.model(id)
+        var from = given ?? store.model(id)
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
         if beginsFromCurrentState { from = isAdditive ? store.model(id) : store.presentation(id) }
@@ -115,6 +111,17 @@ extension Animator {
         try check(track, of: store[id].path.text)
         return PlannedContribution(
             property: id, source: .track(track), isAdditive: isAdditive, settled: change.after)
+    }
+
+    /// A value as a key of a track: canonical, but for a transform, which keeps its functions to be interpolated by.
+    private func usable(
+        _ value: MotionValue, as type: ValueType, _ path: String
+    ) throws(AnimatorError) -> MotionValue {
+        guard let canonical = value.converted(to: type) else {
+            throw .wrongType(property: path, expected: type, found: value.type.name)
+        }
+        try store.check(canonical.components, of: path)
+        return type == .transform(.matrix) ? value : canonical
     }
 
     private func bound(

@@ -91,7 +91,7 @@ extension Animator {
     ) throws(AnimatorError) -> PlannedContribution {
         let path = track.property.text
         let id = try store.id(of: path)
-        guard store[id].type == track.type else {
+        guard store[id].type == track.type.canonical else {
             throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
         }
         for case .constant(let value) in track.keys { try store.check(value.components, of: path) }

@@ -18,8 +18,8 @@ extension Animator {
     ///     the store's time. `nil` adds nothing.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for everything that happens to the playback.
-    /// - Throws: `unknownProperty`, `wrongType` (also of a discrete property, and for a velocity with another number of components),
-    ///   `unusableNumber`. Then nothing plays.
+    /// - Throws: `unknownProperty`, `wrongType` (also of a discrete property and of a whole transform, whose parts hang on springs
+    ///   instead, and for a velocity with another number of components), `unusableNumber`. Then nothing plays.
     @discardableResult
     public func spring(
         _ path: String, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,
@@ -29,7 +29,7 @@ extension Animator {
         let id = try store.id(of: path)
         let type = store[id].type
         for value in [target, velocity ?? target] {
-            guard value.type == type && !type.isDiscrete else {
+            guard value.type == type && !type.isDiscrete && type.isDirect else {
                 throw .wrongType(property: path, expected: type, found: value.type.name)
             }
             try store.check(value.components, of: path)

@@ -8,24 +8,39 @@ struct Contribution {
     let property: PropertyID
     let firstSlot: Int
     let componentCount: Int
+    /// Whether it adds by composition; see ``PropertyStore/composeTransforms()``.
+    let isTransform: Bool
     /// The share of an additive contribution.
     let weight: Double
     /// Whether it was added as an additive one.
     let isAdditive: Bool
     /// The components where it rests, in the direction it plays.
     var rest: [Double]
-    /// The components, one bit each, that no newer replacing contribution has taken.
+    /// What undoes the transform where it rests, in the direction it plays; `nil` for other values, and where nothing does.
+    var restInverse: TransformMatrix?
+    /// The components, by their bits, that no newer replacing contribution has taken.
     var live: UInt64
-    /// The components, one bit each, that replace the model value; the others add to it.
+    /// The components, by their bits, that replace the model value; the others add to it.
     var replacing: UInt64
 
     var slots: Range<Int> { firstSlot..<(firstSlot + componentCount) }
 
+    /// The bit of a component: its own, but one for all of a value that is replaced as a whole.
+    func bit(of component: Int) -> UInt64 { isWhole ? 1 : 1 << UInt64(component) }
+
+    /// The bits of all components.
+    var allBits: UInt64 {
+        isWhole ? 1 : componentCount == 64 ? .max : (1 << UInt64(componentCount)) - 1
+    }
+
+    /// Whether it is a transform, or has more components than there are bits, such as a path.
+    private var isWhole: Bool { isTransform || componentCount > 64 }
+
     /// Whether no newer replacing contribution has taken a component.
-    func isLive(_ component: Int) -> Bool { live & (1 << UInt64(component)) != 0 }
+    func isLive(_ component: Int) -> Bool { live & bit(of: component) != 0 }
 
     /// Whether a component replaces the model value.
-    func replaces(_ component: Int) -> Bool { replacing & (1 << UInt64(component)) != 0 }
+    func replaces(_ component: Int) -> Bool { replacing & bit(of: component) != 0 }
 
     /// Whether it is additive and on a spring with these constants, with all of its components.
     func hangs(on spring: Spring) -> Bool {

@@ -10,6 +10,8 @@ enum MotionSource {
     /// Everything about the values at an instant that the components share.
     enum Phase {
         case position(TrackPosition)
+        /// All components of a value that is worked out as a whole.
+        case whole(TrackPosition, SIMD16<Double>)
         case basis(SpringBasis)
     }
 
@@ -24,7 +26,7 @@ enum MotionSource {
     /// How many numbers the value has.
     var componentCount: Int {
         switch self {
-        case .track(let track): track.track.type.componentCount
+        case .track(let track): track.form.canonical.componentCount
         case .spring(let value): value.target.count
         }
     }
@@ -40,8 +42,21 @@ enum MotionSource {
     /// What the components share at a time of the playback.
     func phase(at time: Double) -> Phase {
         switch self {
-        case .track(let track): .position(track.track.position(at: time))
+        case .track(let track): MotionSource.phase(of: track, at: track.track.position(at: time))
         case .spring(let value): .basis(value.spring.basis(at: time))
+        }
+    }
+
+    private static func phase(of track: BoundTrack, at position: TrackPosition) -> Phase {
+        track.form.isDirect
+            ? .position(position) : .whole(position, track.canonicalNumbers(at: position))
+    }
+
+    /// Whether the value is a transform, which is added by composition.
+    var isTransform: Bool {
+        switch self {
+        case .track(let track): track.form.canonical == .transform(.matrix)
+        case .spring: false
         }
     }
 
@@ -49,18 +64,21 @@ enum MotionSource {
     func component(_ component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
         case (.track(let track), .position(let position)): track.component(component, at: position)
+        case (.track, .whole(_, let numbers)): numbers[component]
         case (.spring(let value), .basis(let basis)): value.component(component, basis)
-        case (.track, .basis), (.spring, .position): preconditionFailure("a phase is of its own source")
+        case (.track, .basis), (.spring, .position), (.spring, .whole):
+            preconditionFailure("a phase is of its own source")
         }
     }
 
     /// How fast one component changes, in units per second of the playback's own time.
     func velocity(ofComponent component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
-        case (.track(let track), .position(let position)):
+        case (.track(let track), .position(let position)), (.track(let track), .whole(let position, _)):
             track.velocity(ofComponent: component, at: position)
         case (.spring(let value), .basis(let basis)): value.velocity(ofComponent: component, basis)
-        case (.track, .basis), (.spring, .position): preconditionFailure("a phase is of its own source")
+        case (.track, .basis), (.spring, .position), (.spring, .whole):
+            preconditionFailure("a phase is of its own source")
         }
     }
 
@@ -75,7 +93,7 @@ enum MotionSource {
                 if !backwards { track.restPosition } else if track.start >= 0 { track.startPosition } else {
                     track.position(at: 0)
                 }
-            return (0..<componentCount).map { bound.component($0, at: position) }
+            return bound.value(at: position).components
         case .spring(let value):
             return backwards ? value.start : value.target
         }

@@ -50,7 +50,7 @@ extension PropertyStore {
         guard needsComposing else { return }
         needsComposing = false
         for slot in activeSlots { shownSlots[slot] = modelSlots[slot] }
-        for index in contributions.indices {
+        for index in contributions.indices where !contributions[index].isTransform {
             let phase = contributions[index].source.phase(at: contributions[index].core.local)
             let first = contributions[index].firstSlot
             for component in 0..<contributions[index].componentCount
@@ -59,6 +59,7 @@ extension PropertyStore {
                     component, in: phase, over: shownSlots[first + component])
             }
         }
+        composeTransforms()
         // A curve may multiply without limit; nothing but a number that can be shown is ever shown.
         for slot in activeSlots where !shownSlots[slot].isFinite { shownSlots[slot] = modelSlots[slot] }
     }

@@ -50,18 +50,23 @@ extension PropertyStore {
     }
 
     private func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
-        let count = planned.source.componentCount
-        let all = count == 64 ? UInt64.max : (1 << UInt64(count)) - 1
-        let contribution = Contribution(
+        let isAdditive = planned.isAdditive && canAdd(planned)
+        var contribution = Contribution(
             core: core, source: planned.source, property: planned.property,
-            firstSlot: firstSlots[planned.property.index], componentCount: count,
-            weight: planned.isAdditive ? planned.source.weight : 1, isAdditive: planned.isAdditive,
-            rest: planned.source.rest(backwards: false), live: all,
-            replacing: planned.isAdditive ? 0 : all)
+            firstSlot: firstSlots[planned.property.index], componentCount: planned.source.componentCount,
+            isTransform: planned.source.isTransform, weight: isAdditive ? planned.source.weight : 1,
+            isAdditive: isAdditive, rest: planned.source.rest(backwards: false), live: 0, replacing: 0)
+        contribution.live = contribution.allBits
+        contribution.replacing = isAdditive ? 0 : contribution.allBits
+        contribution.restInverse = contribution.restMatrix?.inverse
         if let old = planned.takesOver { end(old, .replaced, at: clock) }
-        if planned.isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
-        for (component, slot) in contribution.slots.enumerated() {
-            settle(slot, at: contribution.rest[component], instead: planned.settled?[component])
+        if isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
+        if let rest = contribution.restMatrix {
+            settle(contribution.slots, at: rest, instead: planned.settled)
+        } else {
+            for (component, slot) in contribution.slots.enumerated() {
+                settle(slot, at: contribution.rest[component], instead: planned.settled?[component])
+            }
         }
         guard !isInstant else { return showModel(of: contribution.slots) }
         for slot in contribution.slots {
@@ -95,8 +100,9 @@ extension PropertyStore {
                 guard contributions[index].replaces(component) else { continue }
                 // Where the model was set since, it is the model that was hidden, until the contribution ends.
                 contributions[index].rest[component] = modelSlots[slot]
-                contributions[index].replacing &= ~(1 << UInt64(component))
             }
+            contributions[index].replacing &= ~contributions[index].mask(of: slots)
+            contributions[index].restInverse = contributions[index].restMatrix?.inverse
         }
     }
 
@@ -109,7 +115,7 @@ extension PropertyStore {
             contributions[index].live &= ~taken
             needsSweeping = true
             for slot in contributions[index].slots.clamped(to: slots)
-            where taken & (1 << UInt64(slot - contributions[index].firstSlot)) != 0 {
+            where taken & contributions[index].bit(of: slot - contributions[index].firstSlot) != 0 {
                 contributionCounts[slot] -= 1
             }
             guard contributions[index].live == 0 else { continue }
@@ -144,7 +150,7 @@ extension Contribution {
     /// The components, one bit each, that lie in a range of slots.
     func mask(of slots: Range<Int>) -> UInt64 {
         var mask: UInt64 = 0
-        for slot in self.slots.clamped(to: slots) { mask |= 1 << UInt64(slot - firstSlot) }
+        for slot in self.slots.clamped(to: slots) { mask |= bit(of: slot - firstSlot) }
         return mask
     }
 }

@@ -62,6 +62,10 @@ extension PropertyStore {
         core.isBackward.toggle()
         for index in contributions.indices where contributions[index].core === core {
             let rest = contributions[index].source.rest(backwards: core.isBackward)
+            if contributions[index].isTransform {
+                turnTransform(index, to: rest)
+                continue
+            }
             for component in rest.indices where contributions[index].isLive(component) {
                 turn(contributions[index], component, to: rest[component])
             }
@@ -76,7 +80,11 @@ extension PropertyStore {
     func stop(_ core: PlaybackCore) {
         guard core.outcome == nil else { return }
         begin()
-        for contribution in contributions where contribution.core === core {
+        for (index, contribution) in contributions.enumerated() where contribution.core === core {
+            if contribution.isTransform {
+                stopTransform(index)
+                continue
+            }
             let phase = contribution.source.phase(at: core.local)
             for component in 0..<contribution.componentCount where contribution.isLive(component) {
                 let slot = contribution.firstSlot + component

@@ -51,7 +51,7 @@ extension PropertyStore {
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
         let declaration = declarations[id.index]
-        guard value.type == declaration.type else {
+        guard let value = value.converted(to: declaration.type) else {
             throw .wrongType(
                 property: declaration.path.text, expected: declaration.type, found: value.type.name)
         }
@@ -113,6 +113,7 @@ extension PropertyStore {
     /// - Returns: Infinite where a curve's tangent is vertical.
     /// - Complexity: O(contributions).
     public func velocity(_ id: PropertyID) -> [Double] {
+        if declarations[id.index].type == .transform(.matrix) { return transformVelocity(id) }
         let slots = slots(of: id)
         var velocity = [Double](repeating: 0, count: slots.count)
         for contribution in contributions {

@@ -28,7 +28,7 @@ public struct PropertyDeclaration: Hashable, Sendable {
     /// - Parameters:
     ///   - path: Which property.
     ///   - type: The declared type, or the one its values have; without it the row's, else the initial
-    ///     value's, else number.
+    ///     value's, else number. Of a form its canonical type.
     ///   - unit: Declared over the row's.
     ///   - isAdditive: Declared over the row's. A discrete type is never additive.
     ///   - initial: Declared over the row's.
@@ -38,7 +38,8 @@ public struct PropertyDeclaration: Hashable, Sendable {
         initial: MotionValue? = nil
     ) {
         let known = KnownKeyPath.row(for: path.keyPath)
-        let type = type ?? known?.type ?? initial?.type ?? .number
+        let type = (type ?? known?.type ?? initial?.type ?? .number).canonical
+        let initial = initial?.canonical
         precondition(initial.map { $0.type == type } ?? true, "an initial value has the property's type")
         let row = known.flatMap { $0.type == type ? $0 : nil }
         self.path = path
@@ -56,17 +57,17 @@ public struct PropertyDeclaration: Hashable, Sendable {
     /// Whether properties of a type add up when nothing else is known: all do but colours and discrete ones.
     public static func isAdditive(_ type: ValueType) -> Bool {
         switch type {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets: true
-        case .color, .boolean: false
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .transform, .turning: true
+        case .color, .boolean, .string, .colorIn: false
         }
     }
 
     /// The unit of a type when nothing else is known.
     private static func unit(of type: ValueType) -> PropertyUnit {
         switch type {
-        case .angle: .degrees
-        case .color: .share
-        case .number, .integer, .point, .size, .vector, .rect, .insets, .boolean: .none
+        case .angle, .turning: .degrees
+        case .color, .colorIn: .share
+        case .number, .integer, .point, .size, .vector, .rect, .insets, .boolean, .string, .transform: .none
         }
     }
 }

@@ -21,9 +21,7 @@ public struct BoundTimeline: Hashable, Sendable {
             let position = track.track.position(at: time)
             return TrackSample(
                 property: track.track.property, value: track.value(at: position),
-                velocity: (0..<track.track.type.componentCount).map {
-                    track.velocity(ofComponent: $0, at: position)
-                })
+                velocity: track.velocity(at: position))
         }
     }
 }

@@ -1,18 +1,25 @@
 /// A track whose keys are numbers.
+///
+/// The track may interpolate in a form of its property's type; every value, component and velocity that can be asked for is
+/// canonical all the same.
 public struct BoundTrack: Hashable, Sendable {
     /// The track this was bound from.
     public let track: Track
-    /// The stored components of every key, one key after another.
+    /// What the keys' numbers are: the track's type, or another form of a transform if a key isn't made of its functions.
+    public let form: ValueType
+    /// The numbers of every key, one key after another.
     public let keyComponents: [Double]
+    /// For each segment the numbers of its two ends, fitted to each other; empty for a form without such a preparation.
+    private let preparedEnds: [Double]
     /// What stands in for a key while the track leaves its start.
     private let entry: Entry?
 
-    /// A value that stands in for one key of one segment in one period.
+    /// The ends of one segment in one period, one of which is another value than the key's.
     private struct Entry: Hashable, Sendable {
         let segment: Int
         let period: Double
-        let key: Int
-        let components: [Double]
+        /// The numbers of both.
+        let ends: [Double]
     }
 
     /// Makes the keys of one track numbers.
@@ -26,28 +33,21 @@ public struct BoundTrack: Hashable, Sendable {
         _ track: Track, parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) {
         guard track.parameterCount <= parameters.count else { throw .missingParameters(track.property) }
-        var components: [Double] = []
-        components.reserveCapacity(track.keys.count * track.type.componentCount)
+        var values: [MotionValue] = []
+        values.reserveCapacity(track.keys.count)
         for key in track.keys {
-            let value = try BoundTrack.value(
-                of: key, in: track, after: components, parameters: parameters, reading: current)
-            components += value.components
+            values.append(
+                try BoundTrack.value(
+                    of: key, in: track, after: values, parameters: parameters, reading: current))
         }
-        self.track = track
-        self.keyComponents = components
-        self.entry = nil
+        self.init(track, values)
     }
 
-    /// A key as a value, given the components of the keys before it.
+    /// A key as a value, given the keys before it.
     private static func value(
-        of key: Operand, in track: Track, after components: [Double], parameters: [Double],
+        of key: Operand, in track: Track, after values: [MotionValue], parameters: [Double],
         reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) -> MotionValue {
-        func earlier(_ index: Int) -> MotionValue {
-            let count = track.type.componentCount
-            return MotionValue(
-                unchecked: track.type, Array(components[(index * count)..<((index + 1) * count)]))
-        }
         switch key {
         case .constant(let value):
             return value
@@ -55,18 +55,32 @@ public struct BoundTrack: Hashable, Sendable {
             guard let value = current(track.property) else {
                 throw BindingError.missingValue(track.property)
             }
-            guard value.type == track.type else {
+            guard value.type.canonical == track.type.canonical else {
                 throw BindingError.wrongType(track.property, expected: track.type, found: value.type)
             }
             return value
         case .formula(let formula, let from):
-            let start = from.map { earlier($0).components } ?? []
+            var start: [Double] = []
+            if let from {
+                let value = values[from]
+                start = (value.converted(to: formula.type) ?? value.canonical).components
+            }
             let value = formula.value(parameters: parameters, from: start)
             return try usable(value, for: track.property)
         case .mixed(let first, let second, let progress):
-            let value = earlier(first).interpolated(to: earlier(second), progress: progress)
-            return try usable(value, for: track.property)
+            let (start, end) = inOneForm(values[first], values[second], of: track.type)
+            return try usable(start.interpolated(to: end, progress: progress), for: track.property)
         }
+    }
+
+    /// Two values in a track's form, or as canonical ones if one of them doesn't have it.
+    private static func inOneForm(
+        _ first: MotionValue, _ second: MotionValue, of type: ValueType
+    ) -> (MotionValue, MotionValue) {
+        guard let one = first.converted(to: type), let other = second.converted(to: type) else {
+            return (first.canonical, second.canonical)
+        }
+        return (one, other)
     }
 
     private static func usable(
@@ -78,9 +92,43 @@ public struct BoundTrack: Hashable, Sendable {
         return value
     }
 
-    private init(_ track: Track, keyComponents: [Double], entry: Entry) {
+    /// A track with the values of its keys.
+    ///
+    /// - Parameter values: In any form of the track's type.
+    private init(_ track: Track, _ values: [MotionValue]) {
+        var form = track.type
+        // The way between two transforms is no matter of 16 numbers.
+        var converted = form == .transform(.matrix) ? [] : values.compactMap { $0.converted(to: form) }
+        if converted.count != values.count, case .transform = form {
+            form = .transform(TransformForm(of: values))
+            converted = values.compactMap { $0.converted(to: form) }
+        }
+        precondition(converted.count == values.count, "a track's keys have its type")
+        let rest = track.restPosition
+        let last = track.segments[rest.segment]
+        let keys = form.unwound(
+            converted.flatMap { $0.components }, anchor: rest.progress < 0.5 ? last.fromKey : last.toKey)
+        var preparedEnds: [Double] = []
+        if form.isPrepared {
+            let count = form.componentCount
+            for segment in track.segments {
+                let ends = FormEnds(
+                    numbers: keys, from: segment.fromKey * count, to: segment.toKey * count)
+                preparedEnds += form.prepared(ends)
+            }
+        }
         self.track = track
-        self.keyComponents = keyComponents
+        self.form = form
+        self.keyComponents = keys
+        self.preparedEnds = preparedEnds
+        self.entry = nil
+    }
+
+    private init(_ other: BoundTrack, entry: Entry) {
+        self.track = other.track
+        self.form = other.form
+        self.keyComponents = other.keyComponents
+        self.preparedEnds = other.preparedEnds
         self.entry = entry
     }
 
@@ -89,17 +137,38 @@ public struct BoundTrack: Hashable, Sendable {
     /// Until the first segment is over, the value stands in for the key the track starts at. Later segments, and the first one
     /// when a loop plays it again, use the key as it is declared, so the track rests where it did.
     ///
-    /// - Precondition: The value has the track's type.
+    /// - Precondition: The value has the track's type, in any form.
     public func beginning(at value: MotionValue) -> BoundTrack {
-        precondition(value.type == track.type, "a track begins at a value of its type")
+        precondition(
+            value.type.canonical == track.type.canonical, "a track begins at a value of its type")
+        guard let converted = value.converted(to: form) else {
+            // A transform that isn't made of the form's functions: all keys go on as matrices.
+            let others = (0..<track.keys.count).map { key(at: $0).canonical }
+            let form = ValueType.transform(TransformForm(of: others + [value.canonical]))
+            let other = Track(
+                property: track.property, type: form, isAdditive: track.isAdditive, weight: track.weight,
+                keys: others.map { .constant($0) }, segments: track.segments, loop: track.loop,
+                mirrorTime: track.mirrorTime)
+            return BoundTrack(other, others).beginning(at: value)
+        }
         let start = track.startPosition
         let segment = track.segments[start.segment]
         let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
-        let key = input < 0.5 ? segment.fromKey : segment.toKey
+        let entersAtFrom = input < 0.5
+        let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components
+        var entering = converted.components
+        entering = Array(form.unwound(entering + other, anchor: 1)[..<entering.count])
+        let numbers = entersAtFrom ? entering + other : other + entering
+        let ends = form.prepared(FormEnds(numbers: numbers, from: 0, to: form.componentCount))
         return BoundTrack(
-            track, keyComponents: keyComponents,
-            entry: Entry(
-                segment: start.segment, period: start.period, key: key, components: value.components))
+            self, entry: Entry(segment: start.segment, period: start.period, ends: ends))
+    }
+
+    /// A key, in the bound form.
+    private func key(at index: Int) -> MotionValue {
+        let count = form.componentCount
+        return MotionValue(
+            unchecked: form, Array(keyComponents[(index * count)..<((index + 1) * count)]))
     }
 
     /// The value at a time of playing, in seconds.
@@ -110,10 +179,7 @@ public struct BoundTrack: Hashable, Sendable {
     /// How fast each stored component changes at a time of playing, in units per second.
     ///
     /// 0 while a value is held, for discrete values, and at the instant the track ends.
-    public func velocity(at time: Double) -> [Double] {
-        let position = track.position(at: time)
-        return (0..<track.type.componentCount).map { velocity(ofComponent: $0, at: position) }
-    }
+    public func velocity(at time: Double) -> [Double] { velocity(at: track.position(at: time)) }
 
     /// The value where the property rests when the track is over.
     ///
@@ -122,35 +188,95 @@ public struct BoundTrack: Hashable, Sendable {
 
     /// The value at a position.
     public func value(at position: TrackPosition) -> MotionValue {
-        MotionValue(
-            unchecked: track.type,
-            (0..<track.type.componentCount).map { component($0, at: position) })
+        let type = form.canonical
+        let count = type.componentCount
+        guard form.isDirect else {
+            let numbers = canonicalNumbers(at: position)
+            return MotionValue(unchecked: type, (0..<count).map { numbers[$0] })
+        }
+        return MotionValue(unchecked: type, (0..<count).map { component($0, at: position) })
+    }
+
+    /// How fast each stored component changes at a position, in units per second.
+    public func velocity(at position: TrackPosition) -> [Double] {
+        let count = form.canonical.componentCount
+        guard form.isDirect else {
+            let rates = canonicalRates(at: position)
+            return (0..<count).map { BoundTrack.velocity(rates[$0], position) }
+        }
+        return (0..<count).map { velocity(ofComponent: $0, at: position) }
     }
 
     /// One stored component at a position.
+    ///
+    /// For a form that isn't direct this works out all components; ``canonicalNumbers(at:)`` gives them at once.
     public func component(_ component: Int, at position: TrackPosition) -> Double {
-        let (from, to) = ends(ofComponent: component, at: position)
-        if track.type.isDiscrete { return position.progress < 0.5 ? from : to }
+        guard form.isDirect else { return canonicalNumbers(at: position)[component] }
+        let ends = ends(at: position)
+        let (from, to) = (ends.numbers[ends.from + component], ends.numbers[ends.to + component])
+        if form.isDiscrete { return position.progress < 0.5 ? from : to }
         return MotionValue.interpolated(from, to, progress: position.progress)
     }
 
     /// How fast one stored component changes at a position, in units per second.
     public func velocity(ofComponent component: Int, at position: TrackPosition) -> Double {
-        guard !track.type.isDiscrete else { return 0 }
-        let (from, to) = ends(ofComponent: component, at: position)
-        // Adding 0 makes the negative zero of a curve at rest a plain one.
-        return from == to ? 0 : (to - from) * position.progressVelocity + 0
+        guard !form.isDiscrete else { return 0 }
+        guard form.isDirect else {
+            return BoundTrack.velocity(canonicalRates(at: position)[component], position)
+        }
+        let ends = ends(at: position)
+        return BoundTrack.velocity(ends.travel(component), position)
     }
 
-    private func ends(ofComponent component: Int, at position: TrackPosition) -> (from: Double, to: Double) {
-        let segment = track.segments[position.segment]
-        let count = track.type.componentCount
-        var from = keyComponents[segment.fromKey * count + component]
-        var to = keyComponents[segment.toKey * count + component]
+    /// All stored components, of a form that isn't direct, without an allocation; the rest of the register is 0.
+    ///
+    /// - Precondition: ``form`` isn't direct: see `ValueType.isDirect`.
+    package func canonicalNumbers(at position: TrackPosition) -> SIMD16<Double> {
+        form.canonicalNumbers(between: ends(at: position), at: position.progress)
+    }
+
+    /// The value of the bound form at a progress between two keys: what keyframes are made of.
+    package func formValue(from fromKey: Int, to toKey: Int, progress: Double) -> MotionValue {
+        MotionValue(
+            unchecked: form,
+            form.formNumbers(between: preparedEnds(from: fromKey, to: toKey), at: progress))
+    }
+
+    /// The numbers of the bound form of two keys, fitted to each other.
+    package func formEnds(from fromKey: Int, to toKey: Int) -> (from: [Double], to: [Double]) {
+        let ends = preparedEnds(from: fromKey, to: toKey)
+        let count = form.componentCount
+        return (
+            Array(ends.numbers[ends.from..<(ends.from + count)]),
+            Array(ends.numbers[ends.to..<(ends.to + count)])
+        )
+    }
+
+    private func preparedEnds(from fromKey: Int, to toKey: Int) -> FormEnds {
+        let count = form.componentCount
+        let ends = FormEnds(numbers: keyComponents, from: fromKey * count, to: toKey * count)
+        return form.isPrepared ? FormEnds(numbers: form.prepared(ends), from: 0, to: count) : ends
+    }
+
+    private func canonicalRates(at position: TrackPosition) -> SIMD16<Double> {
+        form.canonicalVelocity(between: ends(at: position), at: position.progress)
+    }
+
+    private static func velocity(_ travel: Double, _ position: TrackPosition) -> Double {
+        // Adding 0 makes the negative zero of a curve at rest a plain one.
+        travel == 0 || travel.isNaN ? 0 : travel * position.progressVelocity + 0
+    }
+
+    private func ends(at position: TrackPosition) -> FormEnds {
+        let count = form.componentCount
         if let entry, entry.segment == position.segment, entry.period == position.period {
-            if entry.key == segment.fromKey { from = entry.components[component] }
-            if entry.key == segment.toKey { to = entry.components[component] }
+            return FormEnds(numbers: entry.ends, from: 0, to: count)
         }
-        return (from, to)
+        guard preparedEnds.isEmpty else {
+            let first = position.segment * 2 * count
+            return FormEnds(numbers: preparedEnds, from: first, to: first + count)
+        }
+        let segment = track.segments[position.segment]
+        return FormEnds(numbers: keyComponents, from: segment.fromKey * count, to: segment.toKey * count)
     }
 }

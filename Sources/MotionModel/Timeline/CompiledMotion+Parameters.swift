@@ -42,7 +42,7 @@ extension CompiledMotion {
         var values: [MotionValue?] = []
         for (declaration, operand) in zip(properties, state.operands) {
             guard case .formula(let formula, _) = operand else {
-                values.append(operand?.constant)
+                values.append(operand?.constant?.canonical)
                 continue
             }
             let value = formula.value(parameters: parameters)
@@ -50,7 +50,7 @@ extension CompiledMotion {
             where !(component.magnitude <= MotionValue.largestMagnitude) {
                 throw .unusableResult(declaration.path, component)
             }
-            values.append(value)
+            values.append(value.canonical)
         }
         return values
     }

@@ -5,7 +5,7 @@
 public struct Track: Hashable, Sendable {
     /// What moves.
     public let property: PropertyPath
-    /// The type of its values.
+    /// The type of its values, or a form of it that they are interpolated in.
     public let type: ValueType
     /// Whether the track adds an offset that fades out to whatever else plays, or replaces it.
     public let isAdditive: Bool
@@ -24,8 +24,8 @@ public struct Track: Hashable, Sendable {
 
     /// A track.
     ///
-    /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the track's type,
-    ///   or refer to earlier ones; those of a looped track lie inside the first period; a mirrored track ends.
+    /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the track's type
+    ///   in any form, or refer to earlier ones; those of a looped track lie inside the first period; a mirrored track ends.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil
@@ -65,9 +65,9 @@ public struct Track: Hashable, Sendable {
         switch key {
         case .current: break
         case .constant(let value):
-            precondition(value.type == type, "a track's keys have its type")
+            precondition(value.type.canonical == type.canonical, "a track's keys have its type")
         case .formula(let formula, let from):
-            precondition(formula.type == type, "a track's keys have its type")
+            precondition(formula.type.canonical == type.canonical, "a track's keys have its type")
             precondition(
                 from.map { $0 >= 0 && $0 < index } ?? !formula.usesFrom, "a key refers to earlier ones")
         case .mixed(let first, let second, let progress):

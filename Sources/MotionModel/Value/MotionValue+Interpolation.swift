@@ -6,13 +6,21 @@ extension MotionValue {
     ///   - progress: 0 at this value and 1 at the other; not clamped, so an overshooting curve overshoots
     ///     here too.
     /// - Returns: Exactly this value at 0 and exactly the other at 1; a component that is equal in both is
-    ///   exact at every progress. A discrete type is this value below 0.5 and the other from there on.
+    ///   exact at every progress. A discrete type is this value below 0.5 and the other from there on; a canonical transform
+    ///   goes by what its matrix is made of.
     /// - Precondition: Both values have the same type.
     public func interpolated(to other: MotionValue, progress: Double) -> MotionValue {
         precondition(type == other.type, "values of different types cannot be interpolated")
         if type.isDiscrete { return progress < 0.5 ? self : other }
         if progress == 0 { return self }
         if progress == 1 { return other }
+        if case .turning(let turn) = type {
+            let start = turn.start(components[0], towards: other.components[0])
+            return MotionValue(
+                unchecked: type,
+                [MotionValue.interpolated(start, other.components[0], progress: progress)])
+        }
+        guard type.isDirect else { return interpolatedForm(to: other, progress: progress) }
         var result = components
         for index in result.indices {
             result[index] = MotionValue.interpolated(
@@ -32,5 +40,20 @@ extension MotionValue {
         // The difference of two huge ends of opposite sign overflows although everything between them is finite.
         guard travel.isFinite else { return start * (1 - progress) + end * progress }
         return start + travel * progress
+    }
+
+    /// Between two values of a form whose numbers aren't canonical ones, and between canonical transforms.
+    private func interpolatedForm(to other: MotionValue, progress: Double) -> MotionValue {
+        if type == .transform(.matrix) {
+            let form = ValueType.transform(TransformForm(of: [self, other]))
+            guard let start = converted(to: form), let end = other.converted(to: form) else {
+                preconditionFailure("transforms have a form in common")
+            }
+            return start.interpolatedForm(to: end, progress: progress).canonical
+        }
+        let count = type.componentCount
+        let ends = FormEnds(numbers: components + other.components, from: 0, to: count)
+        let prepared = FormEnds(numbers: type.prepared(ends), from: 0, to: count)
+        return MotionValue(unchecked: type, type.formNumbers(between: prepared, at: progress))
     }
 }

@@ -15,7 +15,9 @@ extension MotionValue {
         switch type {
         case .integer: MotionValue(unchecked: type, [Elementary.roundedHalfAway(components[0])])
         case .boolean: .boolean(components[0] >= 0.5)
-        case .number, .angle, .point, .size, .vector, .rect, .insets, .color: self
+        case .number, .angle, .point, .size, .vector, .rect, .insets, .color, .string, .transform, .colorIn,
+            .turning:
+            self
         }
     }
 
@@ -27,6 +29,40 @@ extension MotionValue {
     /// The colour of a colour value, un-premultiplied; `nil` for other types. See
     /// ``Color/init(premultiplied:)``.
     public var color: Color? {
-        type == .color ? Color(premultiplied: components) : nil
+        switch type {
+        case .color: Color(premultiplied: components)
+        case .colorIn: Color(premultiplied: Array(components[4...]))
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .boolean, .string, .transform,
+            .turning:
+            nil
+        }
+    }
+
+    /// The text of a `string`; `nil` for other types.
+    public var string: String? {
+        guard case .string(let set) = type, components[0] >= 0, components[0] < Double(set.strings.count)
+        else {
+            return nil
+        }
+        return set.strings[Int(components[0])]
+    }
+
+    /// The matrix of a transform; `nil` for other types.
+    public var matrix: TransformMatrix? {
+        guard case .transform(let form) = type else { return nil }
+        return form.matrix(between: FormEnds(resting: components), at: 0, wantsRate: false).matrix
+    }
+
+    /// The functions of a transform, a matrix if it is canonical; `nil` for other types.
+    public var functions: [TransformFunction]? {
+        guard case .transform(let form) = type else { return nil }
+        guard case .functions(let kinds) = form else {
+            return [.matrix(TransformMatrix { components[$0] })]
+        }
+        var place = 0
+        return kinds.map { kind in
+            defer { place += kind.componentCount }
+            return TransformFunction(kind, Array(components[place..<(place + kind.componentCount)]))
+        }
     }
 }

@@ -84,4 +84,27 @@ public struct MotionValue: Hashable, Sendable {
     public static func boolean(_ value: Bool) -> MotionValue {
         MotionValue(unchecked: .boolean, [value ? 1 : 0])
     }
+
+    /// A text, one of a set.
+    ///
+    /// - Returns: `nil` when it isn't in the set.
+    public static func string(_ text: String, in set: StringSet) -> MotionValue? {
+        set.index(of: text).map { MotionValue(unchecked: .string(set), [Double($0)]) }
+    }
+
+    /// A text, the only one of its set.
+    public static func string(_ text: String) -> MotionValue {
+        MotionValue(unchecked: .string(StringSet([text])), [0])
+    }
+
+    /// A transform by its matrix.
+    public static func transform(_ matrix: TransformMatrix) -> MotionValue {
+        MotionValue(unchecked: .transform(.matrix), matrix.numbers)
+    }
+
+    /// A transform by its functions, in CSS order: the last acts first.
+    public static func transform(_ functions: [TransformFunction]) -> MotionValue {
+        MotionValue(
+            unchecked: .transform(.functions(functions.map { $0.kind })), functions.flatMap { $0.numbers })
+    }
 }

@@ -1,5 +1,8 @@
 /// What kind of value a property has: how many numbers it is stored as, and what they mean.
 ///
+/// A type is **canonical**, which is what a property has and a store holds, or a **form**: another way to write the same
+/// values as numbers, in which a track interpolates. ``canonical`` says which type a form stands for.
+///
 /// To add a type, add a case: every `switch` over this enum is without `default`, so the compiler names the
 /// places.
 public enum ValueType: Hashable, Sendable {
@@ -23,6 +26,17 @@ public enum ValueType: Hashable, Sendable {
     case color
     /// True or false, stored as 1 or 0.
     case boolean
+    /// One of a set of texts, stored as its index.
+    case string(StringSet)
+    /// A transform. ``TransformForm/matrix`` is canonical, the others are forms of it.
+    case transform(TransformForm)
+
+    // Forms of other types.
+
+    /// A form of ``color``: mixed in another space than OKLab.
+    case colorIn(ColorSpace)
+    /// A form of ``angle``: takes the shorter or the longer way round.
+    case turning(AngleTurn)
 
     /// How many components a vector may have.
     public static let vectorCounts = 2...64
@@ -32,19 +46,22 @@ public enum ValueType: Hashable, Sendable {
         "number", "integer", "angle", "point", "size", "vector", "rect", "insets", "color", "bool",
     ]
 
-    /// The type's name in a spec, such as `"point"`; `"vector"` for every vector, whatever its count.
+    /// The type's name in a spec, such as `"point"`; `"vector"` for every vector, whatever its count, and for a form the name
+    /// of its canonical type.
     public var name: String {
         switch self {
         case .number: "number"
         case .integer: "integer"
-        case .angle: "angle"
+        case .angle, .turning: "angle"
         case .point: "point"
         case .size: "size"
         case .vector: "vector"
         case .rect: "rect"
         case .insets: "insets"
-        case .color: "color"
+        case .color, .colorIn: "color"
         case .boolean: "bool"
+        case .string: "string"
+        case .transform: "transform"
         }
     }
 
@@ -55,7 +72,7 @@ public enum ValueType: Hashable, Sendable {
     ///   - componentCount: How many components its values have. A vector needs it, since its name doesn't
     ///     say; for the other types it may be left out, and is checked where it is given.
     /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in
-    ///   2…64.
+    ///   2…64. A `string` without texts, which its values bring, and a canonical transform.
     public init?(name: String, componentCount: Int? = nil) {
         let type: ValueType
         switch name {
@@ -71,19 +88,23 @@ public enum ValueType: Hashable, Sendable {
         case "insets": type = .insets
         case "color": type = .color
         case "bool": type = .boolean
+        case "string": type = .string(StringSet([]))
+        case "transform": type = .transform(.matrix)
         default: return nil
         }
         if let count = componentCount, count != type.componentCount { return nil }
         self = type
     }
 
-    /// How many numbers a value of the type is stored as: 1 to 64.
+    /// How many numbers a value of the type is stored as.
     public var componentCount: Int {
         switch self {
-        case .number, .integer, .angle, .boolean: 1
+        case .number, .integer, .angle, .boolean, .string, .turning: 1
         case .point, .size: 2
         case .vector(let count): count
         case .rect, .insets, .color: 4
+        case .transform(let form): form.componentCount
+        case .colorIn: 8
         }
     }
 
@@ -95,15 +116,18 @@ public enum ValueType: Hashable, Sendable {
         case .size: ["width", "height"]
         case .rect: ["x", "y", "width", "height"]
         case .insets: ["top", "left", "bottom", "right"]
-        case .number, .integer, .angle, .vector, .color, .boolean: []
+        case .number, .integer, .angle, .vector, .color, .boolean, .string, .transform, .colorIn, .turning:
+            []
         }
     }
 
     /// Whether a value flips at half of the way instead of passing through what lies between.
     public var isDiscrete: Bool {
         switch self {
-        case .boolean: true
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color: false
+        case .boolean, .string: true
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .transform, .colorIn,
+            .turning:
+            false
         }
     }
 }

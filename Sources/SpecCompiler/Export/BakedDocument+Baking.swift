@@ -57,7 +57,7 @@ extension BakedTrack {
             }
         }
         self.init(
-            property: track.property, type: track.type, isAdditive: track.isAdditive, weight: track.weight,
+            property: track.property, type: bound.form, isAdditive: track.isAdditive, weight: track.weight,
             maxError: maxError, loop: loop, keyframes: keyframes)
     }
 }

@@ -62,10 +62,11 @@ extension TimelineSamples.Column {
     fileprivate var names: [String] {
         let parts: [String] =
             switch type {
-            case .number, .integer, .angle, .boolean: []
+            case .number, .integer, .angle, .boolean, .string, .turning: []
             case .point, .size, .rect, .insets: type.componentNames
             case .vector(let count): (0..<count).map { "\($0)" }
-            case .color: ["lightness", "a", "b", "alpha"]
+            case .color, .colorIn: ["lightness", "a", "b", "alpha"]
+            case .transform: (0..<16).map { "m\($0 / 4 + 1)\($0 % 4 + 1)" }
             }
         return parts.isEmpty ? [property.text] : parts.map { "\(property.text).\($0)" }
     }

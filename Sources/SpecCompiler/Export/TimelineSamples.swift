@@ -34,7 +34,7 @@ public struct TimelineSamples: Hashable, Sendable {
         for track in timeline.tracks where properties?.contains(track.track.property) ?? true {
             columns.append(
                 Column(
-                    property: track.track.property, type: track.track.type,
+                    property: track.track.property, type: track.form.canonical,
                     values: times.map { track.value(at: $0) },
                     velocities: withVelocity ? times.map { track.velocity(at: $0) } : nil))
         }

@@ -72,6 +72,8 @@ struct VariantNode {
 struct Draft {
     var name: String?
     var description: String?
+    /// Whether it only gives names to others.
+    var isLibrary = false
     var states: [String] = []
     /// Whether the states are known for sure.
     var statesAreSound = true

@@ -32,7 +32,7 @@ extension SpecDecoder {
 
     // MARK: Names
 
-    /// The curve of a name: one of the spec's, else one of the language's.
+    /// The curve of a name: one of the spec's, else of its imports, else of the language's.
     mutating func curve(named string: JSONString, _ what: String) -> CurveNode? {
         guard !isExpression(string) else { return nil }
         let name = string.value
@@ -48,6 +48,11 @@ extension SpecDecoder {
             return node
         case .unknown: break
         }
+        switch imports.find(name, among: { $0.curves }) {
+        case .value(let node): return node
+        case .broken: return nil
+        case .unknown: break
+        }
         if let curve = NamedCurve.curve(named: name) { return CurveNode(curve) }
         var fixes: [FixIt] = []
         if name.utf8.contains(UInt8(ascii: "(")) {
@@ -57,8 +62,7 @@ extension SpecDecoder {
         // Not joined again for each of many.
         let known = diagnostics.count < 1000 ? curves.order + NamedCurve.allNames : []
         reportUnknownName(
-            string, kind: curves.kind, id: curves.unknown, known: known,
-            fixes: fixes)
+            string, kind: curves.kind, id: curves.unknown, known: known, fixes: fixes, among: { $0.curves })
         return nil
     }
 

@@ -7,12 +7,16 @@ extension SpecDecoder {
     /// Reads a whole spec, without putting its parts together.
     mutating func document(_ syntax: JSONSyntax) -> Draft? {
         var excused: [SpecField] = []
+        var isLibrary = false
         if case .object(let object) = syntax.content {
             guard checkVersion(object[SpecField.motionSpec.rawValue]?.value) else { return nil }
             if hasMotionTree(object[SpecField.variants.rawValue]?.value) { excused = [.animations] }
+            isLibrary = Self.isLibrary(object)
+            if isLibrary { excused = [.animations, .variants] }
         }
         guard let root = object(syntax, of: SpecField.self, excused: excused) else { return nil }
         var draft = Draft()
+        draft.isLibrary = isLibrary
         if let schema = root[.schema] { _ = text(schema, "'\(SpecField.schema.rawValue)'") }
         if let name = root[.name].flatMap({ word($0, "'\(SpecField.name.rawValue)'") }) {
             checkIdentifier(name, "a spec's name", canBeRenamed: true)
@@ -24,6 +28,7 @@ extension SpecDecoder {
         {
             draft.description = text.value
         }
+        readImports(root[.imports])
         defineNames(root)
         readDefaults(root[.defaults])
         readNames()
@@ -34,6 +39,13 @@ extension SpecDecoder {
         readAnimations(root, &draft, states)
         readVariants(root, &draft, states)
         return draft
+    }
+
+    /// Whether a document gives names to others, and has neither something to move nor a way to.
+    private static func isLibrary(_ object: JSONObject) -> Bool {
+        let gives: [SpecField] = [.imports, .durations, .curves, .timings]
+        let needs: [SpecField] = [.parameters, .properties, .states, .animations, .variants]
+        return gives.contains { object[$0.rawValue] != nil } && !needs.contains { object[$0.rawValue] != nil }
     }
 
     /// Whether the language version is one that is understood; nothing else is said of a spec in another.

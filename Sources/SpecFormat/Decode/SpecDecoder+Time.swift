@@ -196,8 +196,18 @@ extension SpecDecoder {
             let value = duration(member.value, "the duration '\(name)'")
             durations.end(name, value?.duration)
             return value?.duration
+        case .unknown: return importedDuration(string)
+        }
+    }
+
+    private mutating func importedDuration(_ string: JSONString) -> Spec.Timing.Duration? {
+        switch imports.find(string.value, among: { $0.durations }) {
+        case .value(let duration): return duration
+        case .broken: return nil
         case .unknown:
-            reportUnknownName(string, kind: durations.kind, id: durations.unknown, known: durations.order)
+            reportUnknownName(
+                string, kind: durations.kind, id: durations.unknown, known: durations.order,
+                among: { $0.durations })
             return nil
         }
     }

@@ -33,8 +33,14 @@ extension SpecDecoder {
             let node = timing(member.value, "the timing '\(name)'")
             timings.end(name, node)
             return node
+        case .unknown: break
+        }
+        switch imports.find(name, among: { $0.timings }) {
+        case .value(let node): return node.referred(at: string.range)
+        case .broken: return nil
         case .unknown:
-            reportUnknownName(string, kind: timings.kind, id: timings.unknown, known: timings.order)
+            reportUnknownName(
+                string, kind: timings.kind, id: timings.unknown, known: timings.order, among: { $0.timings })
             return nil
         }
     }

@@ -14,6 +14,9 @@ extension SpecDecoder {
         case .angle: value = angle(syntax, what).map { .angle(degrees: $0) }
         case .point, .size, .rect, .insets, .vector: value = components(syntax, type, what)
         case .color: value = color(syntax, what).map { .color($0) }
+        case .string, .transform, .colorIn, .turning:
+            reportMismatch(syntax, type, what)
+            value = nil
         case .boolean:
             if case .bool(let flag) = syntax.content {
                 value = .boolean(flag)
@@ -212,14 +215,16 @@ extension ValueType {
         switch self {
         case .number: "a number"
         case .integer: "a whole number"
-        case .angle: "an angle"
+        case .angle, .turning: "an angle"
         case .point: "a point"
         case .size: "a size"
         case .vector(let count): "a vector of \(count) numbers"
         case .rect: "a rectangle"
         case .insets: "insets"
-        case .color: "a colour"
+        case .color, .colorIn: "a colour"
         case .boolean: "true or false"
+        case .string: "a text"
+        case .transform: "a transform"
         }
     }
 }

@@ -6,6 +6,8 @@ import MotionModel
 struct SpecDecoder {
     /// The problems so far.
     var diagnostics: Diagnostics
+    /// What the spec imports, by namespace.
+    var imports: ImportScope
     /// The spec's named durations.
     var durations = NameScope<Spec.Timing.Duration>(kind: "duration", unknown: .unknownDuration)
     /// The spec's named curves.
@@ -17,7 +19,8 @@ struct SpecDecoder {
     /// The curve of timings that give none.
     var defaultCurve = Curve.bezier(.easeInOut)
 
-    init(diagnostics: Diagnostics = Diagnostics()) {
+    init(diagnostics: Diagnostics = Diagnostics(), imports: ImportScope = ImportScope()) {
         self.diagnostics = diagnostics
+        self.imports = imports
     }
 }

@@ -11,22 +11,16 @@ public enum SpecReader {
         }
     }
 
-    /// Reads a spec.
+    /// Reads a spec that imports nothing; ``SpecWorkspace`` reads imports too.
     ///
-    /// - Returns: The spec, nil exactly when an error was found; and all problems, sorted by place, each once.
+    /// - Returns: The spec, nil exactly when an error was found, and without variants where it is a library; and all
+    ///   problems, sorted by place, each once.
     /// - Complexity: O(n log n) for n bytes; never traps, whatever the bytes.
     public static func read(
         _ file: SourceFile, options: Options = Options()
     ) -> (spec: Spec?, diagnostics: [Diagnostic]) {
-        var diagnostics = Diagnostics()
-        let root = JSONSyntax.parse(file, strictJSON: options.strictJSON, diagnostics: &diagnostics)
-        guard let root else { return (nil, diagnostics.sorted) }
-        var decoder = SpecDecoder(diagnostics: diagnostics)
-        decoder.readSuppressions(root)
-        guard let draft = decoder.document(root) else { return (nil, decoder.diagnostics.sorted) }
-        var validator = SpecValidator(draft, decoder)
-        let spec = validator.spec()
-        return (spec, validator.decoder.diagnostics.sorted)
+        var workspace = SpecWorkspace(SourceSet(), options: options)
+        return workspace.read(file)
     }
 }
 

@@ -52,10 +52,18 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case unknownState = "error unknown-state: a state name that the spec does not list"
     case unknownVariant = "error unknown-variant: a variant name that the spec does not have"
     case unknownPropertyType = "error unknown-property-type: a property whose type nothing tells"
+    case unknownNamespace = "error unknown-namespace: a namespace that nothing is imported as"
     case nameCycle = "error name-cycle: names that refer to each other in a circle"
     case variantCycle = "error variant-cycle: variants that extend or mirror each other in a circle"
     case propertyPathInvalid = "error property-path-invalid: text that is no property path"
     case caseOnlyName = "warning case-only-name: two names that differ in capital letters only"
+
+    // Imports
+    case importMissing = "error import-missing: an import of a file that is not there"
+    case importUnreadable = "error import-unreadable: an import of a file that can't be read"
+    case importOutside = "error import-outside: an import of a file outside the root"
+    case importCycle = "error import-cycle: files that import each other in a circle"
+    case importErrors = "error import-errors: an import of a file that has errors"
 
     // Times
     case invalidTime = "error invalid-time: text that is no time"
@@ -120,5 +128,6 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
 
     // Limits
     case limitDepth = "error limit-depth: names, curves or variants made of each other deeper than the limit"
+    case limitImports = "error limit-imports: more imported files than the limit"
     case limitSegments = "error limit-segments: more segments than the limit after unrolling"
 }

@@ -159,27 +159,32 @@ extension ValueType {
         switch self {
         case .number: "`1.5`"
         case .integer: "`2`; rounded half away from zero when it is read"
-        case .angle:
+        case .angle, .turning:
             "a number of degrees, or a text: "
                 + AngleUnit.allCases.map { "`\"1\($0.rawValue)\"`" }.joined(separator: ", ")
         case .point, .size, .rect: "`\(list)` or `\(object)`"
         case .insets: "`\(object)`"
         case .vector:
             "a list of \(ValueType.vectorCounts.lowerBound) to \(ValueType.vectorCounts.upperBound) numbers"
-        case .color:
+        case .color, .colorIn:
             "`\"#rgb\"`, `\"#rrggbb\"`, `\"#rrggbbaa\"`, `\"rgb(…)\"`, `\"hsl(…)\"`, `\"oklab(…)\"`, "
                 + "`\"oklch(…)\"` or a CSS colour name"
         case .boolean: "`true` or `false`"
+        case .string: "a text"
+        case .transform:
+            "a list of functions in CSS order, `[{ \"translate\": [x, y] }, { \"rotate\": \"45deg\" }]`, or the 6 or 16 "
+                + "numbers of a matrix"
         }
     }
 
     /// What lies between two values of a type that isn't discrete.
     fileprivate var mixture: String {
         switch self {
-        case .number, .integer, .boolean: "linear"
-        case .angle: "linear, no wrap"
+        case .number, .integer, .boolean, .string: "linear"
+        case .angle, .turning: "linear, no wrap, or the way round that `turn` says"
         case .point, .size, .vector, .rect, .insets: "linear, each component by itself"
-        case .color: "in OKLab, with premultiplied alpha"
+        case .color, .colorIn: "with premultiplied alpha, in OKLab or the `space` of the animation"
+        case .transform: "matching lists function by function, else by what the matrices are made of"
         }
     }
 

@@ -2,6 +2,24 @@ import MotionModel
 
 /// The larger pieces, by the kind of value.
 extension Schema {
+    // MARK: Documents
+
+    /// A spec, or a library of names.
+    static var specForm: Schema {
+        func requiring(_ keys: SpecField...) -> Schema { .requiring(keys.map { $0.rawValue }) }
+        let moving: [SpecField] = [.properties, .states, .animations, .variants]
+        let library = Schema.anyOf(
+            [.imports, .durations, .curves, .timings].map { requiring($0) }
+        ).with("not", Schema.anyOf(moving.map { requiring($0) }).json)
+        return Schema.object(SpecField.self, required: [.motionSpec, .name])
+            .with(
+                "anyOf",
+                .array([
+                    requiring(.animations, .variants).titled("a spec").json,
+                    library.titled("a library of names").json,
+                ]))
+    }
+
     // MARK: Times
 
     /// A time: a number, a text with a unit, a name, or an object.

@@ -10,7 +10,11 @@ extension SpecField: SchemaTable {
             Schema.text(
                 matching: SchemaPattern.identifier, "letters, digits and '_' only, and no digit first"
             ).examples("CalendarChip")
-        case .imports, .parameters: nil
+        case .imports:
+            Schema.entries(
+                of: .text(matching: "^[^/]", "a path, relative to this file"), names: SchemaPattern.variant
+            ).examples(.object([("m3", "libraries/material3.json")]))
+        case .parameters: nil
         case .defaults: .ref(.defaults)
         case .durations:
             Schema.entries(of: .ref(.duration), names: SchemaPattern.name)

@@ -16,7 +16,7 @@ public enum SpecSchema {
             ("title", .string("MotionSpec, version \(SpecDecoder.newestVersion)")),
             ("description", "A motion spec: what moves, from where to where, when and along which curve."),
             ("allowComments", true), ("allowTrailingCommas", true),
-        ]).joined(Schema.object(SpecField.self).snippet("spec", "a spec with two states", snippet))
+        ]).joined(Schema.specForm.snippet("spec", "a spec with two states", snippet))
             .with("$defs", .object(SchemaDefinition.allCases.map { ($0.rawValue, $0.schema.json) })).json
     }
 

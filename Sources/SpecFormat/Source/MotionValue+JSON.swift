@@ -2,14 +2,14 @@ package import MotionModel
 
 extension MotionValue {
     /// The value as the language writes it: a number (degrees for an angle), a list of components, an object for
-    /// insets, `true` or `false`, or a colour's text.
+    /// insets, `true` or `false`, a text, a colour's text, a list of transform functions, or the 6 or 16 numbers of a matrix.
     ///
     /// A colour is `"#rrggbb"` or `"#rrggbbaa"` where that is exact, else `"oklab(…)"`.
     ///
     /// - Precondition: Every component is finite.
     package var json: JSONValue {
         switch type {
-        case .number, .integer, .angle:
+        case .number, .integer, .angle, .turning:
             return .number(components[0])
         case .point, .size, .vector, .rect:
             return .array(components.map { .number($0) })
@@ -17,8 +17,12 @@ extension MotionValue {
             return .object(zip(type.componentNames, components).map { ($0, .number($1)) })
         case .boolean:
             return .bool(boolean ?? false)
-        case .color:
-            return .string(Color(premultiplied: components).text)
+        case .color, .colorIn:
+            return .string((color ?? .transparent).text)
+        case .string:
+            return .string(string ?? "")
+        case .transform:
+            return transformJSON
         }
     }
 }

@@ -2,6 +2,8 @@ public import MotionModel
 
 /// A motion spec: what moves between which states, and in which ways. Pure description.
 ///
+/// A library is one without animations and variants: it gives names to the specs that import it.
+///
 /// A `Spec` that exists is valid: names are resolved, values have their property's type and there is one for
 /// each state. Nothing after the decoder checks again.
 public struct Spec: Hashable, Sendable {
@@ -15,8 +17,11 @@ public struct Spec: Hashable, Sendable {
     public let animations: [Animation]
     /// Properties that are declared but that nothing moves, in the document's order.
     public let restingProperties: [PropertyDeclaration]
-    /// How it moves, in the document's order, at least one.
+    /// How it moves, in the document's order, at least one; none in a library.
     public let variants: [Variant]
+
+    /// Whether it has nothing to play, only names for others.
+    public var isLibrary: Bool { variants.isEmpty }
 
     /// A spec, of parts that are valid and fit together.
     package init(

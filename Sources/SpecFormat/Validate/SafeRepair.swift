@@ -17,10 +17,18 @@ public struct SafeRepair: Sendable {
     ///
     /// - Complexity: That of reading it, at most some tens of times.
     public init(of file: SourceFile, options: SpecReader.Options = SpecReader.Options()) {
+        self.init(of: file) { SpecReader.read($0, options: options).diagnostics }
+    }
+
+    /// Corrects a text of which something else tells the problems, such as one that imports others.
+    ///
+    /// - Parameter read: The problems of a text.
+    /// - Complexity: That of reading it, at most some tens of times.
+    public init(of file: SourceFile, read: (SourceFile) -> [Diagnostic]) {
         var current = file
         var count = 0
         for _ in 0..<Self.mostRounds {
-            let fixes = Self.safeFixes(of: current, options)
+            let fixes = Self.safeFixes(of: current, read(current))
             guard !fixes.isEmpty, let next = Self.applied(fixes, to: current) else { break }
             current = next.file
             count += next.count
@@ -30,8 +38,8 @@ public struct SafeRepair: Sendable {
     }
 
     /// The safe corrections of a text that don't touch each other, by place.
-    private static func safeFixes(of file: SourceFile, _ options: SpecReader.Options) -> [FixIt] {
-        let candidates = SpecReader.read(file, options: options).diagnostics.compactMap { diagnostic in
+    private static func safeFixes(of file: SourceFile, _ diagnostics: [Diagnostic]) -> [FixIt] {
+        let candidates = diagnostics.compactMap { diagnostic in
             diagnostic.fixes.count == 1 && diagnostic.fixes[0].isSafe ? diagnostic.fixes[0] : nil
         }
         var result: [FixIt] = []

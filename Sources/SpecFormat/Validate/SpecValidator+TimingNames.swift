@@ -24,8 +24,18 @@ extension SpecValidator {
                 known.append(entry.key.value)
             }
         }
+        known += decoder.imports.names { $0.timings }
         for (index, animation) in draft.animations.enumerated() where animation.namesTiming {
             let isUndefined = players.allSatisfy { if case .missing = $0.uses[index] { true } else { false } }
+            if isUndefined, let (namespace, _) = ImportScope.split(animation.timingName.value),
+                decoder.imports.contains(namespace)
+            {
+                decoder.reportUnknownName(
+                    animation.timingName, kind: "timing", id: .unknownTiming, known: known,
+                    among: { $0.timings })
+                suspectedTimings.insert(animation.timingName.value)
+                continue
+            }
             // A name like no other may be left out on purpose: a property that doesn't move.
             guard isUndefined,
                 let nearest = Suggestion.nearest(to: animation.timingName.value, among: known)

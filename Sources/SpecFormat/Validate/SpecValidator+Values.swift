@@ -67,7 +67,8 @@ extension SpecValidator {
 
     /// Names that nobody uses; not said while there are errors, which may hide a use.
     mutating func checkUnusedNames() {
-        guard !decoder.diagnostics.hasErrors else { return }
+        guard !decoder.diagnostics.hasErrors, !draft.isLibrary else { return }
+        for member in decoder.imports.unused { report(member, false, "import") }
         for name in decoder.durations.order {
             report(decoder.durations[name]?.member, decoder.durations[name]?.isUsed, "duration")
         }

@@ -115,12 +115,24 @@ extension SpecValidator {
         }
         let name = animation.timingName.value
         if let entry = entry(name, lineage) ?? entry(Self.wildcard, lineage) { return use(of: entry) }
-        for name in [name, Self.wildcard] where decoder.timings[name] != nil {
-            decoder.timings.use(name)
-            return decoder.timings.value(name).map { .timing($0, entry: nil) } ?? .broken
+        if let shared = sharedTiming(name) { return shared }
+        if animation.namesTiming {
+            switch decoder.imports.find(name, among: { $0.timings }) {
+            case .value(let node):
+                return .timing(node.referred(at: animation.timingName.range), entry: nil)
+            case .broken: return .broken
+            case .unknown: break
+            }
         }
+        if let shared = sharedTiming(Self.wildcard) { return shared }
         let isKnown = variants[index].lineage != nil && variants[index].node.isSound
         return isKnown ? .missing : .broken
+    }
+
+    private mutating func sharedTiming(_ name: String) -> TimingUse? {
+        guard decoder.timings[name] != nil else { return nil }
+        decoder.timings.use(name)
+        return decoder.timings.value(name).map { .timing($0, entry: nil) } ?? .broken
     }
 
     private func use(of entry: TimingEntry) -> TimingUse {

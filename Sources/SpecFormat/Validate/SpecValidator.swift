@@ -48,10 +48,9 @@ struct SpecValidator {
 
     private func assembled() -> Spec? {
         let animations = draft.animations.compactMap { animation($0) }
-        guard animations.count == draft.animations.count, let name = draft.name, !draft.variants.isEmpty
-        else {
-            return nil
-        }
+        guard animations.count == draft.animations.count, let name = draft.name,
+            draft.isLibrary || !draft.variants.isEmpty
+        else { return nil }
         var moving: Set<String> = []
         for node in draft.animations { moving.insert(node.key.value) }
         var result: [Spec.Variant] = []

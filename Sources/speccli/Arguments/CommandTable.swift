@@ -33,6 +33,8 @@ enum CommandTable {
         .initial, .text("PATH=VALUE"), "what a property is at the start", isRepeatable: true, isLater: true)
     private static let reverseValues = Flag(
         .reverseValues, .none, "from the last values to the first, at the variant's own times")
+    private static let root = Flag(
+        .root, .text("DIR"), "the folder that imports may lie in (this one, or that of the specs)")
     /// Beyond this a frame is shorter than a microsecond.
     private static let mostFramesPerSecond = 1e6
 
@@ -52,6 +54,11 @@ enum CommandTable {
             nothing needs. A file is replaced whole or not at all, and only if everything else in it
             reads as before. What remains is reported.
 
+            Files that a spec imports may lie anywhere below one folder, the root: --root, else the
+            current folder if all PATHs are in it, else the nearest folder that contains them. Errors
+            in an imported file count as one at its import; they are listed where the file is itself
+            among the PATHs.
+
             The report goes to standard output, a summary to standard error.
             """,
         examples: [
@@ -70,7 +77,7 @@ enum CommandTable {
             Flag(.strictJSON, .none, "refuse comments and trailing commas"),
             Flag(.fix, .none, "apply the corrections that are safe, and report the rest"),
             Flag(.quiet, short: "q", .none, "no summary"),
-            color, help,
+            root, color, help,
         ])
 
     private static let bake = Command(
@@ -112,7 +119,7 @@ enum CommandTable {
             Flag(
                 .maxError, .positive("X", most: .greatestFiniteMagnitude), "exit 1 if a loss is larger",
                 isLater: true),
-            color, help,
+            root, color, help,
         ])
 
     private static let sample = Command(
@@ -141,7 +148,7 @@ enum CommandTable {
             reverseValues,
             Flag(.velocity, .none, "velocities too"),
             Flag(.format, .choice(["json", "csv"]), "form of the result (json)"),
-            parameter, initial, color, help,
+            parameter, initial, root, color, help,
         ])
 
     private static let curve = Command(
@@ -208,7 +215,7 @@ enum CommandTable {
             Flag(
                 .continuity, .none, "the largest jumps at interruptions instead of the trace",
                 excludes: [.velocity]),
-            color, help,
+            root, color, help,
         ])
 
     private static let fmt = Command(

@@ -20,6 +20,7 @@ struct Flag: Sendable {
         case property
         case quiet
         case reverseValues = "reverse-values"
+        case root
         case seconds
         case strictJSON = "strict-json"
         case to

@@ -14,11 +14,12 @@ struct BakeCommand {
     /// Bakes all specs; writes nothing unless all of them can be.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let targets = try self.targets()
+        var loading = try SpecLoading(arguments, paths: arguments.operands)
         var code = ExitCode.done
         var baked: [String] = []
         for path in arguments.operands {
-            let loaded = try LoadedSpec(path: path)
-            if let spec = loaded.spec {
+            let loaded = try loading.load(path)
+            if let spec = try loaded.playable() {
                 baked.append(try bake(CompiledMotion(spec)))
             } else {
                 code = loaded.refuse(on: &console, arguments)

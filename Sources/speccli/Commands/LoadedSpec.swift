@@ -9,19 +9,13 @@ struct LoadedSpec {
     /// What was found, in the order of the text.
     let diagnostics: [Diagnostic]
 
-    /// Reads a spec.
+    /// The spec, if it is one that can be played.
     ///
-    /// - Throws: When the file can't be read.
-    init(path: String) throws(Failure) {
-        self.init(try Files.read(path))
-    }
-
-    /// The spec in a text.
-    init(_ file: SourceFile, strictJSON: Bool = false) {
-        let (spec, diagnostics) = Spec.read(file, options: SpecReader.Options(strictJSON: strictJSON))
-        self.file = file
-        self.spec = spec
-        self.diagnostics = diagnostics
+    /// - Returns: nil when there are errors.
+    /// - Throws: When it is a library.
+    func playable() throws(Failure) -> Spec? {
+        guard let spec, spec.isLibrary else { return spec }
+        throw Failure("'\(file.path)' is a library of names for other specs: it has no variant to play")
     }
 
     /// Reports what is wrong, for a command that can't go on.

@@ -15,8 +15,9 @@ struct SampleCommand {
 
     /// Samples one variant.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
-        let loaded = try LoadedSpec(path: arguments.operands[0])
-        guard let spec = loaded.spec else { return loaded.refuse(on: &console, arguments) }
+        var loading = try SpecLoading(arguments, paths: arguments.operands)
+        let loaded = try loading.load(arguments.operands[0])
+        guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
         let motion = CompiledMotion(spec)
         let variant = try self.variant(of: motion, spec)
         let timeline = try bound(variant)

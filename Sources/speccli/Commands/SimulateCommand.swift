@@ -17,8 +17,10 @@ struct SimulateCommand {
         let file = try Files.read(arguments.operands[0])
         var reader = ScriptReader()
         guard let script = reader.read(file) else { return refuse(file, reader.diagnostics, on: &console) }
-        let loaded = try LoadedSpec(path: specPath(script.spec.value))
-        guard let spec = loaded.spec else { return loaded.refuse(on: &console, arguments) }
+        let path = specPath(script.spec.value)
+        var loading = try SpecLoading(arguments, paths: [path])
+        let loaded = try loading.load(path)
+        guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
         var fitting = PerformanceReader(motion: CompiledMotion(spec))
         guard let performance = fitting.read(script) else {
             return refuse(file, fitting.diagnostics, on: &console)

@@ -12,16 +12,22 @@ struct ValidateCommand {
         if arguments.has(.fix), arguments.operands.contains(Files.standardStream) {
             throw Failure("'\(Flag.Name.fix.typed)' writes to files, and standard input isn't one")
         }
-        let finder = SpecFinder(paths: arguments.operands.isEmpty ? ["."] : arguments.operands)
+        let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
+        let finder = SpecFinder(paths: paths)
         var failures = finder.failures
+        var files = finder.files
         var fixedCount = 0
-        let options = SpecReader.Options(strictJSON: arguments.has(.strictJSON))
-        let entries = finder.files.map { file in
-            let (file, count) = arguments.has(.fix) ? fixed(file, options, &failures) : (file, 0)
-            fixedCount += count
-            let loaded = LoadedSpec(file, strictJSON: options.strictJSON)
-            return Report.Entry(file: file, diagnostics: loaded.diagnostics)
+        // All corrections come first: a file may import one that is corrected.
+        if arguments.has(.fix) {
+            var loading = try SpecLoading(arguments, paths: paths, strictJSON: arguments.has(.strictJSON))
+            files = files.map { file in
+                let (file, count) = fixed(file, &loading, &failures)
+                fixedCount += count
+                return file
+            }
         }
+        var loading = try SpecLoading(arguments, paths: paths, strictJSON: arguments.has(.strictJSON))
+        let entries = files.map { Report.Entry(file: $0, diagnostics: loading.read($0).diagnostics) }
         let report = Report(entries)
         write(shortened(report), to: &console)
         for failure in failures { console.complain(failure.message) }
@@ -34,9 +40,9 @@ struct ValidateCommand {
 
     /// A file after its safe corrections, and how many they are; the file as it was where it can't be written.
     private func fixed(
-        _ file: SourceFile, _ options: SpecReader.Options, _ failures: inout [Failure]
+        _ file: SourceFile, _ loading: inout SpecLoading, _ failures: inout [Failure]
     ) -> (file: SourceFile, count: Int) {
-        let repair = SafeRepair(of: file, options: options)
+        let repair = SafeRepair(of: file) { loading.read($0).diagnostics }
         guard repair.count > 0 else { return (file, 0) }
         do throws(Failure) {
             try Files.write(repair.file.bytes, to: file.path)

@@ -22,12 +22,17 @@ enum Files {
             }
         }
         do throws(SystemError) {
-            let file = try OpenFile(reading: path)
-            if try file.status.kind == .folder { throw SystemError.isFolder }
-            return SourceFile(path: path, bytes: try file.read(limit: limit))
+            return try readWhole(path, name: path)
         } catch {
             throw Failure("can't read '\(path)': \(error.message)")
         }
+    }
+
+    /// The whole of a file, under a name for reports; at most one byte more than the language allows.
+    static func readWhole(_ path: String, name: String) throws(SystemError) -> SourceFile {
+        let file = try OpenFile(reading: path)
+        if try file.status.kind == .folder { throw SystemError.isFolder }
+        return SourceFile(path: name, bytes: try file.read(limit: limit))
     }
 
     /// Writes a file whole or not at all: the old content stays until the new one is on the disk.
@@ -83,6 +88,24 @@ enum Files {
     static func split(_ path: String) -> (folder: String, name: String) {
         guard let slash = path.lastIndex(of: "/") else { return ("", path) }
         return (String(path[...slash]), String(path[path.index(after: slash)...]))
+    }
+
+    /// The folder of an absolute path.
+    static func folder(of path: String) -> String {
+        let folder = split(path).folder
+        return folder.count > 1 ? String(folder.dropLast()) : folder
+    }
+
+    /// Whether an absolute path is a folder, or leads to something in it; both without links.
+    static func path(_ path: String, isIn folder: String) -> Bool {
+        path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
+    }
+
+    /// The nearest folder that two absolute paths of folders have in common.
+    static func commonFolder(_ first: String, _ second: String) -> String {
+        var folder = first
+        while !path(second, isIn: folder) { folder = Self.folder(of: folder) }
+        return folder
     }
 
     /// A name in a folder.

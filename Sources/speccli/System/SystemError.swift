@@ -22,8 +22,13 @@ struct SystemError: Error, Hashable, Sendable {
 
     /// A folder stands where a file is needed.
     static let isFolder = SystemError(code: EISDIR)
+    /// Something else stands where a folder is needed.
+    static let isNoFolder = SystemError(code: ENOTDIR)
     /// Something has the name already.
     static let exists = SystemError(code: EEXIST)
+
+    /// Whether nothing is there.
+    var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
     /// Whether nobody reads the other end of a pipe any more.
     var isClosedPipe: Bool { code == EPIPE }

@@ -94,7 +94,6 @@ extension WrongSpec {
         .init("unknown-curve", .curve, "«\"liner\"»"),
         .init("unknown-curve", .curve, "«\"ease in\"»"),
         .init("unknown-curve", .curve, "«\"bounce.inout.out\"»"),
-        .init("unknown-curve", .curve, "«\"m3.standard\"»"),
         .init("unknown-curve", .curve, "«\"cubic-bezier(.4,0,.2,1)\"»"),
         .init("empty-value", .curve, "«\"\"»"),
         .init("not-supported-yet", .curve, "«\"= p * p\"»"),

@@ -6,14 +6,15 @@ import Testing
 @Suite("Wrong specs")
 struct WrongSpecTests {
     static let all =
-        WrongSpec.objects + WrongSpec.timings + WrongSpec.curves + WrongSpec.springs + WrongSpec.variants
+        WrongSpec.objects + WrongSpec.imports + WrongSpec.timings + WrongSpec.curves + WrongSpec.springs
+        + WrongSpec.variants
         + WrongSpec.values + WrongSpec.judgements + WrongSpec.suppressions
 
     @Test("A mistake gives exactly its own complaint, at the smallest range", arguments: all)
     func complaint(_ wrong: WrongSpec) {
         let source = wrong.marked
         let file = SourceFile(path: "wrong.json", text: source.text)
-        let (spec, diagnostics) = SpecReader.read(file)
+        let (spec, diagnostics) = Importable.read(file)
         #expect(
             diagnostics.map { $0.id.name } == wrong.ids,
             "\(Report(file: file, diagnostics: diagnostics).short())")
@@ -27,11 +28,11 @@ struct WrongSpecTests {
     func correction(_ wrong: WrongSpec) {
         guard wrong.ids.count == 1 else { return }
         let file = SourceFile(path: "wrong.json", text: wrong.marked.text)
-        for diagnostic in SpecReader.read(file).diagnostics {
+        for diagnostic in Importable.read(file).diagnostics {
             for fix in diagnostic.fixes {
                 let fixed = SourceFile(path: "fixed.json", bytes: FixIt.apply([fix], to: file.bytes))
                 // A name that was mended can still be one that nobody uses.
-                let left = SpecReader.read(fixed).diagnostics.filter {
+                let left = Importable.read(fixed).diagnostics.filter {
                     !wrong.ids[0].hasPrefix("unknown-") || ($0.id != .nameUnused && $0.id != .timingUnused)
                 }
                 #expect(
@@ -51,7 +52,7 @@ struct WrongSpecTests {
     @Test("Every problem's message is one phrase in lower case without a full stop", arguments: all)
     func phrase(_ wrong: WrongSpec) {
         let file = SourceFile(path: "wrong.json", text: wrong.marked.text)
-        for diagnostic in SpecReader.read(file).diagnostics {
+        for diagnostic in Importable.read(file).diagnostics {
             let texts =
                 [diagnostic.message] + diagnostic.notes.map { $0.message }
                 + diagnostic.fixes.map { $0.message }

@@ -5,13 +5,13 @@ import Testing
 @Suite("Explanations")
 struct ExplanationTests {
     /// Rules whose breach is too large to be shown, or no text.
-    static let withoutSample: [DiagnosticID] = [.jsonSize, .jsonDepth, .jsonUTF8]
+    static let withoutSample: [DiagnosticID] = [.jsonSize, .jsonDepth, .jsonUTF8, .limitImports]
 
     private func ids(_ part: String, _ explanation: Explanation) -> [DiagnosticID] {
         guard let sample = explanation.sample else { return [] }
         let file = SourceFile(path: "sample.json", text: sample.place.spec(part))
         let isStrict = explanation.id == .jsonComment || explanation.id == .jsonTrailingComma
-        return SpecReader.read(file, options: .init(strictJSON: isStrict)).diagnostics.map { $0.id }
+        return Importable.read(file, options: .init(strictJSON: isStrict)).diagnostics.map { $0.id }
     }
 
     @Test("Every rule has exactly one explanation")

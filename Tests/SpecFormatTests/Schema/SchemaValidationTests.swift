@@ -32,6 +32,7 @@ struct SchemaValidationTests {
         #""show": { "to": «"off"», "timings": { "fade": {} } }"#,
         #""show": { "timings": { "fade": {} } }, "hide": { "extends": "show", "mirror": true }, "back": { "extends": «"hide"» }"#,
         #""show": { "$lint": { "ignore": { "loop-forever": "it says that something loads" } }, "timings": { "fade": { "iterations": "infinite", "duration": 1, "direction": "alternate" } } }, "hide": { "extends": «"show"», "mirror": true }"#,
+        #""imports": { "m3": "brand.json" }, "timings": { "fade": { "delay": «"m3.byTravel"» } },"#,
         #""box.zPosition": { "values": [0, 1], "timing": { "curve": "smooth" }, "velocity": «1e9» }, "box.opacity": { "values": [0, 1], "timing": "fade" }"#,
     ]
 

@@ -6,7 +6,7 @@ import Testing
 @Suite("Invalid specs")
 struct InvalidSpecTests {
     /// Rules whose breach is too large to be kept in a file.
-    static let withoutFile = ["json-size"]
+    static let withoutFile = ["json-size", "limit-imports"]
 
     static let folder = Gallery.folder.appending(path: "invalid")
 
@@ -15,12 +15,20 @@ struct InvalidSpecTests {
         return all.filter { $0.hasSuffix(".json") }.map { String($0.dropLast(5)) }.sorted()
     }()
 
+    /// The specs, and what they import.
+    static func sources() throws -> SourceSet {
+        let imported = try Gallery.sources(under: "invalid/imports")
+        let specs = try names.map { try Gallery.file("invalid/\($0).json") }
+        return SourceSet(imported + specs, unreadable: ["specs/invalid/imports": "Is a directory"])
+    }
+
     @Test("A spec that breaks a rule gets the report that stands beside it", arguments: names)
     func report(_ name: String) throws {
         let bytes = [UInt8](try Data(contentsOf: Self.folder.appending(path: "\(name).json")))
         let file = SourceFile(path: "specs/invalid/\(name).json", bytes: bytes)
         let isStrict = name == "json-comment" || name == "json-trailing-comma"
-        let diagnostics = SpecReader.read(file, options: .init(strictJSON: isStrict)).diagnostics
+        var workspace = SpecWorkspace(try Self.sources(), options: .init(strictJSON: isStrict))
+        let diagnostics = workspace.read(file).diagnostics
         let report = Report(file: file, diagnostics: diagnostics).short()
         #expect(diagnostics.contains { $0.id.name == name }, "\(report)")
         let place = Self.folder.appending(path: "\(name).expected.txt")

@@ -47,7 +47,7 @@ struct MutationTests {
                 }
             }
             let file = SourceFile(path: "damaged.json", bytes: bytes)
-            let (spec, diagnostics) = SpecReader.read(file)
+            let (spec, diagnostics) = Importable.read(file)
             let hasErrors = diagnostics.contains { $0.severity == .error }
             var isRight = (spec == nil) == hasErrors
             for diagnostic in diagnostics {

@@ -11,7 +11,7 @@ struct SuppressionTests {
     }
 
     private static func read(_ text: String) -> (spec: Spec?, diagnostics: [Diagnostic]) {
-        SpecReader.read(SourceFile(path: "spec.json", text: text))
+        Importable.read(SourceFile(path: "spec.json", text: text))
     }
 
     private static func ignoring(_ id: String, in text: String) -> String {

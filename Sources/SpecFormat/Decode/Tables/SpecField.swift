@@ -21,7 +21,7 @@ package enum SpecField: String, FieldTable {
         case .schema: Field("a text", "where the JSON schema of specs is, for editors")
         case .motionSpec: .required("a whole number", "the version of the language: 1")
         case .name: .required("an identifier", "what generated code calls the spec")
-        case .imports: .later("an object", "other files, by namespace", feature: "imports")
+        case .imports: Field("an object", "other files whose names can be used, by namespace")
         case .parameters:
             .later("an object", "values that an app supplies, by name", feature: "parameters")
         case .defaults:
@@ -32,8 +32,9 @@ package enum SpecField: String, FieldTable {
         case .properties: Field("an object", "what holds for properties, by property path")
         case .states:
             Field("a list of names", "the resting states, at least two", default: "[\"from\", \"to\"]")
-        case .animations: .required("an object", "what moves between the states, by property path")
-        case .variants: .required("an object", "the ways to move, by name, at least one")
+        case .animations:
+            .required("an object", "what moves between the states, by property path; not in a library")
+        case .variants: .required("an object", "the ways to move, by name, at least one; not in a library")
         }
     }
 }

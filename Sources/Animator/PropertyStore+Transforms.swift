@@ -1,0 +1,172 @@
+import MotionModel
+
+/// Transforms add by composition: what a contribution adds is value(t) · rest⁻¹, which goes to the identity.
+///
+///     presentation = C₁ · C₂ · … · Cₙ · model        the oldest first, the newest next to the model
+///
+/// In this order what starts last begins exactly at what is shown, whatever plays already: its Cₙ · model is the model before.
+extension PropertyStore {
+    /// Whether a contribution can add to its property: a transform only if its inverse exists where it rests, in either
+    /// direction, and wherever something that it would have to add to rests.
+    func canAdd(_ planned: PlannedContribution) -> Bool {
+        guard planned.source.isTransform else { return true }
+        let slots = slots(of: planned.property)
+        for rest in [planned.source.rest(backwards: false), planned.source.rest(backwards: true)]
+        where (TransformMatrix { rest[$0] }).inverse == nil {
+            return false
+        }
+        return matrix(in: slots, of: modelSlots).inverse != nil
+            || !contributions.contains { $0.slots.overlaps(slots) && $0.replaces(0) && $0.isLive(0) }
+    }
+
+    /// Sets a model transform to where an animation rests.
+    ///
+    /// - Parameter settled: What the block of an implicit animation has set it to.
+    func settle(_ slots: Range<Int>, at rest: TransformMatrix, instead settled: [Double]?) {
+        let model = matrix(in: slots, of: modelSlots)
+        if let settled, case let before = TransformMatrix(numbers: { settled[$0] }), before != model,
+            let inverse = before.inverse
+        {
+            // Set once more since, by an inner block: that stays.
+            if rest != before { setModel(rest * inverse * model, of: slots) }
+        } else {
+            setModel(rest, of: slots)
+        }
+    }
+
+    /// Brings what is shown of transforms up to date; they already show the model.
+    func composeTransforms() {
+        for index in contributions.indices.reversed()
+        where contributions[index].isTransform && contributions[index].isLive(0) {
+            let slots = contributions[index].slots
+            let shown = contributions[index].shown(over: matrix(in: slots, of: shownSlots))
+            for (component, slot) in slots.enumerated() { shownSlots[slot] = shown[component] }
+        }
+    }
+
+    /// Makes the model what a stopped contribution and the model showed, under what newer ones go on adding.
+    func stopTransform(_ index: Int) {
+        let contribution = contributions[index]
+        guard contribution.isLive(0) else { return }
+        let newer = newerOffset(than: index)
+        let base = newer * matrix(in: contribution.slots, of: modelSlots)
+        setModel(under: newer, to: contribution.shown(over: base), contribution.slots)
+    }
+
+    /// Turns a contribution round, to another rest: the model moves along, and what is shown stays.
+    func turnTransform(_ index: Int, to rest: [Double]) {
+        let old = contributions[index]
+        contributions[index].rest = rest
+        contributions[index].restInverse = contributions[index].restMatrix?.inverse
+        guard old.isLive(0), let from = old.restMatrix, let to = contributions[index].restMatrix else {
+            return
+        }
+        let model = matrix(in: old.slots, of: modelSlots)
+        if model == from && (old.weight == 1 || old.replaces(0)) && newerOffset(than: index) == .identity {
+            setModel(to, of: old.slots)
+        } else if !old.replaces(0), let inverse = old.restInverse {
+            let newer = newerOffset(than: index)
+            let moved = weighted(to * inverse, old.weight) * newer * model
+            setModel(under: newer, to: moved, old.slots)
+        }
+    }
+
+    /// How fast the numbers of what is shown of a transform change, per second of the store's time.
+    func transformVelocity(_ id: PropertyID) -> [Double] {
+        let slots = slots(of: id)
+        var value = matrix(in: slots, of: modelSlots)
+        var rate = [Double](repeating: 0, count: 16)
+        for contribution in contributions.reversed()
+        where contribution.isTransform && contribution.slots == slots && contribution.isLive(0) {
+            let phase = contribution.source.phase(at: contribution.core.local)
+            let speed = contribution.core.rate
+            let own = (0..<16).map { contribution.source.velocity(ofComponent: $0, in: phase) * speed }
+            if contribution.replaces(0) {
+                rate = own
+            } else {
+                let offset = contribution.offset(in: phase)
+                // The rate of a product.
+                let first = contribution.offsetRate(own, in: phase) * value
+                let second = offset * TransformMatrix { rate[$0] }
+                rate = (0..<16).map { first[$0] + second[$0] }
+            }
+            value = contribution.shown(over: value)
+        }
+        return rate.map { $0 / timeScale }
+    }
+
+    /// What the contributions newer than one add to the model, together.
+    private func newerOffset(than index: Int) -> TransformMatrix {
+        var product = TransformMatrix.identity
+        for newer in contributions[(index + 1)...]
+        where newer.isTransform && newer.slots == contributions[index].slots && newer.isLive(0)
+            && newer.core !== contributions[index].core
+        {
+            product = product * newer.offset(in: newer.source.phase(at: newer.core.local))
+        }
+        return product
+    }
+
+    /// Sets a model so that what newer contributions make of it is a transform.
+    private func setModel(under newer: TransformMatrix, to shown: TransformMatrix, _ slots: Range<Int>) {
+        guard newer != .identity, let inverse = newer.inverse else { return setModel(shown, of: slots) }
+        setModel(inverse * shown, of: slots)
+    }
+
+    private func setModel(_ matrix: TransformMatrix, of slots: Range<Int>) {
+        for (component, slot) in slots.enumerated() { modelSlots[slot] = matrix[component] }
+    }
+
+    private func matrix(in slots: Range<Int>, of numbers: [Double]) -> TransformMatrix {
+        TransformMatrix { numbers[slots.lowerBound + $0] }
+    }
+}
+
+extension Contribution {
+    /// Where it rests, if it is a transform.
+    var restMatrix: TransformMatrix? { isTransform ? TransformMatrix { rest[$0] } : nil }
+
+    /// What is shown, given what the model and newer contributions make it.
+    ///
+    /// Exactly the value over where it rests, and exactly what it is given where the value rests.
+    func shown(over base: TransformMatrix) -> TransformMatrix {
+        let phase = source.phase(at: core.local)
+        let value = matrix(in: phase)
+        guard !replaces(0), let rest = restMatrix else { return value }
+        if base == rest && weight == 1 { return value }
+        return value == rest ? base : offset(in: phase) * base
+    }
+
+    /// What it adds: the identity where the value rests.
+    func offset(in phase: MotionSource.Phase) -> TransformMatrix {
+        let value = matrix(in: phase)
+        guard !replaces(0), value != restMatrix, let restInverse else { return .identity }
+        return weighted(value * restInverse, weight)
+    }
+
+    /// How fast that changes, given how fast the value does.
+    func offsetRate(_ rate: [Double], in phase: MotionSource.Phase) -> TransformMatrix {
+        guard let restInverse else { return .identity }
+        let change = TransformMatrix { rate[$0] } * restInverse
+        guard weight != 1 else { return change }
+        let whole = matrix(in: phase) * restInverse
+        // Far enough for rounding, near enough for the way to be straight.
+        let step = 1e-6
+        func weightedStep(_ step: Double) -> TransformMatrix {
+            weighted(TransformMatrix { whole[$0] + change[$0] * step }, weight)
+        }
+        let (ahead, behind) = (weightedStep(step), weightedStep(-step))
+        return TransformMatrix { (ahead[$0] - behind[$0]) / (2 * step) }
+    }
+
+    private func matrix(in phase: MotionSource.Phase) -> TransformMatrix {
+        TransformMatrix { source.component($0, in: phase) }
+    }
+}
+
+/// A share of a transform.
+private func weighted(_ matrix: TransformMatrix, _ weight: Double) -> TransformMatrix {
+    guard weight != 1 else { return matrix }
+    let share = MotionValue.transform(.identity).interpolated(to: .transform(matrix), progress: weight)
+    return TransformMatrix { share.components[$0] }
+}

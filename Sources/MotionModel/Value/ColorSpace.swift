@@ -1,0 +1,30 @@
+/// A space that colours are mixed in.
+///
+/// - SeeAlso: CSS Color Module Level 4, section 12.1 "Color space for interpolation"
+public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
+    /// sRGB as it is encoded: what older software mixes in.
+    case srgb
+    /// sRGB in proportion to light.
+    case linearSRGB = "linear-srgb"
+    /// OKLab, the space colours are stored in.
+    case oklab
+    /// OKLab by lightness, chroma and hue; the hue takes the shorter arc.
+    case oklch
+    /// Hue, saturation and lightness of sRGB; the hue takes the shorter arc.
+    case hsl
+
+    /// The name in a spec.
+    public var name: String { rawValue }
+
+    /// The space of that name.
+    public init?(name: String) { self.init(rawValue: name) }
+
+    /// Which of the three coordinates is a hue, in degrees, which alpha isn't multiplied with.
+    var hueIndex: Int? {
+        switch self {
+        case .srgb, .linearSRGB, .oklab: nil
+        case .oklch: 2
+        case .hsl: 0
+        }
+    }
+}

@@ -1,0 +1,42 @@
+extension MotionValue {
+    /// The value in its canonical type: what a property has and a store holds.
+    public var canonical: MotionValue {
+        switch type {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string:
+            return self
+        case .turning:
+            return MotionValue(unchecked: .angle, components)
+        case .transform(.matrix):
+            return self
+        case .transform, .colorIn:
+            let numbers = type.canonicalNumbers(between: FormEnds(resting: components), at: 0)
+            let canonical = type.canonical
+            return MotionValue(unchecked: canonical, (0..<canonical.componentCount).map { numbers[$0] })
+        }
+    }
+
+    /// The value in a form of its canonical type.
+    ///
+    /// - Returns: `nil` for another type's form; for a text that isn't in the set; for a transform that isn't made of the
+    ///   form's functions. Every transform has the form ``TransformForm/decomposed``.
+    public func converted(to type: ValueType) -> MotionValue? {
+        if self.type == type { return self }
+        switch type {
+        case .string(let set):
+            return string.flatMap { MotionValue.string($0, in: set) }
+        case .transform(let form):
+            guard case .transform = self.type else { return nil }
+            return form.value(of: self)
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean:
+            let canonical = canonical
+            return canonical.type == type ? canonical : nil
+        case .colorIn(let space):
+            let canonical = canonical
+            guard canonical.type == .color else { return nil }
+            return MotionValue(unchecked: type, space.numbers(ofStored: canonical.components))
+        case .turning:
+            let canonical = canonical
+            return canonical.type == .angle ? MotionValue(unchecked: type, canonical.components) : nil
+        }
+    }
+}

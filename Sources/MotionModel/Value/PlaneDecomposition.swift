@@ -1,0 +1,60 @@
+/// What a matrix in the plane is made of: a move, what remains, a turn and a scale, multiplied in that order.
+///
+/// - SeeAlso: CSS Transforms Module Level 1, section 11.2 "Decomposing a 2D matrix"
+struct PlaneDecomposition: Hashable, Sendable {
+    /// Where the origin goes.
+    var translation: SIMD2<Double>
+    /// Along the axes; negative along the one that is flipped.
+    var scale: SIMD2<Double>
+    /// Degrees.
+    var angle: Double
+    /// The four numbers of the matrix that remains, column by column; all 0 for a matrix that flattens.
+    var remainder: SIMD4<Double>
+
+    /// How many numbers it has.
+    static let componentCount = 9
+
+    /// The move, the scale, the turn, what remains.
+    var numbers: [Double] {
+        [
+            translation.x, translation.y, scale.x, scale.y, angle, remainder.x, remainder.y, remainder.z,
+            remainder.w,
+        ]
+    }
+
+    /// From nine numbers.
+    init(numbers number: (Int) -> Double) {
+        self.translation = SIMD2(number(0), number(1))
+        self.scale = SIMD2(number(2), number(3))
+        self.angle = number(4)
+        self.remainder = SIMD4(number(5), number(6), number(7), number(8))
+    }
+
+    /// Takes a matrix in the plane apart.
+    init(_ matrix: TransformMatrix) {
+        translation = SIMD2(matrix.column3.x, matrix.column3.y)
+        var first = SIMD2(matrix.column0.x, matrix.column0.y)
+        var second = SIMD2(matrix.column1.x, matrix.column1.y)
+        scale = SIMD2(Elementary.hypot(first.x, first.y), Elementary.hypot(second.x, second.y))
+        let determinant = first.x * second.y - first.y * second.x
+        guard determinant != 0, scale.x.isFinite, scale.y.isFinite else {
+            angle = 0
+            remainder = .zero
+            return
+        }
+        if determinant < 0 {
+            if first.x < second.y { scale.x = -scale.x } else { scale.y = -scale.y }
+        }
+        first /= scale.x
+        second /= scale.y
+        angle = Degrees.of(radians: Elementary.atan2(y: first.y, x: first.x))
+        // Turned back; of a matrix without a skew nothing remains but the identity.
+        let (cos, sin) = (first.x, first.y)
+        remainder = SIMD4(
+            cos * first.x - sin * second.x, cos * first.y - sin * second.y,
+            sin * first.x + cos * second.x, sin * first.y + cos * second.y)
+    }
+
+    /// Whether the matrix can be put together again.
+    var isUsable: Bool { remainder != .zero }
+}

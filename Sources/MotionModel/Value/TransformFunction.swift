@@ -1,0 +1,91 @@
+/// One function of a transform: its kind and its numbers.
+public struct TransformFunction: Hashable, Sendable {
+    /// What it does.
+    public let kind: TransformKind
+    /// As many as the kind says.
+    public let numbers: [Double]
+
+    /// A function.
+    ///
+    /// - Precondition: There are as many numbers as the kind has.
+    init(_ kind: TransformKind, _ numbers: [Double]) {
+        precondition(numbers.count == kind.componentCount, "a transform function has its kind's numbers")
+        self.kind = kind
+        self.numbers = numbers
+    }
+
+    /// A move in the plane.
+    public static func translate(_ x: Double, _ y: Double) -> TransformFunction {
+        TransformFunction(.translate, [x, y])
+    }
+
+    /// A move in space.
+    public static func translate(_ x: Double, _ y: Double, _ z: Double) -> TransformFunction {
+        TransformFunction(.translate3d, [x, y, z])
+    }
+
+    /// A scale in the plane.
+    public static func scale(_ x: Double, _ y: Double) -> TransformFunction {
+        TransformFunction(.scale, [x, y])
+    }
+
+    /// A scale in space.
+    public static func scale(_ x: Double, _ y: Double, _ z: Double) -> TransformFunction {
+        TransformFunction(.scale3d, [x, y, z])
+    }
+
+    /// A turn in the plane, clockwise where y points down.
+    public static func rotate(degrees: Double) -> TransformFunction { TransformFunction(.rotate, [degrees]) }
+
+    /// A turn about the horizontal axis.
+    public static func rotateX(degrees: Double) -> TransformFunction {
+        TransformFunction(.rotateX, [degrees])
+    }
+
+    /// A turn about the vertical axis.
+    public static func rotateY(degrees: Double) -> TransformFunction {
+        TransformFunction(.rotateY, [degrees])
+    }
+
+    /// A turn about an axis of any length but 0; about none, as in CSS, nothing turns.
+    public static func rotate(about x: Double, _ y: Double, _ z: Double, degrees: Double) -> TransformFunction
+    {
+        let length = Elementary.hypot(Elementary.hypot(x, y), z)
+        guard length > 0 && length.isFinite else { return TransformFunction(.rotate3d, [0, 0, 1, 0]) }
+        return TransformFunction(.rotate3d, [x / length, y / length, z / length, degrees])
+    }
+
+    /// A skew along both axes.
+    public static func skew(xDegrees: Double, yDegrees: Double) -> TransformFunction {
+        TransformFunction(.skew, [xDegrees, yDegrees])
+    }
+
+    /// A skew along the horizontal axis.
+    public static func skewX(degrees: Double) -> TransformFunction { TransformFunction(.skewX, [degrees]) }
+
+    /// A skew along the vertical axis.
+    public static func skewY(degrees: Double) -> TransformFunction { TransformFunction(.skewY, [degrees]) }
+
+    /// A perspective from a distance; infinite is none. A distance below 1 counts as 1, as in CSS.
+    public static func perspective(_ distance: Double) -> TransformFunction {
+        TransformFunction(.perspective, [1 / Swift.max(distance, 1)])
+    }
+
+    /// A matrix; in the plane if it stays there.
+    public static func matrix(_ matrix: TransformMatrix) -> TransformFunction {
+        TransformFunction.matrix(matrix, as: matrix.is2D ? .matrix : .matrix3d)
+    }
+
+    /// A matrix with what it is made of, as one of the two kinds of matrix.
+    static func matrix(_ matrix: TransformMatrix, as kind: TransformKind) -> TransformFunction {
+        if kind == .matrix {
+            return TransformFunction(kind, matrix.planeNumbers + PlaneDecomposition(matrix).numbers)
+        }
+        return TransformFunction(kind, matrix.numbers + SpaceDecomposition(matrix).numbers)
+    }
+
+    /// What it does, as a matrix.
+    public var matrix: TransformMatrix {
+        FormEnds(resting: numbers).matrix(kind, at: 0, wantsRate: false).matrix
+    }
+}

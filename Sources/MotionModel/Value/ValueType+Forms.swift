@@ -1,0 +1,134 @@
+/// Forms: other numbers for the values of a type, in which a track interpolates.
+///
+/// A new form says here what it stands for (``canonical``), how its numbers become canonical ones
+/// (``canonicalNumbers(between:at:)`` and its velocity), and, where two keys must be fitted to each other first, how
+/// (``prepared(_:)`` and ``unwound(_:anchor:)``); `MotionValue.converted(to:)` has the way back.
+extension ValueType {
+    /// The type that a property has and a store holds: the type itself, unless it is a form.
+    public var canonical: ValueType {
+        switch self {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string:
+            self
+        case .transform: .transform(.matrix)
+        case .colorIn: .color
+        case .turning: .angle
+        }
+    }
+
+    /// Whether the numbers of the form are canonical ones, so that each is interpolated for itself.
+    ///
+    /// Values on the way between two transforms are no shares of 16 numbers, so not even a canonical one is.
+    package var isDirect: Bool {
+        switch self {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
+            .turning:
+            true
+        case .transform, .colorIn: false
+        }
+    }
+
+    /// Whether two ends are fitted to each other before anything lies between them; see ``prepared(_:)``.
+    var isPrepared: Bool {
+        switch self {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
+            .turning:
+            false
+        case .transform(let form): form.isPrepared
+        case .colorIn(let space): space.hueIndex != nil
+        }
+    }
+
+    /// The numbers of keys that follow each other, fitted so that each leads to the next.
+    ///
+    /// What this changes can be seen in canonical numbers: an angle gets whole turns more or less. So one key stays as it is:
+    /// that at which the property rests.
+    ///
+    /// - Parameter anchor: The index of that key.
+    func unwound(_ keys: [Double], anchor: Int) -> [Double] {
+        guard case .turning(let turn) = self else { return keys }
+        var keys = keys
+        for index in keys.indices[..<anchor].reversed() {
+            keys[index] = turn.start(keys[index], towards: keys[index + 1])
+        }
+        for index in keys.indices[anchor...].dropFirst() {
+            keys[index] = turn.end(keys[index], from: keys[index - 1])
+        }
+        return keys
+    }
+
+    /// The numbers of two ends, fitted to each other: the shorter arc of a hue, the nearer of two ways to take a matrix apart.
+    ///
+    /// What this changes can't be seen in canonical numbers.
+    ///
+    /// - Returns: The start's numbers and then the end's.
+    func prepared(_ ends: FormEnds) -> [Double] {
+        let count = componentCount
+        let start = Array(ends.numbers[ends.from..<(ends.from + count)])
+        let end = Array(ends.numbers[ends.to..<(ends.to + count)])
+        switch self {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
+            .turning:
+            return start + end
+        case .transform(let form): return form.prepared(start, end)
+        case .colorIn(let space): return space.prepared(start, end)
+        }
+    }
+
+    /// The canonical numbers between two prepared ends of a form that isn't direct, without an allocation.
+    ///
+    /// - Returns: The canonical type's numbers first; exactly those of the ends at progress 0 and 1.
+    func canonicalNumbers(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {
+        switch self {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
+            .turning:
+            preconditionFailure("the numbers of a direct form are canonical")
+        case .transform(let form):
+            return form.matrix(between: ends, at: progress, wantsRate: false).matrix.register
+        case .colorIn(let space):
+            return space.canonicalNumbers(between: ends, at: progress)
+        }
+    }
+
+    /// How fast those numbers change, per unit of progress.
+    ///
+    /// - Accuracy: Exact to rounding for transforms, 1e-8 for colours, and there only where the conversion is smooth.
+    func canonicalVelocity(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {
+        switch self {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
+            .turning:
+            preconditionFailure("the numbers of a direct form are canonical")
+        case .transform(let form):
+            let moving = form.matrix(between: ends, at: progress, wantsRate: true)
+            return (moving.rate ?? .zero).register
+        case .colorIn:
+            return numericVelocity(between: ends, at: progress)
+        }
+    }
+
+    /// The velocity by differences in progress, of fourth order.
+    private func numericVelocity(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {
+        let step = 0x1p-11
+        let near =
+            canonicalNumbers(between: ends, at: progress + step)
+            - canonicalNumbers(between: ends, at: progress - step)
+        let far =
+            canonicalNumbers(between: ends, at: progress + 2 * step)
+            - canonicalNumbers(between: ends, at: progress - 2 * step)
+        return (near * 8 - far) / (12 * step)
+    }
+
+    /// The numbers of the form itself between two prepared ends.
+    func formNumbers(between ends: FormEnds, at progress: Double) -> [Double] {
+        switch self {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .turning:
+            return (0..<componentCount).map { ends.number($0, at: progress) }
+        case .boolean, .string:
+            return [progress < 0.5 ? ends.numbers[ends.from] : ends.numbers[ends.to]]
+        case .transform(let form):
+            return form.numbers(between: ends, at: progress)
+        case .colorIn(let space):
+            let color = space.canonicalNumbers(between: ends, at: progress)
+            return (0..<4).map { ends.number($0, at: progress) } + (0..<4).map { color[$0] }
+        }
+    }
+}

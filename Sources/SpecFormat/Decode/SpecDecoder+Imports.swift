@@ -1,0 +1,143 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// Whether a text can be the path of an import: relative, and one that a system can be asked for.
+    static func isImportPath(_ text: String) -> Bool {
+        !text.isEmpty && text.utf8.first != UInt8(ascii: "/") && !text.utf8.contains(0)
+    }
+
+    /// Reads the namespaces, and reports what is wrong with what they lead to.
+    mutating func readImports(_ syntax: JSONSyntax?) {
+        guard let syntax, let members = entries(syntax, "'\(SpecField.imports.rawValue)'") else { return }
+        guard members.count <= Limits.imports else {
+            diagnostics.report(
+                .limitImports, "a file must not have more than \(Limits.imports) imports", at: syntax.range)
+            for member in members { imports.define(member, location: nil) }
+            return
+        }
+        reportCaseTwins(members.map { $0.key }, "namespaces")
+        for member in members {
+            checkIdentifier(member.key, "a namespace")
+            imports.define(member, location: location(of: member))
+        }
+    }
+
+    /// Where an import leads; nil when it was reported.
+    private mutating func location(of member: JSONMember) -> String? {
+        let what = "the import '\(member.key.value)'"
+        guard let path = word(member.value, what) else { return nil }
+        guard Self.isImportPath(path.value) else {
+            diagnostics.report(
+                .importOutside, "an import is relative to the file it stands in, unlike '\(path.value)'",
+                at: path.range)
+            return nil
+        }
+        switch imports.outcome(member.key.value) {
+        case .document(let location):
+            guard let document = imports.document(at: location) else { return nil }
+            guard document.spec != nil else {
+                reportErrors(of: document, at: path.range)
+                return nil
+            }
+            return location
+        case .failure(let failure): report(failure, of: path)
+        case .circle(let paths):
+            let loop = paths.map { "'\($0)'" }.joined(separator: " → ")
+            diagnostics.report(
+                .importCycle, "files import each other in a circle: \(loop)", at: path.range)
+        case .beyondLimit:
+            diagnostics.report(
+                .limitImports,
+                "with '\(path.value)' there are more than \(Limits.imports) imported files, or 64 MiB",
+                at: path.range)
+        case .skipped, nil: break
+        }
+        return nil
+    }
+
+    private mutating func report(_ failure: ImportFailure, of path: JSONString) {
+        switch failure {
+        case .missing:
+            diagnostics.report(.importMissing, "there is no file '\(path.value)'", at: path.range)
+        case .unreadable(let reason):
+            diagnostics.report(
+                .importUnreadable, "'\(path.value)' can't be read: \(reason)", at: path.range)
+        case .outside(let root):
+            diagnostics.report(
+                .importOutside, "'\(path.value)' lies outside the root of imports, '\(root)'",
+                at: path.range)
+        }
+    }
+
+    /// One error for all of an imported file, with the place of its first as text: it stands in another file.
+    private mutating func reportErrors(of document: ImportedDocument, at range: SourceRange) {
+        let count = document.errorCount
+        var notes: [Diagnostic.Note] = []
+        if let first = document.diagnostics.first(where: { $0.severity == .error }) {
+            let place = LineIndex(document.file.bytes).position(at: first.range.start)
+            let which = count == 1 ? "it is" : "the first is"
+            notes = [
+                Diagnostic.Note(
+                    "\(which) \(document.file.path):\(place.line):\(place.column): \(first.message) "
+                        + "(\(first.id.name))")
+            ]
+        }
+        diagnostics.report(
+            .importErrors, "'\(document.file.path)' has \(count) error\(count == 1 ? "" : "s")", at: range,
+            notes: notes)
+    }
+
+    // MARK: Names
+
+    /// Reports a name that neither the document nor what it imports defines, with the nearest one.
+    ///
+    /// - Parameters:
+    ///   - known: The names that can be written without a namespace.
+    ///   - values: Where an imported document has names of the kind.
+    mutating func reportUnknownName<Value>(
+        _ string: JSONString, kind: String, id: DiagnosticID, known: [String], fixes: [FixIt] = [],
+        among values: (ImportedDocument) -> NamedValues<Value>
+    ) {
+        let isOneOfMany = diagnostics.count >= 1000
+        let offered = isOneOfMany ? [] : imports.names(values)
+        let all = known + offered
+        if fixes.isEmpty, let (namespace, _) = ImportScope.split(string.value),
+            Self.isIdentifier(namespace), !imports.contains(namespace),
+            isOneOfMany || all.count > 2000 || Suggestion.nearest(to: string.value, among: all) == nil,
+            !known.contains(where: { $0.hasPrefix(namespace + ".") })
+        {
+            reportUnknownNamespace(namespace, of: string)
+            return
+        }
+        // Among hundreds of names those of the import that was meant are the ones to list.
+        if let (namespace, _) = ImportScope.split(string.value), imports.contains(namespace) {
+            let near = offered.filter { $0.hasPrefix(namespace + ".") }
+            reportUnknownName(string, kind: kind, id: id, known: near, fixes: fixes)
+        } else {
+            reportUnknownName(string, kind: kind, id: id, known: all, fixes: fixes)
+        }
+    }
+
+    private mutating func reportUnknownNamespace(_ namespace: String, of string: JSONString) {
+        let range = string.sourceRange(ofDecoded: 0..<namespace.utf8.count)
+        var message = "nothing is imported as '\(namespace)'"
+        let known = diagnostics.count < 1000 ? imports.order : []
+        if let nearest = Suggestion.nearest(to: namespace, among: known) {
+            message += ", did you mean '\(nearest)'?"
+        } else if let list = Suggestion.list(of: known) {
+            message += ", \(list)"
+        }
+        diagnostics.report(.unknownNamespace, message, at: range)
+    }
+}
+
+extension TimingNode {
+    /// The timing as one that stands where it is referred to, for one whose own places are in another file.
+    func referred(at range: SourceRange) -> TimingNode {
+        TimingNode(
+            timing: timing, range: range, durationRange: durationRange.map { _ in range },
+            curveRange: curveRange.map { _ in range },
+            reverseCurveRange: reverseCurveRange.map { _ in range },
+            repetitionRange: repetitionRange.map { _ in range }, isSuspicious: isSuspicious)
+    }
+}

@@ -1,0 +1,75 @@
+/// A document whose imports are being read.
+struct OpenDocument {
+    /// An import to be read.
+    struct Request {
+        let namespace: String
+        let path: String
+    }
+
+    let file: SourceFile
+    let location: String
+    private let root: JSONSyntax?
+    private let diagnostics: Diagnostics
+    private var requests: ArraySlice<Request> = []
+    private var outcomes: [String: ImportScope.Outcome] = [:]
+
+    /// A document that was parsed, and none of its imports read.
+    init(_ file: SourceFile, at location: String, _ options: SpecReader.Options) {
+        var diagnostics = Diagnostics()
+        self.file = file
+        self.location = location
+        root = JSONSyntax.parse(file, strictJSON: options.strictJSON, diagnostics: &diagnostics)
+        self.diagnostics = diagnostics
+        if let root { requests = Self.requests(of: root)[...] }
+    }
+
+    /// The import to be read next; nil when nothing is left.
+    var request: Request? { requests.first }
+
+    /// Notes what became of the next import, unless that is known already.
+    mutating func settle(_ outcome: ImportScope.Outcome) {
+        guard let request = requests.popFirst() else { return }
+        if outcomes[request.namespace] == nil { outcomes[request.namespace] = outcome }
+    }
+
+    /// Notes that the next import, which is being read, leads back here.
+    mutating func noteCircle(_ paths: [String]) {
+        guard let request = requests.first, outcomes[request.namespace] == nil else { return }
+        outcomes[request.namespace] = .circle(paths)
+    }
+
+    /// Gives up all imports that weren't read.
+    mutating func skipRest() {
+        while !requests.isEmpty { settle(.skipped) }
+    }
+
+    /// Puts the document together, now that its imports are known.
+    func document(with documents: [String: ImportedDocument]) -> ImportedDocument {
+        guard let root else { return ImportedDocument(file: file, diagnostics: diagnostics.sorted) }
+        var decoder = SpecDecoder(diagnostics: diagnostics, imports: ImportScope(outcomes, documents))
+        decoder.readSuppressions(root)
+        guard let draft = decoder.document(root) else {
+            return ImportedDocument(file: file, diagnostics: decoder.diagnostics.sorted)
+        }
+        var validator = SpecValidator(draft, decoder)
+        let spec = validator.spec()
+        return ImportedDocument(file: file, spec: spec, readBy: validator.decoder)
+    }
+
+    /// The imports that can be followed; the others are reported when the document is decoded.
+    private static func requests(of root: JSONSyntax) -> [Request] {
+        guard case .object(let object) = root.content,
+            case .object(let imports)? = object[SpecField.imports.rawValue]?.value.content,
+            imports.members.count <= Limits.imports
+        else { return [] }
+        var seen: Set<String> = []
+        var requests: [Request] = []
+        for member in imports.members where CommonField(rawValue: member.key.value) == nil {
+            guard case .string(let path) = member.value.content, SpecDecoder.isImportPath(path.value),
+                seen.insert(member.key.value).inserted
+            else { continue }
+            requests.append(Request(namespace: member.key.value, path: path.value))
+        }
+        return requests
+    }
+}

@@ -1,0 +1,69 @@
+/// The way from a spec to the import that is being read, with a stack of its own: no chain of imports can exhaust the
+/// machine's.
+struct Visit {
+    /// The documents on the way, the spec first.
+    private var open: [OpenDocument]
+    /// The locations of all imports of the spec so far.
+    private var seen: Set<String> = []
+    private var byteCount = 0
+
+    /// A visit that begins at a spec.
+    init(_ spec: OpenDocument) { open = [spec] }
+
+    /// Whether everything was read.
+    var isOver: Bool { open.isEmpty }
+
+    /// The document whose imports are being read.
+    ///
+    /// - Precondition: The visit isn't over.
+    var top: OpenDocument { open[open.count - 1] }
+
+    /// Goes on with an import of the last document.
+    mutating func open(_ document: OpenDocument) { open.append(document) }
+
+    /// Ends with the last document.
+    mutating func close() -> OpenDocument { open.removeLast() }
+
+    /// Notes what became of the import that is being read.
+    mutating func settle(_ outcome: ImportScope.Outcome) { open[open.count - 1].settle(outcome) }
+
+    /// Whether an import leads back to a document on the way. Each document of the circle then knows it, at its own import.
+    mutating func closeCircle(at location: String) -> Bool {
+        guard let start = open.firstIndex(where: { $0.location == location }) else { return false }
+        let paths = open[start...].map { $0.file.path }
+        for index in start..<open.count {
+            let turn = index - start
+            open[index].noteCircle(Array(paths[turn...] + paths[..<turn]) + [paths[turn]])
+        }
+        settle(.skipped)
+        return true
+    }
+
+    // MARK: Limits
+
+    /// Whether there is more than a spec may import.
+    var isBeyondLimit: Bool { seen.count > Limits.imports || byteCount > Limits.importedBytes }
+
+    /// Counts a file.
+    mutating func count(_ location: String, _ file: SourceFile) {
+        guard seen.insert(location).inserted else { return }
+        byteCount += file.bytes.count
+    }
+
+    /// Counts a file that was read before, with everything it imports.
+    mutating func count(everythingFrom location: String, in documents: [String: ImportedDocument]) {
+        var next = [location]
+        while let location = next.popLast(), !isBeyondLimit {
+            guard !seen.contains(location), let document = documents[location] else { continue }
+            count(location, document.file)
+            next += document.imports.names.compactMap { document.imports[$0] }
+        }
+    }
+
+    /// Goes back to the spec, whose import led beyond the limit.
+    mutating func giveUp() {
+        open.removeLast(open.count - 1)
+        settle(.beyondLimit)
+        open[0].skipRest()
+    }
+}

@@ -1,0 +1,67 @@
+import SpecFormat
+
+/// Finds and reads imported files, and none outside one folder.
+///
+/// A location is the path without links, so that one file has one, and no link leads outside unseen.
+struct FileImports: ImportLoader {
+    /// The folder outside of which nothing is read, without links.
+    private let root: String
+    /// The folder as messages call it.
+    private let rootName: String
+    /// The folder that reports show paths relative to, without links; nil where it is gone.
+    private let current: String?
+
+    /// Imports from `root`.
+    ///
+    /// - Throws: When it is no folder.
+    init(root path: String) throws(Failure) {
+        do throws(SystemError) {
+            guard try FileStatus(path: path).kind == .folder else { throw .isNoFolder }
+            root = try realPath(path)
+        } catch {
+            throw Failure("can't import from '\(path)': \(error.message)")
+        }
+        rootName = path
+        current = Self.real(".")
+    }
+
+    func locate(_ path: String, from importer: String) throws(ImportFailure) -> String {
+        let location: String
+        do throws(SystemError) {
+            location = try realPath(Files.join(Files.split(importer).folder, path))
+        } catch {
+            // A file in place of a folder on the way: there is no such file either.
+            if error.isMissing { throw .missing }
+            throw .unreadable(reason: error.message)
+        }
+        guard Files.path(location, isIn: root) else { throw .outside(root: rootName) }
+        return location
+    }
+
+    func load(_ location: String) throws(ImportFailure) -> SourceFile {
+        // What isn't a file may never end, or wait for ever to begin.
+        switch Files.status(location)?.kind {
+        case .file, nil: break
+        case .folder: throw .unreadable(reason: SystemError.isFolder.message)
+        case .other: throw .unreadable(reason: "no regular file")
+        }
+        do throws(SystemError) {
+            return try Files.readWhole(location, name: shown(location))
+        } catch {
+            throw .unreadable(reason: error.message)
+        }
+    }
+
+    /// The path that reports show: relative to the current folder where it is below that.
+    private func shown(_ location: String) -> String {
+        guard let current, Files.path(location, isIn: current) else { return location }
+        var path = location.dropFirst(current.count)
+        while path.hasPrefix("/") { path.removeFirst() }
+        return String(path)
+    }
+
+    /// A path without links; nil where it leads nowhere.
+    static func real(_ path: String) -> String? {
+        do throws(SystemError) { return try realPath(path) } catch { return nil }
+    }
+}
