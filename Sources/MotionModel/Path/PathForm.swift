@@ -37,7 +37,8 @@ public struct PathForm: Sendable, Hashable {
     /// How many points a path of the form has; each is two numbers.
     public let pointCount: Int
 
-    init(_ steps: [Step]) {
+    /// The form of these commands, the first of them a move; none for a path that isn't known yet.
+    package init(_ steps: [Step]) {
         self.steps = steps
         var count = 0
         for step in steps { count += step.pointCount }

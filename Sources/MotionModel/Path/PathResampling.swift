@@ -57,10 +57,10 @@ private struct MeasuredPiece {
         isClosed = piece.isClosed
         start = curves.first?.start ?? piece.start
         self.route = route
-        ends = curves.indices.map { index in
-            guard let next = route.spans.first(where: { $0.curve > index }) else { return 1 }
-            return next.start / route.length
-        }
+        var ends: [Double] = []
+        for span in route.spans where span.curve > ends.count { ends.append(span.start / route.length) }
+        if !curves.isEmpty { ends.append(1) }
+        self.ends = ends
     }
 
     /// A move and a cubic from each cut to the next.
@@ -73,7 +73,8 @@ private struct MeasuredPiece {
                 continue
             }
             let to = place(at: cut)
-            let part = route.curves[to.curve].part(from: to.curve == from.curve ? from.parameter : 0, to: to.parameter)
+            let part = route.curves[to.curve].part(
+                from: to.curve == from.curve ? from.parameter : 0, to: to.parameter)
             if case .cubic(_, let control1, let control2, let end) = part.asCubic {
                 commands.append(.cubic(control1, control2, end))
             }
@@ -85,9 +86,12 @@ private struct MeasuredPiece {
     /// The curve that ends at or holds a cut, and its parameter there.
     private func place(at cut: Double) -> (curve: Int, parameter: Double) {
         // A corner of its own that counts as the cut is where it is cut.
-        if let last = ends.lastIndex(where: { $0 >= cut && $0 - cut <= PathResampling.resolution }) {
-            return (last, 1)
+        var (low, high) = (0, ends.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if ends[middle] <= cut + PathResampling.resolution { low = middle + 1 } else { high = middle }
         }
+        if low > 0, ends[low - 1] >= cut { return (low - 1, 1) }
         guard let (span, offset) = route.place(at: cut) else { return (ends.count - 1, 1) }
         return (span.curve, route.parameter(in: span, at: offset))
     }

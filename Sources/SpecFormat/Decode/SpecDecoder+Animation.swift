@@ -77,6 +77,8 @@ extension SpecDecoder {
                 }
             }
         }
+        // A path's type has its commands.
+        if case .path = initial?.type { type = initial?.type }
         return PropertyNode(
             key: member.key, path: path,
             declaration: isSound
@@ -88,7 +90,7 @@ extension SpecDecoder {
 
     /// The name of a type; types of the language that come later are refused by name.
     private mutating func typeName(_ syntax: JSONSyntax) -> String? {
-        let later = ["transform", "path", "string"]
+        let later = ["transform", "string"]
         if case .string(let string) = syntax.content, later.contains(string.value) {
             reportUnsupported("values of type '\(string.value)'", at: syntax.range)
             return nil
@@ -222,14 +224,17 @@ extension SpecDecoder {
         guard let type = declared?.type ?? known ?? inferredOrReported(elements, key) else {
             return (nil, nil)
         }
-        let property = PropertyDeclaration(
-            path: path, type: type, unit: declared?.unit,
-            isAdditive: additive ?? declared?.additive, initial: declared?.declaration?.initial)
-        let values = elements.map { element in
-            value(element, of: type, "'\(key.value)'").map { ValueNode(value: $0, range: element.range) }
-        }
+        let values = elements.map { value($0, of: type, "'\(key.value)'") }
         let read = values.compactMap { $0 }
-        return (property, read.count == values.count && countIsRight ? read : nil)
+        let isRead = read.count == values.count && countIsRight
+        var initial = declared?.declaration?.initial
+        let all = ((initial.map { [$0] } ?? []) + read).inOneForm
+        if initial != nil { initial = all.first }
+        let property = PropertyDeclaration(
+            path: path, type: all.first?.type ?? type, unit: declared?.unit,
+            isAdditive: additive ?? declared?.additive, initial: initial)
+        let nodes = zip(all.suffix(read.count), elements).map { ValueNode(value: $0, range: $1.range) }
+        return (property, isRead ? nodes : nil)
     }
 
     private mutating func inferredOrReported(_ elements: [JSONSyntax], _ key: JSONString) -> ValueType? {

@@ -16,6 +16,9 @@ enum SchemaPattern {
     /// Colours: hexadecimal digits, a function or a name.
     static let color = "^\\s*(#([0-9A-Fa-f]{3,4}){1,2}|[A-Za-z]+(\\([^()]*\\))?)\\s*$"
 
+    /// Path data: a move and its first number, and what follows.
+    static let path = "^\\s*[Mm]\\s*[-+.0-9]"
+
     /// Times with a unit.
     static var time: String { quantity("[-+]?", TimeUnit.allCases.map { $0.rawValue }) }
 
