@@ -72,7 +72,7 @@ extension SpecDecoder {
             initial = known.flatMap { value(syntax, of: $0, "'\(member.key.value)'") }
             if initial == nil {
                 isSound = false
-                if known == nil, case .none = Self.guess(syntax) {
+                if known == nil, case .none = guess(syntax) {
                     reportUnreadable(syntax)
                 }
             }
@@ -224,28 +224,47 @@ extension SpecDecoder {
         guard let type = declared?.type ?? known ?? inferredOrReported(elements, key) else {
             return (nil, nil)
         }
-        let values = elements.map { value($0, of: type, "'\(key.value)'") }
+        let values = elements.map { valueNode($0, of: type, "'\(key.value)'") }
         let read = values.compactMap { $0 }
         let isRead = read.count == values.count && countIsRight
-        var initial = declared?.declaration?.initial
-        let all = ((initial.map { [$0] } ?? []) + read).inOneForm
-        if initial != nil { initial = all.first }
+        let (nodes, initial) = Self.inOneForm(read, declared?.declaration?.initial)
         let property = PropertyDeclaration(
-            path: path, type: all.first?.type ?? type, unit: declared?.unit,
+            path: path, type: initial?.type ?? nodes.first?.value.type ?? type, unit: declared?.unit,
             isAdditive: additive ?? declared?.additive, initial: initial)
-        let nodes = zip(all.suffix(read.count), elements).map { ValueNode(value: $0, range: $1.range) }
         return (property, isRead ? nodes : nil)
+    }
+
+    /// Paths among the values of a property, and what it is initially, in one form: a property has one type, and that of a path
+    /// has its commands.
+    private static func inOneForm(
+        _ nodes: [ValueNode], _ initial: MotionValue?
+    ) -> ([ValueNode], MotionValue?) {
+        guard case .path = nodes.first?.value.type else { return (nodes, initial) }
+        let values = MotionValue.inOneForm(nodes.map { $0.value } + (initial.map { [$0] } ?? []))
+        let converted = zip(nodes, values).map { node, value in
+            ValueNode(operand: .constant(value), value: value, range: node.range)
+        }
+        return (converted, initial == nil ? nil : values.last)
+    }
+
+    /// A value, and what it is with the parameters' defaults.
+    private mutating func valueNode(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> ValueNode? {
+        guard let operand = operand(syntax, of: type, what), let value = defaultValue(of: operand) else {
+            return nil
+        }
+        return ValueNode(operand: operand, value: value, range: syntax.range)
     }
 
     private mutating func inferredOrReported(_ elements: [JSONSyntax], _ key: JSONString) -> ValueType? {
         for element in elements {
-            if case .none = Self.guess(element) {
+            guard case .none = guess(element) else { continue }
+            if case .string(let string) = element.content {
+                // The expression has no type because something is wrong with it.
+                _ = expression(string)
+            } else {
                 reportUnreadable(element)
-                return nil
             }
-        }
-        for element in elements {
-            if case .string(let string) = element.content, isExpression(string) { return nil }
+            return nil
         }
         return inferredType(of: elements, key)
     }

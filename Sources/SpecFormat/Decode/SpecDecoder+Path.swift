@@ -44,10 +44,3 @@ extension SpecDecoder {
         }
     }
 }
-
-extension [MotionValue] {
-    /// The same values with the paths among them in one form.
-    ///
-    /// A property has one type for all of its values, and that of a path has its commands.
-    var inOneForm: [MotionValue] { MotionValue.inOneForm(self) }
-}
