@@ -16,6 +16,10 @@ struct PathValueTests {
                     """))
     }
 
+    static func constants(_ animation: Spec.Animation) -> [MotionValue] {
+        animation.values.compactMap { if case .constant(let value) = $0 { value } else { nil } }
+    }
+
     @Test(
         "are read by their key path, by a declaration, or by how they begin",
         arguments: [
@@ -27,9 +31,9 @@ struct PathValueTests {
             "\"\(property)\": [\" m 0 0 1 1\", \"M5 5L-.5 8\"]", properties: declarations)
         #expect(diagnostics.isEmpty, "\(diagnostics)")
         let animation = try #require(spec?.animations.first)
-        #expect(animation.property.type == animation.values[0].type)
+        #expect(animation.property.type == Self.constants(animation)[0].type)
         #expect(!animation.property.isAdditive)
-        #expect(animation.values.map { $0.path?.svg } == ["M0 0L1 1", "M5 5L-0.5 8"])
+        #expect(Self.constants(animation).map { $0.path?.svg } == ["M0 0L1 1", "M5 5L-0.5 8"])
     }
 
     @Test("of one property have one form, the initial one too")
@@ -39,7 +43,7 @@ struct PathValueTests {
             properties: ##"{ "icon.path": { "initial": "M0 0Q5 5 0 9Z" } }"##)
         #expect(diagnostics.isEmpty, "\(diagnostics)")
         let animation = try #require(spec?.animations.first)
-        let types = Set((animation.values + [try #require(animation.property.initial)]).map { $0.type })
+        let types = Set((Self.constants(animation) + [try #require(animation.property.initial)]).map { $0.type })
         #expect(types == [animation.property.type])
         #expect(animation.property.initial?.path?.svg.hasPrefix("M0 0C") == true)
     }
