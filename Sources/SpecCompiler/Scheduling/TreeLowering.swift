@@ -13,7 +13,7 @@ struct TreeLowering {
     /// The forms their values are interpolated in.
     private var forms: [ValueType] = []
     private var weights: [Double] = []
-    private var layers: [(property: Int, weight: Double)] = []
+    private var layers: [(property: Int, form: ValueType, weight: Double)] = []
     private var events: [Spec.Node.Event] = []
     /// The properties that some leaf moves by itself, so that an additive leaf is a layer over it.
     private let basedPaths: Set<PropertyPath>
@@ -275,7 +275,7 @@ struct TreeLowering {
             weights.append(leaf.weight)
         }
         guard leaf.isLayer, basedPaths.contains(leaf.property.path) else { return .property(number) }
-        layers.append((number, leaf.weight))
+        layers.append((number, leaf.form, leaf.weight))
         return .layer(layers.count - 1)
     }
 
@@ -292,10 +292,12 @@ struct TreeLowering {
             switch strip.channel {
             case .events: markers = self.markers(strip)
             case .property(let number):
-                tracks.append(track(strip, number, weight: weights[number], isLayer: false))
-            case .layer(let number):
                 tracks.append(
-                    track(strip, layers[number].property, weight: layers[number].weight, isLayer: true))
+                    track(strip, number, forms[number], weight: weights[number], isLayer: false))
+            case .layer(let number):
+                let layer = layers[number]
+                tracks.append(
+                    track(strip, layer.property, layer.form, weight: layer.weight, isLayer: true))
             }
         }
         // A track may reach its end a rounding error after the sum of its parts.
@@ -304,7 +306,7 @@ struct TreeLowering {
         return Timeline(tracks: tracks, markers: markers, duration: length)
     }
 
-    private func track(_ strip: Strip, _ number: Int, weight: Double, isLayer: Bool) -> Track {
+    private func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool) -> Track {
         let strip = withoutEmptyHolds(strip)
         // In the order they are visited, so that reversed values are visited the other way round.
         var wanted: [Int] = []
@@ -313,7 +315,7 @@ struct TreeLowering {
         func place(_ key: Int) -> Int { places[keys.representative(key)] ?? 0 }
         let property = properties[number]
         return Track(
-            property: property.path, type: forms[number],
+            property: property.path, type: form,
             isAdditive: isLayer || property.isAdditive, weight: weight, keys: operands,
             segments: strip.segments.map {
                 Segment(
@@ -363,7 +365,7 @@ struct TreeLowering {
 
 extension Strip.Channel {
     /// Where the channel's track stands: layers behind their property's own.
-    fileprivate func rank(_ layers: [(property: Int, weight: Double)]) -> Int {
+    fileprivate func rank(_ layers: [(property: Int, form: ValueType, weight: Double)]) -> Int {
         switch self {
         case .property(let number): 2 * number
         case .layer(let number): 2 * layers[number].property + 1

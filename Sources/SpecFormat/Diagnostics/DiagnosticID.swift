@@ -141,6 +141,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case neverPlays = "error never-plays: a node behind one that never ends"
     case keyframeOrder = "error keyframe-order: keyframes out of order, or behind the end of their node"
     case glideEndless = "error glide-endless: a decay or a throw that never comes to rest"
+    case routeMixed = "error route-mixed: a property that follows a path and moves otherwise in one variant"
     case overlap = "error overlap: one property moved twice at the same time"
 
     // What is left out

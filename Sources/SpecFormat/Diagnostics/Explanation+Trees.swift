@@ -81,6 +81,17 @@ extension Explanation {
                 bad: #"{ "physics": "box.zPosition", "velocity": 100 }"#,
                 good: #"{ "physics": "box.zPosition", "velocity": 100, "friction": 0.5 }"#)),
         Explanation(
+            .routeMixed,
+            why: """
+                A property that follows a path is known by its place on the path. Between that and a value of its own \
+                there is no way that would be neither a jump nor a guess.
+                """,
+            remedy: #"let the path lead all the way, or add the path to the other motion with "additive": true"#,
+            sample: Sample(
+                .motion,
+                bad: #"{ "sequence": [{ "path": "M0 0 L9 9", "moves": "box.anchorPoint" }, { "animate": "box.anchorPoint", "to": [20, 9] }] }"#,
+                good: #"{ "path": "M0 0 L9 9 L20 9", "moves": "box.anchorPoint" }"#)),
+        Explanation(
             .overlap,
             why: """
                 One property can't be in two places. Where two nodes move it at the same time, the second one would \

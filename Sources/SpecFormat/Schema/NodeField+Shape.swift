@@ -103,12 +103,16 @@ extension Schema {
             switch head {
             case .each: [.each, .motion]
             case .physics: [.physics, .velocity]
+            case .path: [.path]
             default: [head.field]
             }
         var schema = Schema.object(NodeField.self, keys: head.keys, required: needed)
             .titled(head.field.field.summary)
         if head == .animate {
             schema = schema.with("oneOf", .array(NodeField.destinations.map { requiring($0).json }))
+        }
+        if head == .path {
+            schema = schema.with("anyOf", .array([NodeField.moves, .turns].map { requiring($0).json }))
         }
         var exclusive: [[NodeField]] = [[.iterations, .repeatFor]]
         if head == .decay {

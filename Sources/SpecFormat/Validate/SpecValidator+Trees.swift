@@ -70,7 +70,7 @@ extension SpecDecoder {
         var overlaps = TreeOverlaps(diagnostics: diagnostics)
         overlaps.check(draft, node)
         diagnostics = overlaps.diagnostics
-        return node
+        return checkForms(draft, node) ? node : nil
     }
 }
 
@@ -84,6 +84,33 @@ extension Spec {
             return Node(
                 animations: animations, timings: timings, from: variant.startState, to: variant.endState)
         case .mirror(let original): return node(ofVariant: original).backwards
+        }
+    }
+}
+
+extension SpecDecoder {
+    /// Whether every property is interpolated in one way only; reports the first that isn't.
+    private mutating func checkForms(_ draft: NodeDraft, _ node: Spec.Node) -> Bool {
+        var forms: [PropertyPath: ValueType] = [:]
+        for leaf in node.leaves where !leaf.isLayer {
+            let known = forms.updateValue(leaf.form, forKey: leaf.property.path)
+            guard let known, known != leaf.form, known.isRoute || leaf.form.isRoute else { continue }
+            diagnostics.report(
+                .routeMixed,
+                "'\(leaf.property.path.text)' follows a path in one node and moves otherwise in another",
+                at: draft.place)
+            return false
+        }
+        return true
+    }
+}
+
+extension ValueType {
+    /// Whether its values are places or directions along a path.
+    fileprivate var isRoute: Bool {
+        switch self {
+        case .routePosition, .routeTangent: true
+        default: false
         }
     }
 }

@@ -211,5 +211,32 @@ extension WrongSpec {
             "reduced-moves", .variants,
             #""show": { "motion": { "animate": "box.position.x", "to": 1 } }, "calm": { "reducedMotionFor": ["show"], «"motion"»: { "animate": "box.position.x", "to": 1 } }"#
         ),
+        .init(
+            "missing-key", .motion,
+            #"{ «"path"»: "M0 0 L9 9" }"#),
+        .init(
+            "value-type-mismatch", .motion,
+            #"{ "path": "M0 0 L9 9", "moves": «"box.opacity"» }"#),
+        .init(
+            "unknown-value", .motion,
+            #"{ "path": "M0 0 L9 9", "moves": "box.anchorPoint", "edges": «"stpo"» }"#),
+        .init(
+            "range", .motion,
+            #"{ "path": "M0 0 L9 9", "moves": "box.anchorPoint", "start": «2» }"#),
+        .init(
+            "conflicting-keys", .motion,
+            #"{ "path": "M0 0 L9 9", "moves": "box.anchorPoint", "velocity": 9, "friction": 0.5, «"duration"»: 0.3 }"#),
+        .init(
+            "missing-key", .motion,
+            #"{ «"path"»: "M0 0 L9 9", "moves": "box.anchorPoint", "friction": 0.5 }"#),
+        .init(
+            "range", .motion,
+            #"{ «"path"»: "M0 0", "moves": "box.anchorPoint", "velocity": 9, "friction": 0.5 }"#),
+        .init(
+            "glide-endless", .motion,
+            #"{ «"path"»: "M0 0 L9 9 L0 9 Z", "moves": "box.anchorPoint", "velocity": 9, "edges": "wrap" }"#),
+        .init(
+            "route-mixed", .motion,
+            #"{ «"sequence"»: [{ "path": "M0 0 L9 9", "moves": "box.anchorPoint" }, { "animate": "box.anchorPoint", "to": [20, 9] }] }"#),
     ]
 }

@@ -2,11 +2,6 @@ import MotionModel
 
 /// Nodes that aren't understood yet.
 extension SpecDecoder {
-    mutating func pathNode(_ reader: NodeReader, _ timing: ReadNodeTiming, _ scope: NodeScope) -> NodeDraft? {
-        reportUnsupported("path nodes", at: reader.place)
-        return nil
-    }
-
     mutating func valueOverTime(
         _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
     ) -> LeafDraft.Keyframe? {
