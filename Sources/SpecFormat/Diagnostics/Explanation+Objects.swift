@@ -130,9 +130,9 @@ extension Explanation {
                 """,
             remedy: "write it with what is there, or wait for the version that has it",
             sample: Sample(
-                .motion,
-                bad: #"{ "path": "M0 0 L9 0", "moves": "box.anchorPoint" }"#,
-                good: #"{ "animate": "box.anchorPoint", "from": [0, 0], "to": [9, 0] }"#)),
+                .head,
+                bad: #""properties": { "box.label": { "type": "string" } }"#,
+                good: #""properties": { "box.label": { "type": "bool" } }"#)),
         Explanation(
             .invalidIdentifier,
             why: """
