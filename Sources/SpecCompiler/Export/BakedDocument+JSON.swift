@@ -45,6 +45,15 @@ extension BakedTrack {
             ("property", .string(property.text)), ("type", .string(type.name)),
             ("additive", .bool(isAdditive)),
         ]
+        if let route = type.route {
+            members.append(
+                (
+                    "along",
+                    .object([
+                        ("path", .string(route.path.svg)), ("edges", .string(route.edges.rawValue)),
+                    ])
+                ))
+        }
         if isLayer { members.append(("composite", "add")) }
         if weight != 1 { members.append(("weight", .number(weight))) }
         members.append(("maxError", .number(maxError)))
@@ -74,7 +83,9 @@ extension Loop {
 
 extension BakedKeyframe {
     fileprivate var json: JSONValue {
-        var members: [(String, JSONValue)] = [("time", .number(time)), ("value", value.json)]
+        // Along a path a value is a share of its length, whose place or tangent is meant.
+        let shown = value.type.route == nil ? value.json : .number(value.components[0])
+        var members: [(String, JSONValue)] = [("time", .number(time)), ("value", shown)]
         switch easing {
         case .linear: break
         case .bezier(let bezier):

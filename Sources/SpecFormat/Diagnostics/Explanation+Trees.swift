@@ -86,11 +86,11 @@ extension Explanation {
                 A property that follows a path is known by its place on the path. Between that and a value of its own \
                 there is no way that would be neither a jump nor a guess.
                 """,
-            remedy: #"let the path lead all the way, or add the path to the other motion with "additive": true"#,
+            remedy: "let the path lead all the way, or add the other motion to it",
             sample: Sample(
                 .motion,
-                bad: #"{ "sequence": [{ "path": "M0 0 L9 9", "moves": "box.anchorPoint" }, { "animate": "box.anchorPoint", "to": [20, 9] }] }"#,
-                good: #"{ "path": "M0 0 L9 9 L20 9", "moves": "box.anchorPoint" }"#)),
+                bad: #"{ "sequence": [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#,
+                good: #"{ "path": "M0 0 L9 9 L20 9", "moves": "box.pin" }"#)),
         Explanation(
             .overlap,
             why: """

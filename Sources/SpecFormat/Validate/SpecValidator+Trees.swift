@@ -94,7 +94,7 @@ extension SpecDecoder {
         var forms: [PropertyPath: ValueType] = [:]
         for leaf in node.leaves where !leaf.isLayer {
             let known = forms.updateValue(leaf.form, forKey: leaf.property.path)
-            guard let known, known != leaf.form, known.isRoute || leaf.form.isRoute else { continue }
+            guard let known, known != leaf.form, known.route != nil || leaf.form.route != nil else { continue }
             diagnostics.report(
                 .routeMixed,
                 "'\(leaf.property.path.text)' follows a path in one node and moves otherwise in another",
@@ -102,16 +102,6 @@ extension SpecDecoder {
             return false
         }
         return true
-    }
-}
-
-extension ValueType {
-    /// Whether its values are places or directions along a path.
-    fileprivate var isRoute: Bool {
-        switch self {
-        case .routePosition, .routeTangent: true
-        default: false
-        }
     }
 }
 

@@ -110,7 +110,7 @@ extension WrongSpec {
         ),
         .init(
             "overlap", .motion,
-            #"{ "group": [{ "animate": "box.bounds", "to": [0, 0, 1, 1] }, { «"animate"»: "box.bounds.size.width", "to": 2 }] }"#
+            #"{ "group": [{ "animate": "box.shadowOffset", "to": [0, 1] }, { «"animate"»: "box.shadowOffset.width", "to": 2 }] }"#
         ),
         .init(
             "overlap", .motion,
@@ -219,24 +219,24 @@ extension WrongSpec {
             #"{ "path": "M0 0 L9 9", "moves": «"box.opacity"» }"#),
         .init(
             "unknown-value", .motion,
-            #"{ "path": "M0 0 L9 9", "moves": "box.anchorPoint", "edges": «"stpo"» }"#),
+            #"{ "path": "M0 0 L9 9", "moves": "box.pin", "edges": «"stpo"» }"#),
         .init(
             "range", .motion,
-            #"{ "path": "M0 0 L9 9", "moves": "box.anchorPoint", "start": «2» }"#),
+            #"{ "path": "M0 0 L9 9", "moves": "box.pin", "start": «2» }"#),
         .init(
             "conflicting-keys", .motion,
-            #"{ "path": "M0 0 L9 9", "moves": "box.anchorPoint", "velocity": 9, "friction": 0.5, «"duration"»: 0.3 }"#),
+            #"{ "path": "M0 0 L9 9", "moves": "box.pin", "velocity": 9, "friction": 0.5, «"duration"»: 0.3 }"#),
         .init(
             "missing-key", .motion,
-            #"{ «"path"»: "M0 0 L9 9", "moves": "box.anchorPoint", "friction": 0.5 }"#),
+            #"{ «"path"»: "M0 0 L9 9", "moves": "box.pin", "friction": 0.5 }"#),
         .init(
             "range", .motion,
-            #"{ «"path"»: "M0 0", "moves": "box.anchorPoint", "velocity": 9, "friction": 0.5 }"#),
+            #"{ «"path"»: "M0 0", "moves": "box.pin", "velocity": 9, "friction": 0.5 }"#),
         .init(
             "glide-endless", .motion,
-            #"{ «"path"»: "M0 0 L9 9 L0 9 Z", "moves": "box.anchorPoint", "velocity": 9, "edges": "wrap" }"#),
+            #"{ «"path"»: "M0 0 L9 9 L0 9 Z", "moves": "box.pin", "velocity": 9, "edges": "wrap" }"#),
         .init(
             "route-mixed", .motion,
-            #"{ «"sequence"»: [{ "path": "M0 0 L9 9", "moves": "box.anchorPoint" }, { "animate": "box.anchorPoint", "to": [20, 9] }] }"#),
+            #"{ «"sequence"»: [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#),
     ]
 }

@@ -194,7 +194,7 @@ package enum NodeField: String, FieldTable {
         case .by, .through, .keyframes, .steps, .value, .values, .space, .turn: [.animate]
         case .from: [.animate, .decay, .physics]
         case .to: [.animate, .decay]
-        case .additive, .weight: [.animate, .decay, .physics, .path]
+        case .additive, .weight: [.animate, .decay, .physics]
         case .velocity: [.animate, .decay, .physics, .path]
         case .property: [.sequence, .group, .each]
         case .stagger: [.group, .each]
