@@ -357,4 +357,95 @@ struct ImportTests {
         #expect(spec?.isLibrary == true)
         #expect(spec?.variants == [] && spec?.animations == [])
     }
+
+    // MARK: Variants
+
+    /// The motion of the only variant of a spec that imports the library below.
+    private static func motion(_ node: String, head: String = "") throws -> Spec.Variant.Motion {
+        let library = SourceFile(
+            path: "lib/rise.json",
+            text: """
+                { "motionSpec": 1, "name": "Rise", "parameters": { "unused": [3, 4], "height": 40 },
+                  "animations": { "box.opacity": { "values": [0, 1], "timing": "fade" } },
+                  "variants": {
+                    "rise": { "motion": { "animate": "box.zPosition", "from": "= height / 4", "to": "= height * 2 + unused.x" } },
+                    "fade": { "timings": { "fade": { "delay": 0.1, "duration": 0.2, "curve": "ease-in" } } },
+                    "unfade": { "extends": "fade", "mirror": true },
+                    "both": { "motion": { "sequence": [{ "use": "rise", "with": { "height": "= height + 1" } }, { "use": "fade" }] } }
+                  } }
+                """)
+        let web = Self.library("web.json", "\"imports\": { \"lib\": \"lib/rise.json\" }")
+        let file = SourceFile(
+            path: "a.json",
+            text: """
+                { "motionSpec": 1, "name": "A", "imports": { "web": "web.json" }, \(head)
+                  "variants": { "show": { "motion": \(node) } } }
+                """)
+        var workspace = SpecWorkspace(SourceSet([library, web]))
+        let (spec, diagnostics) = workspace.read(file)
+        let errors = diagnostics.filter { $0.severity == .error }
+        return try #require(spec, "\(Report(file: file, diagnostics: errors).short())").variants[0].motion
+    }
+
+    /// Ways to use variants of an import, and the same written out.
+    static let usedVariants: [(use: String, written: String, head: String)] = [
+        (
+            #"{ "sequence": [{ "use": "web.lib.rise" }] }"#,
+            #"{ "sequence": [{ "animate": "box.zPosition", "from": 10, "to": 83 }] }"#, ""
+        ),
+        (
+            #"{ "sequence": [{ "use": "web.lib.rise", "with": { "height": 100 } }] }"#,
+            #"{ "sequence": [{ "animate": "box.zPosition", "from": 25, "to": 203 }] }"#, ""
+        ),
+        (
+            #"{ "sequence": [{ "use": "web.lib.rise", "with": { "unused": [7, 0], "height": 100 } }] }"#,
+            #"{ "sequence": [{ "animate": "box.zPosition", "from": 25, "to": 207 }] }"#, ""
+        ),
+        (
+            #"{ "sequence": [{ "use": "web.lib.rise", "with": { "height": "= size.height" } }] }"#,
+            #"{ "sequence": [{ "animate": "box.zPosition", "from": "= size.height / 4", "to": "= size.height * 2 + 3" }] }"#,
+            #""parameters": { "other": 1, "size": { "width": 10, "height": 20 } },"#
+        ),
+        (
+            #"{ "sequence": [{ "use": "web.lib.both", "targets": { "box": "card" } }] }"#,
+            #"""
+            { "sequence": [{ "sequence": [
+                { "animate": "card.zPosition", "from": 10.25, "to": 85 },
+                { "group": [
+                  { "animate": "card.opacity", "from": 0, "to": 1, "delay": 0.1, "duration": 0.2, "curve": "ease-in" }] }
+              ] }] }
+            """#, ""
+        ),
+        (
+            #"{ "each": ["a", "b"], "motion": { "use": "web.lib.rise", "targets": { "box": "$" }, "with": { "height": "= 10 * index" } } }"#,
+            #"{ "each": ["a", "b"], "motion": { "animate": "$.zPosition", "from": "= 2.5 * index", "to": "= 20 * index + 3" } }"#,
+            ""
+        ),
+    ]
+
+    @Test("A variant of an import is the same as its motion written out", arguments: usedVariants.indices)
+    func usedVariant(_ index: Int) throws {
+        let (use, written, head) = Self.usedVariants[index]
+        // The other side names something of the import too, so that only what is asked for differs.
+        let defaults = #""defaults": { "duration": 0.25 },"#
+        let imported = try Self.motion(use, head: head + defaults)
+        let local = try Self.motion(
+            #"{ "group": [\#(written), { "use": "web.lib.fade", "targets": { "box": "away" } }] }"#,
+            head: head + defaults)
+        guard case .tree(let node) = local, case .group(let members) = node.body else {
+            throw EquivalenceTests.Missing()
+        }
+        #expect(imported == .tree(members[0].node))
+    }
+
+    @Test("A mirror of an import is its original, played backwards")
+    func usedMirror() throws {
+        let mirror = try Self.motion(#"{ "group": [{ "use": "web.lib.unfade" }] }"#)
+        guard case .tree(let outer) = mirror, case .group(let members) = outer.body else {
+            throw EquivalenceTests.Missing()
+        }
+        let node = members[0].node
+        #expect(node.timing.direction == .reverse)
+        #expect(abs(node.length - 0.3) < 1e-15)
+    }
 }
