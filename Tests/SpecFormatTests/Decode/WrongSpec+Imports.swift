@@ -103,9 +103,9 @@ extension WrongSpec {
         .init("unknown-namespace", .motion, #"{ "use": "«m3».rise" }"#),
         .init(
             "unknown-parameter", .file,
-            #"{ "motionSpec": 1, "name": "A", "imports": { "m3": "brand.json" }, "parameters": { "a": 1 }, "#
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "a": 1 }, "#
                 + #""variants": { "rise": { "motion": { "animate": "box.zPosition", "from": 0, "to": "= a" } }, "#
-                + #""show": { "motion": { "use": "rise", "with": { «"b"»: 1 }, "curve": "m3.brand" } } } }"#),
+                + #""show": { "motion": { "use": "rise", "with": { «"b"»: 1 } } } } }"#),
         .init(
             "wrong-type", .file,
             #"{ "motionSpec": 1, "name": "A", "parameters": { "a": 1 }, "#
