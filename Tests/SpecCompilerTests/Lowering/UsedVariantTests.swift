@@ -93,7 +93,7 @@ struct UsedVariantTests {
                 """#,
             written: #"""
                 { "each": ["a", "b"], "stagger": 0.1, "motion":
-                  { "animate": "$.zPosition", "from": "= 2.5 * index", "to": "= 20 * index + 3" } }
+                  { "animate": "$.zPosition", "from": "= 2.5 * index", "to": "= 20 * index + 3", "duration": 0.25 } }
                 """#),
     ]
 
