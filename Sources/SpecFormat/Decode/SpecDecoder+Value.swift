@@ -17,7 +17,8 @@ extension SpecDecoder {
                 MotionValue(type: type, components: components.compactMap { $0.constant })
             }
         case .color: value = color(syntax, what).map { .color($0) }
-        case .string, .transform, .colorIn, .turning:
+        case .path: value = path(syntax, type, what).map { .path($0) }
+        case .string, .transform, .colorIn, .turning, .routePosition, .routeTangent:
             reportMismatch(syntax, type, what)
             value = nil
         case .boolean:
@@ -212,8 +213,8 @@ extension ValueType {
         switch self {
         case .number: "a number"
         case .integer: "a whole number"
-        case .angle, .turning: "an angle"
-        case .point: "a point"
+        case .angle, .turning, .routeTangent: "an angle"
+        case .point, .routePosition: "a point"
         case .size: "a size"
         case .vector(let count): "a vector of \(count) numbers"
         case .rect: "a rectangle"
@@ -222,6 +223,7 @@ extension ValueType {
         case .boolean: "true or false"
         case .string: "a text"
         case .transform: "a transform"
+        case .path: "a path"
         }
     }
 }

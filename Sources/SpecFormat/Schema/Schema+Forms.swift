@@ -118,6 +118,8 @@ extension Schema {
                     .examples("90deg", "0.25turn"),
                 Schema.text(matching: SchemaPattern.color, "a colour as CSS writes it").titled("a colour")
                     .examples("#1a73e8", "oklch(0.7 0.1 250)", "rebeccapurple"),
+                Schema.text(matching: SchemaPattern.path, "SVG path data").titled("a path")
+                    .examples("M0 0H48V48H0Z"),
                 Schema.list(of: .ref(.component), ValueType.vectorCounts).titled("numbers in their order")
                     .examples([0, 48]),
             ] + objects)

@@ -179,7 +179,6 @@ extension WrongSpec {
         // Property declarations
         .init("unknown-value", .head, "\"properties\": { \"a.b\": { \"type\": «\"numbre\"» } },"),
         .init("not-supported-yet", .head, "\"properties\": { \"a.b\": { \"type\": «\"transform\"» } },"),
-        .init("not-supported-yet", .head, "\"properties\": { \"a.b\": { \"type\": «\"path\"» } },"),
         .init("not-supported-yet", .head, "\"properties\": { \"a.b\": { \"type\": «\"string\"» } },"),
         .init("wrong-type", .head, "\"properties\": { \"a.b\": «\"number\"» },"),
         .init("unknown-key", .head, "\"properties\": { \"a.b\": { «\"tpye\"»: \"number\" } },"),
