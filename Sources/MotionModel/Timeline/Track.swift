@@ -158,10 +158,12 @@ public struct Track: Hashable, Sendable {
 
     /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, others as they are.
     ///
-    /// - Parameter clock: Seconds, finite; at whole periods a loop is at its start.
+    /// A loop's own delay stays a difference of phase, so that what is staggered stays so.
+    ///
+    /// - Parameter clock: Seconds, finite; what starts at whole periods is played as it is.
     public func started(at clock: Double) -> Track {
         guard isSynchronized, let loop, !loop.count.isFinite else { return self }
-        let elapsed = (clock + loop.start).truncatingRemainder(dividingBy: loop.period)
+        let elapsed = clock.truncatingRemainder(dividingBy: loop.period)
         return Track(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,

@@ -1,3 +1,4 @@
+import Foundation
 import MotionModel
 import SpecFormat
 import TestSupport
@@ -232,5 +233,91 @@ struct MotionTreeTests {
         for (time, value) in [(0.0, 30.0), (0.05, 20), (0.1, 10), (0.2, 5), (0.3, 0)] {
             #expect(abs(number(reversed, "a.x", at: time) - value) < 1e-9)
         }
+    }
+}
+
+extension MotionTreeTests {
+    @Test("glides to rest as the formula says, from wherever the property is")
+    func decay() throws {
+        let timeline = try Self.timeline(#"{ "decay": "list.contentOffset.y", "velocity": 2000, "rate": 0.998 }"#)
+        let track = try #require(timeline.tracks.first)
+        // Computed with mpmath: λ = −1000 ln 0.998, T = ln(2000 ∕ 0.5) ∕ λ.
+        let rate = 2.0020026706730794
+        #expect(abs(timeline.duration - 4.142876411505257) < 1e-12)
+        for time in [0.0, 0.3, 1, 2.5, 4] {
+            let expected = 5 + 2000 * (1 - exp(-rate * time)) / rate
+            #expect(abs(track.value(at: time).components[0] - expected) < 1e-9)
+            #expect(abs(track.velocity(at: time)[0] - 2000 * exp(-rate * time)) < 1e-8)
+        }
+        #expect(abs(track.value(at: timeline.duration).components[0] - (5 + 2000 / rate)) < 1e-9)
+    }
+
+    @Test("comes to rest exactly at a value, a nearest value or a multiple")
+    func snaps() throws {
+        for (text, end) in [
+            (#"{ "decay": "a.x", "from": 0, "to": 120 }"#, 120.0),
+            (#"{ "decay": "a.x", "from": 0, "velocity": 300, "snap": [0, 100, 200] }"#, 100),
+            (#"{ "decay": "a.x", "from": 0, "velocity": 300, "roundTo": 40 }"#, 160),
+        ] {
+            let timeline = try Self.timeline(text, parts: #""properties": { "a.x": { "type": "number" } },"#)
+            #expect(timeline.tracks[0].restValue == .number(end))
+        }
+    }
+
+    @Test("bounces between its walls, never outside, and loses the share it should at each hit")
+    func bounces() throws {
+        let timeline = try Self.timeline(
+            #"{ "physics": "ball.position", "from": [10, 20], "velocity": [900, -400], "friction": 0.5, "restitution": 0.5, "bounds": [[0, 0], [300, 300]] }"#)
+        let track = timeline.tracks[0]
+        for index in 0...5000 {
+            let value = track.value(at: timeline.duration * Double(index) / 5000).components
+            #expect(value[0] >= 0 && value[0] <= 300 && value[1] >= 0 && value[1] <= 300)
+        }
+        var hits = 0
+        for segment in track.track.segments.dropFirst() {
+            let before = track.velocity(at: segment.start - 1e-9)
+            let after = track.velocity(at: segment.start + 1e-9)
+            for component in 0..<2 where before[component] * after[component] < 0 {
+                hits += 1
+                #expect(abs(after[component] + 0.5 * before[component]) < 1e-5 * abs(before[component]))
+            }
+        }
+        #expect(hits >= 3)
+    }
+
+    @Test("moves a place along a path at constant speed, and turns an angle with its tangent")
+    func paths() throws {
+        let timeline = try Self.timeline(
+            #"{ "path": "M0 0 A 50 50 0 0 1 100 0", "moves": "ball.position", "turns": "ball.transform.rotation.z", "duration": 1, "curve": "linear" }"#
+        )
+        let place = try #require(timeline.properties.first { $0.property.text == "ball.position" })
+        let turn = try #require(timeline.properties.first { $0.property.text == "ball.transform.rotation.z" })
+        for index in 0...100 {
+            let share = Double(index) / 100
+            let angle = Double.pi * (1 - share)
+            let value = place.value(at: share).components
+            #expect(abs(value[0] - (50 + 50 * cos(angle))) < 1e-9 && abs(value[1] + 50 * sin(angle)) < 1e-9)
+            #expect(abs(turn.value(at: share).components[0] - (-90 + 180 * share)) < 1e-9)
+            guard index > 0, index < 100 else { continue }
+            let velocity = place.velocity(at: share)
+            let speed = (velocity[0] * velocity[0] + velocity[1] * velocity[1]).squareRoot()
+            #expect(abs(speed - 50 * Double.pi) < 1e-6)
+        }
+    }
+
+    @Test("fades within a fifth of a second for reduced motion, all opacities alike, and jumps otherwise")
+    func fade() throws {
+        let text = """
+            { "motionSpec": 1, "name": "T", "variants": { "go": { "reducedMotion": "fade", "motion": { "group": [
+                { "animate": "a.opacity", "from": 0, "to": 1, "duration": 0.4, "curve": "linear" },
+                { "animate": "b.opacity", "from": 0, "to": 1, "duration": 0.1, "delay": 0.1, "curve": "linear" },
+                { "animate": "a.position.x", "from": 0, "to": 100, "duration": 0.4 } ] } } } }
+            """
+        let motion = CompiledMotion(try Self.spec(text))
+        let variant = try #require(motion["go"])
+        let form = try motion.reducedForm(of: variant).timeline.bind()
+        #expect(abs(form.duration - 0.2) < 1e-12)
+        let values = form.sample(at: 0.1).map { $0.value.components[0] }
+        #expect(abs(values[0] - 0.5) < 1e-12 && abs(values[1] - 1) < 1e-12 && values[2] == 100)
     }
 }
