@@ -56,10 +56,7 @@ extension Animator {
         guard reversed != shouldReverseValues else {
             return try start(timeline, parameters, completion: completion, events: events)
         }
-        let reversed = Timeline(
-            tracks: timeline.tracks.map { $0.withReversedValues }, markers: timeline.markers,
-            duration: timeline.duration)
-        return try start(reversed, parameters, completion: completion, events: events)
+        return try start(timeline.withReversedValues, parameters, completion: completion, events: events)
     }
 
     private func start(
@@ -95,12 +92,14 @@ extension Animator {
             throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
         }
         for case .constant(let value) in track.keys { try store.check(value.components, of: path) }
-        let isAdditive = additive && track.isAdditive && !track.type.isDiscrete
+        let isAdditive = track.isLayer || (additive && track.isAdditive && !track.type.isDiscrete)
         let current = isAdditive ? store.model(id) : store.presentation(id)
-        var bound = try bind(track, parameters: parameters, reading: current)
-        if beginsFromCurrentState { bound = bound.beginning(at: current) }
+        var bound = try bind(track.started(at: store.clock), parameters: parameters, reading: current)
+        if beginsFromCurrentState, !track.isLayer { bound = bound.beginning(at: current) }
         try check(bound, of: path)
-        return PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
+        var planned = PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
+        if track.isLayer { planned.layerStart = bound.value(at: bound.track.startPosition).components }
+        return planned
     }
 
     /// Refuses a track that rests, at either end, where no property can be: a curve may multiply without limit.

@@ -19,8 +19,8 @@ public enum PlaybackEvent: Hashable, Sendable {
     case resumed
     /// ``Playback/stop()``; followed by `completed(.stopped)`.
     case stopped
-    /// A marker (`emit`) of the timeline was crossed, in either direction.
-    case marker(String)
+    /// A marker (`emit`) of the timeline was crossed, in either direction: its name, and its payload as JSON text.
+    case marker(String, payload: String?)
     /// The playback ended; once, and the last event.
     case completed(CompletionReason)
 }

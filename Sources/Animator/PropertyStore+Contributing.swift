@@ -7,6 +7,8 @@ struct PlannedContribution {
     let isAdditive: Bool
     /// What the model was already set to, by the block of an implicit animation; `nil` otherwise.
     var settled: [Double]?
+    /// Where a layer starts, which it adds its way from to what else plays; `nil` for what is no layer.
+    var layerStart: [Double]?
     /// The playback whose contribution goes on in this one.
     var takesOver: PlaybackCore?
 }
@@ -61,7 +63,12 @@ extension PropertyStore {
         contribution.restInverse = contribution.restMatrix?.inverse
         if let old = planned.takesOver { end(old, .replaced, at: clock) }
         if isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
-        if let rest = contribution.restMatrix {
+        if let start = planned.layerStart {
+            // A layer moves the destination of what it adds to.
+            for (component, slot) in contribution.slots.enumerated() {
+                modelSlots[slot] += contribution.weight * (contribution.rest[component] - start[component])
+            }
+        } else if let rest = contribution.restMatrix {
             settle(contribution.slots, at: rest, instead: planned.settled)
         } else {
             for (component, slot) in contribution.slots.enumerated() {

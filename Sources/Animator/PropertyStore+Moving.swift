@@ -41,7 +41,9 @@ extension PropertyStore {
                 report(.started, of: core, at: then)
             case .reversed: report(.reversed, of: core, at: then)
             case .repeated: report(.repeated, of: core, at: then)
-            case .marker: report(.marker(core.markers[crossing.marker].name), of: core, at: then)
+            case .marker:
+                let marker = core.markers[crossing.marker]
+                report(.marker(marker.name, payload: marker.payload), of: core, at: then)
             }
         }
     }
@@ -55,10 +57,12 @@ extension PropertyStore {
         guard core.handler != nil else { return crossings }
         core.cycles.addCrossings(from: from, to: to, into: &crossings)
         for (index, marker) in core.markers.enumerated() {
-            let time = marker.time
-            if from < to ? time > from && time <= to : time < from && time >= to {
-                crossings.append(Crossing(time: time, kind: .marker, marker: index))
-            }
+            // Backwards it is the instant a move starts from that is crossed already.
+            let times =
+                from < to
+                ? marker.times(after: from, through: to, most: Cycles.reportedPeriods)
+                : marker.times(after: to.nextDown, through: from.nextDown, most: Cycles.reportedPeriods)
+            for time in times { crossings.append(Crossing(time: time, kind: .marker, marker: index)) }
         }
         let forwards = from < to
         crossings.sort { $0.precedes($1, forwards: forwards) }

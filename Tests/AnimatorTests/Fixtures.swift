@@ -87,7 +87,7 @@ func describe(_ event: PlaybackEvent) -> String {
     case .paused: "paused"
     case .resumed: "resumed"
     case .stopped: "stopped"
-    case .marker(let name): "marker \(name)"
+    case .marker(let name, _): "marker \(name)"
     case .completed(let reason): "completed \(reason.rawValue)"
     }
 }

@@ -1,14 +1,14 @@
 /// The name of one property of one thing: `target.keyPath`, such as `chip.bounds.size.width`.
 ///
 /// A path is two or more components with a full stop between them. A component is one or more ASCII letters,
-/// digits, underscores and hyphens, so an index (`row.0.opacity`) is a component too. The first component is
-/// the target.
+/// digits, underscores and hyphens. The first component is the target, with the indices behind it: `row.0.opacity` is
+/// the opacity of `row.0`.
 public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as it is written.
     public let text: String
-    /// The first component: whose property it is.
+    /// The first component and the indices behind it: whose property it is.
     public let target: String
-    /// Everything after the first full stop: which property it is.
+    /// Everything after the target: which property it is.
     public let keyPath: String
 
     /// Reads a path.
@@ -29,7 +29,8 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
             }
         }
         guard componentStart < bytes.count else { throw .emptyComponent(offset: bytes.count) }
-        guard let keyPathStart else { throw .missingKeyPath(offset: bytes.count) }
+        guard var keyPathStart else { throw .missingKeyPath(offset: bytes.count) }
+        keyPathStart = PropertyPath.behindIndices(bytes, from: keyPathStart)
         self.text = text
         self.target = String(decoding: bytes[..<(keyPathStart - 1)], as: UTF8.self)
         self.keyPath = String(decoding: bytes[keyPathStart...], as: UTF8.self)
@@ -41,6 +42,17 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// The order of the UTF-8 bytes, the same everywhere.
     public static func < (left: PropertyPath, right: PropertyPath) -> Bool {
         left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
+    }
+
+    /// Where the first component begins that isn't an index, or the last one: `row.0.opacity` is the opacity of `row.0`.
+    private static func behindIndices(_ bytes: [UInt8], from start: Int) -> Int {
+        var start = start
+        while let stop = bytes[start...].firstIndex(of: UInt8(ascii: ".")),
+            bytes[start..<stop].allSatisfy({ $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") })
+        {
+            start = stop + 1
+        }
+        return start
     }
 
     private static func isComponentByte(_ byte: UInt8) -> Bool {

@@ -17,11 +17,21 @@ public struct BoundTimeline: Hashable, Sendable {
     ///
     /// - Complexity: O(tracks), each O(log segments).
     public func sample(at time: Double) -> [TrackSample] {
-        tracks.map { track in
-            let position = track.track.position(at: time)
-            return TrackSample(
-                property: track.track.property, value: track.value(at: position),
-                velocity: track.velocity(at: position))
+        properties.map { $0.sample(at: time) }
+    }
+
+    /// What each property does, in the timeline's order: its own track with the layers over it.
+    public var properties: [BoundProperty] {
+        var result: [BoundProperty] = []
+        var places: [PropertyPath: Int] = [:]
+        for track in tracks {
+            if track.track.isLayer, let place = places[track.track.property] {
+                result[place].layers.append(track)
+            } else {
+                places[track.track.property] = result.count
+                result.append(BoundProperty(base: track))
+            }
         }
+        return result
     }
 }

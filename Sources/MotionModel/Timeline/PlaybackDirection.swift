@@ -12,8 +12,8 @@ public enum PlaybackDirection: String, Hashable, Sendable, CaseIterable {
     case alternateReverse = "alternate-reverse"
 
     /// Whether the first iteration runs from progress 1 to 0.
-    var beginsReversed: Bool { self == .reverse || self == .alternateReverse }
+    package var beginsReversed: Bool { self == .reverse || self == .alternateReverse }
 
     /// Whether neighbouring iterations run in opposite directions.
-    var alternates: Bool { self == .alternate || self == .alternateReverse }
+    package var alternates: Bool { self == .alternate || self == .alternateReverse }
 }

@@ -50,7 +50,7 @@ public struct Segment: Hashable, Sendable {
     /// The part of the segment inside a window of time, or nil when they share no more than an instant.
     ///
     /// A jump is kept when it lies in the window.
-    func clipped(from lower: Double, to upper: Double) -> Segment? {
+    package func clipped(from lower: Double, to upper: Double) -> Segment? {
         if start == end { return start >= lower && start <= upper ? self : nil }
         let clippedStart = Swift.max(start, lower)
         let clippedEnd = Swift.min(end, upper)
@@ -61,7 +61,7 @@ public struct Segment: Hashable, Sendable {
     }
 
     /// The same segment at other times.
-    func moved(start: Double, end: Double) -> Segment {
+    package func moved(start: Double, end: Double) -> Segment {
         Segment(
             start: start, end: end, fromKey: fromKey, toKey: toKey, curve: curve, inputStart: inputStart,
             inputEnd: inputEnd)
@@ -75,18 +75,26 @@ public struct Segment: Hashable, Sendable {
     }
 
     /// The same segment, later.
-    func shifted(by seconds: Double) -> Segment { moved(start: start + seconds, end: end + seconds) }
+    package func shifted(by seconds: Double) -> Segment { moved(start: start + seconds, end: end + seconds) }
 
     /// A segment that shows what this one shows just before it begins, for ever.
-    func heldAtStart(from time: Double) -> Segment {
+    package func heldAtStart(from time: Double) -> Segment {
         let value = curve.progress(at: inputStart, before: inputStart <= inputEnd)
         return Segment(
             start: time, end: time, fromKey: fromKey, toKey: toKey, curve: .linear, inputStart: value,
             inputEnd: value)
     }
 
+    /// A segment that shows what this one ends with, for ever.
+    package func heldAtEnd(from time: Double) -> Segment {
+        let value = curve.progress(at: inputEnd, before: inputStart > inputEnd)
+        return Segment(
+            start: time, end: time, fromKey: fromKey, toKey: toKey, curve: .linear, inputStart: value,
+            inputEnd: value)
+    }
+
     /// The segment mirrored in time about the middle of 0…`length`.
-    func mirrored(in length: Double) -> Segment {
+    package func mirrored(in length: Double) -> Segment {
         Segment(
             start: length - end, end: length - start, fromKey: fromKey, toKey: toKey, curve: curve,
             inputStart: inputEnd, inputEnd: inputStart)

@@ -1,6 +1,6 @@
 /// Motion as data: what moves when, along which curve. A pure function of time once it is bound.
 public struct Timeline: Hashable, Sendable {
-    /// One per property.
+    /// One per property, and behind it the layers that add to it.
     public let tracks: [Track]
     /// In order of time.
     public let markers: [Marker]
@@ -10,13 +10,16 @@ public struct Timeline: Hashable, Sendable {
     /// A timeline.
     ///
     /// - Parameter duration: Seconds; nil takes the end of the last track.
-    /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks.
+    /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks
+    ///   that aren't layers.
     public init(tracks: [Track], markers: [Marker] = [], duration: Double? = nil) {
         var end = 0.0
         var seen: Set<PropertyPath> = []
         for track in tracks {
             end = Swift.max(end, track.end)
-            precondition(seen.insert(track.property).inserted, "a property has one track in a timeline")
+            precondition(
+                track.isLayer || seen.insert(track.property).inserted,
+                "a property has one track in a timeline, and layers over it")
         }
         let length = duration ?? end
         precondition(length >= end, "a timeline is over when its last track is")
@@ -41,8 +44,15 @@ public struct Timeline: Hashable, Sendable {
         for track in mirrored { length = Swift.max(length, track.end) }
         return Timeline(
             tracks: mirrored,
-            markers: markers.reversed().map { Marker(time: duration - $0.time, name: $0.name) },
+            markers: markers.reversed().map {
+                Marker(time: duration - $0.time, name: $0.name, payload: $0.payload)
+            },
             duration: length)
+    }
+
+    /// The timeline with its values in the opposite order, at the same times on the same curves.
+    public var withReversedValues: Timeline {
+        Timeline(tracks: tracks.map { $0.withReversedValues }, markers: markers, duration: duration)
     }
 
     /// Makes the end points numbers.

@@ -23,37 +23,11 @@ extension Track {
 extension Timing {
     /// The timing as segments between key 0 and key 1, and the loop they repeat in.
     var plan: (segments: [Segment], loop: Loop?) {
-        let iteration = iterationDuration
-        let active = activeDuration
-        guard iteration > 0 else { return ([jump], nil) }
-        let pattern =
-            direction.alternates ? first + second.map { $0.shifted(by: iteration) } : first
-        let period = direction.alternates ? iteration + iteration : iteration
-        let offset = startOffset(in: period)
-        guard active > 0 else {
-            let rotated = Timing.window(of: pattern, period: period, from: offset, lasting: period)
-            return ([rotated[0].heldAtStart(from: delay)], nil)
-        }
-        let plays = iterations * iteration == active ? iterations : active / iteration
-        let periods = direction.alternates ? plays / 2 : plays
-        if periods <= 1 {
-            let cut = Timing.window(of: pattern, period: period, from: offset, lasting: periods * period)
-            // A time too short to be told from the instant it begins at leaves nothing to play.
-            if cut.isEmpty { return ([jump], nil) }
-            return (cut.map { $0.shifted(by: delay) }, nil)
-        }
-        let rotated = Timing.window(of: pattern, period: period, from: offset, lasting: period)
-        return (rotated.map { $0.shifted(by: delay) }, Loop(start: delay, period: period, count: periods))
-    }
-
-    /// The segments of iteration 0, which begins at 0.
-    private var first: [Segment] {
-        direction.beginsReversed ? Timing.mirror(oneIteration, in: iterationDuration) : oneIteration
-    }
-
-    /// The segments of iteration 1 of alternating ones, as if it began at 0.
-    private var second: [Segment] {
-        direction.beginsReversed ? oneIteration : Timing.mirror(oneIteration, in: iterationDuration)
+        guard iterationDuration > 0 else { return ([jump], nil) }
+        return Repetition(
+            delay: delay, activeDuration: activeDuration, iterationDuration: iterationDuration,
+            iterations: iterations, iterationStart: iterationStart, direction: direction
+        ).plan(of: oneIteration) ?? ([jump], nil)
     }
 
     private var oneIteration: [Segment] {
@@ -71,34 +45,6 @@ extension Timing {
             ]
         case .along(let curve, _):
             return [out, Segment(start: there, end: iterationDuration, fromKey: 1, toKey: 0, curve: curve)]
-        }
-    }
-
-    private static func mirror(_ segments: [Segment], in length: Double) -> [Segment] {
-        segments.reversed().map { $0.mirrored(in: length) }
-    }
-
-    /// `iterationStart` as seconds inside one period.
-    private func startOffset(in period: Double) -> Double {
-        let patternIterations: Double = direction.alternates ? 2 : 1
-        return iterationStart.truncatingRemainder(dividingBy: patternIterations)
-            * (period / patternIterations)
-    }
-
-    /// What plays in `from ..< from + length` of a pattern that repeats every `period`, as segments that
-    /// begin at 0 and end at exactly `length`; `length ≤ period`.
-    private static func window(of pattern: [Segment], period: Double, from: Double, lasting length: Double)
-        -> [Segment]
-    {
-        let end = from + length
-        var kept = pattern.compactMap { $0.clipped(from: from, to: end) }
-        if end > period {
-            kept += pattern.compactMap { $0.shifted(by: period).clipped(from: from, to: end) }
-        }
-        return kept.indices.map { index in
-            kept[index].moved(
-                start: kept[index].start - from,
-                end: index == kept.count - 1 ? length : kept[index].end - from)
         }
     }
 

@@ -21,6 +21,12 @@ public struct Track: Hashable, Sendable {
     public let parameterCount: Int
     /// Plays the track backwards from this time: the value at `t` is that of the original at `mirrorTime − t`.
     public let mirrorTime: Double?
+    /// Whether it adds `weight · (value − start)` to the other track of its property, instead of being the property's own.
+    public let isLayer: Bool
+    /// Whether the phase of its endless loop is that of the clock it is played by, so that all that play it move together.
+    public let isSynchronized: Bool
+    /// Seconds by which an endless loop is ahead of its own start.
+    let phase: Double
 
     /// A track.
     ///
@@ -28,7 +34,19 @@ public struct Track: Hashable, Sendable {
     ///   in any form, or refer to earlier ones; those of a looped track lie inside the first period; a mirrored track ends.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
-        segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil
+        segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil, isLayer: Bool = false,
+        isSynchronized: Bool = false
+    ) {
+        self.init(
+            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+            segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
+            isSynchronized: isSynchronized, phase: 0)
+    }
+
+    private init(
+        property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double, keys: [Operand],
+        segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
+        phase: Double
     ) {
         precondition(!segments.isEmpty, "a track has a segment")
         precondition(weight >= 0 && weight <= 1, "a weight lies in 0…1")
@@ -58,6 +76,9 @@ public struct Track: Hashable, Sendable {
         self.segments = segments
         self.loop = loop
         self.mirrorTime = mirrorTime
+        self.isLayer = isLayer
+        self.isSynchronized = isSynchronized
+        self.phase = phase
     }
 
     /// What must hold of a key, given how many stand before it.
@@ -101,7 +122,7 @@ public struct Track: Hashable, Sendable {
         return Track(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
             segments: segments.map { $0.leading(from: last - $0.fromKey, to: last - $0.toKey) }, loop: loop,
-            mirrorTime: mirrorTime)
+            mirrorTime: mirrorTime, isLayer: isLayer, isSynchronized: isSynchronized, phase: phase)
     }
 
     /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.
@@ -111,6 +132,19 @@ public struct Track: Hashable, Sendable {
         precondition(mirrorTime == nil, "a mirrored track is mirrored once")
         return Track(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-            segments: segments, loop: loop, mirrorTime: duration)
+            segments: segments, loop: loop, mirrorTime: duration, isLayer: isLayer,
+            isSynchronized: isSynchronized, phase: 0)
+    }
+
+    /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, others as they are.
+    ///
+    /// - Parameter clock: Seconds, finite; at whole periods a loop is at its start.
+    public func started(at clock: Double) -> Track {
+        guard isSynchronized, let loop, !loop.count.isFinite else { return self }
+        let elapsed = (clock + loop.start).truncatingRemainder(dividingBy: loop.period)
+        return Track(
+            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+            segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
+            isSynchronized: isSynchronized, phase: elapsed < 0 ? elapsed + loop.period : elapsed)
     }
 }

@@ -31,8 +31,8 @@ extension BakedVariant {
     init(name: String, of timeline: BoundTimeline, sampling: BakeOptions.Sampling) {
         self.init(
             name: name, duration: timeline.duration, sampling: sampling, markers: timeline.markers,
-            tracks: timeline.tracks.map { BakedTrack($0, sampling: sampling) }
-                .sorted { $0.property < $1.property })
+            tracks: timeline.properties.sorted { $0.property < $1.property }
+                .flatMap { [$0.base] + $0.layers }.map { BakedTrack($0, sampling: sampling) })
     }
 }
 
@@ -56,8 +56,15 @@ extension BakedTrack {
                     UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result
             }
         }
+        if track.isLayer {
+            let start = bound.value(at: track.startPosition)
+            keyframes = keyframes.map {
+                BakedKeyframe(time: $0.time, value: $0.value - start, easing: $0.easing)
+            }
+        }
         self.init(
             property: track.property, type: bound.form, isAdditive: track.isAdditive, weight: track.weight,
+            isLayer: track.isLayer,
             maxError: maxError, loop: loop, keyframes: keyframes)
     }
 }

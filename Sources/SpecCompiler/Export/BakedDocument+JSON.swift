@@ -28,7 +28,7 @@ extension BakedVariant {
             ("duration", duration.isFinite ? .number(duration) : .null), origin,
             (
                 "markers",
-                .array(markers.map { .object([("time", .number($0.time)), ("name", .string($0.name))]) })
+                .array(markers.map { $0.json })
             ),
             ("tracks", .array(tracks.map { $0.json })),
         ])
@@ -41,10 +41,20 @@ extension BakedTrack {
             ("property", .string(property.text)), ("type", .string(type.name)),
             ("additive", .bool(isAdditive)),
         ]
+        if isLayer { members.append(("composite", "add")) }
         if weight != 1 { members.append(("weight", .number(weight))) }
         members.append(("maxError", .number(maxError)))
         members.append(("loop", loop.map { $0.json } ?? .null))
         members.append(("keyframes", .array(keyframes.map { $0.json })))
+        return .object(members)
+    }
+}
+
+extension Marker {
+    fileprivate var json: JSONValue {
+        var members: [(String, JSONValue)] = [("time", .number(time)), ("name", .string(name))]
+        if let payload = payload.flatMap({ JSONValue(text: $0) }) { members.append(("payload", payload)) }
+        if let period { members.append(("period", .number(period))) }
         return .object(members)
     }
 }

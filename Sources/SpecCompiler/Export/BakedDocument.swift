@@ -20,7 +20,7 @@ public struct BakedVariant: Hashable, Sendable {
     public let sampling: BakeOptions.Sampling
     /// In order of time.
     public let markers: [Marker]
-    /// In the order of their properties.
+    /// In the order of their properties, layers behind what they add to.
     public let tracks: [BakedTrack]
 }
 
@@ -37,6 +37,8 @@ public struct BakedTrack: Hashable, Sendable {
     public let isAdditive: Bool
     /// The share, 0…1, of an additive contribution.
     public let weight: Double
+    /// Whether its values are offsets, to be multiplied with the weight and added to the track of the same property.
+    public let isLayer: Bool
     /// The largest distance to the motion at any instant, as a share of the travel, measured and rounded up to three
     /// significant digits; 0 where the keyframes are exactly the motion.
     public let maxError: Double

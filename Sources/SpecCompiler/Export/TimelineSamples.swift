@@ -31,12 +31,12 @@ public struct TimelineSamples: Hashable, Sendable {
         withVelocity: Bool = false
     ) {
         var columns: [Column] = []
-        for track in timeline.tracks where properties?.contains(track.track.property) ?? true {
+        for moving in timeline.properties where properties?.contains(moving.property) ?? true {
             columns.append(
                 Column(
-                    property: track.track.property, type: track.form.canonical,
-                    values: times.map { track.value(at: $0) },
-                    velocities: withVelocity ? times.map { track.velocity(at: $0) } : nil))
+                    property: moving.property, type: moving.base.form.canonical,
+                    values: times.map { moving.value(at: $0) },
+                    velocities: withVelocity ? times.map { moving.velocity(at: $0) } : nil))
         }
         self.times = times
         self.columns = columns.sorted { $0.property < $1.property }

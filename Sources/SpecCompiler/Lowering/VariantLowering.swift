@@ -21,12 +21,18 @@ struct VariantLowering {
         switch source.motion {
         case .timings(let timings):
             return timeline(timings, from: start, to: end)
+        case .tree(let root):
+            let timeline = TreeLowering.timeline(of: root)
+            return start == source.startState ? timeline : timeline.withReversedValues
         case .mirror(let original):
             // The mirror arrives where the original started.
-            guard case .timings(let timings) = spec.variants[original].motion else {
-                preconditionFailure("a mirror mirrors a variant with timings")
+            switch spec.variants[original].motion {
+            case .timings(let timings): return timeline(timings, from: end, to: start).mirrored
+            case .tree(let root):
+                let timeline = TreeLowering.timeline(of: root)
+                return (start == source.startState ? timeline : timeline.withReversedValues).mirrored
+            case .mirror: preconditionFailure("a mirror mirrors no other mirror")
             }
-            return timeline(timings, from: end, to: start).mirrored
         }
     }
 

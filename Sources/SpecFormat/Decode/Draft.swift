@@ -64,8 +64,15 @@ struct VariantNode {
     let isInstantInReducedMotion: Bool
     /// Where `reducedMotion` is written.
     let reducedMotion: JSONMember?
+    /// The motion tree, and its key.
+    let motion: JSONMember?
     /// Whether all keys were understood.
     let isSound: Bool
+}
+
+extension VariantNode {
+    /// Whether its own timings say how it moves, not a motion tree or the variant it mirrors.
+    var hasTimings: Bool { !mirrors && motion == nil }
 }
 
 /// Everything of a spec that could be read, before its parts are put together.

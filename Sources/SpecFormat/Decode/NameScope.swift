@@ -37,6 +37,12 @@ struct NameScope<Value> {
         entries[name] = Entry(member: member)
     }
 
+    /// Adds a name whose value is known.
+    mutating func define(_ member: JSONMember, as value: Value?) {
+        define(member)
+        entries[member.key.value]?.state = .read(value)
+    }
+
     subscript(name: String) -> Entry? { entries[name] }
 
     /// Counts a name as used.

@@ -100,7 +100,7 @@ extension SpecDecoder {
         return defaultCurve
     }
 
-    private mutating func iterations(_ syntax: JSONSyntax, _ what: String) -> Double? {
+    mutating func iterations(_ syntax: JSONSyntax, _ what: String) -> Double? {
         if case .string(let string) = syntax.content {
             if string.value == "infinite" { return .infinity }
             var fixes: [FixIt] = []

@@ -27,6 +27,7 @@ extension SpecDecoder {
         if mirrors == nil || reverses == nil { isSound = false }
         if mirrors == true { isSound = checkMirror(reader, extends: extends) && isSound }
 
+        if !checkMotionTree(reader, mirrors: mirrors ?? false) { isSound = false }
         var entries: [TimingEntry] = []
         if let syntax = reader[.timings] {
             if let members = self.entries(syntax, what(.timings)) {
@@ -57,7 +58,7 @@ extension SpecDecoder {
             extends: extends, mirrors: mirrors ?? false, startState: ends?.start, endState: ends?.end,
             timings: entries, givesTimings: reader[.timings] != nil, reducedMotionFor: reducedFor ?? [],
             isInstantInReducedMotion: isInstant, reducedMotion: reader.member(.reducedMotion),
-            isSound: isSound)
+            motion: reader.member(.motion), isSound: isSound)
     }
 
     /// Reports a name that isn't an identifier, with the nearest one.
@@ -92,7 +93,7 @@ extension SpecDecoder {
     ) -> Bool {
         guard let mirror = reader.member(.mirror) else { return true }
         var isSound = true
-        for key in [VariantField.timings, .reverseValues, .from, .to] {
+        for key in [VariantField.timings, .motion, .reverseValues, .from, .to] {
             guard let member = reader.member(key) else { continue }
             reportConflict(mirror, member, because: "a mirror has nothing of its own")
             isSound = false
@@ -103,6 +104,19 @@ extension SpecDecoder {
             isSound = false
         }
         return isSound
+    }
+
+    /// A motion tree stands in the place of timings, whether the variant's own or another's.
+    private mutating func checkMotionTree(
+        _ reader: ObjectReader<VariantField>, mirrors: Bool
+    ) -> Bool {
+        guard let motion = reader.member(.motion), !mirrors else { return true }
+        for key in [VariantField.timings, .extends] {
+            guard let member = reader.member(key) else { continue }
+            reportConflict(motion, member, because: "a motion tree has its own timings")
+            return false
+        }
+        return true
     }
 
     // MARK: States

@@ -19,6 +19,21 @@ struct SpecDecoder {
     /// The curve of timings that give none.
     var defaultCurve = Curve.bezier(.easeInOut)
 
+    /// Every property that motion trees move, once its type is known, by its path.
+    var treeProperties: [String: PropertyDeclaration] = [:]
+    /// The paths of those that neither `animations` nor `properties` name, in the order of the text.
+    var treePropertyOrder: [String] = []
+    /// What is declared of properties, by path.
+    var declarations: [String: PropertyNode] = [:]
+    /// The motion of each variant as a node, for those that use it.
+    var variantNodes = NameScope<Spec.Node>(kind: "variant", unknown: .unknownVariant)
+    /// What is around the motion of each variant, by its name.
+    var variantScopes: [String: NodeScope] = [:]
+    /// The variant that each mirror mirrors, by name.
+    var mirrors: [String: String] = [:]
+    /// How many nodes were read, copies included.
+    var nodeCount = 0
+
     init(diagnostics: Diagnostics = Diagnostics(), imports: ImportScope = ImportScope()) {
         self.diagnostics = diagnostics
         self.imports = imports

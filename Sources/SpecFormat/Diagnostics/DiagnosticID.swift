@@ -120,6 +120,14 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case flash = "error flash: more than three flashes in a second"
     case loopForever = "warning loop-forever: motion that repeats for more than five seconds"
 
+    // Motion trees
+    case unknownTravel = "error unknown-travel: a time by travel whose ends are known only when it plays"
+    case nodeKind = "error node-kind: an object that is none of the kinds of node"
+    case scheduleOverflow = "error schedule-overflow: nodes that need more time than they are given"
+    case neverPlays = "error never-plays: a node behind one that never ends"
+    case keyframeOrder = "error keyframe-order: keyframes out of order, or behind the end of their node"
+    case overlap = "error overlap: one property moved twice at the same time"
+
     // What is left out
     case lintReason = "error lint-reason: a rule left out without a reason"
     case lintUnknown = "error lint-unknown: a rule to leave out that does not exist"

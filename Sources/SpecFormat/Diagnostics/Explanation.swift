@@ -20,7 +20,8 @@ package struct Explanation: Sendable {
     }
 
     /// All rows, in the order of the groups.
-    package static let all: [Explanation] = text + objects + imports + timings + curves + values + judgements
+    package static let all: [Explanation] =
+        text + objects + imports + timings + curves + values + judgements + trees
 
     /// A part of a spec that breaks a rule, and the part that takes its place.
     package struct Sample: Sendable {
@@ -57,6 +58,8 @@ package struct Explanation: Sendable {
         case variants
         /// The members of `variants`; an animation of a place has the timing "rise".
         case moving
+        /// The motion tree of the only variant.
+        case motion
 
         /// What the part is, for people.
         package var title: String {
@@ -67,6 +70,7 @@ package struct Explanation: Sendable {
             case .timing: "in a timing"
             case .animations: "in 'animations'"
             case .variants, .moving: "in 'variants'"
+            case .motion: "as the motion of a variant"
             }
         }
 
@@ -88,6 +92,7 @@ package struct Explanation: Sendable {
             case .moving:
                 animations = #""box.position.x": { "values": [0, 1], "timing": "rise" }"#
                 variants = part
+            case .motion: variants = "\"show\": { \"motion\":\n\(part)\n}"
             }
             let end = self == .end ? part + "\n" : ""
             return """

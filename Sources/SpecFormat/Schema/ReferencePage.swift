@@ -45,7 +45,8 @@ public enum ReferencePage {
             + table(VariantField.self) + table(TimingField.self) + table(TimeField.self)
             + table(TravelField.self) + table(CurveField.self, note: curveNote)
             + table(CurvePointField.self) + table(SpringField.self, note: springNote)
-            + table(LintField.self)
+            + table(LintField.self) + table(NodeField.self, note: nodeNote) + table(KeyframeField.self)
+            + table(StaggerField.self)
     }
 
     private static func table<Key: SchemaTable>(
@@ -72,6 +73,16 @@ public enum ReferencePage {
         for key in CurveField.allCases where key.parameters == nil {
             let heads = key.heads.map { "`\($0.rawValue)`" }.joined(separator: ", ")
             text += "- `\(key.rawValue)` with \(heads)\n"
+        }
+        return text + "\n"
+    }
+
+    private static var nodeNote: String {
+        var text =
+            "A node has exactly one of the first keys below, its head, and of the others those that go with it:\n\n"
+        for head in NodeHead.allCases {
+            let keys = head.keys.filter { $0 != head.field && $0.isUnderstood }.map { "`\($0.rawValue)`" }
+            text += "- `\(head.rawValue)` with \(keys.joined(separator: ", "))\n"
         }
         return text + "\n"
     }

@@ -11,11 +11,20 @@ extension Schema {
         let library = Schema.anyOf(
             [.imports, .durations, .curves, .timings].map { requiring($0) }
         ).with("not", Schema.anyOf(moving.map { requiring($0) }).json)
+        let plain = Schema([
+            (
+                "additionalProperties",
+                .object([("not", Schema.requiring([VariantField.motion.rawValue]).json)])
+            )
+        ])
+        let tree = requiring(.variants).with(
+            "properties", .object([(SpecField.variants.rawValue, .object([("not", plain.json)]))]))
         return Schema.object(SpecField.self, required: [.motionSpec, .name])
             .with(
                 "anyOf",
                 .array([
                     requiring(.animations, .variants).titled("a spec").json,
+                    tree.titled("a spec of motion trees").json,
                     library.titled("a library of names").json,
                 ]))
     }
@@ -130,7 +139,7 @@ extension Schema {
         let mirrors = Schema.requiring(keys(.mirror)).with(
             "properties", .object([(VariantField.mirror.rawValue, .object([("const", true)]))]))
         let own = Schema.anyOf(
-            keys(.timings, .reverseValues, .from, .to).map { Schema.requiring([$0]) })
+            keys(.timings, .motion, .reverseValues, .from, .to).map { Schema.requiring([$0]) })
         let mirror = Schema.requiring(keys(.extends)).with("not", own.json)
         return Schema.object(VariantField.self)
             .with(
@@ -138,9 +147,16 @@ extension Schema {
                 .array([
                     Schema.requiring(keys(.timings)).titled("a variant with timings").json,
                     Schema.requiring(keys(.extends)).titled("a variant with those of another").json,
+                    Schema.requiring(keys(.motion)).titled("a variant with a motion tree").json,
                 ])
             )
-            .with("not", Schema.requiring(keys(.reducedMotionFor, .reducedMotion)).json)
+            .with(
+                "not",
+                Schema.anyOf([
+                    .requiring(keys(.reducedMotionFor, .reducedMotion)),
+                    .requiring(keys(.timings, .motion)),
+                ]).json
+            )
             .with("if", mirrors.json).with("then", mirror.json)
             .snippet("variant", "a variant with one timing for everything", variantSnippet)
     }

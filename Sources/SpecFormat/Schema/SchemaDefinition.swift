@@ -23,6 +23,10 @@ enum SchemaDefinition: String, CaseIterable {
     case animation
     case variant
     case defaults
+    case node
+    case keyframe
+    case stagger
+    case nodeTime
 
     /// What the definition says.
     var schema: Schema {
@@ -49,6 +53,10 @@ enum SchemaDefinition: String, CaseIterable {
         case .animation: Schema.animationForm.titled(AnimationField.object)
         case .variant: Schema.variantForm.titled(VariantField.object)
         case .defaults: .object(DefaultsField.self).titled(DefaultsField.object)
+        case .node: Schema.nodeForm.titled(NodeField.object)
+        case .keyframe: .object(KeyframeField.self).titled(KeyframeField.object)
+        case .stagger: Schema.staggerForm.titled(StaggerField.object)
+        case .nodeTime: Schema.nodeTimeForm.titled("a time, or a share of the parent's length")
         }
     }
 

@@ -11,6 +11,8 @@ enum SchemaPattern {
     /// Property paths as keys, beside the keys that every object may have.
     static let propertyPath =
         "^(description|\\$comment|\\$extensions|[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)$"
+    /// Property paths in a motion tree, where `$` is the target of the copy.
+    static let nodePath = "^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)+$"
     /// Anything but an empty text.
     static let any = "^[\\s\\S]"
     /// Colours: hexadecimal digits, a function or a name.
@@ -26,6 +28,12 @@ enum SchemaPattern {
 
     /// Angles with a unit.
     static var angle: String { quantity("[-+]?", AngleUnit.allCases.map { $0.rawValue }) }
+
+    /// Shares of a parent's length.
+    static var share: String { quantity("[-+]?", ["%"]) }
+
+    /// Shares that aren't below 0.
+    static var positiveShare: String { quantity("\\+?", ["%"]) }
 
     private static let number = "([0-9]+\\.?[0-9]*|\\.[0-9]+)([eE][-+]?[0-9]+)?"
 

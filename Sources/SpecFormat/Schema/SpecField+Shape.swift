@@ -86,7 +86,7 @@ extension VariantField: SchemaTable {
         case .timings:
             Schema.entries(of: .ref(.timing), names: SchemaPattern.any)
                 .examples(.object([("*", .object([("duration", "300ms")]))]))
-        case .motion: nil
+        case .motion: .ref(.node)
         }
     }
 }

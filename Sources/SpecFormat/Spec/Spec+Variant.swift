@@ -18,6 +18,8 @@ extension Spec {
         public enum Motion: Hashable, Sendable {
             /// One timing for each of the spec's animations, in their order; nil for one that doesn't move.
             case timings([Timing?])
+            /// A tree of nodes.
+            case tree(Node)
             /// The exact mirror in time of the variant at that index, which isn't a mirror itself.
             case mirror(of: Int)
         }

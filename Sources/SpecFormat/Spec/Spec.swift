@@ -15,7 +15,8 @@ public struct Spec: Hashable, Sendable {
     public let states: [String]
     /// What moves, in the document's order; no property twice.
     public let animations: [Animation]
-    /// Properties that are declared but that nothing moves, in the document's order.
+    /// Properties that the states say nothing of: those that are declared, then those that only motion trees move, in the
+    /// document's order.
     public let restingProperties: [PropertyDeclaration]
     /// How it moves, in the document's order, at least one; none in a library.
     public let variants: [Variant]
@@ -40,6 +41,7 @@ public struct Spec: Hashable, Sendable {
             case .timings(let timings):
                 precondition(
                     timings.count == animations.count, "a variant says of each animation how it moves")
+            case .tree: break
             case .mirror(let index):
                 precondition(variants.indices.contains(index), "a mirrored variant exists")
             }

@@ -6,7 +6,7 @@ extension SpecValidator {
             wanted.insert(animation.timing == nil ? animation.timingName.value : animation.key.value)
         }
         reportUnknownTimings()
-        for index in variants.indices where !variants[index].node.mirrors {
+        for index in variants.indices where variants[index].node.hasTimings {
             let misspelt = reportUnusedEntries(of: index, wanted)
             reportMissing(in: index, except: misspelt)
         }
@@ -15,7 +15,7 @@ extension SpecValidator {
     /// A name that an animation gives, that nothing defines and that is like one that is defined.
     private mutating func reportUnknownTimings() {
         guard draft.variantsAreSound else { return }
-        let players = variants.filter { !$0.node.mirrors }
+        let players = variants.filter { $0.node.hasTimings }
         guard !players.isEmpty else { return }
         guard draft.animations.count <= 1000 else { return }
         var known = decoder.timings.order

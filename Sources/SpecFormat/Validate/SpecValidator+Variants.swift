@@ -27,9 +27,10 @@ extension SpecValidator {
                 ResolvedVariant(
                     node: node, lineage: lineage, mirrored: mirrored, startState: start, endState: end))
         }
-        for index in variants.indices where !variants[index].node.mirrors {
+        for index in variants.indices where variants[index].node.hasTimings {
             variants[index].uses = draft.animations.map { use(of: $0, in: index) }
         }
+        resolveTrees()
         checkMirrors()
     }
 
@@ -44,6 +45,13 @@ extension SpecValidator {
         guard let name = node.extends else { return .none }
         guard let index = indices[name.value] else {
             if !draft.brokenVariants.contains(name.value) { reportUnknownVariant(name) }
+            return .broken
+        }
+        if draft.variants[index].motion != nil, !node.mirrors {
+            decoder.diagnostics.report(
+                .conflictingKeys,
+                "'\(name.value)' moves by a motion tree, which has no timings to start from: 'use' it in one",
+                at: name.range)
             return .broken
         }
         if draft.variants[index].mirrors, index != indices[node.key.value] {
@@ -153,7 +161,7 @@ extension SpecValidator {
                 guard case .iterations(.infinity) = use.node?.timing.repetition else { return false }
                 return true
             }
-            if isEndless {
+            if isEndless || variants[original].tree?.total == .infinity {
                 decoder.diagnostics.report(
                     .iterations, "'\(name.value)' never ends, so it has no mirror", at: name.range)
             }

@@ -59,6 +59,9 @@ struct SpecValidator {
             let motion: Spec.Variant.Motion
             if let original = variant.mirrored {
                 motion = .mirror(of: original)
+            } else if variant.node.motion != nil {
+                guard let tree = variant.tree else { return nil }
+                motion = .tree(tree)
             } else {
                 motion = .timings(variant.uses.map { $0.node?.timing })
             }
@@ -72,8 +75,9 @@ struct SpecValidator {
         return Spec(
             name: name, description: draft.description, states: draft.states, animations: animations,
             restingProperties: draft.properties.compactMap {
-                moving.contains($0.key.value) ? nil : $0.declaration
-            },
+                moving.contains($0.key.value)
+                    ? nil : decoder.treeProperties[$0.key.value] ?? $0.declaration
+            } + decoder.treePropertyOrder.compactMap { decoder.treeProperties[$0] },
             variants: result)
     }
 }
@@ -87,8 +91,10 @@ struct ResolvedVariant {
     let mirrored: Int?
     let startState: Int?
     let endState: Int?
-    /// What each animation does, in their order; empty for a mirror.
+    /// What each animation does, in their order; empty for a mirror and for a motion tree.
     var uses: [TimingUse] = []
+    /// The motion tree; nil for other variants, and where it was reported.
+    var tree: Spec.Node?
 }
 
 /// Where an animation gets its timing from in a variant.

@@ -90,7 +90,9 @@ private final class EventLog {
         case .paused: members.append(("event", "paused"))
         case .resumed: members.append(("event", "resumed"))
         case .stopped: members.append(("event", "stopped"))
-        case .marker(let name): members += [("event", "emit"), ("name", .string(name))]
+        case .marker(let name, let payload):
+            members += [("event", "emit"), ("name", .string(name))]
+            if let payload = payload.flatMap({ JSONValue(text: $0) }) { members.append(("payload", payload)) }
         case .completed(let reason):
             members += [("event", "completed"), ("reason", .string(reason.rawValue))]
         }

@@ -8,7 +8,8 @@ struct PropertyPathTests {
         arguments: [
             ("chip.opacity", "chip", "opacity"),
             ("chip.bounds.size.width", "chip", "bounds.size.width"),
-            ("row.0.opacity", "row", "0.opacity"),
+            ("row.0.opacity", "row.0", "opacity"), ("row.0.1.position.x", "row.0.1", "position.x"),
+            ("gauge.0", "gauge", "0"),
             ("a-b_C9.transform.scale", "a-b_C9", "transform.scale"),
         ])
     func parts(_ text: String, _ target: String, _ keyPath: String) throws {

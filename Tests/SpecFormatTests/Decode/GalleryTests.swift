@@ -55,7 +55,7 @@ struct GalleryTests {
     func described(_ name: String) throws {
         let spec = try #require(try Gallery.read(try Gallery.file(name)).spec)
         let description = try #require(spec.description)
-        #expect(description.count > 60 && description.hasSuffix("."))
+        #expect(description.count > 30 && description.hasSuffix("."))
     }
 
     @Test("No two specs have one name")

@@ -9,7 +9,13 @@ extension WrongSpec {
         .init("missing-key", .variants, "\"show\": «{» \"reverseValues\": true }"),
         .init("unknown-key", .variants, "\"show\": { «\"timing\"»: { \"fade\": {} } }"),
         .init("unknown-key", .variants, "\"show\": { \"timings\": { \"fade\": {} }, «\"reverse\"»: true }"),
-        .init("not-supported-yet", .variants, "\"show\": { «\"motion\"»: { \"sequence\": [] } }"),
+        .init("empty-value", .variants, "\"show\": { \"motion\": { \"sequence\": «[]» } }"),
+        .init(
+            "conflicting-keys", .variants,
+            "\"show\": { \"timings\": { \"fade\": {} }, «\"motion\"»: { \"wait\": 1 } }"),
+        .init(
+            "conflicting-keys", .variants,
+            "\"show\": { \"motion\": { \"wait\": 1 } }, \"hide\": { \"extends\": «\"show\"» }"),
         .init("wrong-type", .variants, "\"show\": { \"timings\": «[]» }"),
         .init(
             "wrong-type", .variants,

@@ -29,6 +29,8 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
         case variants
         /// The members of `variants` in a spec that moves something.
         case moving
+        /// The motion tree of the only variant.
+        case motion
         /// `name`'s value.
         case name
         /// `states`' value, for animations without values.
@@ -64,6 +66,7 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
         case .moving:
             animations = "\"box.position.x\": { \"values\": [0, 1], \"timing\": \"fade\" }"
             variants = text
+        case .motion: variants = "\"show\": { \"motion\": \(text) }"
         case .name: name = text
         case .states: states = text
         }

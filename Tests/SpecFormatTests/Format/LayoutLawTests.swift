@@ -55,10 +55,12 @@ struct LayoutLawTests {
             let plain = try Layout(tokens.joined(separator: " ")).text
             for _ in 0..<3 { #expect(try Layout(noisy(tokens)).text == plain, "\(name)") }
         }
-        for name in Gallery.names { try check(try Gallery.file(name).bytes, name) }
+        // Bytes that are copied carry their white space with them: not the libraries, which have extensions.
+        for name in Gallery.names where !Gallery.libraries.contains(name) {
+            try check(try Gallery.file(name).bytes, name)
+        }
         for seed in 0..<1_000 {
             let document = RandomDocument(seed: UInt64(seed), hasComments: false, hasBlankLines: false)
-            // Bytes that are copied carry their white space with them.
             if document.text.contains("$extensions") { continue }
             try check([UInt8](document.text.utf8), "document \(seed)")
         }

@@ -15,7 +15,8 @@ struct SchemaValidationTests {
         "not-an-integer", "version", "not-supported-yet", "invalid-identifier", "property-path-invalid",
         "invalid-time", "duration-negative", "iterations", "speed", "bezier-count", "points-count",
         "steps-count",
-        "curve-unknown-kind", "spring-dialect", "ratio-looks-like-damping", "spring-never-settles",
+        "curve-unknown-kind", "node-kind", "spring-dialect", "ratio-looks-like-damping",
+        "spring-never-settles",
         "duplicate-name", "limit-segments", "lint-reason", "lint-unknown", "lint-refused",
     ]
 
@@ -34,6 +35,12 @@ struct SchemaValidationTests {
         #""show": { "$lint": { "ignore": { "loop-forever": "it says that something loads" } }, "timings": { "fade": { "iterations": "infinite", "duration": 1, "direction": "alternate" } } }, "hide": { "extends": «"show"», "mirror": true }"#,
         #""imports": { "m3": "brand.json" }, "timings": { "fade": { "delay": «"m3.byTravel"» } },"#,
         #""box.zPosition": { "values": [0, 1], "timing": { "curve": "smooth" }, "velocity": «1e9» }, "box.opacity": { "values": [0, 1], "timing": "fade" }"#,
+        #""show": { "motion": { "wait": 1 } }, "hide": { "extends": «"show"» }"#,
+        #"{ "animate": "box.zPosition", "from": 1, "keyframes": [«{ "at": 0, "value": 2 }», { "at": 1, "value": 3 }] }"#,
+        #"{ "sequence": [{ "wait": 1 }], "autoreverse": true, "reversing": «"independent"» }"#,
+        #"{ "animate": "box.zPosition", "to": 1, "duration": «"50%"» }"#,
+        #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": 1, "iterations": "infinite" }], "iterations": «2» }"#,
+        #"{ "group": [{ "wait": 1 }], "stagger": { "each": 1, "from": «3» } }"#,
     ]
 
     @Test("It accepts every spec of the gallery")

@@ -33,7 +33,10 @@ package enum SpecField: String, FieldTable {
         case .states:
             Field("a list of names", "the resting states, at least two", default: "[\"from\", \"to\"]")
         case .animations:
-            .required("an object", "what moves between the states, by property path; not in a library")
+            .required(
+                "an object",
+                "what moves between the states, by property path; not in a library, nor where motion trees say it"
+            )
         case .variants: .required("an object", "the ways to move, by name, at least one; not in a library")
         }
     }

@@ -28,7 +28,7 @@ package enum VariantField: String, FieldTable {
         case .reducedMotion:
             Field("a word", "what plays instead when reduced motion is asked for: \"instant\"")
         case .timings: Field("an object", "how its animations run, by the names they give")
-        case .motion: .later("a motion tree", "how it moves, step by step", feature: "motion trees")
+        case .motion: Field("a node", "how it moves, as a tree of nodes instead of timings")
         }
     }
 }

@@ -1,12 +1,11 @@
-import MotionModel
-import SpecFormat
+package import MotionModel
 
 extension Spec.Timing {
     /// The timing in seconds, for what it moves.
     ///
     /// A duration that depends on the travel, and a spring that starts with a velocity in the property's own
     /// unit, become definite here.
-    func resolved(for animation: Spec.Animation, from start: Int, to end: Int) -> Timing {
+    package func resolved(for animation: Spec.Animation, from start: Int, to end: Int) -> Timing {
         let (first, last) = (animation.values[start], animation.values[end])
         let curve = curve.starting(at: animation.relativeVelocity(from: first, to: last))
         let oneWay = curve.naturalDuration ?? seconds(for: first.distance(to: last))

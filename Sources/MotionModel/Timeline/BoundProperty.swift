@@ -1,0 +1,41 @@
+/// All that moves one property of a timeline: its own track, and the layers that add to it.
+public struct BoundProperty: Hashable, Sendable {
+    /// The property's own track.
+    public let base: BoundTrack
+    /// What adds to it, each `weight · (value − start)`.
+    public internal(set) var layers: [BoundTrack]
+
+    init(base: BoundTrack) {
+        self.base = base
+        layers = []
+    }
+
+    /// What moves.
+    public var property: PropertyPath { base.track.property }
+
+    /// The value at a time of playing, in seconds.
+    public func value(at time: Double) -> MotionValue {
+        var value = base.value(at: time)
+        for layer in layers {
+            let offset = layer.value(at: time) - layer.value(at: layer.track.startPosition)
+            value = value + offset.scaled(by: layer.track.weight)
+        }
+        return value
+    }
+
+    /// How fast each stored component changes at a time of playing, in units per second.
+    public func velocity(at time: Double) -> [Double] {
+        var velocity = base.velocity(at: time)
+        for layer in layers {
+            for (index, speed) in layer.velocity(at: time).enumerated() {
+                velocity[index] += layer.track.weight * speed
+            }
+        }
+        return velocity
+    }
+
+    /// The value and velocity at a time of playing, in seconds.
+    public func sample(at time: Double) -> TrackSample {
+        TrackSample(property: property, value: value(at: time), velocity: velocity(at: time))
+    }
+}

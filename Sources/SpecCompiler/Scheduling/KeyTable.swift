@@ -1,0 +1,89 @@
+import MotionModel
+import SpecFormat
+
+/// The values that a motion tree's segments refer to, while the timeline is put together.
+struct KeyTable {
+    /// What is known of a key.
+    enum Key {
+        /// The property's value when something starts that nothing says yet.
+        case open
+        /// A value; what a formula means by `from` is the key of that number.
+        case operand(Operand, from: Int)
+        /// What another key is.
+        case same(as: Int)
+        /// A value between two others.
+        case mixed(Int, Int, progress: Double)
+    }
+
+    private(set) var keys: [Key] = []
+
+    /// Adds a key, and gives its number.
+    mutating func add(_ key: Key) -> Int {
+        keys.append(key)
+        return keys.count - 1
+    }
+
+    /// Says what a key is that was added before.
+    mutating func replace(_ key: Int, with other: Key) { keys[key] = other }
+
+    /// Says what an open key is.
+    mutating func settle(_ key: Int, as other: Int) { keys[key] = .same(as: other) }
+
+    /// The number of the key that a number stands for.
+    func representative(_ key: Int) -> Int {
+        var key = key
+        while case .same(let other) = keys[key] { key = other }
+        return key
+    }
+
+    /// The operands of some keys and of those they refer to, the ones referred to first; and where each key went.
+    ///
+    /// - Complexity: O(keys).
+    func operands(of wanted: [Int]) -> (operands: [Operand], places: [Int: Int]) {
+        var operands: [Operand] = []
+        var places: [Int: Int] = [:]
+        for key in wanted { append(key, to: &operands, &places) }
+        return (operands, places)
+    }
+
+    private func append(_ key: Int, to operands: inout [Operand], _ places: inout [Int: Int]) {
+        // Keys refer to earlier ones in chains as long as the tree, too long for the stack.
+        var waiting = [representative(key)]
+        while let key = waiting.last {
+            guard places[key] == nil else {
+                waiting.removeLast()
+                continue
+            }
+            let missing = references(of: key).filter { places[$0] == nil }
+            guard missing.isEmpty else {
+                waiting += missing
+                continue
+            }
+            places[key] = operands.count
+            operands.append(operand(key, places))
+            waiting.removeLast()
+        }
+    }
+
+    private func references(of key: Int) -> [Int] {
+        switch keys[key] {
+        case .open, .same: []
+        case .operand(.formula(let formula, _), let from): formula.usesFrom ? [representative(from)] : []
+        case .operand: []
+        case .mixed(let first, let second, _): [representative(first), representative(second)]
+        }
+    }
+
+    private func operand(_ key: Int, _ places: [Int: Int]) -> Operand {
+        switch keys[key] {
+        case .open: .current
+        case .operand(.formula(let formula, _), let from):
+            .formula(formula, from: formula.usesFrom ? places[representative(from)] : nil)
+        case .operand(let operand, _): operand
+        case .mixed(let first, let second, let progress):
+            .mixed(
+                places[representative(first)] ?? 0, places[representative(second)] ?? 0, progress: progress)
+        case .same: preconditionFailure("a representative stands for itself")
+        }
+    }
+}

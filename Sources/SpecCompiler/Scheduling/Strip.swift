@@ -1,0 +1,149 @@
+import MotionModel
+
+/// What one channel of a timeline does, while the timeline is put together: segments between keys of a ``KeyTable``.
+struct Strip {
+    /// What moves: a property's own channel, a layer over it, or the events.
+    let channel: Channel
+    /// In order of time, on the clock of the piece it belongs to.
+    var segments: [Segment]
+    /// The stretch that repeats.
+    var loop: Loop?
+    /// The key that the first leaf starts at, where nothing says what it is yet.
+    var openStart: Int?
+    /// Whether its loop follows the clock's phase.
+    var isSynchronized = false
+
+    /// What a strip belongs to.
+    enum Channel: Hashable {
+        /// A property, by its number.
+        case property(Int)
+        /// A leaf that adds to its property, by the leaf's number.
+        case layer(Int)
+        /// The events, whose keys are their numbers.
+        case events
+    }
+
+    /// When it has reached its last value, in seconds.
+    var end: Double { loop?.end ?? segments.last?.end ?? 0 }
+
+    /// When it first moves.
+    var start: Double { segments.first?.start ?? 0 }
+
+    /// The same, later.
+    func shifted(by seconds: Double) -> Strip {
+        guard seconds != 0 else { return self }
+        var strip = self
+        strip.segments = segments.map { $0.shifted(by: seconds) }
+        strip.loop = loop.map { Loop(start: $0.start + seconds, period: $0.period, count: $0.count) }
+        return strip
+    }
+
+    /// The same, so many times as fast.
+    func accelerated(by speed: Double) -> Strip {
+        guard speed != 1 else { return self }
+        var strip = self
+        strip.segments = segments.map { $0.moved(start: $0.start / speed, end: $0.end / speed) }
+        strip.loop = loop.map { Loop(start: $0.start / speed, period: $0.period / speed, count: $0.count) }
+        return strip
+    }
+
+    /// The same without what lies before time 0; what is under way then begins part-way in.
+    var cutAtZero: Strip {
+        guard start < 0 else { return self }
+        var strip = loop.map { $0.start < 0 && $0.count.isFinite } ?? false ? unrolled : self
+        if let loop = strip.loop, loop.start < 0 {
+            strip = strip.rotated(by: -loop.start)
+        } else {
+            let kept = strip.segments.compactMap { $0.clipped(from: 0, to: .greatestFiniteMagnitude) }
+            // All of it is over: what it ended with is shown from the start.
+            strip.segments = kept.isEmpty ? strip.segments.suffix(1).map { $0.heldAtEnd(from: 0) } : kept
+        }
+        return strip
+    }
+
+    /// An endless loop that began so many seconds ago.
+    private func rotated(by seconds: Double) -> Strip {
+        guard let loop else { return self }
+        let plan = Repetition(
+            delay: 0, activeDuration: .infinity, iterationDuration: loop.period, iterations: .infinity,
+            iterationStart: seconds / loop.period, direction: .normal
+        ).plan(of: segments.map { $0.shifted(by: -loop.start) })
+        guard let plan else { return self }
+        var strip = self
+        strip.segments = plan.segments
+        strip.loop = plan.loop
+        return strip
+    }
+
+    /// The same without a loop.
+    ///
+    /// - Precondition: The loop ends.
+    var unrolled: Strip {
+        guard let loop else { return self }
+        precondition(loop.count.isFinite, "only a loop that ends can be unrolled")
+        var strip = self
+        strip.loop = nil
+        strip.segments = segments.filter { $0.start < loop.start }
+        var index = 0.0
+        while index < loop.count {
+            let shift = index * loop.period
+            for segment in segments where segment.start >= loop.start {
+                let shifted = segment.shifted(by: shift)
+                if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) {
+                    strip.segments.append(clipped)
+                }
+            }
+            index += 1
+        }
+        return strip.inOrder
+    }
+
+    /// The exact mirror in time about the middle of 0…`length`.
+    func mirrored(in length: Double) -> Strip {
+        var strip = unrolled
+        strip.segments = strip.segments.reversed().map { $0.mirrored(in: length) }
+        return strip.inOrder
+    }
+
+    /// The same with segments moved by what rounding makes them overlap.
+    private var inOrder: Strip {
+        var strip = self
+        var reached = -Double.infinity
+        strip.segments = segments.map { segment in
+            let start = Swift.max(segment.start, reached)
+            reached = Swift.max(segment.end, start)
+            return segment.start == start && segment.end == reached
+                ? segment : segment.moved(start: start, end: reached)
+        }
+        return strip
+    }
+
+    /// The strip over all of 0…`length`: what it shows at either end is said there.
+    func filling(_ length: Double) -> Strip {
+        var strip = self
+        if let first = segments.first, first.start > 0 {
+            strip.segments.insert(first.heldAtStart(from: 0), at: 0)
+        }
+        if let last = segments.last, last.end < length { strip.segments.append(last.heldAtEnd(from: length)) }
+        return strip
+    }
+
+    /// This strip, then another of the same channel, in order of time.
+    func followed(by other: Strip) -> Strip {
+        var strip = loop == nil ? self : unrolled
+        if let last = strip.segments.last, other.start < last.start, other.loop == nil {
+            strip.segments = Self.merged(strip.segments, other.segments)
+        } else {
+            strip.segments += other.segments
+        }
+        strip.loop = other.loop
+        strip.isSynchronized = isSynchronized || other.isSynchronized
+        return strip.loop == nil ? strip.inOrder : strip
+    }
+
+    private static func merged(_ first: [Segment], _ second: [Segment]) -> [Segment] {
+        (first + second).enumerated().sorted {
+            ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
+        }.map { $0.element }
+    }
+}

@@ -1,0 +1,170 @@
+import MotionModel
+
+/// Nodes with children.
+extension SpecDecoder {
+    mutating func sequenceNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
+        guard let children = children(reader, .sequence, scope) else { return nil }
+        return NodeDraft(place: reader.place, body: .sequence(children))
+    }
+
+    mutating func groupNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
+        let children = children(reader, .group, scope)
+        guard let offsets = offsets(reader, count: children?.count ?? 0), let children else { return nil }
+        return NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
+    }
+
+    /// One copy of `motion` for each target.
+    mutating func eachNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
+        guard let syntax = reader[.each], let array = list(syntax, "'\(NodeField.each.rawValue)'") else {
+            return nil
+        }
+        var targets: [String] = []
+        for element in array.elements {
+            guard let word = word(element, "a target") else { continue }
+            targets.append(scope.expanded(word).value)
+        }
+        if array.elements.isEmpty, array.isComplete {
+            diagnostics.report(
+                .emptyValue, "'\(NodeField.each.rawValue)' needs at least one target", at: syntax.range)
+        }
+        let offsets = offsets(reader, count: targets.count)
+        guard targets.count == array.elements.count, !targets.isEmpty, let offsets else { return nil }
+        guard let motion = reader[.motion] else {
+            if reader.isSound {
+                diagnostics.report(
+                    .missingKey, "'\(NodeField.each.rawValue)' needs '\(NodeField.motion.rawValue)'",
+                    at: reader.place)
+            }
+            return nil
+        }
+        guard let scope = inner(reader, scope) else { return nil }
+        var children: [NodeDraft] = []
+        for (index, target) in targets.enumerated() {
+            var copy = scope
+            copy.target = target
+            copy.index = index
+            copy.count = targets.count
+            // What is wrong with the first copy is wrong with all of them.
+            guard countNode(at: motion.range), let child = node(motion, copy) else { return nil }
+            children.append(child)
+        }
+        return NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
+    }
+
+    private mutating func children(
+        _ reader: NodeReader, _ key: NodeField, _ scope: NodeScope
+    ) -> [NodeDraft]? {
+        guard let syntax = reader[key], let array = list(syntax, "'\(key.rawValue)'"),
+            let scope = inner(reader, scope)
+        else { return nil }
+        if array.elements.isEmpty, array.isComplete {
+            diagnostics.report(.emptyValue, "'\(key.rawValue)' needs at least one node", at: syntax.range)
+            return nil
+        }
+        let children = array.elements.map { element in
+            countNode(at: element.range) ? node(element, scope) : nil
+        }
+        let read = children.compactMap { $0 }
+        return read.count == array.elements.count && array.isComplete ? read : nil
+    }
+
+    /// The scope of the nodes below: with the property that the container names.
+    private mutating func inner(_ reader: NodeReader, _ scope: NodeScope) -> NodeScope? {
+        guard let syntax = reader[.property] else { return scope }
+        guard let word = word(syntax, "'\(NodeField.property.rawValue)'") else { return nil }
+        var scope = scope
+        scope.property = word
+        return scope
+    }
+
+    /// Counts a node; one too many is reported once.
+    private mutating func countNode(at range: SourceRange) -> Bool {
+        nodeCount += 1
+        guard nodeCount <= Limits.segments else {
+            diagnostics.report(
+                .limitSegments, "a spec has at most \(Limits.segments) nodes after unrolling", at: range)
+            return false
+        }
+        return true
+    }
+
+    // MARK: Stagger
+
+    /// How much later each child starts, in seconds.
+    private mutating func offsets(_ reader: NodeReader, count: Int) -> [Double]? {
+        let none = [Double](repeating: 0, count: count)
+        guard let syntax = reader[.stagger] else { return none }
+        let what = "'\(NodeField.stagger.rawValue)'"
+        var stagger = Stagger(each: 0, total: nil, origin: .first, curve: nil)
+        if case .object(let object) = syntax.content,
+            object.members.contains(where: { StaggerField(rawValue: $0.key.value) != nil })
+                || object.members.isEmpty
+        {
+            guard let read = self.stagger(syntax, count: count) else { return nil }
+            stagger = read
+        } else if let time = time(syntax, what, allowsNegative: false) {
+            stagger.each = time.seconds
+        } else {
+            return nil
+        }
+        return stagger.offsets(count: count)
+    }
+
+    private mutating func stagger(_ syntax: JSONSyntax, count: Int) -> Stagger? {
+        guard let reader = object(syntax, of: StaggerField.self) else { return nil }
+        var isSound = reader.isComplete
+        func what(_ key: StaggerField) -> String { "'\(key.rawValue)'" }
+        var stagger = Stagger(each: 0, total: nil, origin: .first, curve: nil)
+        if let first = reader.member(.each), let second = reader.member(.total) {
+            reportConflict(first, second)
+            isSound = false
+        }
+        if let syntax = reader[.each] {
+            if let time = time(syntax, what(.each), allowsNegative: false) {
+                stagger.each = time.seconds
+            } else {
+                isSound = false
+            }
+        } else if let syntax = reader[.total] {
+            if let time = time(syntax, what(.total), allowsNegative: false) {
+                stagger.total = time.seconds
+            } else {
+                isSound = false
+            }
+        } else if isSound {
+            diagnostics.report(
+                .missingKey, "a stagger needs \(what(.each)) or \(what(.total))", at: reader.opening)
+            isSound = false
+        }
+        if let syntax = reader[.from] {
+            if let origin = origin(syntax, what(.from), count: count) {
+                stagger.origin = origin
+            } else {
+                isSound = false
+            }
+        }
+        if let syntax = reader[.curve] {
+            if let node = curve(syntax, what(.curve)) { stagger.curve = node.curve } else { isSound = false }
+        }
+        return isSound ? stagger : nil
+    }
+
+    private mutating func origin(_ syntax: JSONSyntax, _ what: String, count: Int) -> Stagger.Origin? {
+        if case .number(let value) = syntax.content {
+            guard value == value.rounded(.down), value >= 0, value < Double(Swift.max(count, 1)) else {
+                diagnostics.report(
+                    .range, "\(what) is the number of a child, 0 to \(Swift.max(count, 1) - 1)",
+                    at: syntax.range)
+                return nil
+            }
+            return .index(Int(value))
+        }
+        switch choice(syntax, what, among: ["first", "last", "center", "edges"]) {
+        case "first": return .first
+        case "last": return .last
+        case "center": return .center
+        case "edges": return .edges
+        default: return nil
+        }
+    }
+}

@@ -1,0 +1,66 @@
+import MotionModel
+
+/// Nodes that last no time, or do nothing for a while.
+extension SpecDecoder {
+    /// Nothing, for a time; null takes what is left of the parent.
+    mutating func waitNode(_ reader: NodeReader) -> NodeDraft? {
+        guard let syntax = reader[.wait] else { return nil }
+        var draft = NodeDraft(place: reader.place, body: .wait)
+        if case .null = syntax.content { return draft }
+        guard let time = nodeTime(syntax, "'\(NodeField.wait.rawValue)'", allowsNegative: false) else {
+            return nil
+        }
+        draft.timing.duration = time
+        return draft
+    }
+
+    /// Values that properties take at once.
+    mutating func setNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
+        guard let syntax = reader[.set], let members = entries(syntax, "'\(NodeField.set.rawValue)'") else {
+            return nil
+        }
+        guard !members.isEmpty else {
+            diagnostics.report(
+                .emptyValue, "'\(NodeField.set.rawValue)' needs at least one property", at: syntax.range)
+            return nil
+        }
+        var children: [NodeDraft] = []
+        var isSound = true
+        for member in members {
+            let key = scope.expanded(member.key)
+            guard let path = propertyPath(key),
+                let property = leafProperty(path, key, values: [member.value]),
+                let value = leafValue(member.value, property, key, scope)
+            else {
+                isSound = false
+                continue
+            }
+            let keyframe = LeafDraft.Keyframe(
+                at: .share(1), value: value, curve: .linear, range: member.value.range)
+            var child = NodeDraft(
+                place: member.key.range,
+                body: .animate(LeafDraft(property: property, keyframes: [keyframe])), natural: 0)
+            var schedule = Schedule(defaultDuration: 0, diagnostics: diagnostics)
+            guard let finished = schedule.finished(child) else { return nil }
+            child = finished
+            children.append(child)
+        }
+        guard isSound else { return nil }
+        return NodeDraft(
+            place: reader.place, body: .group(children, offsets: children.map { _ in 0 }))
+    }
+
+    /// An event for the app.
+    mutating func emitNode(_ reader: NodeReader) -> NodeDraft? {
+        guard let syntax = reader[.emit], let name = word(syntax, "'\(NodeField.emit.rawValue)'") else {
+            return nil
+        }
+        var payload: String?
+        if let syntax = reader[.payload] {
+            guard let json = JSONValue(syntax) else { return nil }
+            payload = json.text(pretty: false)
+        }
+        return NodeDraft(
+            place: reader.place, body: .emit(Spec.Node.Event(name: name.value, payload: payload)))
+    }
+}

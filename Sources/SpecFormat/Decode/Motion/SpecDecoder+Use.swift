@@ -1,0 +1,125 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// Another variant as a node, with parameters and targets of its own.
+    mutating func useNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
+        guard let syntax = reader[.use], let name = word(syntax, "'\(NodeField.use.rawValue)'") else {
+            return nil
+        }
+        guard var node = usedNode(name) else { return nil }
+        if let syntax = reader[.targets] {
+            guard let targets = newTargets(syntax, scope) else { return nil }
+            node = node.renamed(targets)
+        }
+        for leaf in node.leaves {
+            let path = leaf.property.path.text
+            guard let known = treeProperties[path] else {
+                treeProperties[path] = leaf.property
+                if declarations[path] == nil { treePropertyOrder.append(path) }
+                continue
+            }
+            guard known.type == leaf.property.type else {
+                diagnostics.report(
+                    .valueTypeMismatch,
+                    "'\(path)' is \(known.type.phrase) here and \(leaf.property.type.phrase) in '\(name.value)'",
+                    at: name.range)
+                return nil
+            }
+        }
+        return NodeDraft(place: reader.place, body: .other(node))
+    }
+
+    /// The node that a variant's name stands for.
+    private mutating func usedNode(_ name: JSONString) -> Spec.Node? {
+        if let original = mirrors[name.value] {
+            let string = JSONString(
+                value: original, range: name.range, contentRange: name.contentRange, escapes: [])
+            guard let node = usedNode(string) else { return nil }
+            return node.backwards
+        }
+        switch variantNodes.follow(name.value, at: name.range, &diagnostics) {
+        case .value(let node): return node
+        case .read(let member):
+            let node = variantNode(member.value, name.value)
+            variantNodes.end(name.value, node)
+            return node
+        case .unknown:
+            reportUnknownName(
+                name, kind: variantNodes.kind, id: variantNodes.unknown, known: variantNodes.order)
+            return nil
+        }
+    }
+
+    private mutating func newTargets(_ syntax: JSONSyntax, _ scope: NodeScope) -> [String: String]? {
+        guard let members = entries(syntax, "'\(NodeField.targets.rawValue)'") else { return nil }
+        var targets: [String: String] = [:]
+        for member in members {
+            guard let word = word(member.value, "the new name of '\(member.key.value)'") else { return nil }
+            let name = scope.expanded(word)
+            let probe = JSONString(
+                value: name.value + ".opacity", range: name.range, contentRange: name.contentRange,
+                escapes: [])
+            guard let path = propertyPath(probe), path.target == name.value else { return nil }
+            targets[member.key.value] = name.value
+        }
+        return targets
+    }
+}
+
+extension Spec.Node {
+    /// Every leaf, in the order of the text.
+    package var leaves: [Spec.Leaf] {
+        switch body {
+        case .wait, .emit: []
+        case .animate(let leaf): [leaf]
+        case .sequence(let nodes): nodes.flatMap { $0.leaves }
+        case .group(let members): members.flatMap { $0.node.leaves }
+        }
+    }
+
+    /// The node with other leaves.
+    package func mapLeaves(_ transform: (Spec.Leaf) -> Spec.Leaf) -> Spec.Node {
+        let body: Body =
+            switch self.body {
+            case .wait, .emit: self.body
+            case .animate(let leaf): .animate(transform(leaf))
+            case .sequence(let nodes): .sequence(nodes.map { $0.mapLeaves(transform) })
+            case .group(let members):
+                .group(members.map { Member(offset: $0.offset, node: $0.node.mapLeaves(transform)) })
+            }
+        return Spec.Node(timing: timing, length: length, body: body)
+    }
+
+    /// The exact mirror in time.
+    var backwards: Spec.Node {
+        Spec.Node(
+            timing: Spec.NodeTiming(direction: .reverse), length: total,
+            body: .group([Member(offset: 0, node: self)]))
+    }
+
+    /// The node with other names for targets.
+    func renamed(_ targets: [String: String]) -> Spec.Node {
+        mapLeaves { leaf in
+            guard let target = targets[leaf.property.path.target] else { return leaf }
+            return leaf.renamed(target)
+        }
+    }
+}
+
+extension Spec.Leaf {
+    /// The leaf, for another target.
+    fileprivate func renamed(_ target: String) -> Spec.Leaf {
+        let path: PropertyPath
+        do throws(PropertyPathError) {
+            path = try PropertyPath("\(target).\(property.path.keyPath)")
+        } catch {
+            preconditionFailure("a target that was checked makes a path")
+        }
+        let property = PropertyDeclaration(
+            path: path, type: property.type, unit: property.unit, isAdditive: property.isAdditive,
+            initial: property.initial)
+        return Spec.Leaf(
+            property: property, form: form, isLayer: isLayer, weight: weight, start: start,
+            keyframes: keyframes)
+    }
+}

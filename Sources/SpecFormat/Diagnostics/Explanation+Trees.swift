@@ -1,0 +1,88 @@
+extension Explanation {
+    /// Motion trees.
+    static let trees: [Explanation] = [
+        Explanation(
+            .unknownTravel,
+            why: """
+                Times are fixed before anything plays. A duration by travel, a velocity in the property's own unit \
+                and a bounce between walls need to know where they start and end by then; a current value or a \
+                parameter is known only when it plays.
+                """,
+            remedy: "write both ends as numbers, with 'from' and 'to', or a duration of its own",
+            sample: Sample(
+                .motion,
+                bad:
+                    #"{ "animate": "box.zPosition", "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }"#,
+                good:
+                    #"{ "animate": "box.zPosition", "from": 0, "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }"#
+            )
+        ),
+        Explanation(
+            .nodeKind,
+            why: """
+                A node says by one key what it is: 'animate' moves a property, 'sequence' and 'group' hold other \
+                nodes, and so on. Without such a key nobody knows what is meant.
+                """,
+            remedy: "add the key that says what the node does",
+            sample: Sample(
+                .motion,
+                bad: #"{ "to": 1, "duration": 0.2 }"#,
+                good: #"{ "animate": "box.opacity", "to": 1, "duration": 0.2 }"#)),
+        Explanation(
+            .scheduleOverflow,
+            why: """
+                A container that says how long it lasts must have room for what is inside, and shares of a length \
+                must leave something for the nodes that have a length of their own.
+                """,
+            remedy: "make the container longer, leave its duration out, or make the nodes inside shorter",
+            sample: Sample(
+                .motion,
+                bad: #"{ "sequence": [{ "wait": 0.2 }, { "wait": 0.2 }], "duration": 0.3 }"#,
+                good: #"{ "sequence": [{ "wait": 0.2 }, { "wait": 0.2 }], "duration": 0.4 }"#)),
+        Explanation(
+            .neverPlays,
+            why: """
+                Nodes of a sequence play one after another. What repeats for ever has no end after which the next \
+                one could begin.
+                """,
+            remedy: "put the two into a group, or let the first one end",
+            sample: Sample(
+                .motion,
+                bad:
+                    #"{ "sequence": [{ "animate": "box.zPosition", "by": 9, "duration": 1, "iterations": "infinite" }, { "wait": 1 }] }"#,
+                good:
+                    #"{ "group": [{ "animate": "box.zPosition", "by": 9, "duration": 1, "iterations": "infinite" }, { "wait": 1 }] }"#
+            )
+        ),
+        Explanation(
+            .keyframeOrder,
+            why: """
+                Keyframes are passed in their order, within the length of their node: one that lies before the one \
+                in front of it, or behind the end, could not be reached.
+                """,
+            remedy: "put the keyframes in order of time, or make the node longer",
+            sample: Sample(
+                .motion,
+                bad:
+                    #"{ "animate": "box.zPosition", "keyframes": [{ "at": "60%", "value": 1 }, { "at": "40%", "value": 2 }] }"#,
+                good:
+                    #"{ "animate": "box.zPosition", "keyframes": [{ "at": "40%", "value": 1 }, { "at": "60%", "value": 2 }] }"#
+            )
+        ),
+        Explanation(
+            .overlap,
+            why: """
+                One property can't be in two places. Where two nodes move it at the same time, the second one would \
+                take it away from the first, or make it jump.
+                """,
+            remedy: #"let the second begin when the first is over, or add it with "additive": true"#,
+            sample: Sample(
+                .motion,
+                bad:
+                    #"{ "group": [{ "animate": "box.zPosition", "to": 1 }, { "animate": "box.zPosition", "to": 2 }] }"#,
+                good:
+                    #"{ "sequence": [{ "animate": "box.zPosition", "to": 1 }, { "animate": "box.zPosition", "to": 2 }] }"#
+            )
+        ),
+    ]
+}

@@ -1,0 +1,155 @@
+import MotionModel
+
+/// Finds leaves of one motion tree that move one property at the same time.
+struct TreeOverlaps {
+    var diagnostics: Diagnostics
+
+    /// When a leaf, or a repeated container with leaves, moves a property.
+    struct Span {
+        let path: PropertyPath
+        var start: Double
+        var end: Double
+        /// Whether it adds to what else moves.
+        let isLayer: Bool
+        let place: SourceRange
+    }
+
+    /// Reports the overlaps inside a node.
+    mutating func check(_ draft: NodeDraft, _ node: Spec.Node) {
+        _ = spans(draft, node)
+    }
+
+    /// When the leaves of a node move what, in seconds from the node's start.
+    private mutating func spans(_ draft: NodeDraft, _ node: Spec.Node) -> [Span] {
+        var spans: [Span] = []
+        switch (draft.body, node.body) {
+        case (.sequence(let drafts), .sequence(let nodes)):
+            var offset = 0.0
+            for (draft, node) in zip(drafts, nodes) {
+                spans += self.spans(draft, node).map { $0.shifted(by: offset) }
+                offset += node.total
+            }
+        // One after another can't overlap, except where a delay is negative, which cuts.
+        case (.group(let drafts, _), .group(let members)):
+            var children: [[Span]] = []
+            for (draft, member) in zip(drafts, members) {
+                children.append(self.spans(draft, member.node).map { $0.shifted(by: member.offset) })
+            }
+            compare(children)
+            for child in children { spans += child }
+        default: spans = self.spans(of: node, at: draft.place)
+        }
+        return placed(spans, node)
+    }
+
+    /// The leaves of a node whose text stands elsewhere.
+    private func spans(of node: Spec.Node, at place: SourceRange) -> [Span] {
+        switch node.body {
+        case .wait, .emit: return []
+        case .animate(let leaf):
+            return [
+                Span(
+                    path: leaf.property.path, start: 0, end: node.length, isLayer: leaf.isLayer, place: place)
+            ]
+        case .sequence(let nodes):
+            var spans: [Span] = []
+            var offset = 0.0
+            for node in nodes {
+                spans += placed(self.spans(of: node, at: place), node).map { $0.shifted(by: offset) }
+                offset += node.total
+            }
+            return spans
+        case .group(let members):
+            var spans: [Span] = []
+            for member in members {
+                spans += placed(self.spans(of: member.node, at: place), member.node).map {
+                    $0.shifted(by: member.offset)
+                }
+            }
+            return spans
+        }
+    }
+
+    /// Spans on the clock of the node's parent: what repeats or turns is busy from its first start to its last end.
+    private func placed(_ spans: [Span], _ node: Spec.Node) -> [Span] {
+        let timing = node.timing
+        let isPlain =
+            timing.iterations == 1 && timing.wayBack == .none && timing.direction == .normal
+            && timing.warp == nil && timing.iterationStart == 0
+        return spans.map { span in
+            var span = span
+            if isPlain {
+                span.start = timing.delay + span.start / timing.speed
+                span.end = timing.delay + span.end / timing.speed
+            } else {
+                span.start = timing.delay
+                span.end = timing.delay + node.activeLength
+            }
+            span.start = Swift.max(0, span.start)
+            span.end = Swift.max(0, span.end)
+            return span
+        }
+    }
+
+    /// Reports what overlaps between different children of a group.
+    private mutating func compare(_ children: [[Span]]) {
+        var byTarget: [String: [(child: Int, span: Span)]] = [:]
+        var targets: [String] = []
+        for (child, spans) in children.enumerated() {
+            for span in spans {
+                if byTarget[span.path.target] == nil { targets.append(span.path.target) }
+                byTarget[span.path.target, default: []].append((child, span))
+            }
+        }
+        for target in targets {
+            guard let all = byTarget[target], all.count > 1 else { continue }
+            let sorted = all.enumerated().sorted {
+                ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
+            }.map { $0.element }
+            // What is still busy when the next one starts.
+            var busy: [(child: Int, span: Span)] = []
+            for entry in sorted {
+                busy.removeAll { $0.span.end <= entry.span.start + 1e-9 && $0.span.start < entry.span.start }
+                for other in busy where other.child != entry.child && clash(other.span, entry.span) {
+                    report(other.span, entry.span)
+                    break
+                }
+                busy.append(entry)
+            }
+        }
+    }
+
+    private func clash(_ first: Span, _ second: Span) -> Bool {
+        guard KnownKeyPath.overlap(first.path.keyPath, second.path.keyPath) else { return false }
+        if second.isLayer && first.path == second.path { return false }
+        let start = Swift.max(first.start, second.start)
+        let end = Swift.min(first.end, second.end)
+        if first.start == first.end || second.start == second.end {
+            // A jump clashes inside a motion, and with another jump at the same instant.
+            return first.start == second.start && first.end == second.end
+                || (start > Swift.min(first.start, second.start) + 1e-9
+                    && start < Swift.max(first.end, second.end) - 1e-9)
+        }
+        return end - start > 1e-9
+    }
+
+    private mutating func report(_ first: Span, _ second: Span) {
+        let what =
+            first.path == second.path
+            ? "'\(second.path.text)'" : "'\(second.path.text)' and '\(first.path.text)'"
+        let (start, end) = (Schedule.text(second.start), Schedule.text(Swift.min(first.end, second.end)))
+        diagnostics.report(
+            .overlap, "\(what) would be moved twice from \(start) to \(end)", at: second.place,
+            notes: [Diagnostic.Note("it moves here already", at: first.place)])
+    }
+}
+
+extension TreeOverlaps.Span {
+    /// The span, later.
+    func shifted(by seconds: Double) -> TreeOverlaps.Span {
+        var span = self
+        span.start += seconds
+        span.end += seconds
+        return span
+    }
+}
