@@ -19,7 +19,7 @@ extension CompiledMotion {
             }
         }
         self.init(
-            name: spec.name, properties: spec.properties,
+            name: spec.name, parameters: spec.parameters, properties: spec.properties,
             states: spec.states.indices.map { spec.state($0) }, variants: variants)
     }
 }
@@ -32,6 +32,7 @@ extension Spec {
     func state(_ index: Int) -> MotionState {
         MotionState(
             name: states[index],
-            values: animations.map { $0.values[index] } + restingProperties.map { $0.initial })
+            operands: animations.map { $0.values[index] }
+                + restingProperties.map { property in property.initial.map { .constant($0) } })
     }
 }

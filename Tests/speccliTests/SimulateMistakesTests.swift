@@ -15,7 +15,7 @@ struct SimulateMistakesTests {
             (#"{ "spec": "x", "fps": 0, "events": [] }"#, "1:23", "range"),
             (#"{ "spec": "x", "fps": 1000000, "until": 100, "events": [] }"#, "1:41", "range"),
             (#"{ "spec": "x", "until": -1, "events": [] }"#, "1:25", "range"),
-            (#"{ "spec": "x", "parameters": { "a": 1 }, "events": [] }"#, "1:32", "not-supported-yet"),
+            (#"{ "spec": "x", "parameters": 1, "events": [] }"#, "1:30", "wrong-type"),
             (#"{ "spec": "x", "animator": { "additive": 1 }, "events": [] }"#, "1:42", "wrong-type"),
             (#"{ "spec": "x", "animator": { "timeScaleFactor": -1 }, "events": [] }"#, "1:49", "range"),
             (#"{ "spec": "x", "animator": { "timeScaleFactor": 1e-9 }, "events": [] }"#, "1:49", "range"),

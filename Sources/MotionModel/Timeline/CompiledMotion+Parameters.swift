@@ -32,6 +32,22 @@ extension CompiledMotion {
         return components
     }
 
+    /// The parameters with these values for defaults.
+    ///
+    /// - Parameter components: The stored components of all of them; nil for their own defaults.
+    public func parameterValues(_ components: [Double]?) -> [MotionParameter] {
+        guard let components else { return parameters }
+        var first = 0
+        return parameters.map { parameter in
+            let type = parameter.defaultValue.type
+            let next = first + type.componentCount
+            defer { first = next }
+            return MotionParameter(
+                name: parameter.name,
+                defaultValue: MotionValue(unchecked: type, Array(components[first..<next])))
+        }
+    }
+
     /// The value of each property in a state, in the motion's order; nil where the state says nothing about it.
     ///
     /// - Parameter parameters: The stored components of all parameters.

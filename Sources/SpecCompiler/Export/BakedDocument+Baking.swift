@@ -7,21 +7,24 @@ extension BakedDocument {
     ///   - motion: What to bake.
     ///   - variants: The names of the variants to bake; nil bakes all. Names the motion doesn't have are passed over.
     ///   - options: Where keyframes stand, and which way values go.
-    ///   - current: The value of a property when play begins, asked for each track that starts from it.
-    /// - Throws: `BindingError` when such a value is missing or has another type.
+    ///   - parameters: The stored components of all parameters; nil for their defaults.
+    ///   - initial: What properties are before anything plays, where nothing else is to be taken; see
+    ///     `CompiledMotion.bind`.
+    /// - Throws: `BindingError` when a value to start from is missing or has another type, or an expression gives no
+    ///   usable number.
     public init(
         _ motion: CompiledMotion, variants: [String]? = nil, options: BakeOptions = BakeOptions(),
-        reading current: (PropertyPath) -> MotionValue? = { _ in nil }
+        parameters: [Double]? = nil, initial: [PropertyPath: MotionValue] = [:]
     ) throws(BindingError) {
         var baked: [BakedVariant] = []
         for variant in motion.variants where variants?.contains(variant.name) ?? true {
-            let timeline = variant.timeline(reversingValues: options.reversesValues)
-            baked.append(
-                BakedVariant(
-                    name: variant.name, of: try timeline.bind(reading: current), sampling: options.sampling))
+            let timeline = try motion.bind(
+                variant, reversingValues: options.reversesValues, parameters: parameters, initial: initial)
+            baked.append(BakedVariant(name: variant.name, of: timeline, sampling: options.sampling))
         }
         self.init(
             generator: options.generator, spec: motion.name,
+            parameters: motion.parameterValues(parameters),
             variants: baked.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     }
 }

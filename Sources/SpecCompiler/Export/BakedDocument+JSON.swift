@@ -10,10 +10,14 @@ extension BakedDocument {
 
     /// The document as a JSON value.
     package var json: JSONValue {
-        .object([
+        var members: [(String, JSONValue)] = [
             ("timeline", 1), ("generator", .string(generator)), ("spec", .string(spec)),
-            ("variants", .object(variants.map { ($0.name, $0.json) })),
-        ])
+        ]
+        if !parameters.isEmpty {
+            members.append(("parameters", .object(parameters.map { ($0.name, $0.defaultValue.json) })))
+        }
+        members.append(("variants", .object(variants.map { ($0.name, $0.json) })))
+        return .object(members)
     }
 }
 

@@ -6,8 +6,17 @@ public struct BakedDocument: Hashable, Sendable {
     public let generator: String
     /// The spec's name.
     public let spec: String
+    /// The values of the parameters that it was made with, in the spec's order.
+    public let parameters: [MotionParameter]
     /// In the order of their names.
     public let variants: [BakedVariant]
+
+    init(generator: String, spec: String, parameters: [MotionParameter] = [], variants: [BakedVariant]) {
+        self.generator = generator
+        self.spec = spec
+        self.parameters = parameters
+        self.variants = variants
+    }
 }
 
 /// One variant as keyframes.

@@ -47,7 +47,7 @@ struct VariantLowering {
                 Track(
                     property: animation.property.path, type: animation.property.type,
                     isAdditive: animation.property.isAdditive, weight: animation.weight,
-                    from: .constant(animation.values[start]), to: .constant(animation.values[end]),
+                    from: animation.values[start], to: animation.values[end],
                     timing: resolved))
         }
         // A track may reach its end a rounding error after the sum of its parts.

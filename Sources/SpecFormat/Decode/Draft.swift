@@ -15,6 +15,8 @@ struct PropertyNode {
 
 /// A value and where it stands.
 struct ValueNode {
+    let operand: Operand
+    /// What it is with the parameters' defaults, for judgements that need numbers.
     let value: MotionValue
     let range: SourceRange
 }

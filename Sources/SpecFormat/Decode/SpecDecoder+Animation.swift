@@ -72,7 +72,7 @@ extension SpecDecoder {
             initial = known.flatMap { value(syntax, of: $0, "'\(member.key.value)'") }
             if initial == nil {
                 isSound = false
-                if known == nil, case .none = Self.guess(syntax) {
+                if known == nil, case .none = guess(syntax) {
                     reportUnreadable(syntax)
                 }
             }
@@ -226,21 +226,30 @@ extension SpecDecoder {
             path: path, type: type, unit: declared?.unit,
             isAdditive: additive ?? declared?.additive, initial: declared?.declaration?.initial)
         let values = elements.map { element in
-            value(element, of: type, "'\(key.value)'").map { ValueNode(value: $0, range: element.range) }
+            valueNode(element, of: type, "'\(key.value)'")
         }
         let read = values.compactMap { $0 }
         return (property, read.count == values.count && countIsRight ? read : nil)
     }
 
+    /// A value, and what it is with the parameters' defaults.
+    private mutating func valueNode(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> ValueNode? {
+        guard let operand = operand(syntax, of: type, what), let value = defaultValue(of: operand) else {
+            return nil
+        }
+        return ValueNode(operand: operand, value: value, range: syntax.range)
+    }
+
     private mutating func inferredOrReported(_ elements: [JSONSyntax], _ key: JSONString) -> ValueType? {
         for element in elements {
-            if case .none = Self.guess(element) {
+            guard case .none = guess(element) else { continue }
+            if case .string(let string) = element.content {
+                // The expression has no type because something is wrong with it.
+                _ = expression(string)
+            } else {
                 reportUnreadable(element)
-                return nil
             }
-        }
-        for element in elements {
-            if case .string(let string) = element.content, isExpression(string) { return nil }
+            return nil
         }
         return inferredType(of: elements, key)
     }

@@ -34,7 +34,7 @@ extension SpecDecoder {
 
     /// The curve of a name: one of the spec's, else of its imports, else of the language's.
     mutating func curve(named string: JSONString, _ what: String) -> CurveNode? {
-        guard !isExpression(string) else { return nil }
+        guard !isExpression(string, what) else { return nil }
         let name = string.value
         guard !name.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)

@@ -29,6 +29,7 @@ extension SpecDecoder {
             draft.description = text.value
         }
         readImports(root[.imports])
+        readParameters(root[.parameters])
         defineNames(root)
         readDefaults(root[.defaults])
         readNames()

@@ -11,16 +11,16 @@ extension SpecDecoder {
         return string
     }
 
-    /// Whether a text is an expression; reports it.
-    mutating func isExpression(_ string: JSONString) -> Bool {
+    /// Whether a text is an expression, which can't stand where this is asked; reports it.
+    mutating func isExpression(_ string: JSONString, _ what: String) -> Bool {
         guard string.value.utf8.first == UInt8(ascii: "=") else { return false }
-        reportUnsupported("expressions", at: string.range)
+        reportMisplacedExpression(what, at: string.range)
         return true
     }
 
     /// A name or a word, not empty.
     mutating func word(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
-        guard let string = text(syntax, what), !isExpression(string) else { return nil }
+        guard let string = text(syntax, what), !isExpression(string, what) else { return nil }
         guard !string.value.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
             return nil
@@ -48,7 +48,7 @@ extension SpecDecoder {
     mutating func bool(_ syntax: JSONSyntax, _ what: String) -> Bool? {
         if case .bool(let value) = syntax.content { return value }
         if case .string(let string) = syntax.content {
-            if isExpression(string) { return nil }
+            if isExpression(string, what) { return nil }
             if string.value == "true" || string.value == "false" {
                 let fix = FixIt(
                     "write \(string.value)", range: syntax.range, replacement: string.value, isSafe: true)
@@ -65,7 +65,7 @@ extension SpecDecoder {
         switch syntax.content {
         case .number(let value): return value
         case .string(let string):
-            if isExpression(string) { return nil }
+            if isExpression(string, what) { return nil }
             var fixes: [FixIt] = []
             if let value = NumberText.value(of: string.value), value.isFinite {
                 let text = NumberText.text(value)

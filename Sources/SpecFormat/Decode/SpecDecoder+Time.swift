@@ -83,7 +83,7 @@ extension SpecDecoder {
     }
 
     private mutating func time(_ string: JSONString, _ what: String) -> Double? {
-        if isExpression(string) { return nil }
+        if isExpression(string, what) { return nil }
         guard Quantity.beginsNumber(string.value) else { return namedTime(string, what) }
         guard let quantity = Quantity(string.value) else {
             diagnostics.report(.invalidTime, "'\(string.value)' is no time", at: string.range)
@@ -154,7 +154,7 @@ extension SpecDecoder {
         where object.members.contains(where: { TravelField(rawValue: $0.key.value) != nil }):
             return travel(syntax).map { ($0, false) }
         case .string(let string) where !Quantity.beginsNumber(string.value):
-            guard !isExpression(string) else { return nil }
+            guard !isExpression(string, what) else { return nil }
             return duration(named: string, what).map { ($0, false) }
         default:
             return time(syntax, what, allowsNegative: false).map { (.seconds($0.seconds), $0.isSuspicious) }

@@ -6,13 +6,16 @@ extension SpecDecoder {
     /// - Parameter what: How messages call its property: `'chip.opacity'`.
     mutating func value(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> MotionValue? {
         if case .invalid = syntax.content { return nil }
-        if case .string(let string) = syntax.content, isExpression(string) { return nil }
+        if case .string(let string) = syntax.content, isExpression(string, what) { return nil }
         let value: MotionValue?
         switch type {
         case .number: value = numberValue(syntax, type, what).map { .number($0) }
         case .integer: value = numberValue(syntax, type, what).map { .integer($0) }
         case .angle: value = angle(syntax, what).map { .angle(degrees: $0) }
-        case .point, .size, .rect, .insets, .vector: value = components(syntax, type, what)
+        case .point, .size, .rect, .insets, .vector:
+            value = components(syntax, type, what, nil).flatMap { components in
+                MotionValue(type: type, components: components.compactMap { $0.constant })
+            }
         case .color: value = color(syntax, what).map { .color($0) }
         case .string, .transform, .colorIn, .turning:
             reportMismatch(syntax, type, what)
@@ -29,12 +32,7 @@ extension SpecDecoder {
                 value = nil
             }
         }
-        guard let value else { return nil }
-        guard value.components.allSatisfy({ $0.magnitude <= Limits.value }) else {
-            diagnostics.report(.range, "a value lies between -1e100 and 1e100", at: syntax.range)
-            return nil
-        }
-        return value
+        return value.flatMap { isUsable($0, at: syntax.range) ? $0 : nil }
     }
 
     /// Reports a value of another type than its property's.
@@ -134,10 +132,10 @@ extension SpecDecoder {
 
     // MARK: Several numbers
 
-    private mutating func components(
-        _ syntax: JSONSyntax, _ type: ValueType, _ what: String
-    ) -> MotionValue? {
-        let numbers: [Double]?
+    /// The components of a value; where there is an environment, any of them may be an expression.
+    mutating func components(
+        _ syntax: JSONSyntax, _ type: ValueType, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> [Expression]? {
         switch syntax.content {
         case .array(let array) where type != .insets:
             guard array.elements.count == type.componentCount else {
@@ -149,26 +147,25 @@ extension SpecDecoder {
                 }
                 return nil
             }
-            numbers = all(array.elements.map { number($0, "a component of \(what)") })
+            return all(array.elements.map { scalar($0, "a component of \(what)", environment) })
         case .object(let object) where !type.componentNames.isEmpty:
-            numbers = named(object, syntax, type)
+            return named(object, syntax, type, environment)
         default:
             reportMismatch(syntax, type, what)
             return nil
         }
-        return numbers.flatMap { MotionValue(type: type, components: $0) }
     }
 
     private mutating func named(
-        _ object: JSONObject, _ syntax: JSONSyntax, _ type: ValueType
-    ) -> [Double]? {
+        _ object: JSONObject, _ syntax: JSONSyntax, _ type: ValueType, _ environment: ExpressionEnvironment?
+    ) -> [Expression]? {
         let names = type.componentNames
         var isComplete = object.isComplete
         for member in object.members where !names.contains(member.key.value) && !readCommon(member) {
             reportUnknownKey(member, in: object, known: names, object: type.phrase)
             isComplete = false
         }
-        var numbers: [Double?] = []
+        var numbers: [Expression?] = []
         for name in names {
             guard let member = object[name] else {
                 if isComplete {
@@ -179,13 +176,13 @@ extension SpecDecoder {
                 numbers.append(nil)
                 continue
             }
-            numbers.append(number(member.value, "'\(name)'"))
+            numbers.append(scalar(member.value, "'\(name)'", environment))
         }
         return isComplete ? all(numbers) : nil
     }
 
     /// All of them, or nil if one is missing.
-    private func all(_ numbers: [Double?]) -> [Double]? {
+    private func all(_ numbers: [Expression?]) -> [Expression]? {
         let read = numbers.compactMap { $0 }
         return read.count == numbers.count ? read : nil
     }

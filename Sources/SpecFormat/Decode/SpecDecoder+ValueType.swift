@@ -19,7 +19,7 @@ extension SpecDecoder {
     mutating func inferredType(of values: [JSONSyntax], _ path: JSONString) -> ValueType? {
         var type: ValueType?
         for value in values {
-            switch Self.guess(value) {
+            switch guess(value) {
             case .none: return nil
             case .unsupported(let name):
                 reportUnsupported("values of type '\(name)'", at: value.range)
@@ -45,11 +45,13 @@ extension SpecDecoder {
     }
 
     /// The type that a value has by itself.
-    static func guess(_ syntax: JSONSyntax) -> ValueGuess {
+    func guess(_ syntax: JSONSyntax) -> ValueGuess {
         switch syntax.content {
         case .number: return .type(.number)
         case .bool: return .type(.boolean)
-        case .string(let string): return guess(string.value)
+        case .string(let string):
+            guard looksLikeExpression(syntax) else { return Self.guess(string.value) }
+            return kind(of: string).map { .type($0.type) } ?? .none
         case .array(let array):
             let count = array.elements.count
             if array.elements.contains(where: { if case .object = $0.content { true } else { false } }) {
@@ -69,7 +71,6 @@ extension SpecDecoder {
     }
 
     private static func guess(_ text: String) -> ValueGuess {
-        if text.utf8.first == UInt8(ascii: "=") { return .unsupported("expression") }
         if Quantity(text) != nil { return .type(.angle) }
         if text.utf8.first == UInt8(ascii: "#") || text.utf8.contains(UInt8(ascii: "(")) {
             return .type(.color)

@@ -14,6 +14,14 @@ struct SpecDecoder {
     var curves = NameScope<CurveNode>(kind: "curve", unknown: .unknownCurve)
     /// The spec's shared timings.
     var timings = NameScope<TimingNode>(kind: "timing", unknown: .unknownTiming)
+    /// What an app may supply, in order; those that were reported are missing.
+    var parameters: [MotionParameter] = []
+    /// Where each of them is named.
+    var parameterKeys: [JSONString] = []
+    /// The names that an expression used.
+    var usedParameters: Set<String> = []
+    /// What names in an expression mean where nothing else is said: the parameters.
+    var environment = ExpressionEnvironment()
     /// The duration of timings that give none.
     var defaultDuration = Spec.Timing.Duration.seconds(0.25)
     /// The curve of timings that give none.

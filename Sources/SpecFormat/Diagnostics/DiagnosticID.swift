@@ -104,6 +104,17 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case componentCount = "error component-count: a value with too few or too many components"
     case valueOutOfRange = "warning value-out-of-range: a value that its property can't show"
 
+    // Expressions
+    case expressionSyntax = "error expression-syntax: text that is no expression"
+    case expressionName = "error expression-name: a name in an expression that means nothing there"
+    case expressionArguments = "error expression-arguments: a function with too few or too many arguments"
+    case expressionType = "error expression-type: an expression of another type than its place takes"
+    case expressionDivision = "error expression-division: a division by a constant zero"
+    case expressionValue =
+        "error expression-value: an expression that gives no number, or one that is too large"
+    case expressionPlace = "error expression-place: an expression where nothing can be worked out"
+    case expressionLimit = "error expression-limit: an expression longer or deeper than the limit"
+
     // Animations and variants
     case timingMissing = "warning timing-missing: an animation whose timing a variant lacks"
     case timingUnused = "warning timing-unused: a timing that nobody uses"
@@ -121,7 +132,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case loopForever = "warning loop-forever: motion that repeats for more than five seconds"
 
     // Motion trees
-    case unknownTravel = "error unknown-travel: a time by travel whose ends are known only when it plays"
+    case unknownTravel = "error unknown-travel: what depends on a travel whose ends are known only when it plays"
     case nodeKind = "error node-kind: an object that is none of the kinds of node"
     case scheduleOverflow = "error schedule-overflow: nodes that need more time than they are given"
     case neverPlays = "error never-plays: a node behind one that never ends"

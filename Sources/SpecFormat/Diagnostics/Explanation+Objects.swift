@@ -130,9 +130,9 @@ extension Explanation {
                 """,
             remedy: "write it with what is there, or wait for the version that has it",
             sample: Sample(
-                .head,
-                bad: #""parameters": { "height": 48 }"#,
-                good: #""states": ["off", "on"]"#)),
+                .variants,
+                bad: #""show": { "timings": { "rise": { "duration": 0.2 } }, "reducedMotion": "fade" }"#,
+                good: #""show": { "timings": { "rise": { "duration": 0.2 } }, "reducedMotion": "instant" }"#)),
         Explanation(
             .invalidIdentifier,
             why: """

@@ -21,7 +21,7 @@ package struct Explanation: Sendable {
 
     /// All rows, in the order of the groups.
     package static let all: [Explanation] =
-        text + objects + imports + timings + curves + values + judgements + trees
+        text + objects + imports + timings + curves + values + expressions + judgements + trees
 
     /// A part of a spec that breaks a rule, and the part that takes its place.
     package struct Sample: Sendable {

@@ -8,7 +8,7 @@ extension Spec.Timing {
     package func resolved(for animation: Spec.Animation, from start: Int, to end: Int) -> Timing {
         let (first, last) = (animation.values[start], animation.values[end])
         let curve = curve.starting(at: animation.relativeVelocity(from: first, to: last))
-        let oneWay = curve.naturalDuration ?? seconds(for: first.distance(to: last))
+        let oneWay = curve.naturalDuration ?? seconds(from: first, to: last)
         let wayBack: Timing.WayBack =
             if !autoreverses {
                 .none
@@ -23,10 +23,14 @@ extension Spec.Timing {
             direction: direction, wayBack: wayBack, speed: speed)
     }
 
-    private func seconds(for travel: Double) -> Double {
+    private func seconds(from start: Operand, to end: Operand) -> Double {
         switch duration {
-        case .seconds(let seconds): seconds
-        case .travel(let minimum, let maximum, let perUnit): Swift.min(minimum + perUnit * travel, maximum)
+        case .seconds(let seconds): return seconds
+        case .travel(let minimum, let maximum, let perUnit):
+            guard let start = start.constant, let end = end.constant else {
+                preconditionFailure("a duration by travel needs a travel that is known")
+            }
+            return Swift.min(minimum + perUnit * start.distance(to: end), maximum)
         }
     }
 

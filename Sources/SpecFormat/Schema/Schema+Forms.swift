@@ -108,16 +108,17 @@ extension Schema {
         var objects: [Schema] = []
         for name in ValueType.names {
             guard let type = ValueType(name: name), !type.componentNames.isEmpty else { continue }
-            objects.append(Schema.object(numbers: type.componentNames, of: .ref(.number)).titled(type.phrase))
+            objects.append(
+                Schema.object(numbers: type.componentNames, of: .ref(.component)).titled(type.phrase))
         }
         return .anyOf(
             [
-                .ref(.number), Schema.boolean.titled("true or false"),
+                .ref(.number), .ref(.expression), Schema.boolean.titled("true or false"),
                 Schema.text(matching: SchemaPattern.angle, "an angle with its unit").titled("an angle")
                     .examples("90deg", "0.25turn"),
                 Schema.text(matching: SchemaPattern.color, "a colour as CSS writes it").titled("a colour")
                     .examples("#1a73e8", "oklch(0.7 0.1 250)", "rebeccapurple"),
-                Schema.list(of: .ref(.number), ValueType.vectorCounts).titled("numbers in their order")
+                Schema.list(of: .ref(.component), ValueType.vectorCounts).titled("numbers in their order")
                     .examples([0, 48]),
             ] + objects)
     }

@@ -19,6 +19,8 @@ enum SchemaDefinition: String, CaseIterable {
     case timingObject
     case value
     case number
+    case component
+    case expression
     case property
     case animation
     case variant
@@ -49,6 +51,12 @@ enum SchemaDefinition: String, CaseIterable {
         case .timingObject: Schema.timingForm.titled("a timing, in place")
         case .value: Schema.valueForm.titled("a value")
         case .number: Schema.number(-Limits.value...Limits.value).titled("a number")
+        case .component:
+            Schema.anyOf([.ref(.number), .ref(.expression)]).titled(
+                "a number, or an expression that gives one")
+        case .expression:
+            Schema.text(matching: SchemaPattern.expression, "'=' and an expression").titled("an expression")
+                .examples("= 48 * 2", "= max(40, 12) / 2")
         case .property: .object(PropertyField.self).titled(PropertyField.object)
         case .animation: Schema.animationForm.titled(AnimationField.object)
         case .variant: Schema.variantForm.titled(VariantField.object)

@@ -6,6 +6,8 @@ enum SchemaPattern {
     static let identifier = "^[A-Za-z_][A-Za-z0-9_]*$"
     /// Names of variants as keys, beside the keys that every object may have.
     static let variant = "^([A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions)$"
+    /// Expressions.
+    static let expression = "^="
     /// Names of durations, curves and timings: nothing that would be read as a value.
     static let name = "^(?! *[-+.0-9])(?!=)[^(]+$"
     /// Property paths as keys, beside the keys that every object may have.
@@ -17,6 +19,12 @@ enum SchemaPattern {
     static let any = "^[\\s\\S]"
     /// Colours: hexadecimal digits, a function or a name.
     static let color = "^\\s*(#([0-9A-Fa-f]{3,4}){1,2}|[A-Za-z]+(\\([^()]*\\))?)\\s*$"
+
+    /// Names of parameters as keys: no words of the language. Beside them the keys that every object may have.
+    static var parameter: String {
+        let reserved = ExpressionEnvironment.reserved.joined(separator: "|")
+        return "^((?!(\(reserved))$)[A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions)$"
+    }
 
     /// Times with a unit.
     static var time: String { quantity("[-+]?", TimeUnit.allCases.map { $0.rawValue }) }

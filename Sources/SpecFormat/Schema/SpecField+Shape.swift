@@ -14,7 +14,9 @@ extension SpecField: SchemaTable {
             Schema.entries(
                 of: .text(matching: "^[^/]", "a path, relative to this file"), names: SchemaPattern.variant
             ).examples(.object([("m3", "libraries/material3.json")]))
-        case .parameters: nil
+        case .parameters:
+            Schema.entries(of: .ref(.value), names: SchemaPattern.parameter)
+                .examples(.object([("chipHeight", 48)]))
         case .defaults: .ref(.defaults)
         case .durations:
             Schema.entries(of: .ref(.duration), names: SchemaPattern.name)

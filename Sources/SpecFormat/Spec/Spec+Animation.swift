@@ -6,7 +6,9 @@ extension Spec {
         /// What moves, and what holds for it; `isAdditive` is the animation's own where it says so.
         public let property: PropertyDeclaration
         /// One per state, of the property's type.
-        public let values: [MotionValue]
+        ///
+        /// A constant, or a formula of the spec's parameters.
+        public let values: [Operand]
         /// The share, 0…1, of an additive contribution.
         public let weight: Double
         /// How fast the property moves at the start of a spring, in its own unit per second, positive towards
@@ -15,7 +17,7 @@ extension Spec {
 
         /// What one property is in each state.
         package init(
-            property: PropertyDeclaration, values: [MotionValue], weight: Double = 1, velocity: Double? = nil
+            property: PropertyDeclaration, values: [Operand], weight: Double = 1, velocity: Double? = nil
         ) {
             self.property = property
             self.values = values
@@ -26,11 +28,21 @@ extension Spec {
 }
 
 extension Spec.Animation {
+    /// What one property is in each state, where none of it depends on parameters.
+    package init(
+        property: PropertyDeclaration, values: [MotionValue], weight: Double = 1, velocity: Double? = nil
+    ) {
+        self.init(
+            property: property, values: values.map { Operand.constant($0) }, weight: weight,
+            velocity: velocity)
+    }
+
     /// The starting velocity in whole travels per second, if the animation has one.
     ///
-    /// - Returns: nil without a velocity, and where nothing travels.
-    package func relativeVelocity(from start: MotionValue, to end: MotionValue) -> Double? {
-        guard let velocity else { return nil }
+    /// - Returns: nil without a velocity, where nothing travels, and where an end isn't known before binding, which a spec
+    ///   refuses for springs.
+    package func relativeVelocity(from start: Operand, to end: Operand) -> Double? {
+        guard let velocity, let start = start.constant, let end = end.constant else { return nil }
         var travel = 0.0
         for (from, to) in zip(start.components, end.components) where (to - from).magnitude > travel.magnitude
         {

@@ -11,6 +11,8 @@ public struct Spec: Hashable, Sendable {
     public let name: String
     /// Free text.
     public let description: String?
+    /// What an app may supply when it plays, in the document's order.
+    public let parameters: [MotionParameter]
     /// The names of the resting states, in order, at least two.
     public let states: [String]
     /// What moves, in the document's order; no property twice.
@@ -26,7 +28,8 @@ public struct Spec: Hashable, Sendable {
 
     /// A spec, of parts that are valid and fit together.
     package init(
-        name: String, description: String? = nil, states: [String], animations: [Animation],
+        name: String, description: String? = nil, parameters: [MotionParameter] = [], states: [String],
+        animations: [Animation],
         restingProperties: [PropertyDeclaration] = [], variants: [Variant]
     ) {
         precondition(states.count >= 2, "a spec has at least two states")
@@ -48,6 +51,7 @@ public struct Spec: Hashable, Sendable {
         }
         self.name = name
         self.description = description
+        self.parameters = parameters
         self.states = states
         self.animations = animations
         self.restingProperties = restingProperties

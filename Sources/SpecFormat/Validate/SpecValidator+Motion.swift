@@ -8,6 +8,7 @@ extension SpecValidator {
             for (animation, use) in zip(draft.animations, variant.uses) {
                 guard let node = use.node, let values = animation.values, let property = animation.property
                 else { continue }
+                checkTravel(animation, node, values[start], values[end])
                 let (first, last) = (values[start].value, values[end].value)
                 guard first != last else { continue }
                 checkLength(node, from: first, to: last)
@@ -89,6 +90,25 @@ extension SpecValidator {
             }
         }
         return nil
+    }
+
+    /// What depends on the travel needs ends that are known before anything plays.
+    private mutating func checkTravel(
+        _ animation: AnimationNode, _ node: TimingNode, _ start: ValueNode, _ end: ValueNode
+    ) {
+        guard let open = [start, end].first(where: { $0.operand.constant == nil }) else { return }
+        let notes = [Diagnostic.Note("this value of '\(animation.key.value)' isn't", at: open.range)]
+        if case .travel = node.timing.duration, node.timing.curve.naturalDuration == nil {
+            decoder.diagnostics.report(
+                .unknownTravel, "a duration by travel needs values that are known when the spec is read",
+                at: node.durationRange ?? node.range, notes: notes)
+        }
+        if let velocity = animation.velocity, case .spring = node.timing.curve {
+            decoder.diagnostics.report(
+                .unknownTravel,
+                "a velocity in the property's unit needs values that are known when the spec is read",
+                at: velocity.range, notes: notes)
+        }
     }
 
     /// A velocity of its own must leave every spring settling, whichever way it is played.

@@ -84,10 +84,10 @@ extension Spec.Node {
             let resolved = timing.resolved(for: animation, from: start, to: end)
             let leaf = Spec.Leaf(
                 property: animation.property, weight: animation.weight,
-                start: .constant(animation.values[start]),
+                start: animation.values[start],
                 keyframes: [
                     Spec.Leaf.Keyframe(
-                        place: 1, value: .constant(animation.values[end]), curve: resolved.curve)
+                        place: 1, value: animation.values[end], curve: resolved.curve)
                 ])
             let node = Spec.Node(
                 timing: Spec.NodeTiming(resolved), length: resolved.duration, body: .animate(leaf))

@@ -69,6 +69,7 @@ extension SpecValidator {
     mutating func checkUnusedNames() {
         guard !decoder.diagnostics.hasErrors, !draft.isLibrary else { return }
         for member in decoder.imports.unused { report(member, false, "import") }
+        decoder.reportUnusedParameters()
         for name in decoder.durations.order {
             report(decoder.durations[name]?.member, decoder.durations[name]?.isUsed, "duration")
         }

@@ -42,7 +42,7 @@ struct SpecValidator {
     func animation(_ node: AnimationNode) -> Spec.Animation? {
         guard node.isSound, let property = node.property, let values = node.values else { return nil }
         return Spec.Animation(
-            property: property, values: values.map { $0.value }, weight: node.weight,
+            property: property, values: values.map { $0.operand }, weight: node.weight,
             velocity: node.velocity?.value)
     }
 
@@ -73,7 +73,8 @@ struct SpecValidator {
                     endState: end, motion: motion, reducedMotion: reduced))
         }
         return Spec(
-            name: name, description: draft.description, states: draft.states, animations: animations,
+            name: name, description: draft.description, parameters: decoder.parameters, states: draft.states,
+            animations: animations,
             restingProperties: draft.properties.compactMap {
                 moving.contains($0.key.value)
                     ? nil : decoder.treeProperties[$0.key.value] ?? $0.declaration

@@ -28,9 +28,10 @@ enum CommandTable {
     )
     private static let help = Flag(.help, short: "h", .none, "print this")
     private static let parameter = Flag(
-        .param, .text("NAME=VALUE"), "the value of a parameter", isRepeatable: true, isLater: true)
+        .param, .text("NAME=VALUE"), "the value of a parameter, as in a spec (its default)",
+        isRepeatable: true)
     private static let initial = Flag(
-        .initial, .text("PATH=VALUE"), "what a property is at the start", isRepeatable: true, isLater: true)
+        .initial, .text("PATH=VALUE"), "what a property is before it plays", isRepeatable: true)
     private static let reverseValues = Flag(
         .reverseValues, .none, "from the last values to the first, at the variant's own times")
     private static let root = Flag(
@@ -189,7 +190,8 @@ enum CommandTable {
         details: """
             A script names a spec (relative to the script's folder) and what happens when:
 
-              { "spec": "chip.json", "fps": 60, "until": 1.0, "initial": { "chip.cornerRadius": 3 },
+              { "spec": "chip.json", "fps": 60, "until": 1.0, "parameters": {},
+                "initial": { "chip.cornerRadius": 3 },
                 "animator": { "additive": true, "beginsFromCurrentState": false,
                               "shouldReverseValues": false, "timeScaleFactor": 1 },
                 "events": [ { "at": 0, "play": "expand", "as": "p" },
@@ -211,6 +213,9 @@ enum CommandTable {
             .init(line: "speccli simulate script.json --continuity", meaning: "exit 1 if a position jumps"),
         ],
         flags: [
+            Flag(
+                .param, .text("NAME=VALUE"), "the value of a parameter, over the script's", isRepeatable: true
+            ),
             Flag(.velocity, .none, "velocities too, in units per second", excludes: [.continuity]),
             Flag(
                 .continuity, .none, "the largest jumps at interruptions instead of the trace",

@@ -41,8 +41,13 @@ struct BakeCommand {
         for name in names { _ = try motion.variant(named: name) }
         if let rate = arguments.number(.fps) { try refuseFlood(of: motion, names, at: rate) }
         let options = BakeOptions(sampling: sampling, reversesValues: arguments.has(.reverseValues))
+        let inputs = try PlayInputs(arguments, motion)
         do throws(BindingError) {
-            return try BakedDocument(motion, variants: names.isEmpty ? nil : names, options: options).jsonText
+            return try BakedDocument(
+                motion, variants: names.isEmpty ? nil : names, options: options,
+                parameters: inputs.parameters,
+                initial: inputs.initial
+            ).jsonText
         } catch {
             throw Failure("'\(motion.name)' can't be baked: \(error.phrase)")
         }
@@ -121,7 +126,8 @@ extension BindingError {
     /// What is wrong, in one phrase.
     var phrase: String {
         switch self {
-        case .missingValue(let property): "'\(property.text)' has no value to start from"
+        case .missingValue(let property):
+            "'\(property.text)' has no value to start from: '--initial \(property.text)=…' says what it is"
         case .wrongType(let property, let expected, let found):
             "'\(property.text)' is \(found.name), not \(expected.name)"
         case .unusableResult(let property, let number):

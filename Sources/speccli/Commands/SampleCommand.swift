@@ -20,7 +20,7 @@ struct SampleCommand {
         guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
         let motion = CompiledMotion(spec)
         let variant = try self.variant(of: motion, spec)
-        let timeline = try bound(variant)
+        let timeline = try bound(variant, of: motion)
         let samples = TimelineSamples(
             timeline, at: try times(of: timeline, variant), properties: try properties(of: timeline, variant),
             withVelocity: arguments.has(.velocity))
@@ -39,10 +39,14 @@ struct SampleCommand {
         return try motion.variant(named: names[0])
     }
 
-    private func bound(_ variant: CompiledVariant) throws(Failure) -> BoundTimeline {
-        let timeline = variant.timeline(reversingValues: arguments.has(.reverseValues))
+    private func bound(
+        _ variant: CompiledVariant, of motion: CompiledMotion
+    ) throws(Failure) -> BoundTimeline {
+        let inputs = try PlayInputs(arguments, motion)
         do throws(BindingError) {
-            return try timeline.bind()
+            return try motion.bind(
+                variant, reversingValues: arguments.has(.reverseValues), parameters: inputs.parameters,
+                initial: inputs.initial)
         } catch {
             throw Failure("'\(variant.name)' can't be sampled: \(error.phrase)")
         }

@@ -21,7 +21,9 @@ struct SimulateCommand {
         var loading = try SpecLoading(arguments, paths: [path])
         let loaded = try loading.load(path)
         guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
-        var fitting = PerformanceReader(motion: CompiledMotion(spec))
+        let motion = CompiledMotion(spec)
+        let inputs = try PlayInputs(arguments, motion)
+        var fitting = PerformanceReader(motion: motion, parameters: inputs.values)
         guard let performance = fitting.read(script) else {
             return refuse(file, fitting.diagnostics, on: &console)
         }

@@ -30,6 +30,8 @@ struct Performance: Sendable {
     let motion: CompiledMotion
     /// The state that the properties start in.
     let state: String
+    /// The values of parameters that don't have their default.
+    let parameters: [String: MotionValue]
     /// What they are instead.
     let initial: [(path: PropertyPath, value: MotionValue)]
     /// In the order of time.
@@ -41,6 +43,7 @@ struct Performance: Sendable {
 /// Fits a script to its motion, collecting every problem on the way.
 struct PerformanceReader {
     private let motion: CompiledMotion
+    private let parameters: [String: MotionValue]
     private var playbacks: [String] = []
     /// The latest playback of each name.
     private var numbers: [String: Int] = [:]
@@ -48,7 +51,12 @@ struct PerformanceReader {
     private(set) var diagnostics = Diagnostics()
 
     /// A reader for a motion.
-    init(motion: CompiledMotion) { self.motion = motion }
+    ///
+    /// - Parameter parameters: Values that count instead of the script's.
+    init(motion: CompiledMotion, parameters: [String: MotionValue] = [:]) {
+        self.motion = motion
+        self.parameters = parameters
+    }
 
     /// The performance; nil when something is wrong, which was reported.
     mutating func read(_ script: Script) -> Performance? {
@@ -65,9 +73,11 @@ struct PerformanceReader {
                     time: event.time, action: action, source: event.syntax.value, range: event.syntax.range))
         }
         let initial = values(script.initial)
+        let parameters = parameterValues(script.parameters).merging(parameters) { $1 }
         guard !diagnostics.hasErrors else { return nil }
         return Performance(
-            motion: motion, state: state ?? motion.states[0].name, initial: initial, steps: steps,
+            motion: motion, state: state ?? motion.states[0].name, parameters: parameters, initial: initial,
+            steps: steps,
             playbacks: playbacks)
     }
 
@@ -150,6 +160,22 @@ struct PerformanceReader {
             if let value {
                 values.append((property.path, value))
             }
+        }
+        return values
+    }
+
+    private mutating func parameterValues(_ members: [JSONMember]) -> [String: MotionValue] {
+        var values: [String: MotionValue] = [:]
+        for member in members {
+            let name = member.key
+            guard let parameter = motion.parameters.first(where: { $0.name == name.value }) else {
+                report(
+                    .unknownValue, "the spec has no parameter '\(name.value)'", name,
+                    among: motion.parameters.map { $0.name })
+                continue
+            }
+            values[name.value] = FragmentReader.value(
+                member.value, of: parameter.defaultValue.type, "'\(name.value)'", diagnostics: &diagnostics)
         }
         return values
     }

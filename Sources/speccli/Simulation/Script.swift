@@ -52,6 +52,8 @@ struct Script: Sendable {
     let fps: Double
     /// When the trace ends, in seconds; nil for when everything has ended.
     let until: Double?
+    /// Parameters and their values.
+    let parameters: [JSONMember]
     /// Property paths and what they are at the start.
     let initial: [JSONMember]
     /// The animator's settings.

@@ -25,18 +25,15 @@ struct ScriptReader {
             diagnostics.report(
                 .range, "'until' makes more than \(Int(Self.mostFrames)) frames", at: member.value.range)
         }
-        if let member = members[.parameters], case .object(let object) = member.value.content,
-            let first = object.members.first
-        {
-            diagnostics.report(.notSupportedYet, "parameters are not supported yet", at: first.key.range)
-        }
+        let parameters = members[.parameters].flatMap { entries($0.value, "'parameters'") } ?? []
         let initial = members[.initial].flatMap { entries($0.value, "'initial'") } ?? []
         let settings = members[.animator].map { self.settings($0.value) } ?? Script.Settings()
         let events = required(.events, in: members, of: syntax, named: "a script")
             .map { self.events($0.value, until: until) }
         guard let spec, let events, !diagnostics.hasErrors else { return nil }
         return Script(
-            spec: spec, fps: fps, until: until, initial: initial, settings: settings, events: events)
+            spec: spec, fps: fps, until: until, parameters: parameters, initial: initial, settings: settings,
+            events: events)
     }
 
     private mutating func settings(_ syntax: JSONSyntax) -> Script.Settings {

@@ -17,7 +17,8 @@ struct Simulation {
     /// A performance that is about to begin.
     init(_ performance: Performance, settings: Script.Settings) throws(AnimatorError) {
         self.performance = performance
-        store = try PropertyStore(motion: performance.motion, state: performance.state)
+        store = try PropertyStore(
+            motion: performance.motion, state: performance.state, parameters: performance.parameters)
         var properties: [(path: String, id: PropertyID)] = []
         for property in performance.motion.properties {
             properties.append((property.path.text, try store.id(of: property.path.text)))
@@ -48,7 +49,7 @@ struct Simulation {
             // By name, so that the animator may choose the reduced form.
             playbacks.append(
                 try animator.play(
-                    performance.motion, variant.name, reversed: reversed,
+                    performance.motion, variant.name, parameters: performance.parameters, reversed: reversed,
                     events: { _, event in log.add(event, of: name) }))
         case .spring(let path, let target, let spring, let velocity):
             let log = log

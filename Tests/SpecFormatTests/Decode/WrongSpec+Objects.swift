@@ -44,7 +44,6 @@ extension WrongSpec {
         .init("unknown-key", .head, "«\"curve\"»: {},"),
         .init("unknown-key", .head, "«\"variables\"»: {},"),
         .init("duplicate-key", .head, "\"curves\": {}, «\"curves\"»: {},"),
-        .init("not-supported-yet", .head, "«\"parameters\"»: { \"height\": 48 },"),
         .init("wrong-type", .head, "\"description\": «3»,"),
         .init("wrong-type", .head, "\"$comment\": «[]»,"),
         .init("wrong-type", .head, "\"$extensions\": «\"x\"»,"),

@@ -33,8 +33,8 @@ extension WrongSpec {
         .init("empty-value", .timing, "{ \"duration\": «\"\"» }"),
         .init("non-finite", .timing, "{ \"duration\": «\"1e999ms\"» }"),
         .init("range", .timing, "{ \"delay\": «\"1e10s\"» }"),
-        .init("not-supported-yet", .timing, "{ \"duration\": «\"= 0.2 * 2\"» }"),
-        .init("not-supported-yet", .timing, "{ \"delay\": «\"=d\"» }"),
+        .init("expression-place", .timing, "{ \"duration\": «\"= 0.2 * 2\"» }"),
+        .init("expression-place", .timing, "{ \"delay\": «\"=d\"» }"),
         .init("missing-key", .timing, "{ \"duration\": «{» \"value\": 285 } }"),
         .init("missing-key", .timing, "{ \"duration\": «{» \"unit\": \"ms\" } }"),
         .init("unknown-value", .timing, "{ \"duration\": { \"value\": 285, \"unit\": «\"msec\"» } }"),
@@ -96,7 +96,7 @@ extension WrongSpec {
         .init("unknown-curve", .curve, "«\"bounce.inout.out\"»"),
         .init("unknown-curve", .curve, "«\"cubic-bezier(.4,0,.2,1)\"»"),
         .init("empty-value", .curve, "«\"\"»"),
-        .init("not-supported-yet", .curve, "«\"= p * p\"»"),
+        .init("expression-place", .curve, "«\"= p * p\"»"),
         .init("not-supported-yet", .curve, "{ «\"expression\"»: \"= p\" }"),
         .init("wrong-type", .curve, "«[0.4, 0, 0.2, 1]»"),
         .init("wrong-type", .curve, "«3»"),
@@ -248,7 +248,7 @@ extension WrongSpec {
         .init("wrong-type", .spring, "{ \"stiffness\": «\"200\"», \"damping\": 30 }"),
         .init("invalid-time", .spring, "{ \"duration\": «\"0.3\"» }"),
         .init("unknown-duration", .spring, "{ \"duration\": «\"quick\"» }"),
-        .init("not-supported-yet", .spring, "{ \"stiffness\": «\"= k\"», \"damping\": 20 }"),
+        .init("expression-place", .spring, "{ \"stiffness\": «\"= k\"», \"damping\": 20 }"),
         .init("too-long", .curve, "«{ \"spring\": { \"duration\": 0.8 } }»"),
     ]
 }

@@ -150,7 +150,6 @@ extension WrongSpec {
         .init("value-out-of-range", .values, "[«-0.1», 1]"),
         .init("value-out-of-range", .values, "[0, «100»]"),
         .init("range", .values, "[0, «1e200»]"),
-        .init("not-supported-yet", .values, "[0, «\"= 1\"»]"),
         .init("value-type-mismatch value-type-mismatch", .values, "[«\"a\"», «\"b\"»]"),
         .init(
             "value-out-of-range", .animations,

@@ -29,6 +29,9 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
         case variants
         /// The members of `variants` in a spec that moves something.
         case moving
+        /// An expression as the value of a number; the parameters are numbers `h` and `n`, a size `box`, a flag `on`
+        /// and a colour `tint`.
+        case expression
         /// The motion tree of the only variant.
         case motion
         /// `name`'s value.
@@ -66,6 +69,13 @@ struct WrongSpec: Sendable, CustomTestStringConvertible {
         case .moving:
             animations = "\"box.position.x\": { \"values\": [0, 1], \"timing\": \"fade\" }"
             variants = text
+        case .expression:
+            head =
+                "\"parameters\": { \"h\": 48, \"n\": 0, \"box\": { \"width\": 3, \"height\": 4 }, \"on\": true, "
+                + "\"tint\": \"red\" },"
+            animations =
+                "\"box.zPosition\": { \"values\": [\"\(text)\", \"= h + n + box.width + tint.alpha + (on ? 1 : 0)\"], "
+                + "\"timing\": \"fade\" }"
         case .motion: variants = "\"show\": { \"motion\": \(text) }"
         case .name: name = text
         case .states: states = text

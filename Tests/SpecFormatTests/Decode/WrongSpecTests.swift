@@ -8,7 +8,7 @@ struct WrongSpecTests {
     static let all =
         WrongSpec.objects + WrongSpec.imports + WrongSpec.timings + WrongSpec.curves + WrongSpec.springs
         + WrongSpec.variants
-        + WrongSpec.values + WrongSpec.judgements + WrongSpec.suppressions
+        + WrongSpec.values + WrongSpec.expressions + WrongSpec.judgements + WrongSpec.suppressions
         + WrongSpec.trees
 
     @Test("A mistake gives exactly its own complaint, at the smallest range", arguments: all)

@@ -23,13 +23,13 @@ extension SpecDecoder {
     ///
     /// Once found, it holds for every leaf of the spec.
     mutating func leafProperty(
-        _ path: PropertyPath, _ key: JSONString, values: [JSONSyntax]
+        _ path: PropertyPath, _ key: JSONString, values: [JSONSyntax], _ scope: NodeScope
     ) -> PropertyDeclaration? {
         if let known = treeProperties[path.text] { return known }
         let declared = declarations[path.text]
         if let declared, !declared.isSound { return nil }
         let known = declared?.type ?? KnownKeyPath.row(for: path.keyPath)?.type
-        guard let type = known ?? inferredType(of: values, key) else { return nil }
+        guard let type = known ?? leafType(of: values, key, scope) else { return nil }
         let property = PropertyDeclaration(
             path: path, type: type, unit: declared?.unit, isAdditive: declared?.additive,
             initial: declared?.declaration?.initial)
@@ -38,11 +38,41 @@ extension SpecDecoder {
         return property
     }
 
+    /// The type that the values of a leaf have by themselves; nil where that was reported.
+    private mutating func leafType(
+        of values: [JSONSyntax], _ key: JSONString, _ scope: NodeScope
+    ) -> ValueType? {
+        let outer = environment
+        environment = expressionEnvironment(in: scope)
+        defer { environment = outer }
+        // A value that begins where the property is says nothing of its type.
+        let telling = values.filter { !hasExpression($0) || guess($0) != .none }
+        if let type = inferredType(of: telling, key) { return type }
+        guard telling.isEmpty, let first = values.first else { return nil }
+        diagnostics.report(
+            .unknownPropertyType,
+            "nothing tells the type of '\(key.value)': declare it in '\(SpecField.properties.rawValue)'",
+            at: first.range)
+        return nil
+    }
+
     /// A value of a leaf.
+    ///
+    /// - Parameter knowsFrom: Whether it follows a start, so that an expression can name that.
     mutating func leafValue(
-        _ syntax: JSONSyntax, _ property: PropertyDeclaration, _ key: JSONString, _ scope: NodeScope
+        _ syntax: JSONSyntax, _ property: PropertyDeclaration, _ key: JSONString, _ scope: NodeScope,
+        knowsFrom: Bool = true
     ) -> Operand? {
-        value(syntax, of: property.type, "'\(key.value)'").map { .constant($0) }
+        var environment = expressionEnvironment(in: scope)
+        if knowsFrom { environment = environment.with(from: property.type) }
+        return operand(
+            syntax, of: property.type, "'\(key.value)'", environment: environment, from: 0)
+    }
+
+    /// What names in an expression mean in a motion tree: the parameters, and inside `each` the number of the copy.
+    func expressionEnvironment(in scope: NodeScope) -> ExpressionEnvironment {
+        guard let index = scope.index, let count = scope.count else { return environment }
+        return environment.with(index: index, of: count)
     }
 
     /// A property that moves between values.
@@ -64,12 +94,13 @@ extension SpecDecoder {
             return nil
         }
         guard let examples = valueSyntaxes(form, syntax),
-            let property = leafProperty(path, key, values: examples + [reader[.from]].compactMap { $0 })
+            let property = leafProperty(
+                path, key, values: examples + [reader[.from]].compactMap { $0 }, scope)
         else { return nil }
         var isSound = true
         var start: Operand?
         if let from = reader[.from] {
-            start = leafValue(from, property, key, scope)
+            start = leafValue(from, property, key, scope, knowsFrom: false)
             if start == nil { isSound = false }
         }
         let curve = timing.curve?.curve ?? defaultCurve
@@ -163,7 +194,7 @@ extension SpecDecoder {
             guard let values = leafValues(syntax, context) else { return nil }
             return form == .through ? passing(values, context) : held(values, context)
         case .values:
-            guard let values = leafValues(syntax, context) else { return nil }
+            guard let values = leafValues(syntax, context, knowsFrom: false) else { return nil }
             guard values.count == context.scope.stateCount else {
                 diagnostics.report(
                     .valueCount,
@@ -186,11 +217,12 @@ extension SpecDecoder {
     }
 
     private mutating func leafValues(
-        _ syntax: JSONSyntax, _ context: LeafContext
+        _ syntax: JSONSyntax, _ context: LeafContext, knowsFrom: Bool = true
     ) -> [(Operand, SourceRange)]? {
         guard let array = list(syntax, "the values") else { return nil }
         let values = array.elements.map { element in
-            leafValue(element, context.property, context.key, context.scope).map { ($0, element.range) }
+            leafValue(element, context.property, context.key, context.scope, knowsFrom: knowsFrom)
+                .map { ($0, element.range) }
         }
         let read = values.compactMap { $0 }
         return read.count == values.count ? read : nil
@@ -233,7 +265,9 @@ extension SpecDecoder {
             guard let reader = object(element, of: KeyframeField.self), reader.isComplete,
                 let at = reader[.at].flatMap({ nodeTime($0, "'at'", allowsNegative: false) }),
                 let value = reader[.value].flatMap({
-                    leafValue($0, context.property, context.key, context.scope)
+                    leafValue(
+                        $0, context.property, context.key, context.scope,
+                        knowsFrom: index > 0 || at.fixed != 0 || at.share != 0)
                 })
             else {
                 isSound = false

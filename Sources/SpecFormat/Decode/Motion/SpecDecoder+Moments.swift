@@ -29,7 +29,7 @@ extension SpecDecoder {
         for member in members {
             let key = scope.expanded(member.key)
             guard let path = propertyPath(key),
-                let property = leafProperty(path, key, values: [member.value]),
+                let property = leafProperty(path, key, values: [member.value], scope),
                 let value = leafValue(member.value, property, key, scope)
             else {
                 isSound = false

@@ -23,7 +23,7 @@ package enum SpecField: String, FieldTable {
         case .name: .required("an identifier", "what generated code calls the spec")
         case .imports: Field("an object", "other files whose names can be used, by namespace")
         case .parameters:
-            .later("an object", "values that an app supplies, by name", feature: "parameters")
+            Field("an object", "values that an app supplies when it plays, by name, with their defaults")
         case .defaults:
             Field("an object", "the duration and curve of timings that give none")
         case .durations: Field("an object", "times that have a name")

@@ -1,0 +1,193 @@
+import MotionModel
+
+/// Values that are worked out.
+extension SpecDecoder {
+    /// Whether a text is an expression.
+    func looksLikeExpression(_ syntax: JSONSyntax) -> Bool {
+        guard case .string(let string) = syntax.content else { return false }
+        return string.value.utf8.first == UInt8(ascii: "=")
+    }
+
+    /// Whether a value is an expression, or has one as an element or a member.
+    func hasExpression(_ syntax: JSONSyntax) -> Bool {
+        switch syntax.content {
+        case .array(let array): array.elements.contains { looksLikeExpression($0) }
+        case .object(let object): object.members.contains { looksLikeExpression($0.value) }
+        case .string, .number, .bool, .null, .invalid: looksLikeExpression(syntax)
+        }
+    }
+
+    /// Reads an expression; reports what is wrong with the place inside the text.
+    ///
+    /// - Parameter environment: What names mean; nil for the spec's parameters.
+    mutating func expression(
+        _ string: JSONString, environment: ExpressionEnvironment? = nil
+    ) -> TypedExpression? {
+        var parser = ExpressionParser(string.value, environment ?? self.environment)
+        let result = parser.parse()
+        usedParameters.formUnion(parser.usedNames)
+        for problem in parser.problems {
+            let range = string.sourceRange(ofDecoded: problem.range)
+            diagnostics.report(
+                problem.id, problem.message, at: range,
+                fixes: problem.remedy.map {
+                    [FixIt($0.message, range: range, replacement: $0.replacement)]
+                } ?? [])
+        }
+        return result
+    }
+
+    /// What an expression gives, without a word about what is wrong.
+    func kind(of string: JSONString, environment: ExpressionEnvironment? = nil) -> TypedExpression.Kind? {
+        var parser = ExpressionParser(string.value, environment ?? self.environment)
+        return parser.parse()?.kind
+    }
+
+    /// A value of a type, or how it is worked out: wholly, or some of its components.
+    ///
+    /// - Parameters:
+    ///   - syntax: A value of the type; an expression in its place, or in place of a component.
+    ///   - what: How messages call its property: `'chip.opacity'`.
+    ///   - environment: What names mean; nil for the spec's parameters.
+    ///   - from: The key that `from` stands for, if the environment has it.
+    mutating func operand(
+        _ syntax: JSONSyntax, of type: ValueType, _ what: String, environment: ExpressionEnvironment? = nil,
+        from: Int? = nil
+    ) -> Operand? {
+        guard hasExpression(syntax) else {
+            return value(syntax, of: type, what).map { .constant($0) }
+        }
+        let environment = environment ?? self.environment
+        guard let formula = formula(syntax, of: type, what, environment: environment) else { return nil }
+        if let value = formula.constant {
+            return isUsable(value, at: syntax.contentRange) ? .constant(value) : nil
+        }
+        guard isUsableByDefault(formula, environment, at: syntax.contentRange) else { return nil }
+        return .formula(formula, from: formula.usesFrom ? from : nil)
+    }
+
+    /// A value of a type as a formula, whatever it depends on.
+    mutating func formula(
+        _ syntax: JSONSyntax, of type: ValueType, _ what: String, environment: ExpressionEnvironment
+    ) -> Formula? {
+        if case .string(let string) = syntax.content, looksLikeExpression(syntax) {
+            guard let expression = expression(string, environment: environment) else { return nil }
+            if let formula = expression.formula(of: type) { return formula }
+            diagnostics.report(
+                .expressionType, "\(what) takes \(type.phrase), not \(expression.kind.phrase)",
+                at: string.contentRange)
+            return nil
+        }
+        guard hasExpression(syntax) else { return value(syntax, of: type, what).map { .constant($0) } }
+        guard let components = components(syntax, type, what, environment) else { return nil }
+        return Formula(type: type, components: components)
+    }
+
+    /// The value that an operand has with the parameters' defaults; nil when it depends on more than those.
+    func defaultValue(of operand: Operand) -> MotionValue? {
+        switch operand {
+        case .constant(let value): value
+        case .formula(let formula, _):
+            formula.usesFrom || formula.usesTime || formula.usesProgress
+                ? nil : formula.value(parameters: environment.defaults)
+        case .current, .mixed: nil
+        }
+    }
+
+    /// A number, or an expression that gives one.
+    mutating func scalar(
+        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> Expression? {
+        guard let environment, case .string(let string) = syntax.content, looksLikeExpression(syntax) else {
+            return number(syntax, what).map { .constant($0) }
+        }
+        guard let expression = expression(string, environment: environment) else { return nil }
+        guard expression.kind == .number else {
+            diagnostics.report(
+                .expressionType, "\(what) is a number, not \(expression.kind.phrase)",
+                at: string.contentRange)
+            return nil
+        }
+        return expression.components[0]
+    }
+
+    /// Whether a value lies within the limits; reports it.
+    mutating func isUsable(_ value: MotionValue, at range: SourceRange) -> Bool {
+        if value.isUsable { return true }
+        diagnostics.report(.range, "a value lies between -1e100 and 1e100", at: range)
+        return false
+    }
+
+    private mutating func isUsableByDefault(
+        _ formula: Formula, _ environment: ExpressionEnvironment, at range: SourceRange
+    ) -> Bool {
+        guard !formula.usesFrom, !formula.usesTime, !formula.usesProgress else { return true }
+        let value = formula.value(parameters: environment.defaults)
+        guard !value.isUsable else { return true }
+        let isNumber = value.components.allSatisfy { !$0.isNaN }
+        diagnostics.report(
+            .expressionValue,
+            "with the parameters' defaults this is \(isNumber ? "too large" : "no number")", at: range)
+        return false
+    }
+
+    // MARK: Parameters
+
+    /// Reads the parameters, which any value may name.
+    mutating func readParameters(_ syntax: JSONSyntax?) {
+        guard let syntax, let members = entries(syntax, "'\(SpecField.parameters.rawValue)'") else { return }
+        reportCaseTwins(members.map { $0.key }, "parameters")
+        for member in members {
+            let name = member.key.value
+            checkIdentifier(member.key, "a parameter's name", canBeRenamed: false)
+            guard !ExpressionEnvironment.reserved.contains(name) else {
+                diagnostics.report(
+                    .invalidIdentifier, "'\(name)' means something else in an expression",
+                    at: member.key.range)
+                continue
+            }
+            guard let value = parameterDefault(member) else {
+                environment.defineBroken(name)
+                continue
+            }
+            let parameter = MotionParameter(name: name, defaultValue: value)
+            parameters.append(parameter)
+            parameterKeys.append(member.key)
+            environment.define(parameter)
+        }
+    }
+
+    private mutating func parameterDefault(_ member: JSONMember) -> MotionValue? {
+        if hasExpression(member.value) {
+            reportMisplacedExpression("a parameter's default", at: member.value.range)
+            return nil
+        }
+        guard let type = inferredType(of: [member.value], member.key) else {
+            if case .none = guess(member.value) { reportUnreadable(member.value) }
+            return nil
+        }
+        return value(member.value, of: type, "'\(member.key.value)'")
+    }
+
+    /// Reports an expression in a place that doesn't take one.
+    mutating func reportMisplacedExpression(_ what: String, at range: SourceRange) {
+        diagnostics.report(
+            .expressionPlace, "\(what) can't be worked out: only values and curves can be expressions",
+            at: range)
+    }
+
+    /// Parameters that nothing uses.
+    mutating func reportUnusedParameters() {
+        for key in parameterKeys where !usedParameters.contains(key.value) {
+            diagnostics.report(.nameUnused, "nothing uses the parameter '\(key.value)'", at: key.range)
+        }
+    }
+}
+
+extension JSONSyntax {
+    /// The place of the value; of a text, that between its quotes.
+    fileprivate var contentRange: SourceRange {
+        if case .string(let string) = content { return string.contentRange }
+        return range
+    }
+}

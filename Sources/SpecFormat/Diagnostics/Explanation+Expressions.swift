@@ -1,0 +1,115 @@
+extension Explanation {
+    /// Brackets in brackets, one more than there may be.
+    private static var deep: String {
+        String(repeating: "(", count: ExpressionParser.deepest) + "1 / 2"
+            + String(repeating: ")", count: ExpressionParser.deepest)
+    }
+
+    /// Expressions and parameters.
+    static let expressions: [Explanation] = [
+        Explanation(
+            .expressionSyntax,
+            why: """
+                Behind '=' stands arithmetic: numbers, names, + - * / % ^, comparisons, '?:', brackets and \
+                the functions of the language.
+                """,
+            remedy: "write it as in a programming language, a power as 'x ^ 2'",
+            sample: Sample(
+                .animations,
+                bad: #""box.opacity": { "values": ["= 2 ** -1", 1], "timing": "fade" }"#,
+                good: #""box.opacity": { "values": ["= 2 ^ -1", 1], "timing": "fade" }"#)),
+        Explanation(
+            .expressionName,
+            why: """
+                An expression touches nothing but its inputs: the spec's parameters, 'pi', and what its \
+                place knows, such as 'p' in a curve.
+                """,
+            remedy: "write the name of a parameter, or declare it in 'parameters'",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "parameters": { "lift": 40 },
+                    "animations": { "box.zPosition": { "values": [0, "= lft"], "timing": "rise" } },
+                    "variants": { "show": { "timings": { "rise": { "duration": 0.2 } } } }
+                    """#,
+                good: #"""
+                    "parameters": { "lift": 40 },
+                    "animations": { "box.zPosition": { "values": [0, "= lift"], "timing": "rise" } },
+                    "variants": { "show": { "timings": { "rise": { "duration": 0.2 } } } }
+                    """#)),
+        Explanation(
+            .expressionArguments,
+            why: "Every function takes as many numbers as it takes; 'min' and 'max' take one or more.",
+            remedy: "give the function all of its arguments, with commas between them",
+            sample: Sample(
+                .animations,
+                bad: #""box.opacity": { "values": ["= clamp(2, 0)", 1], "timing": "fade" }"#,
+                good: #""box.opacity": { "values": ["= clamp(2, 0, 0.5)", 1], "timing": "fade" }"#)),
+        Explanation(
+            .expressionType,
+            why: """
+                Types are checked before anything plays: like values can be added, any value can be \
+                multiplied with a number, and a condition is a comparison.
+                """,
+            remedy: "name a part of the value, such as 'frame.height', or compare",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "parameters": { "frame": { "width": 40, "height": 30 } },
+                    "animations": { "box.zPosition": { "values": [0, "= frame"], "timing": "rise" } },
+                    "variants": { "show": { "timings": { "rise": { "duration": 0.2 } } } }
+                    """#,
+                good: #"""
+                    "parameters": { "frame": { "width": 40, "height": 30 } },
+                    "animations": { "box.zPosition": { "values": [0, "= frame.height"], "timing": "rise" } },
+                    "variants": { "show": { "timings": { "rise": { "duration": 0.2 } } } }
+                    """#)),
+        Explanation(
+            .expressionDivision,
+            why: "A division by 0 has no result, whatever the parameters are.",
+            remedy: "divide by something else",
+            sample: Sample(
+                .animations,
+                bad: #""box.opacity": { "values": ["= 1 / (2 - 2)", 1], "timing": "fade" }"#,
+                good: #""box.opacity": { "values": ["= 1 / (4 - 2)", 1], "timing": "fade" }"#)),
+        Explanation(
+            .expressionValue,
+            why: """
+                No property can show infinity, or the square root of a negative number. What an expression \
+                gives with the parameters' defaults, and a curve everywhere between 0 and 1, is a number up \
+                to 1e100.
+                """,
+            remedy: "limit the input with 'max', 'min' or 'clamp', or choose other defaults",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "parameters": { "rows": 0 },
+                    "animations": { "box.zPosition": { "values": [0, "= 40 / rows"], "timing": "rise" } },
+                    "variants": { "show": { "timings": { "rise": { "duration": 0.2 } } } }
+                    """#,
+                good: #"""
+                    "parameters": { "rows": 0 },
+                    "animations": { "box.zPosition": { "values": [0, "= 40 / max(rows, 1)"], "timing": "rise" } },
+                    "variants": { "show": { "timings": { "rise": { "duration": 0.2 } } } }
+                    """#)),
+        Explanation(
+            .expressionPlace,
+            why: """
+                Times, curves by name and switches are fixed when a spec is read, so that everything about \
+                the motion but its end points can be checked before it plays.
+                """,
+            remedy: "write the number, or vary the values instead",
+            sample: Sample(.timing, bad: #""duration": "= 0.1 * 2""#, good: #""duration": 0.2"#)),
+        Explanation(
+            .expressionLimit,
+            why: """
+                An expression has at most 512 words and signs and is nested at most 64 deep, so that a \
+                hostile text costs no more than any other.
+                """,
+            remedy: "write it shorter",
+            sample: Sample(
+                .animations,
+                bad: "\"box.opacity\": { \"values\": [\"= \(deep)\", 1], \"timing\": \"fade\" }",
+                good: #""box.opacity": { "values": ["= 1 / 2", 1], "timing": "fade" }"#)),
+    ]
+}

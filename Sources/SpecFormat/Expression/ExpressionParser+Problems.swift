@@ -1,0 +1,52 @@
+import MotionModel
+
+extension ExpressionParser {
+    /// Reports a problem.
+    mutating func report(
+        _ id: DiagnosticID, _ message: String, at range: Range<Int>, writing replacement: String? = nil
+    ) {
+        problems.append(
+            ExpressionProblem(
+                id: id, message: message, range: range,
+                remedy: replacement.map { ("write '\($0)'", $0) }))
+    }
+
+    /// Reports a problem that ends the reading.
+    mutating func syntax(_ message: String, at range: Range<Int>, writing replacement: String? = nil) -> Stop
+    {
+        report(.expressionSyntax, message, at: range, writing: replacement)
+        return Stop()
+    }
+
+    /// Reports that something else is expected where reading has come to.
+    mutating func unexpected(orElse wanted: String) -> Stop {
+        let token = current
+        switch token.kind {
+        case .end:
+            return syntax("the expression ends where \(wanted) is expected", at: token.range)
+        case .number: return syntax("a number stands where \(wanted) is expected", at: token.range)
+        case .name(let name): return syntax("'\(name)' stands where \(wanted) is expected", at: token.range)
+        case .sign(let sign):
+            switch sign {
+            case "&&", "||", "!":
+                return syntax("there is no '\(sign)': conditions are chosen by '?:'", at: token.range)
+            case "**": return syntax("a power is written '^'", at: token.range, writing: "^")
+            case "=": return syntax("'equals' is written '=='", at: token.range, writing: "==")
+            default: return syntax("'\(sign)' stands where \(wanted) is expected", at: token.range)
+            }
+        }
+    }
+
+    /// Reports a name that nothing knows, with the nearest of those that are known.
+    mutating func reportUnknown(
+        _ message: String, _ name: String, among known: [String], at range: Range<Int>
+    ) {
+        var message = message
+        if let hint = Suggestion.hint(for: name, among: known) { message += ", \(hint)" }
+        report(
+            .expressionName, message, at: range, writing: Suggestion.nearest(to: name, among: known))
+    }
+
+    /// A part of which nothing more is to be said.
+    func broken(_ range: Range<Int>) -> Part { Part(kind: nil, components: [], range: range) }
+}

@@ -1,0 +1,215 @@
+import MotionModel
+
+/// Reads an expression: one pass that checks types, works out what is constant, and collects problems.
+///
+/// The grammar, the loosest first; `^` binds to the right, comparisons don't chain:
+///
+///     choice      = comparison [ "?" choice ":" choice ]
+///     comparison  = sum [ ( "<" | "<=" | ">" | ">=" | "==" | "!=" ) sum ]
+///     sum         = product { ( "+" | "-" ) product }
+///     product     = sign { ( "*" | "/" | "%" ) sign }
+///     sign        = "-" sign | power
+///     power       = member [ "^" sign ]
+///     member      = atom { "." name }
+///     atom        = number | name | name "(" choice { "," choice } ")" | "(" choice ")"
+///
+/// A problem of syntax ends the reading. Anything else is reported and read on; what depends on it has no kind, and
+/// nothing more is said about it.
+struct ExpressionParser {
+    /// The most words and signs of an expression.
+    static let mostTokens = 512
+    /// How deep brackets, signs, powers and choices may be nested.
+    static let deepest = 64
+
+    let environment: ExpressionEnvironment
+    let tokens: [ExpressionToken]
+    var position = 0
+    /// What is wrong, in the order it was found.
+    var problems: [ExpressionProblem] = []
+    /// The names whose meaning was used.
+    var usedNames: Set<String> = []
+    private var depth = 0
+
+    init(_ text: String, _ environment: ExpressionEnvironment) {
+        self.environment = environment
+        tokens = ExpressionToken.tokens(of: text)
+    }
+
+    /// A part of an expression; without a kind where that was reported.
+    struct Part {
+        var kind: TypedExpression.Kind?
+        var components: [Expression]
+        var range: Range<Int>
+    }
+
+    /// Why reading ends early: it was reported.
+    struct Stop: Error {}
+
+    /// The expression; nil when something was reported.
+    mutating func parse() -> TypedExpression? {
+        guard tokens.count <= Self.mostTokens else {
+            report(
+                .expressionLimit, "an expression has at most \(Self.mostTokens) words and signs",
+                at: tokens[Self.mostTokens].range)
+            return nil
+        }
+        do throws(Stop) {
+            let part = try choice()
+            if current.kind != .end { throw unexpected(orElse: "an operator") }
+            guard problems.isEmpty, let kind = part.kind else { return nil }
+            return TypedExpression(kind, part.components)
+        } catch {
+            return nil
+        }
+    }
+
+    // MARK: Grammar
+
+    mutating func choice() throws(Stop) -> Part {
+        try enter()
+        defer { depth -= 1 }
+        let condition = try comparison()
+        guard accept("?") else { return condition }
+        let first = try choice()
+        try expect(":")
+        let second = try choice()
+        return chosen(condition, first, second)
+    }
+
+    private mutating func comparison() throws(Stop) -> Part {
+        let left = try sum()
+        guard let operation = Expression.Operator(sign: current.kind), operation.isComparison else {
+            return left
+        }
+        let place = advance().range
+        let result = combined(operation, left, try sum(), at: place)
+        if let next = Expression.Operator(sign: current.kind), next.isComparison {
+            throw syntax("comparisons don't chain: write two, and choose with '?:'", at: current.range)
+        }
+        return result
+    }
+
+    private mutating func sum() throws(Stop) -> Part {
+        var result = try product()
+        while let operation = Expression.Operator(sign: current.kind),
+            operation == .add || operation == .subtract
+        {
+            let place = advance().range
+            result = combined(operation, result, try product(), at: place)
+        }
+        return result
+    }
+
+    private mutating func product() throws(Stop) -> Part {
+        var result = try sign()
+        while let operation = Expression.Operator(sign: current.kind),
+            operation == .multiply || operation == .divide || operation == .remainder
+        {
+            let place = advance().range
+            result = combined(operation, result, try sign(), at: place)
+        }
+        return result
+    }
+
+    private mutating func sign() throws(Stop) -> Part {
+        guard current.kind == .sign("-") else { return try power() }
+        let start = advance().range.lowerBound
+        try enter()
+        defer { depth -= 1 }
+        return negated(try sign(), from: start)
+    }
+
+    private mutating func power() throws(Stop) -> Part {
+        let base = try member()
+        guard current.kind == .sign("^") else { return base }
+        let place = advance().range
+        try enter()
+        defer { depth -= 1 }
+        return combined(.power, base, try sign(), at: place)
+    }
+
+    private mutating func member() throws(Stop) -> Part {
+        var result = try atom()
+        while current.kind == .sign(".") {
+            advance()
+            guard case .name(let name) = current.kind else { throw unexpected(orElse: "the name of a part") }
+            result = part(named: name, of: result, at: advance().range)
+        }
+        return result
+    }
+
+    private mutating func atom() throws(Stop) -> Part {
+        let token = current
+        switch token.kind {
+        case .number(let value):
+            advance()
+            guard value.isFinite else {
+                report(.nonFinite, "the number is too large", at: token.range)
+                return Part(kind: nil, components: [], range: token.range)
+            }
+            return Part(kind: .number, components: [.constant(value)], range: token.range)
+        case .name(let name):
+            advance()
+            if current.kind == .sign("(") { return try call(name, at: token.range) }
+            return meaning(of: name, at: token.range)
+        case .sign("("):
+            advance()
+            var inner = try choice()
+            let end = current.range.upperBound
+            try expect(")")
+            inner.range = token.range.lowerBound..<end
+            return inner
+        case .sign, .end:
+            throw unexpected(orElse: "a number, a name or '('")
+        }
+    }
+
+    private mutating func call(_ name: String, at place: Range<Int>) throws(Stop) -> Part {
+        advance()
+        var arguments: [Part] = []
+        if current.kind != .sign(")") {
+            repeat { arguments.append(try choice()) } while accept(",")
+        }
+        let end = current.range.upperBound
+        try expect(")")
+        return called(name, arguments, at: place, to: end)
+    }
+
+    // MARK: Reading
+
+    var current: ExpressionToken { tokens[position] }
+
+    @discardableResult
+    private mutating func advance() -> ExpressionToken {
+        let token = tokens[position]
+        if token.kind != .end { position += 1 }
+        return token
+    }
+
+    private mutating func accept(_ sign: String) -> Bool {
+        guard current.kind == .sign(sign) else { return false }
+        advance()
+        return true
+    }
+
+    private mutating func expect(_ sign: String) throws(Stop) {
+        guard accept(sign) else { throw unexpected(orElse: "'\(sign)'") }
+    }
+
+    private mutating func enter() throws(Stop) {
+        depth += 1
+        guard depth <= Self.deepest else {
+            report(
+                .expressionLimit, "an expression is nested at most \(Self.deepest) deep", at: current.range)
+            throw Stop()
+        }
+    }
+}
+
+extension Expression.Operator {
+    /// The operator that a sign is.
+    init?(sign: ExpressionToken.Kind) {
+        guard case .sign(let text) = sign else { return nil }
+        self.init(rawValue: text)
+    }
+}

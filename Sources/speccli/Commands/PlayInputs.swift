@@ -1,0 +1,64 @@
+import MotionModel
+import SpecFormat
+
+/// What a command line says about the world that a motion plays in: parameters, and what properties are at the start.
+struct PlayInputs {
+    /// The values of parameters that `--param` gives.
+    let values: [String: MotionValue]
+    /// The stored components of all of the motion's parameters.
+    let parameters: [Double]
+    /// What properties are before anything plays.
+    let initial: [PropertyPath: MotionValue]
+
+    /// What `--param` and `--initial` say, for a motion.
+    init(_ arguments: Arguments, _ motion: CompiledMotion) throws(Failure) {
+        var values: [String: MotionValue] = [:]
+        for text in arguments.texts(.param) {
+            let (name, value) = try Self.parts(of: text, .param)
+            guard let parameter = motion.parameters.first(where: { $0.name == name }) else {
+                throw Self.unknown(name, "parameter", among: motion.parameters.map { $0.name }, motion)
+            }
+            values[name] = try Self.value(value, of: parameter.defaultValue.type, .param, name)
+        }
+        var initial: [PropertyPath: MotionValue] = [:]
+        for text in arguments.texts(.initial) {
+            let (name, value) = try Self.parts(of: text, .initial)
+            guard let property = motion.properties.first(where: { $0.path.text == name }) else {
+                throw Self.unknown(name, "property", among: motion.properties.map { $0.path.text }, motion)
+            }
+            initial[property.path] = try Self.value(value, of: property.type, .initial, name)
+        }
+        self.values = values
+        self.initial = initial
+        do throws(ParameterError) {
+            parameters = try motion.parameterComponents(values)
+        } catch {
+            throw Failure(error.phrase)
+        }
+    }
+
+    private static func parts(
+        of text: String, _ flag: Flag.Name
+    ) throws(Failure) -> (name: String, value: String) {
+        guard let sign = text.firstIndex(of: "=") else {
+            throw Failure("'\(flag.typed)' is a name, '=' and a value, unlike '\(text)'")
+        }
+        return (String(text[..<sign]), String(text[text.index(after: sign)...]))
+    }
+
+    private static func value(
+        _ text: String, of type: ValueType, _ flag: Flag.Name, _ name: String
+    ) throws(Failure) -> MotionValue {
+        let read = FragmentReader.value(SourceFile(path: flag.typed, text: text), of: type)
+        if let value = read.value { return value }
+        let message = read.diagnostics.first { $0.severity == .error }?.message ?? "it is no value"
+        throw Failure("'\(flag.typed) \(name)=\(text)': \(message)")
+    }
+
+    private static func unknown(
+        _ name: String, _ kind: String, among known: [String], _ motion: CompiledMotion
+    ) -> Failure {
+        let hint = Suggestion.hint(for: name, among: known).map { ", \($0)" } ?? ""
+        return Failure("'\(motion.name)' has no \(kind) '\(name)'\(hint)")
+    }
+}

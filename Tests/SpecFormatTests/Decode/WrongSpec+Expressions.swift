@@ -1,0 +1,129 @@
+extension WrongSpec {
+    /// Expressions and parameters.
+    static let expressions: [WrongSpec] = [
+        // Syntax
+        .init("expression-syntax", .expression, "=«»"),
+        .init("expression-syntax", .expression, "= h +«»"),
+        .init("expression-syntax", .expression, "= (h«»"),
+        .init("expression-syntax", .expression, "= h«)»"),
+        .init("expression-syntax", .expression, "= h «2»"),
+        .init("expression-syntax", .expression, "= 90«deg»"),
+        .init("expression-syntax", .expression, "= h «**» 2"),
+        .init("expression-syntax", .expression, "= on «&&» on"),
+        .init("expression-syntax", .expression, "= h «=» 2 ? 1 : 0"),
+        .init("expression-syntax", .expression, "= «*» h"),
+        .init("expression-syntax", .expression, "= h < 2 «<» 3 ? 1 : 0"),
+        .init("expression-syntax", .expression, "= on ? 1«»"),
+        .init("expression-syntax", .expression, "= min(1 «;» 2)"),
+        .init("expression-syntax", .expression, "= h «#» 2"),
+        .init("expression-syntax", .expression, "= h «é» 2"),
+        .init("expression-syntax", .expression, "= box«.2»"),
+        .init("expression-syntax", .expression, "= «sin» + 1"),
+        .init("expression-syntax", .expression, "= «h»(1)"),
+        .init("expression-syntax", .expression, "= h\\u0020\\n+ «\\u002a»"),
+
+        // Names
+        .init("expression-name", .expression, "= «hh»"),
+        .init("expression-name", .expression, "= 2 * «width»"),
+        .init("expression-name", .expression, "= «from» * 2"),
+        .init("expression-name", .expression, "= «t»"),
+        .init("expression-name", .expression, "= «p»"),
+        .init("expression-name", .expression, "= «index»"),
+        .init("expression-name", .expression, "= box.«heigth»"),
+        .init("expression-name", .expression, "= h.«x»"),
+        .init("expression-name", .expression, "= tint.«red»"),
+        .init("expression-name", .expression, "= «squrt»(h)"),
+        .init("expression-name expression-name", .expression, "= «x1» + «x2»"),
+
+        // Arguments and types
+        .init("expression-arguments", .expression, "= «min()»"),
+        .init("expression-arguments", .expression, "= 1 + «sin(1, 2)»"),
+        .init("expression-arguments", .expression, "= «clamp(h, 1)»"),
+        .init("expression-type", .expression, "«= box»"),
+        .init("expression-type", .expression, "«= h > 2»"),
+        .init("expression-type", .expression, "= («h» ? 1 : 2)"),
+        .init("expression-type", .expression, "= (on ? 1 : «box»)"),
+        .init("expression-type", .expression, "= h «+» box"),
+        .init("expression-type", .expression, "= box «*» box"),
+        .init("expression-type", .expression, "= h «/» box"),
+        .init("expression-type", .expression, "= on «+» on"),
+        .init("expression-type", .expression, "= tint «*» 2"),
+        .init("expression-type", .expression, "= (box «<» box ? 1 : 2)"),
+        .init("expression-type", .expression, "= sin(«box»)"),
+        .init("expression-type", .expression, "= lerp(h, «box», 0.5)"),
+        .init("expression-type", .expression, "= lerp(h, h, «on»)"),
+        .init("expression-type", .expression, "= «-(on)»"),
+        .init("expression-type", .expression, "= box «^» 2"),
+
+        // Results
+        .init("expression-division", .expression, "= h / «0»"),
+        .init("expression-division", .expression, "= h % «(1 - 1)»"),
+        .init("expression-value", .expression, "= h + «sqrt(-1)»"),
+        .init("expression-value", .expression, "= h + «log(0)»"),
+        .init("expression-value", .expression, "= h * («1e200 * 1e200»)"),
+        .init("expression-value", .expression, "«= h / n»"),
+        .init("expression-value", .expression, "«= 10 ^ (h * 3)»"),
+        .init("range", .expression, "«= 1e60 ^ 2»"),
+        .init("non-finite", .expression, "= h + «1e999»"),
+
+        .init(
+            "expression-limit", .expression,
+            "= \(String(repeating: "(", count: 64))«(»h\(String(repeating: ")", count: 65))"),
+        .init(
+            "expression-limit", .expression, "= h\(String(repeating: " + h", count: 255)) + «1»"),
+
+        // Values of several components
+        .init(
+            "expression-name", .animations,
+            "\"box.position\": { \"values\": [[\"= «h»\", 1], [1, 2]], \"timing\": \"fade\" }, "
+                + "\"box.opacity\": { \"values\": [0, 1], \"timing\": \"fade\" }"),
+        .init(
+            "expression-type", .animations,
+            "\"box.shadowOffset\": { \"values\": [{ \"width\": \"«= 1 < 2»\", \"height\": 1 }, [1, 2]], \"timing\": \"fade\" }"
+        ),
+        .init(
+            "component-count", .animations,
+            "\"box.shadowOffset\": { \"values\": [«[\"= 1\", 2, 3]», [1, 2]], \"timing\": \"fade\" }"),
+        .init(
+            "wrong-type", .animations,
+            "\"box.shadowOffset\": { \"values\": [[\"= 1\", «true»], [1, 2]], \"timing\": \"fade\" }"),
+        .init(
+            "expression-name", .animations,
+            "\"gauge.level\": { \"values\": [\"= «level»\", 1], \"timing\": \"fade\" }"),
+        .init(
+            "expression-type", .animations,
+            "\"box.backgroundColor\": { \"values\": [\"«= 1»\", \"red\"], \"timing\": \"fade\" }"),
+
+        // Where nothing can be worked out
+        .init("expression-place", .head, "\"durations\": { \"a\": «\"= 1\"» },"),
+        .init(
+            "expression-place", .head, "\"properties\": { \"box.cornerRadius\": { \"initial\": «\"= 1\"» } },"
+        ),
+        .init(
+            "expression-place", .animations,
+            "\"box.opacity\": { \"values\": [0, 1], \"timing\": \"fade\", \"weight\": «\"= 1 / 2\"» }"),
+
+        // Parameters
+        .init("name-unused", .head, "\"parameters\": { «\"height\"»: 48 },"),
+        .init("wrong-type", .head, "\"parameters\": «[]»,"),
+        .init("invalid-identifier", .head, "\"parameters\": { «\"my height\"»: 48 },"),
+        .init("invalid-identifier", .head, "\"parameters\": { «\"from\"»: 48 },"),
+        .init("invalid-identifier", .head, "\"parameters\": { «\"sqrt\"»: 48 },"),
+        .init("expression-place", .head, "\"parameters\": { \"height\": «\"= 48\"» },"),
+        .init("expression-place", .head, "\"parameters\": { \"height\": «[\"= 48\", 2]» },"),
+        .init("unknown-property-type", .head, "\"parameters\": { \"height\": «null» },"),
+        .init("duplicate-key", .head, "\"parameters\": { \"height\": 48, «\"height\"»: 50 },"),
+        .init(
+            "unknown-travel", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": [0, \"= h\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": «{ \"min\": 0.1, \"max\": 0.2, \"perUnit\": 0.01 }» } } } } }"
+        ),
+        .init(
+            "unknown-travel", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": { \"values\": [0, \"= h\"], \"velocity\": «20» } }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"curve\": \"smooth\" } } } } }"
+        ),
+        .init(
+            "value-out-of-range", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.opacity\": [0, «\"= h\"»] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": 0.2 } } } } }"
+        ),
+    ]
+}
