@@ -15,6 +15,12 @@ extension ValueType {
         }
     }
 
+    /// Whether values of another type are of the same kind: of the same canonical type, whatever texts they know.
+    package func isKind(of other: ValueType) -> Bool {
+        if case (.string, .string) = (self, other) { return true }
+        return canonical == other.canonical
+    }
+
     /// Whether the numbers of the form are canonical ones, so that each is interpolated for itself.
     ///
     /// Values on the way between two transforms are no shares of 16 numbers, so not even a canonical one is.

@@ -88,7 +88,7 @@ extension SpecDecoder {
 
     /// The name of a type; types of the language that come later are refused by name.
     private mutating func typeName(_ syntax: JSONSyntax) -> String? {
-        let later = ["transform", "path", "string"]
+        let later = ["path"]
         if case .string(let string) = syntax.content, later.contains(string.value) {
             reportUnsupported("values of type '\(string.value)'", at: syntax.range)
             return nil
@@ -122,7 +122,7 @@ extension SpecDecoder {
             if case .array = member.value.content {
                 let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)
                 return AnimationNode(
-                    key: member.key, property: read.property, values: read.values, timingName: member.key,
+                    key: member.key, property: read.property, form: nil, values: read.values, timingName: member.key,
                     namesTiming: false, timing: nil, weight: 1, velocity: nil, isSound: path != nil)
             }
             reportType(member.value, wanted: "the animation of \(what) is an object or a list of values")
@@ -151,7 +151,6 @@ extension SpecDecoder {
                 "lies between -1e100 and 1e100")
             if let read { velocity = (read, syntax.range) } else { isSound = false }
         }
-        if !readSpaceAndTurn(reader) { isSound = false }
         var timingName = member.key
         var namesTiming = false
         var timing: TimingNode??
@@ -171,8 +170,14 @@ extension SpecDecoder {
             return unreadable(member, timing: timing, timingName: timingName, namesTiming: namesTiming)
         }
         let read = pathAndValues(values, path, member.key, declaration, states, additive: additive)
+        var form: ValueType?
+        if let property = read.property {
+            form = self.form(
+                of: property, space: reader.member(.space), turn: reader.member(.turn), isSound: &isSound)
+            if let velocity, !hasVelocity(property, at: velocity.1) { isSound = false }
+        }
         return AnimationNode(
-            key: member.key, property: read.property, values: read.values, timingName: timingName,
+            key: member.key, property: read.property, form: form, values: read.values, timingName: timingName,
             namesTiming: namesTiming, timing: timing, weight: weight, velocity: velocity, isSound: isSound)
     }
 
@@ -180,27 +185,8 @@ extension SpecDecoder {
         _ member: JSONMember, timing: TimingNode??, timingName: JSONString? = nil, namesTiming: Bool = false
     ) -> AnimationNode {
         AnimationNode(
-            key: member.key, property: nil, values: nil, timingName: timingName ?? member.key,
+            key: member.key, property: nil, form: nil, values: nil, timingName: timingName ?? member.key,
             namesTiming: namesTiming, timing: timing, weight: 1, velocity: nil, isSound: false)
-    }
-
-    private mutating func readSpaceAndTurn(_ reader: ObjectReader<AnimationField>) -> Bool {
-        var isSound = true
-        if let syntax = reader[.space] {
-            let spaces = ["srgb", "linear-srgb", "oklab", "oklch", "hsl"]
-            let space = choice(syntax, "'\(AnimationField.space.rawValue)'", among: spaces)
-            if let space, space != "oklab" {
-                reportUnsupported("colour spaces other than 'oklab'", at: syntax.range)
-            }
-            if space != "oklab" { isSound = false }
-        }
-        if let syntax = reader[.turn] {
-            let turn = choice(
-                syntax, "'\(AnimationField.turn.rawValue)'", among: ["shortest", "longest"])
-            if turn != nil { reportUnsupported("angles that wrap", at: syntax.range) }
-            isSound = false
-        }
-        return isSound
     }
 
     /// The property and its values, one for each state.
@@ -215,10 +201,6 @@ extension SpecDecoder {
         let countIsRight = checkCount(array, syntax, states)
         if let declared, !declared.isSound { return (nil, nil) }
         let known = KnownKeyPath.row(for: path.keyPath)?.type
-        if declared?.type == nil, known == nil, path.keyPath == "transform" {
-            reportUnsupported("values of type 'transform'", at: syntax.range)
-            return (nil, nil)
-        }
         guard let type = declared?.type ?? known ?? inferredOrReported(elements, key) else {
             return (nil, nil)
         }
@@ -229,6 +211,10 @@ extension SpecDecoder {
             valueNode(element, of: type, "'\(key.value)'")
         }
         let read = values.compactMap { $0 }
+        for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, "'\(key.value)'") }
+        if read.count > 2, let first = read.first, let last = read.last {
+            checkMixture(last, first, "'\(key.value)'")
+        }
         return (property, read.count == values.count && countIsRight ? read : nil)
     }
 
@@ -237,7 +223,7 @@ extension SpecDecoder {
         guard let operand = operand(syntax, of: type, what), let value = defaultValue(of: operand) else {
             return nil
         }
-        return ValueNode(operand: operand, value: value, range: syntax.range)
+        return ValueNode(operand: operand, value: value.canonical, range: syntax.range)
     }
 
     private mutating func inferredOrReported(_ elements: [JSONSyntax], _ key: JSONString) -> ValueType? {

@@ -17,9 +17,9 @@ extension SpecDecoder {
                 MotionValue(type: type, components: components.compactMap { $0.constant })
             }
         case .color: value = color(syntax, what).map { .color($0) }
-        case .string, .transform, .colorIn, .turning:
-            reportMismatch(syntax, type, what)
-            value = nil
+        case .string(let set): value = string(syntax, set, what)
+        case .transform: value = transform(syntax, what, nil)?.constant
+        case .colorIn, .turning: value = self.value(syntax, of: type.canonical, what)?.converted(to: type)
         case .boolean:
             if case .bool(let flag) = syntax.content {
                 value = .boolean(flag)
@@ -43,6 +43,19 @@ extension SpecDecoder {
         diagnostics.report(
             .valueTypeMismatch, "\(what) takes \(type.phrase), not \(syntax.typeName)", at: syntax.range,
             fixes: fixes)
+    }
+
+    private mutating func string(_ syntax: JSONSyntax, _ set: StringSet, _ what: String) -> MotionValue? {
+        guard case .string(let string) = syntax.content else {
+            reportMismatch(syntax, .string(set), what)
+            return nil
+        }
+        // Without texts the values bring them.
+        guard !set.strings.isEmpty else { return .string(string.value) }
+        if let value = MotionValue.string(string.value, in: set) { return value }
+        let hint = Suggestion.hint(for: string.value, among: set.strings).map { ", \($0)" } ?? ""
+        diagnostics.report(.unknownValue, "\(what) can't be '\(string.value)'\(hint)", at: string.range)
+        return nil
     }
 
     private mutating func numberValue(
@@ -182,7 +195,7 @@ extension SpecDecoder {
     }
 
     /// All of them, or nil if one is missing.
-    private func all(_ numbers: [Expression?]) -> [Expression]? {
+    func all(_ numbers: [Expression?]) -> [Expression]? {
         let read = numbers.compactMap { $0 }
         return read.count == numbers.count ? read : nil
     }
