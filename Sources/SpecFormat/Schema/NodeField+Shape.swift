@@ -15,7 +15,7 @@ extension NodeField: SchemaTable {
         case .wait:
             Schema.anyOf([Schema.positiveNodeTime, Schema([("type", "null")])]).examples("0.5s", .null)
         case .set:
-            Schema.entries(of: .ref(.value), names: SchemaPattern.any, least: 1)
+            Schema.entries(of: .ref(.value), names: SchemaPattern.nodePathKey, least: 1)
                 .examples(.object([("badge.opacity", 1)]))
         case .emit: Schema.word.examples("haptic")
         case .from, .to, .by: .ref(.value)

@@ -15,6 +15,9 @@ enum SchemaPattern {
         "^(description|\\$comment|\\$extensions|[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)$"
     /// Property paths in a motion tree, where `$` is the target of the copy.
     static let nodePath = "^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)+$"
+    /// The same as keys, beside the keys that every object may have.
+    static let nodePathKey =
+        "^(description|\\$comment|\\$extensions|[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)+)$"
     /// Anything but an empty text.
     static let any = "^[\\s\\S]"
     /// Colours: hexadecimal digits, a function or a name.

@@ -78,6 +78,20 @@ extension SpecDecoder {
     }
 }
 
+extension Spec {
+    /// A variant as a node of another spec's tree.
+    func node(ofVariant index: Int) -> Node {
+        let variant = variants[index]
+        switch variant.motion {
+        case .tree(let node): return node
+        case .timings(let timings):
+            return Node(
+                animations: animations, timings: timings, from: variant.startState, to: variant.endState)
+        case .mirror(let original): return node(ofVariant: original).backwards
+        }
+    }
+}
+
 extension Spec.Node {
     /// A variant with timings as a node: every animation a leaf of one group.
     init(animations: [Spec.Animation], timings: [Spec.Timing?], from start: Int, to end: Int) {

@@ -8,18 +8,32 @@ import Testing
 
 @Suite("The gallery, baked")
 struct GalleryTests {
-    static let names = [
-        "calendar-chip", "loader", "masked-transition-bottom-card", "masked-transition-full-screen",
-        "progress-view", "spring-sheet",
-    ]
+    private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+        .deletingLastPathComponent()
+        .deletingLastPathComponent().deletingLastPathComponent().appending(path: "specs")
+
+    /// Every spec that can be played, by its path in `specs`.
+    static let names = names(in: "") + names(in: "gallery/")
+
+    private static func names(in path: String) -> [String] {
+        let all =
+            (try? FileManager.default.contentsOfDirectory(atPath: folder.appending(path: path).path())) ?? []
+        return all.filter { $0.hasSuffix(".json") }.sorted().map { path + $0 }
+    }
+
+    private static func file(_ name: String) throws -> SourceFile {
+        SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
+    }
 
     private func motion(_ name: String) throws -> CompiledMotion {
-        let folder = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent().appending(path: "specs")
-        let bytes = [UInt8](try Data(contentsOf: folder.appending(path: "\(name).json")))
-        let result = SpecReader.read(SourceFile(path: "\(name).json", bytes: bytes))
+        let imported = try (Self.names + Self.names(in: "libraries/")).map { try Self.file($0) }
+        var workspace = SpecWorkspace(SourceSet(imported))
+        let result = workspace.read(try Self.file(name))
         return CompiledMotion(try #require(result.spec, "\(result.diagnostics)"))
     }
+
+    @Test("There are thirty of them or more")
+    func many() { #expect(Self.names.count >= 30) }
 
     @Test(
         "shows the motion within the error it states, both ways, by tolerance and by frames", arguments: names
@@ -47,9 +61,16 @@ struct GalleryTests {
     }
 
     private func compare(_ track: BakedTrack, _ source: BoundTrack, at times: [Double]) throws {
-        let count = track.type.componentCount
-        let (from, to) = (source.keyComponents[..<count], source.keyComponents[count...])
-        let travel = zip(from, to).map { abs($1 - $0) }.max() ?? 0
+        let count = source.keyComponents.count / max(source.track.keys.count, 1)
+        func key(_ index: Int) -> ArraySlice<Double> {
+            source.keyComponents[(index * count)..<((index + 1) * count)]
+        }
+        var travel = 0.0
+        for segment in source.track.segments {
+            for (from, to) in zip(key(segment.fromKey), key(segment.toKey)) {
+                travel = max(travel, abs(to - from))
+            }
+        }
         for time in times {
             // On a step, and within rounding of one, either side is right.
             let step = source.value(at: time - 1e-9).distance(to: source.value(at: time + 1e-9))

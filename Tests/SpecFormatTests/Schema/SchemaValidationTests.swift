@@ -153,7 +153,8 @@ struct SchemaValidationTests {
         // As a name of any kind it is wrong too: it would be read as a value.
         var copies: [Any] = [object.merging(["-unknown (key)": true]) { $1 }]
         for key in object.keys.sorted() {
-            guard let part = object[key] else { continue }
+            // What is inside these is the app's or another tool's.
+            guard let part = object[key], key != "$extensions", key != "payload" else { continue }
             copies += spoiled(part).map { object.merging([key: $0]) { $1 } }
         }
         return copies

@@ -43,9 +43,19 @@ extension SpecDecoder {
             let node = variantNode(member.value, name.value)
             variantNodes.end(name.value, node)
             return node
+        case .unknown: return importedNode(name)
+        }
+    }
+
+    /// The node that a variant of an imported spec stands for.
+    private mutating func importedNode(_ name: JSONString) -> Spec.Node? {
+        switch imports.find(name.value, among: { $0.variants }) {
+        case .value(let variant): return variant.spec.node(ofVariant: variant.index)
+        case .broken: return nil
         case .unknown:
             reportUnknownName(
-                name, kind: variantNodes.kind, id: variantNodes.unknown, known: variantNodes.order)
+                name, kind: variantNodes.kind, id: variantNodes.unknown, known: variantNodes.order,
+                among: { $0.variants })
             return nil
         }
     }
