@@ -85,7 +85,8 @@ struct TransformTests {
         let store = try makeStore()
         let animator = Animator(store)
         let id = try store.id(of: path)
-        try animator.animate(Timing(duration: 1, curve: try ease()), path, to: self.random(&random), weight: weight)
+        try animator.animate(
+            Timing(duration: 1, curve: try ease()), path, to: self.random(&random), weight: weight)
         try store.advance(to: 0.2)
         try animator.animate(Timing(duration: 1, curve: try ease()), path, to: self.random(&random))
         for time in [0.3, 0.5, 0.7, 0.9] {
@@ -220,8 +221,10 @@ struct TransformTests {
         try store.advance(to: 0.5)
         let half = TransformFunction.rotate(degrees: 45).matrix
         #expect(largestJump(try shown(store), half.numbers) <= 1e-15)
-        #expect(throws: AnimatorError.wrongType(
-            property: path, expected: .transform(.matrix), found: "transform")) {
+        #expect(
+            throws: AnimatorError.wrongType(
+                property: path, expected: .transform(.matrix), found: "transform")
+        ) {
             try animator.spring(
                 path, to: .transform(.identity), spring: try Spring(duration: 0.5, bounce: 0))
         }

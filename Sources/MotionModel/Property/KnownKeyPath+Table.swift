@@ -66,7 +66,8 @@ extension KnownKeyPath {
                 summary: "the \(component.rawValue) of the \(keyPath), \(component.meaning)", part: nil)
         }
         let hue = KnownKeyPath(
-            keyPath: "\(keyPath).\(ColorComponent.hue.rawValue)", type: .angle, unit: .degrees, isAdditive: false,
+            keyPath: "\(keyPath).\(ColorComponent.hue.rawValue)", type: .angle, unit: .degrees,
+            isAdditive: false,
             range: nil, isSpatial: false, isBounded: false, initial: .angle(degrees: 0),
             summary: "the hue of the \(keyPath), \(ColorComponent.hue.meaning)", part: nil)
         return [

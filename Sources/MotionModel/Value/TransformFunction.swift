@@ -89,7 +89,8 @@ public struct TransformFunction: Hashable, Sendable {
         switch kind {
         case .matrix: !PlaneDecomposition { numbers[6 + $0] }.isUsable
         case .matrix3d: !SpaceDecomposition { numbers[16 + $0] }.isUsable
-        case .translate, .translate3d, .scale, .scale3d, .rotate, .rotateX, .rotateY, .rotate3d, .rotation, .skew,
+        case .translate, .translate3d, .scale, .scale3d, .rotate, .rotateX, .rotateY, .rotate3d, .rotation,
+            .skew,
             .skewX, .skewY, .perspective:
             false
         }

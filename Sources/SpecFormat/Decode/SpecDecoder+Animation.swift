@@ -122,7 +122,8 @@ extension SpecDecoder {
             if case .array = member.value.content {
                 let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)
                 return AnimationNode(
-                    key: member.key, property: read.property, form: nil, values: read.values, timingName: member.key,
+                    key: member.key, property: read.property, form: nil, values: read.values,
+                    timingName: member.key,
                     namesTiming: false, timing: nil, weight: 1, velocity: nil, isSound: path != nil)
             }
             reportType(member.value, wanted: "the animation of \(what) is an object or a list of values")

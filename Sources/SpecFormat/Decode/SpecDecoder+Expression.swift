@@ -11,7 +11,8 @@ extension SpecDecoder {
     /// Whether a value is an expression, or has one as an element or a member.
     func hasExpression(_ syntax: JSONSyntax) -> Bool {
         switch syntax.content {
-        case .array(let array): array.elements.contains { looksLikeExpression($0) || isFunctionWithExpression($0) }
+        case .array(let array):
+            array.elements.contains { looksLikeExpression($0) || isFunctionWithExpression($0) }
         case .object(let object): object.members.contains { looksLikeExpression($0.value) }
         case .string, .number, .bool, .null, .invalid: looksLikeExpression(syntax)
         }
@@ -21,7 +22,9 @@ extension SpecDecoder {
     private func isFunctionWithExpression(_ syntax: JSONSyntax) -> Bool {
         guard case .object(let object) = syntax.content else { return false }
         return object.members.contains { member in
-            guard case .array(let array) = member.value.content else { return looksLikeExpression(member.value) }
+            guard case .array(let array) = member.value.content else {
+                return looksLikeExpression(member.value)
+            }
             return array.elements.contains { looksLikeExpression($0) }
         }
     }
@@ -128,7 +131,8 @@ extension SpecDecoder {
             return false
         }
         if value.canonical.isUsable { return true }
-        diagnostics.report(.range, "the numbers of a transform's matrix lie between -1e100 and 1e100", at: range)
+        diagnostics.report(
+            .range, "the numbers of a transform's matrix lie between -1e100 and 1e100", at: range)
         return false
     }
 

@@ -154,7 +154,9 @@ extension SpecDecoder {
     }
 
     private mutating func perspective(_ syntax: JSONSyntax, _ what: String) -> TransformFunction? {
-        if case .string(let string) = syntax.content, string.value == "none" { return .perspective(.infinity) }
+        if case .string(let string) = syntax.content, string.value == "none" {
+            return .perspective(.infinity)
+        }
         guard let distance = number(syntax, what) else { return nil }
         guard distance > 0 else {
             diagnostics.report(.range, "\(what) is greater than 0, or \"none\"", at: syntax.range)

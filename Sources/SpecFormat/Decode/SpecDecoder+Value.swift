@@ -17,7 +17,7 @@ extension SpecDecoder {
                 MotionValue(type: type, components: components.compactMap { $0.constant })
             }
         case .color: value = color(syntax, what).map { .color($0) }
-        case .string(let set): value = string(syntax, set, what)
+        case .string: value = string(syntax, type, what)
         case .transform: value = transform(syntax, what, nil)?.constant
         case .colorIn, .turning: value = self.value(syntax, of: type.canonical, what)?.converted(to: type)
         case .boolean:
@@ -45,16 +45,22 @@ extension SpecDecoder {
             fixes: fixes)
     }
 
-    private mutating func string(_ syntax: JSONSyntax, _ set: StringSet, _ what: String) -> MotionValue? {
-        guard case .string(let string) = syntax.content else {
-            reportMismatch(syntax, .string(set), what)
-            return nil
+    /// Any text: it is the values of a property that make the set of its texts.
+    private mutating func string(_ syntax: JSONSyntax, _ type: ValueType, _ what: String) -> MotionValue? {
+        if case .string(let string) = syntax.content { return .string(string.value) }
+        reportMismatch(syntax, type, what)
+        return nil
+    }
+
+    /// A value of a type that is known for good: of a text one of the set.
+    mutating func settledValue(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> MotionValue? {
+        guard let value = value(syntax, of: type, what) else { return nil }
+        guard case .string(let set) = type, !set.strings.isEmpty, let text = value.string else {
+            return value
         }
-        // Without texts the values bring them.
-        guard !set.strings.isEmpty else { return .string(string.value) }
-        if let value = MotionValue.string(string.value, in: set) { return value }
-        let hint = Suggestion.hint(for: string.value, among: set.strings).map { ", \($0)" } ?? ""
-        diagnostics.report(.unknownValue, "\(what) can't be '\(string.value)'\(hint)", at: string.range)
+        if let value = value.converted(to: type) { return value }
+        let hint = Suggestion.hint(for: text, among: set.strings).map { ", \($0)" } ?? ""
+        diagnostics.report(.unknownValue, "\(what) can't be '\(text)'\(hint)", at: syntax.range)
         return nil
     }
 

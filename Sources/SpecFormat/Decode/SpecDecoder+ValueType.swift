@@ -35,7 +35,8 @@ extension SpecDecoder {
                     continue
                 }
                 let pair = [known, next]
-                if pair.contains(.transform(.matrix)), pair.contains(.vector(6)) || pair.contains(.vector(16)) {
+                if pair.contains(.transform(.matrix)), pair.contains(.vector(6)) || pair.contains(.vector(16))
+                {
                     type = .transform(.matrix)
                     continue
                 }

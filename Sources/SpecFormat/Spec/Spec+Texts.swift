@@ -73,6 +73,7 @@ extension Spec.Leaf {
     fileprivate func with(_ set: StringSet) -> Spec.Leaf {
         Spec.Leaf(
             property: property.with(set), isLayer: isLayer, weight: weight, start: start?.with(set),
-            keyframes: keyframes.map { Keyframe(place: $0.place, value: $0.value.with(set), curve: $0.curve) })
+            keyframes: keyframes.map { Keyframe(place: $0.place, value: $0.value.with(set), curve: $0.curve) }
+        )
     }
 }

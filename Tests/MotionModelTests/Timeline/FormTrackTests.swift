@@ -69,7 +69,8 @@ struct FormTrackTests {
     @Test("is exactly at its keys where it starts and rests")
     func ends() throws {
         for bound in try tracks() {
-            guard case .constant(let first) = bound.track.keys[0], case .constant(let last) = bound.track.keys[1]
+            guard case .constant(let first) = bound.track.keys[0],
+                case .constant(let last) = bound.track.keys[1]
             else { continue }
             let (start, end) = (first.converted(to: bound.form), last.converted(to: bound.form))
             #expect(bound.value(at: 0) == start?.canonical)

@@ -31,7 +31,9 @@ struct FormTests {
         #expect(middle.alpha == 0.5)
     }
 
-    @Test("a colour is itself in every space, and exact at both ends of a mixture", arguments: ColorSpace.allCases)
+    @Test(
+        "a colour is itself in every space, and exact at both ends of a mixture",
+        arguments: ColorSpace.allCases)
     func colorEnds(_ space: ColorSpace) throws {
         var random = SplitMix64(seed: 3)
         for _ in 0..<300 {
@@ -106,7 +108,8 @@ struct FormTests {
     @Test("a value is its canonical self in any form of its type, and in no other type's")
     func conversions() throws {
         let values: [MotionValue] = [
-            .number(2), .integer(3), .angle(degrees: 700), .point(1, 2), .rect(1, 2, 3, 4), try color("#0af8"),
+            .number(2), .integer(3), .angle(degrees: 700), .point(1, 2), .rect(1, 2, 3, 4),
+            try color("#0af8"),
             .boolean(true), .string("a"), .transform(.identity), .transform([.rotate(degrees: 3)]),
         ]
         let types: [ValueType] = [

@@ -27,7 +27,8 @@ package enum TransformField: String, FieldTable {
         case .translateX: Field("a number", "a move along the horizontal axis")
         case .translateY: Field("a number", "a move along the vertical axis")
         case .translateZ: Field("a number", "a move in depth")
-        case .scale: Field("a number or 2 or 3 numbers", "a scale along x, y and z; one number is both x and y")
+        case .scale:
+            Field("a number or 2 or 3 numbers", "a scale along x, y and z; one number is both x and y")
         case .scaleX: Field("a number", "a scale along the horizontal axis")
         case .scaleY: Field("a number", "a scale along the vertical axis")
         case .scaleZ: Field("a number", "a scale in depth")
