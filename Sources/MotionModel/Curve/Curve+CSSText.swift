@@ -11,7 +11,7 @@ extension Curve {
         case .points(let points): points.cssText
         case .steps(let steps): steps.cssText
         case .penner, .exponential, .reverse, .chain: exactBezier?.cssText
-        case .bezierPath, .spring, .mirror, .interval, .scale, .clamp, .sum, .product: nil
+        case .bezierPath, .spring, .expression, .mirror, .interval, .scale, .clamp, .sum, .product: nil
         }
     }
 }

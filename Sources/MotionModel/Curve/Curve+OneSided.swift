@@ -10,6 +10,7 @@ extension Curve {
         case .penner(let penner): return penner.limit(at: x, from: side)
         case .spring(let spring): return spring.limit(at: x, from: side)
         case .exponential(let exponential): return exponential.limit(at: x, from: side)
+        case .expression(let expression): return expression.limit(at: x, from: side)
         case .reverse(let curve): return 1 - curve.oneSidedValue(at: 1 - x, from: side.opposite)
         case .mirror(let curve):
             return Self.isFirstHalf(x, side)
@@ -40,6 +41,7 @@ extension Curve {
         case .penner(let penner): return penner.velocity(at: x, from: side)
         case .spring(let spring): return spring.velocity(at: x, from: side)
         case .exponential(let exponential): return exponential.velocity(at: x, from: side)
+        case .expression(let expression): return expression.velocity(at: x, from: side)
         case .reverse(let curve): return curve.oneSidedSlope(at: 1 - x, from: side.opposite)
         case .mirror(let curve):
             return Self.isFirstHalf(x, side)

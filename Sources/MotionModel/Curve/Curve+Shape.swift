@@ -6,7 +6,7 @@ extension Curve {
     /// longest decides; of a chain, the first that has a length.
     public var naturalDuration: Double? {
         switch self {
-        case .linear, .bezier, .bezierPath, .points, .steps, .penner, .exponential: return nil
+        case .linear, .bezier, .bezierPath, .points, .steps, .penner, .exponential, .expression: return nil
         case .instant: return 0
         case .spring(let spring): return spring.naturalDuration
         case .reverse(let curve), .scale(_, let curve), .clamp(_, let curve): return curve.naturalDuration
@@ -57,7 +57,7 @@ extension Curve {
             return min(a, b)...max(a, b)
         case .clamp(let limits, let curve):
             return curve.extrema().clamped(to: limits)
-        case .sum, .product, .chain: return searchedExtrema()
+        case .expression, .sum, .product, .chain: return searchedExtrema()
         }
     }
 
@@ -79,6 +79,7 @@ extension Curve {
         case .penner(let penner): return penner.breakpoints
         case .spring(let spring): return spring.breakpoints
         case .exponential(let exponential): return exponential.breakpoints
+        case .expression(let expression): return expression.breakpoints
         case .reverse(let curve):
             return curve.breakpoints.reversed().map { Breakpoint(at: 1 - $0.x, kind: $0.kind) }
         case .mirror(let curve):
@@ -114,7 +115,8 @@ extension Curve {
         case .exponential(let exponential): return exponential.isStraight ? Curve.linear.exactBezier : nil
         case .reverse(let curve): return curve.exactBezier?.reversed
         case .chain(let curves): return curves.count == 1 ? curves[0].exactBezier : nil
-        case .instant, .bezierPath, .points, .steps, .spring, .mirror, .interval, .scale, .clamp, .sum,
+        case .instant, .bezierPath, .points, .steps, .spring, .expression, .mirror, .interval, .scale, .clamp,
+            .sum,
             .product:
             return nil
         }

@@ -22,6 +22,9 @@ public enum Curve: Sendable, Hashable {
     /// A motion under friction, or a stretch of one.
     case exponential(ExponentialCurve)
 
+    /// An expression of the progress.
+    case expression(ExpressionCurve)
+
     /// The curve run backwards: 1 − C(1 − x).
     indirect case reverse(Curve)
     /// The curve at half scale, then the same run backwards: what makes an *in-out* of an *in*.
@@ -60,6 +63,7 @@ public enum Curve: Sendable, Hashable {
         case .penner(let penner): return penner.progress(at: x)
         case .spring(let spring): return spring.progress(at: x)
         case .exponential(let exponential): return exponential.progress(at: x)
+        case .expression(let expression): return expression.progress(at: x)
         case .reverse(let curve): return 1 - curve.progress(at: 1 - x, before: !before)
         case .mirror(let curve):
             return x < 0.5 || (x == 0.5 && before)

@@ -22,10 +22,12 @@ extension KnownKeyPath {
         + length("cornerRadius", 0...(.infinity), initial: 0, "the radius of the corners")
         + rect("frame", "the rectangle in the parent's coordinates")
         + opacity("opacity", initial: 1, "0 invisible, 1 opaque")
+        + path("path", "the outline of a shape")
         + point("position", .points, "the place of the anchor point in the parent")
         + color("shadowColor", initial: .black, "the colour of the shadow")
         + size("shadowOffset", range: nil, isSpatial: false, initial: (0, -3), "how far the shadow is moved")
         + opacity("shadowOpacity", initial: 0, "the opacity of the shadow")
+        + path("shadowPath", "the outline that casts the shadow, instead of the content's")
         + length("shadowRadius", 0...(.infinity), initial: 3, "how far the shadow is blurred")
         + stroke("strokeEnd", initial: 1, "where along its path a stroke ends")
         + stroke("strokeStart", initial: 0, "where along its path a stroke starts")
@@ -47,6 +49,15 @@ extension KnownKeyPath {
             KnownKeyPath(
                 keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: 0...1,
                 isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
+        ]
+    }
+
+    private static func path(_ keyPath: String, _ summary: String) -> [KnownKeyPath] {
+        [
+            KnownKeyPath(
+                keyPath: keyPath, type: .path(PathForm([])), unit: .points, isAdditive: false, range: nil,
+                isSpatial: true, isBounded: false, initial: MotionValue(unchecked: .path(PathForm([])), []),
+                summary: summary, part: nil)
         ]
     }
 

@@ -46,7 +46,7 @@ public struct PropertyDeclaration: Hashable, Sendable {
             initial = initial?.converted(to: type)
         }
         precondition(initial.map { $0.type == type } ?? true, "an initial value has the property's type")
-        let row = known.flatMap { $0.type == type ? $0 : nil }
+        let row = known.flatMap { $0.type.isKind(of: type) ? $0 : nil }
         self.path = path
         self.type = type
         self.unit = unit ?? row?.unit ?? PropertyDeclaration.unit(of: type)
@@ -56,23 +56,27 @@ public struct PropertyDeclaration: Hashable, Sendable {
         self.restSpeed = self.unit.restSpeed
         self.isSpatial = row?.isSpatial ?? false
         self.isBounded = row?.isBounded ?? (type == .color)
-        self.initial = initial ?? row?.initial
+        self.initial = initial ?? row.flatMap { $0.initial.type == type ? $0.initial : nil }
     }
 
     /// Whether properties of a type add up when nothing else is known: all do but colours and discrete ones.
     public static func isAdditive(_ type: ValueType) -> Bool {
         switch type {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .transform, .turning: true
-        case .color, .boolean, .string, .colorIn: false
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .transform, .turning,
+            .routePosition, .routeTangent:
+            true
+        case .color, .boolean, .string, .path, .colorIn: false
         }
     }
 
     /// The unit of a type when nothing else is known.
     private static func unit(of type: ValueType) -> PropertyUnit {
         switch type {
-        case .angle, .turning: .degrees
+        case .angle, .turning, .routeTangent: .degrees
         case .color, .colorIn: .share
-        case .number, .integer, .point, .size, .vector, .rect, .insets, .boolean, .string, .transform: .none
+        case .number, .integer, .point, .size, .vector, .rect, .insets, .boolean, .string, .transform,
+            .path, .routePosition:
+            .none
         }
     }
 }

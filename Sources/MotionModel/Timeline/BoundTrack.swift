@@ -99,8 +99,8 @@ public struct BoundTrack: Hashable, Sendable {
         var form = track.type
         // The way between two transforms is no matter of 16 numbers.
         var converted = form == .transform(.matrix) ? [] : values.compactMap { $0.converted(to: form) }
-        if converted.count != values.count, case .transform = form {
-            form = .transform(TransformForm(of: values))
+        if converted.count != values.count {
+            form = form.common(of: values)
             converted = values.compactMap { $0.converted(to: form) }
         }
         precondition(converted.count == values.count, "a track's keys have its type")
@@ -142,9 +142,10 @@ public struct BoundTrack: Hashable, Sendable {
         precondition(
             value.type.canonical == track.type.canonical, "a track begins at a value of its type")
         guard let converted = value.converted(to: form) else {
-            // A transform that isn't made of the form's functions: all keys go on as matrices.
+            // A transform that isn't made of the form's functions, a place that needs not lie on the route: all keys go on
+            // as canonical values.
             let others = (0..<track.keys.count).map { key(at: $0).canonical }
-            let form = ValueType.transform(TransformForm(of: others + [value.canonical]))
+            let form = form.common(of: others + [value.canonical])
             let other = Track(
                 property: track.property, type: form, isAdditive: track.isAdditive, weight: track.weight,
                 keys: others.map { .constant($0) }, segments: track.segments, loop: track.loop,

@@ -2,13 +2,14 @@ extension MotionValue {
     /// The value in its canonical type: what a property has and a store holds.
     public var canonical: MotionValue {
         switch type {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string:
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
+            .path:
             return self
         case .turning:
             return MotionValue(unchecked: .angle, components)
         case .transform(.matrix):
             return self
-        case .transform, .colorIn:
+        case .transform, .colorIn, .routePosition, .routeTangent:
             let numbers = type.canonicalNumbers(between: FormEnds(resting: components), at: 0)
             let canonical = type.canonical
             return MotionValue(unchecked: canonical, (0..<canonical.componentCount).map { numbers[$0] })
@@ -27,7 +28,8 @@ extension MotionValue {
         case .transform(let form):
             guard case .transform = self.type else { return nil }
             return form.value(of: self)
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean:
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean,
+            .path:
             let canonical = canonical
             return canonical.type == type ? canonical : nil
         case .colorIn(let space):
@@ -37,6 +39,9 @@ extension MotionValue {
         case .turning:
             let canonical = canonical
             return canonical.type == .angle ? MotionValue(unchecked: type, canonical.components) : nil
+        case .routePosition, .routeTangent:
+            // What isn't a share of the route need not lie on it.
+            return nil
         }
     }
 }

@@ -16,7 +16,7 @@ extension MotionValue {
         case .integer: MotionValue(unchecked: type, [Elementary.roundedHalfAway(components[0])])
         case .boolean: .boolean(components[0] >= 0.5)
         case .number, .angle, .point, .size, .vector, .rect, .insets, .color, .string, .transform, .colorIn,
-            .turning:
+            .turning, .path, .routePosition, .routeTangent:
             self
         }
     }
@@ -33,7 +33,7 @@ extension MotionValue {
         case .color: Color(premultiplied: components)
         case .colorIn: Color(premultiplied: Array(components[4...]))
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .boolean, .string, .transform,
-            .turning:
+            .turning, .path, .routePosition, .routeTangent:
             nil
         }
     }

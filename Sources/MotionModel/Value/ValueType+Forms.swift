@@ -7,18 +7,23 @@ extension ValueType {
     /// The type that a property has and a store holds: the type itself, unless it is a form.
     public var canonical: ValueType {
         switch self {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string:
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
+            .path:
             self
         case .transform: .transform(.matrix)
         case .colorIn: .color
-        case .turning: .angle
+        case .turning, .routeTangent: .angle
+        case .routePosition: .point
         }
     }
 
-    /// Whether values of another type are of the same kind: of the same canonical type, whatever texts they know.
+    /// Whether values of another type are of the same kind: of the same canonical type, whatever texts they know and whatever
+    /// commands their paths have.
     package func isKind(of other: ValueType) -> Bool {
-        if case (.string, .string) = (self, other) { return true }
-        return canonical == other.canonical
+        switch (self, other) {
+        case (.string, .string), (.path, .path): true
+        default: canonical == other.canonical
+        }
     }
 
     /// Whether the numbers of the form are canonical ones, so that each is interpolated for itself.
@@ -27,9 +32,9 @@ extension ValueType {
     package var isDirect: Bool {
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
-            .turning:
+            .turning, .path:
             true
-        case .transform, .colorIn: false
+        case .transform, .colorIn, .routePosition, .routeTangent: false
         }
     }
 
@@ -37,7 +42,7 @@ extension ValueType {
     var isPrepared: Bool {
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
-            .turning:
+            .turning, .path, .routePosition, .routeTangent:
             false
         case .transform(let form): form.isPrepared
         case .colorIn(let space): space.hueIndex != nil
@@ -73,7 +78,7 @@ extension ValueType {
         let end = Array(ends.numbers[ends.to..<(ends.to + count)])
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
-            .turning:
+            .turning, .path, .routePosition, .routeTangent:
             return start + end
         case .transform(let form): return form.prepared(start, end)
         case .colorIn(let space): return space.prepared(start, end)
@@ -86,8 +91,14 @@ extension ValueType {
     func canonicalNumbers(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
-            .turning:
+            .turning, .path:
             preconditionFailure("the numbers of a direct form are canonical")
+        case .routePosition(let route):
+            let place = route.position(atShare: ends.number(0, at: progress))
+            return ValueType.register(place.x, place.y)
+        case .routeTangent(let route):
+            let angle = route.tangentAngle(atShare: ends.number(0, at: progress))
+            return ValueType.register(angle, 0)
         case .transform(let form):
             return form.matrix(between: ends, at: progress, wantsRate: false).matrix.register
         case .colorIn(let space):
@@ -97,12 +108,18 @@ extension ValueType {
 
     /// How fast those numbers change, per unit of progress.
     ///
-    /// - Accuracy: Exact to rounding for transforms, 1e-8 for colours, and there only where the conversion is smooth.
+    /// - Accuracy: Exact to rounding for transforms and routes, 1e-8 for colours, and there only where the conversion is smooth.
     func canonicalVelocity(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
-            .turning:
+            .turning, .path:
             preconditionFailure("the numbers of a direct form are canonical")
+        case .routePosition(let route):
+            let velocity = ends.travel(0) * route.velocity(atShare: ends.number(0, at: progress))
+            return ValueType.register(velocity.x, velocity.y)
+        case .routeTangent(let route):
+            let rate = ends.travel(0) * route.angularVelocity(atShare: ends.number(0, at: progress))
+            return ValueType.register(rate, 0)
         case .transform(let form):
             let moving = form.matrix(between: ends, at: progress, wantsRate: true)
             return (moving.rate ?? .zero).register
@@ -126,7 +143,8 @@ extension ValueType {
     /// The numbers of the form itself between two prepared ends.
     func formNumbers(between ends: FormEnds, at progress: Double) -> [Double] {
         switch self {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .turning:
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .turning, .path,
+            .routePosition, .routeTangent:
             return (0..<componentCount).map { ends.number($0, at: progress) }
         case .boolean, .string:
             return [progress < 0.5 ? ends.numbers[ends.from] : ends.numbers[ends.to]]
@@ -136,5 +154,18 @@ extension ValueType {
             let color = space.canonicalNumbers(between: ends, at: progress)
             return (0..<4).map { ends.number($0, at: progress) } + (0..<4).map { color[$0] }
         }
+    }
+
+    private static func register(_ first: Double, _ second: Double) -> SIMD16<Double> {
+        var register = SIMD16<Double>()
+        register[0] = first
+        register[1] = second
+        return register
+    }
+
+    /// The form in which a track goes on whose values don't all have its own.
+    func common(of values: [MotionValue]) -> ValueType {
+        if case .transform = self { return .transform(TransformForm(of: values)) }
+        return canonical
     }
 }

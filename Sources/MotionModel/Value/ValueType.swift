@@ -30,6 +30,8 @@ public enum ValueType: Hashable, Sendable {
     case string(StringSet)
     /// A transform. ``TransformForm/matrix`` is canonical, the others are forms of it.
     case transform(TransformForm)
+    /// A path, stored as the coordinates of its points; all values of a property have one form.
+    case path(PathForm)
 
     // Forms of other types.
 
@@ -37,13 +39,17 @@ public enum ValueType: Hashable, Sendable {
     case colorIn(ColorSpace)
     /// A form of ``angle``: takes the shorter or the longer way round.
     case turning(AngleTurn)
+    /// A form of ``point``: a share of a route's length, and the place there.
+    case routePosition(PathRoute)
+    /// A form of ``angle``: a share of a route's length, and the direction there.
+    case routeTangent(PathRoute)
 
     /// How many components a vector may have.
     public static let vectorCounts = 2...64
 
     /// The names a type can be declared by, in the order of the cases.
     public static let names = [
-        "number", "integer", "angle", "point", "size", "vector", "rect", "insets", "color", "bool",
+        "number", "integer", "angle", "point", "size", "vector", "rect", "insets", "color", "bool", "path",
         "string", "transform",
     ]
 
@@ -53,8 +59,8 @@ public enum ValueType: Hashable, Sendable {
         switch self {
         case .number: "number"
         case .integer: "integer"
-        case .angle, .turning: "angle"
-        case .point: "point"
+        case .angle, .turning, .routeTangent: "angle"
+        case .point, .routePosition: "point"
         case .size: "size"
         case .vector: "vector"
         case .rect: "rect"
@@ -63,6 +69,7 @@ public enum ValueType: Hashable, Sendable {
         case .boolean: "bool"
         case .string: "string"
         case .transform: "transform"
+        case .path: "path"
         }
     }
 
@@ -73,7 +80,8 @@ public enum ValueType: Hashable, Sendable {
     ///   - componentCount: How many components its values have. A vector needs it, since its name doesn't
     ///     say; for the other types it may be left out, and is checked where it is given.
     /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in
-    ///   2…64. A `string` without texts, which its values bring, and a canonical transform.
+    ///   2…64. A `string` without texts and a `path` without points, which its values bring, and a canonical
+    ///   transform.
     public init?(name: String, componentCount: Int? = nil) {
         let type: ValueType
         switch name {
@@ -91,6 +99,7 @@ public enum ValueType: Hashable, Sendable {
         case "bool": type = .boolean
         case "string": type = .string(StringSet([]))
         case "transform": type = .transform(.matrix)
+        case "path": type = .path(PathForm([]))
         default: return nil
         }
         if let count = componentCount, count != type.componentCount { return nil }
@@ -100,12 +109,13 @@ public enum ValueType: Hashable, Sendable {
     /// How many numbers a value of the type is stored as.
     public var componentCount: Int {
         switch self {
-        case .number, .integer, .angle, .boolean, .string, .turning: 1
+        case .number, .integer, .angle, .boolean, .string, .turning, .routePosition, .routeTangent: 1
         case .point, .size: 2
         case .vector(let count): count
         case .rect, .insets, .color: 4
         case .transform(let form): form.componentCount
         case .colorIn: 8
+        case .path(let form): 2 * form.pointCount
         }
     }
 
@@ -117,7 +127,8 @@ public enum ValueType: Hashable, Sendable {
         case .size: ["width", "height"]
         case .rect: ["x", "y", "width", "height"]
         case .insets: ["top", "left", "bottom", "right"]
-        case .number, .integer, .angle, .vector, .color, .boolean, .string, .transform, .colorIn, .turning:
+        case .number, .integer, .angle, .vector, .color, .boolean, .string, .transform, .path, .colorIn,
+            .turning, .routePosition, .routeTangent:
             []
         }
     }
@@ -127,7 +138,7 @@ public enum ValueType: Hashable, Sendable {
         switch self {
         case .boolean, .string: true
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .transform, .colorIn,
-            .turning:
+            .turning, .path, .routePosition, .routeTangent:
             false
         }
     }

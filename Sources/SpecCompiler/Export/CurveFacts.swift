@@ -77,6 +77,7 @@ extension Curve {
         case .penner(let penner): "\(penner.family.rawValue).\(penner.direction.rawValue)"
         case .spring: "spring"
         case .exponential: "exponential"
+        case .expression: "expression"
         case .reverse: "reverse"
         case .mirror: "mirror"
         case .interval: "interval"

@@ -36,8 +36,9 @@ extension TimelineSamples {
     /// Comma-separated values with a header line, as RFC 4180 has them but with line feeds.
     ///
     /// The first column is `time`. A property of one component is one column with its path as the name; of several,
-    /// one column each, `path.x`, `path.width` or `path.0`; a colour is `path.lightness`, `path.a`, `path.b` and
-    /// `path.alpha`, in OKLab and not premultiplied; a transform `path.m11`, `path.m12` … `path.m44`, column by column. Velocities, of the stored components, follow all values as
+    /// one column each, `path.x`, `path.width` or `path.0`; a path's points are `path.0.x`, `path.0.y`; a colour is
+    /// `path.lightness`, `path.a`, `path.b` and `path.alpha`, in OKLab and not premultiplied; a transform `path.m11`,
+    /// `path.m12` … `path.m44`, column by column. Velocities, of the stored components, follow all values as
     /// `velocity(path.x)`; those of a colour are of its premultiplied form.
     public var csvText: String {
         var header = ["time"]
@@ -62,7 +63,9 @@ extension TimelineSamples.Column {
     fileprivate var names: [String] {
         let parts: [String] =
             switch type {
-            case .number, .integer, .angle, .boolean, .string, .turning: []
+            case .number, .integer, .angle, .boolean, .string, .turning, .routeTangent: []
+            case .path(let form): (0..<form.pointCount).flatMap { ["\($0).x", "\($0).y"] }
+            case .routePosition: ValueType.point.componentNames
             case .point, .size, .rect, .insets: type.componentNames
             case .vector(let count): (0..<count).map { "\($0)" }
             case .color, .colorIn: ["lightness", "a", "b", "alpha"]

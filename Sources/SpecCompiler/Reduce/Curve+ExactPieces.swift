@@ -22,7 +22,7 @@ extension Curve {
             return Self.treads(of: self, count: steps.count)
         case .penner(let penner):
             return penner.exactPieces
-        case .spring:
+        case .spring, .expression:
             return nil
         case .exponential(let exponential):
             return exponential.isStraight ? Curve.linear.exactPieces : nil

@@ -25,6 +25,8 @@ extension Curve {
             return extended(over: x, { spring.jet(over: $0) })
         case .exponential(let exponential):
             return extended(over: x, { exponential.jet(over: $0) })
+        case .expression(let expression):
+            return extended(over: x, { expression.jet(over: $0) })
         case .reverse(let curve):
             return Self.turned(curve.jet(over: Enclosure(1 - x.upper, 1 - x.lower)))
         case .mirror(let curve):

@@ -1,3 +1,5 @@
+import MotionModel
+
 /// Enclosures of a function's Taylor coefficients f, f′, f″/2, f‴/6 and f⁗/24, each over a whole interval.
 ///
 /// The last one bounds how far the function strays from the cubic that meets it at the interval's ends.

@@ -77,6 +77,8 @@ extension SpecDecoder {
                 }
             }
         }
+        // A path's type has its commands.
+        if case .path = initial?.type { type = initial?.type }
         return PropertyNode(
             key: member.key, path: path,
             declaration: isSound
@@ -86,14 +88,9 @@ extension SpecDecoder {
             unit: unit, isSound: isSound)
     }
 
-    /// The name of a type; types of the language that come later are refused by name.
+    /// The name of a type.
     private mutating func typeName(_ syntax: JSONSyntax) -> String? {
-        let later = ["path"]
-        if case .string(let string) = syntax.content, later.contains(string.value) {
-            reportUnsupported("values of type '\(string.value)'", at: syntax.range)
-            return nil
-        }
-        return choice(syntax, "'\(PropertyField.type.rawValue)'", among: ValueType.names)
+        choice(syntax, "'\(PropertyField.type.rawValue)'", among: ValueType.names)
     }
 
     /// Reports something that is no value of any type.
@@ -205,18 +202,31 @@ extension SpecDecoder {
         guard let type = declared?.type ?? known ?? inferredOrReported(elements, key) else {
             return (nil, nil)
         }
-        let property = PropertyDeclaration(
-            path: path, type: type, unit: declared?.unit,
-            isAdditive: additive ?? declared?.additive, initial: declared?.declaration?.initial)
-        let values = elements.map { element in
-            valueNode(element, of: type, "'\(key.value)'")
-        }
+        let values = elements.map { valueNode($0, of: type, "'\(key.value)'") }
         let read = values.compactMap { $0 }
         for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, "'\(key.value)'") }
         if read.count > 2, let first = read.first, let last = read.last {
             checkMixture(last, first, "'\(key.value)'")
         }
-        return (property, read.count == values.count && countIsRight ? read : nil)
+        let isRead = read.count == values.count && countIsRight
+        let (nodes, initial) = Self.inOneForm(read, declared?.declaration?.initial)
+        let property = PropertyDeclaration(
+            path: path, type: initial?.type ?? nodes.first?.value.type ?? type, unit: declared?.unit,
+            isAdditive: additive ?? declared?.additive, initial: initial)
+        return (property, isRead ? nodes : nil)
+    }
+
+    /// Paths among the values of a property, and what it is initially, in one form: a property has one type, and that of a path
+    /// has its commands.
+    private static func inOneForm(
+        _ nodes: [ValueNode], _ initial: MotionValue?
+    ) -> ([ValueNode], MotionValue?) {
+        guard case .path = nodes.first?.value.type else { return (nodes, initial) }
+        let values = MotionValue.inOneForm(nodes.map { $0.value } + (initial.map { [$0] } ?? []))
+        let converted = zip(nodes, values).map { node, value in
+            ValueNode(operand: .constant(value), value: value, range: node.range)
+        }
+        return (converted, initial == nil ? nil : values.last)
     }
 
     /// A value, and what it is with the parameters' defaults.

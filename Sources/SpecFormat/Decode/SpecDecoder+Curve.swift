@@ -142,6 +142,7 @@ extension SpecDecoder {
         case .quad, .cubic, .quart, .quint, .sine, .expo, .circ, .bounce, .back, .elastic:
             return penner(head, value, reader)
         case .css: return css(value, what)
+        case .expression: return expressionCurve(value, what)
         case .reverse: return curve(value, what).map { CurveNode(.reverse($0.curve), of: [$0]) }
         case .mirror: return curve(value, what).map { CurveNode(.mirror($0.curve), of: [$0]) }
         case .interval:
@@ -170,7 +171,7 @@ extension SpecDecoder {
             return operands(value, what).flatMap {
                 finite(CurveNode(.chain($0.map { $0.curve }), of: $0), at: value.range)
             }
-        case .expression, .jump, .overshoot, .amplitude, .period, .of: return nil
+        case .jump, .overshoot, .amplitude, .period, .of: return nil
         }
     }
 

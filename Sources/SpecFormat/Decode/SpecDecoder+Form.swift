@@ -46,9 +46,10 @@ extension SpecDecoder {
     /// Whether a property can have a velocity, a single number; reports it.
     mutating func hasVelocity(_ property: PropertyDeclaration, at range: SourceRange) -> Bool {
         switch property.type {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .colorIn, .turning:
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .colorIn, .turning,
+            .routePosition, .routeTangent:
             return true
-        case .boolean, .string, .transform:
+        case .boolean, .string, .transform, .path:
             diagnostics.report(
                 .valueTypeMismatch,
                 "\(property.type.phrase) has no velocity that is one number, and '\(property.path.text)' is one",

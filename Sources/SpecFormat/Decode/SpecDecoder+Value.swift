@@ -19,7 +19,11 @@ extension SpecDecoder {
         case .color: value = color(syntax, what).map { .color($0) }
         case .string: value = string(syntax, type, what)
         case .transform: value = transform(syntax, what, nil)?.constant
+        case .path: value = path(syntax, type, what).map { .path($0) }
         case .colorIn, .turning: value = self.value(syntax, of: type.canonical, what)?.converted(to: type)
+        case .routePosition, .routeTangent:
+            reportMismatch(syntax, type, what)
+            value = nil
         case .boolean:
             if case .bool(let flag) = syntax.content {
                 value = .boolean(flag)
@@ -231,8 +235,8 @@ extension ValueType {
         switch self {
         case .number: "a number"
         case .integer: "a whole number"
-        case .angle, .turning: "an angle"
-        case .point: "a point"
+        case .angle, .turning, .routeTangent: "an angle"
+        case .point, .routePosition: "a point"
         case .size: "a size"
         case .vector(let count): "a vector of \(count) numbers"
         case .rect: "a rectangle"
@@ -241,6 +245,7 @@ extension ValueType {
         case .boolean: "true or false"
         case .string: "a text"
         case .transform: "a transform"
+        case .path: "a path"
         }
     }
 }

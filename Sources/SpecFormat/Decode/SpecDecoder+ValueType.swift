@@ -13,8 +13,9 @@ extension SpecDecoder {
     /// The type of a property that neither a declaration nor the table knows, from its values.
     ///
     /// A number is a number, two are a point, 3 to 64 a vector; a list of objects is a transform; objects have the type with
-    /// their keys; a text is an angle if it begins with a number, a colour if it looks like one, else one of the property's
-    /// texts. Bare numbers beside angles are degrees, 6 or 16 numbers and an empty list beside a transform are transforms.
+    /// their keys; a text is an angle if it begins with a number, a path if it begins with a move, a colour if it looks like
+    /// one, else one of the property's texts. Bare numbers beside angles are degrees, 6 or 16 numbers beside a transform are
+    /// transforms.
     ///
     /// - Returns: nil where that was reported.
     mutating func inferredType(of values: [JSONSyntax], _ path: JSONString) -> ValueType? {
@@ -77,8 +78,18 @@ extension SpecDecoder {
         }
     }
 
+    /// Whether a text begins as path data does: with a move and its first number.
+    private static func beginsPath(_ text: String) -> Bool {
+        let bytes = text.utf8.drop { $0 <= 0x20 }
+        guard let first = bytes.first, first | 0x20 == UInt8(ascii: "m"),
+            let second = bytes.dropFirst().first(where: { $0 > 0x20 })
+        else { return false }
+        return (second >= 0x30 && second <= 0x39) || second == 0x2B || second == 0x2D || second == 0x2E
+    }
+
     private static func guess(_ text: String) -> ValueGuess {
         if Quantity(text) != nil { return .type(.angle) }
+        if beginsPath(text) { return .type(.path(PathForm([]))) }
         if text.utf8.first == UInt8(ascii: "#") || text.utf8.contains(UInt8(ascii: "(")) {
             return .type(.color)
         }

@@ -11,6 +11,9 @@ struct ExpressionEnvironment: Sendable {
     /// Names whose meaning was reported: nothing more is to be said about them.
     private(set) var broken: Set<String> = []
 
+    /// Names that mean something elsewhere, and why they don't here.
+    private(set) var absent: [String: String] = [:]
+
     /// Nothing has a meaning.
     init() {}
 
@@ -32,6 +35,9 @@ struct ExpressionEnvironment: Sendable {
             TypedExpression(
                 of: value.type, value.components.indices.map { .parameter(slot: first + $0) }))
     }
+
+    /// Says why a name has no meaning here.
+    mutating func defineAbsent(_ name: String, _ reason: String) { absent[name] = reason }
 
     /// Keeps a name from being reported where it is used.
     mutating func defineBroken(_ name: String) { broken.insert(name) }

@@ -9,6 +9,10 @@ extension ExpressionParser {
             return Part(kind: meaning.kind, components: meaning.components, range: range)
         }
         if environment.broken.contains(name) { return broken(range) }
+        if let reason = environment.absent[name] {
+            report(.expressionName, reason, at: range)
+            return broken(range)
+        }
         if name == ExpressionEnvironment.pi {
             return Part(kind: .number, components: [.constant(.pi)], range: range)
         }

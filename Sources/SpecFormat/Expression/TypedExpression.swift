@@ -45,10 +45,12 @@ extension TypedExpression.Kind {
     /// What a value of a type is in an expression.
     init(_ type: ValueType) {
         switch type {
-        case .number, .integer, .angle, .turning: self = .number
+        case .number, .integer, .angle, .turning, .routeTangent: self = .number
         case .boolean: self = .truth
         case .colorIn: self = .value(.color)
-        case .point, .size, .vector, .rect, .insets, .color, .string, .transform: self = .value(type)
+        case .routePosition: self = .value(.point)
+        case .point, .size, .vector, .rect, .insets, .color, .string, .transform, .path:
+            self = .value(type)
         }
     }
 
@@ -113,7 +115,9 @@ extension ValueType {
     fileprivate var isList: Bool {
         switch self {
         case .point, .size, .vector, .rect: true
-        case .number, .integer, .angle, .insets, .color, .boolean, .string, .transform, .colorIn, .turning:
+        case .number, .integer, .angle, .insets, .color, .boolean, .string, .transform, .colorIn, .turning,
+            .path,
+            .routePosition, .routeTangent:
             false
         }
     }
@@ -122,7 +126,7 @@ extension ValueType {
     fileprivate var isArithmetic: Bool {
         switch self {
         case .number, .integer, .angle, .turning, .point, .size, .vector, .rect, .insets: true
-        case .color, .colorIn, .boolean, .string, .transform: false
+        case .color, .colorIn, .boolean, .string, .transform, .path, .routePosition, .routeTangent: false
         }
     }
 
@@ -143,8 +147,7 @@ extension ValueType {
         case .rect: componentNames + ["origin", "size"]
         case .color: ["alpha"]
         case .number, .integer, .angle, .point, .size, .vector, .insets, .boolean, .string, .transform,
-            .colorIn,
-            .turning:
+            .colorIn, .turning, .path, .routePosition, .routeTangent:
             componentNames
         }
     }

@@ -27,7 +27,7 @@ extension CurveField: SchemaTable {
         case .sum, .product, .chain:
             return Schema.list(of: .ref(.curve), 1...Int.max).examples(["ease-in", "ease-out"])
         case .css: return Schema.word.examples("cubic-bezier(.4,0,.2,1)")
-        case .expression: return nil
+        case .expression: return Schema.ref(.expression).examples("= 1 - (1 - p)^3")
         case .jump: return .choice(Steps.Jump.allCases.map { $0.rawValue })
         case .overshoot: return .number(-1000...1000)
         case .amplitude: return .number(0...1000)

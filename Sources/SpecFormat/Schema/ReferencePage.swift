@@ -175,10 +175,10 @@ extension ValueType {
         switch self {
         case .number: "`1.5`"
         case .integer: "`2`; rounded half away from zero when it is read"
-        case .angle, .turning:
+        case .angle, .turning, .routeTangent:
             "a number of degrees, or a text: "
                 + AngleUnit.allCases.map { "`\"1\($0.rawValue)\"`" }.joined(separator: ", ")
-        case .point, .size, .rect: "`\(list)` or `\(object)`"
+        case .point, .routePosition, .size, .rect: "`\(list)` or `\(object)`"
         case .insets: "`\(object)`"
         case .vector:
             "a list of \(ValueType.vectorCounts.lowerBound) to \(ValueType.vectorCounts.upperBound) numbers"
@@ -187,6 +187,7 @@ extension ValueType {
                 + "`\"oklch(…)\"` or a CSS colour name"
         case .boolean: "`true` or `false`"
         case .string: "a text"
+        case .path: "SVG path data, `\"M0 0H48V48H0Z\"`"
         case .transform:
             "a list of functions in CSS order, `[{ \"translate\": [x, y] }, { \"rotate\": \"45deg\" }]`, or the 6 or 16 "
                 + "numbers of a matrix"
@@ -197,6 +198,9 @@ extension ValueType {
     fileprivate var mixture: String {
         switch self {
         case .number, .integer, .boolean, .string: "linear"
+        case .path:
+            "point by point where the commands match, else cut into the same number of cubic pieces by arc length"
+        case .routePosition, .routeTangent: "along the route"
         case .angle, .turning: "linear, no wrap, or the way round that `turn` says"
         case .point, .size, .vector, .rect, .insets: "linear, each component by itself"
         case .color, .colorIn: "with premultiplied alpha, in OKLab or the `space` of the animation"

@@ -124,6 +124,8 @@ extension Schema {
                         .array([
                             .object([("translate", .array([0, 48]))]), .object([("rotate", "45deg")]),
                         ])),
+                Schema.text(matching: SchemaPattern.path, "SVG path data").titled("a path")
+                    .examples("M0 0H48V48H0Z"),
                 Schema.list(of: .ref(.component), ValueType.vectorCounts).titled("numbers in their order")
                     .examples([0, 48]),
             ] + objects)

@@ -23,6 +23,9 @@ enum SchemaPattern {
     /// Colours: hexadecimal digits, a function or a name.
     static let color = "^\\s*(#([0-9A-Fa-f]{3,4}){1,2}|[A-Za-z]+(\\([^()]*\\))?)\\s*$"
 
+    /// Path data: a move and its first number, and what follows.
+    static let path = "^\\s*[Mm]\\s*[-+.0-9]"
+
     /// Names of parameters as keys: no words of the language. Beside them the keys that every object may have.
     static var parameter: String {
         let reserved = ExpressionEnvironment.reserved.joined(separator: "|")

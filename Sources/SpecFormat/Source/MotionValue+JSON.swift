@@ -2,7 +2,7 @@ package import MotionModel
 
 extension MotionValue {
     /// The value as the language writes it: a number (degrees for an angle), a list of components, an object for
-    /// insets, `true` or `false`, a text, a colour's text, a list of transform functions, or the 6 or 16 numbers of a matrix.
+    /// insets, `true` or `false`, a text, a colour's text, a list of transform functions, or the 6 or 16 numbers of a matrix, path data.
     ///
     /// A colour is `"#rrggbb"` or `"#rrggbbaa"` where that is exact, else `"oklab(…)"`.
     ///
@@ -11,6 +11,10 @@ extension MotionValue {
         switch type {
         case .number, .integer, .angle, .turning:
             return .number(components[0])
+        case .routePosition, .routeTangent:
+            return canonical.json
+        case .path(let form):
+            return .string(form.path(of: components).svg)
         case .point, .size, .vector, .rect:
             return .array(components.map { .number($0) })
         case .insets:

@@ -30,7 +30,8 @@ struct Flicker {
             switch timing.curve {
             // Two turns at most.
             case .linear, .instant, .bezier, .steps, .exponential: return false
-            case .bezierPath, .points, .penner, .spring, .reverse, .mirror, .interval, .scale, .clamp, .sum,
+            case .bezierPath, .points, .penner, .spring, .expression, .reverse, .mirror, .interval, .scale,
+                .clamp, .sum,
                 .product, .chain:
                 break
             }
@@ -107,7 +108,8 @@ struct Flicker {
         let count =
             switch curve {
             case .linear, .instant, .bezier, .steps, .exponential: 32
-            case .bezierPath, .points, .penner, .spring, .reverse, .mirror, .interval, .scale, .clamp, .sum,
+            case .bezierPath, .points, .penner, .spring, .expression, .reverse, .mirror, .interval, .scale,
+                .clamp, .sum,
                 .product, .chain:
                 512
             }

@@ -153,7 +153,7 @@ extension Curve {
         switch self {
         case .linear, .instant, .bezier, .bezierPath, .points, .steps, .penner, .spring, .exponential:
             return extrema()
-        case .reverse, .mirror, .interval, .scale, .clamp, .sum, .product, .chain:
+        case .expression, .reverse, .mirror, .interval, .scale, .clamp, .sum, .product, .chain:
             var low = 0.0
             var high = 1.0
             for step in 0...1000 {

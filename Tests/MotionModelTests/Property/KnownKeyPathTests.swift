@@ -19,10 +19,11 @@ struct KnownKeyPathTests {
             "bounds.origin.x", "bounds.origin.y", "bounds.size", "bounds.size.height", "bounds.size.width",
             "borderColor", "borderWidth", "center", "center.x", "center.y", "constant", "contentOffset",
             "contentOffset.x", "contentOffset.y", "cornerRadius", "frame", "frame.origin", "frame.origin.x",
-            "frame.origin.y", "frame.size", "frame.size.height", "frame.size.width", "opacity", "position",
+            "frame.origin.y", "frame.size", "frame.size.height", "frame.size.width", "opacity", "path",
+            "position",
             "position.x", "position.y", "shadowColor", "shadowOffset", "shadowOffset.height",
             "shadowOffset.width",
-            "shadowOpacity", "shadowRadius", "strokeEnd", "strokeStart", "transform.rotation",
+            "shadowOpacity", "shadowPath", "shadowRadius", "strokeEnd", "strokeStart", "transform.rotation",
             "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale",
             "transform.scale.x", "transform.scale.y", "transform.scale.z", "transform.translation",
             "transform", "transform.translation.x", "transform.translation.y", "transform.translation.z",
@@ -79,7 +80,7 @@ struct KnownKeyPathTests {
         }
     }
 
-    @Test("replaces opacities, colours and anchor points, and adds everything else")
+    @Test("replaces opacities, colours, paths and anchor points, and adds everything else")
     func additive() {
         let replaced = KnownKeyPath.all.filter { !$0.isAdditive && !$0.keyPath.contains("Color.") }.map {
             $0.keyPath
@@ -88,7 +89,7 @@ struct KnownKeyPathTests {
         #expect(
             replaced == [
                 "alpha", "anchorPoint", "anchorPoint.x", "anchorPoint.y", "backgroundColor", "borderColor",
-                "opacity", "shadowColor", "shadowOpacity",
+                "opacity", "path", "shadowColor", "shadowOpacity", "shadowPath",
             ])
     }
 

@@ -170,7 +170,6 @@ extension WrongSpec {
 
         // Property declarations
         .init("unknown-value", .head, "\"properties\": { \"a.b\": { \"type\": «\"numbre\"» } },"),
-        .init("not-supported-yet", .head, "\"properties\": { \"a.b\": { \"type\": «\"path\"» } },"),
         .init("wrong-type", .head, "\"properties\": { \"a.b\": «\"number\"» },"),
         .init("unknown-key", .head, "\"properties\": { \"a.b\": { «\"tpye\"»: \"number\" } },"),
         .init("unknown-value", .head, "\"properties\": { \"a.b\": { \"unit\": «\"px\"» } },"),

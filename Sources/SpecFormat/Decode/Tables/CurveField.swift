@@ -53,7 +53,7 @@ package enum CurveField: String, FieldTable {
         case .product: Field("a list of curves", "their outputs, multiplied")
         case .chain: Field("a list of curves", "each applied to the output of the one before")
         case .css: Field("a CSS easing", "any easing as CSS writes it")
-        case .expression: .later("an expression", "any function of p", feature: "expressions")
+        case .expression: Field("an expression", "any function of the progress p")
         case .jump: Field("a word", "where a staircase jumps", default: "\"end\"")
         case .overshoot: Field("a number", "how far 'back' goes too far", default: "1.70158")
         case .amplitude: Field("a number", "how far 'elastic' swings", default: "1")

@@ -1,12 +1,12 @@
 /// An interval that a number is known to lie in.
 ///
 /// Operations are those of interval arithmetic, to within rounding; what can't be enclosed is the whole line.
-struct Enclosure: Sendable {
-    let lower: Double
-    let upper: Double
+package struct Enclosure: Sendable {
+    package let lower: Double
+    package let upper: Double
 
     /// From the smaller to the larger of two numbers; the whole line if one of them is none.
-    init(_ one: Double, _ other: Double) {
+    package init(_ one: Double, _ other: Double) {
         if one <= other {
             lower = one
             upper = other
@@ -20,43 +20,43 @@ struct Enclosure: Sendable {
     }
 
     /// A single number.
-    init(_ value: Double) { self.init(value, value) }
+    package init(_ value: Double) { self.init(value, value) }
 
     /// Every number not farther from `center` than `radius`.
-    init(center: Double, radius: Double) { self.init(center - radius, center + radius) }
+    package init(center: Double, radius: Double) { self.init(center - radius, center + radius) }
 
-    static var zero: Enclosure { Enclosure(0) }
-    static var whole: Enclosure { Enclosure(-.infinity, .infinity) }
+    package static var zero: Enclosure { Enclosure(0) }
+    package static var whole: Enclosure { Enclosure(-.infinity, .infinity) }
 
     /// The largest absolute value.
-    var magnitude: Double { max(lower.magnitude, upper.magnitude) }
+    package var magnitude: Double { max(lower.magnitude, upper.magnitude) }
 
     /// Upper less lower bound.
-    var width: Double { upper - lower }
+    package var width: Double { upper - lower }
 
     /// Both intervals and what lies between them.
-    func hull(_ other: Enclosure) -> Enclosure {
+    package func hull(_ other: Enclosure) -> Enclosure {
         Enclosure(min(lower, other.lower), max(upper, other.upper))
     }
 
     /// What lies in both; this one where they don't meet.
-    func intersection(_ other: Enclosure) -> Enclosure {
+    package func intersection(_ other: Enclosure) -> Enclosure {
         let (low, high) = (max(lower, other.lower), min(upper, other.upper))
         return low <= high ? Enclosure(low, high) : self
     }
 
-    static func + (a: Enclosure, b: Enclosure) -> Enclosure {
+    package static func + (a: Enclosure, b: Enclosure) -> Enclosure {
         Enclosure(a.lower + b.lower, a.upper + b.upper)
     }
-    static func - (a: Enclosure, b: Enclosure) -> Enclosure {
+    package static func - (a: Enclosure, b: Enclosure) -> Enclosure {
         Enclosure(a.lower - b.upper, a.upper - b.lower)
     }
-    static prefix func - (a: Enclosure) -> Enclosure { Enclosure(-a.upper, -a.lower) }
-    static func * (a: Double, b: Enclosure) -> Enclosure {
+    package static prefix func - (a: Enclosure) -> Enclosure { Enclosure(-a.upper, -a.lower) }
+    package static func * (a: Double, b: Enclosure) -> Enclosure {
         a == 0 ? .zero : Enclosure(a * b.lower, a * b.upper)
     }
 
-    static func * (a: Enclosure, b: Enclosure) -> Enclosure {
+    package static func * (a: Enclosure, b: Enclosure) -> Enclosure {
         if (a.lower == 0 && a.upper == 0) || (b.lower == 0 && b.upper == 0) { return .zero }
         let (one, two) = (a.lower * b.lower, a.lower * b.upper)
         let (three, four) = (a.upper * b.lower, a.upper * b.upper)
@@ -65,13 +65,13 @@ struct Enclosure: Sendable {
     }
 
     /// The square, which is never negative.
-    var squared: Enclosure {
+    package var squared: Enclosure {
         let (a, b) = (lower * lower, upper * upper)
         return lower <= 0 && upper >= 0 ? Enclosure(0, max(a, b)) : Enclosure(a, b)
     }
 
     /// One over the interval; the whole line if it holds 0.
-    var reciprocal: Enclosure {
+    package var reciprocal: Enclosure {
         lower > 0 || upper < 0 ? Enclosure(1 / lower, 1 / upper) : .whole
     }
 }

@@ -1,0 +1,151 @@
+/// A curve whose output is an expression of the progress `p`.
+///
+/// Outside 0…1 it goes on straight, along its slopes at the ends. An output at 0 or 1 that misses 0 or 1 by no more than
+/// 1e-12 is exactly that: rounding doesn't keep a curve from arriving.
+public struct ExpressionCurve: Hashable, Sendable {
+    /// Of the progress alone.
+    public let expression: Expression
+    /// The output at 0.
+    public let start: Double
+    /// The output at 1.
+    public let end: Double
+    /// Where the expression switches from one branch to another, in order.
+    ///
+    /// Found by comparing the branches at 1025 even inputs and bisecting between neighbours that differ, to the last bit. A
+    /// branch that comes and goes between two of them may be missed.
+    public let breakpoints: [Breakpoint]
+
+    /// Why an expression is no curve.
+    public enum Failure: Error, Hashable, Sendable {
+        /// It depends on something else than the progress.
+        case dependsOnMore
+        /// Nothing shows that it is a number, and not beyond the largest one, between these inputs.
+        case notFinite(from: Double, to: Double)
+    }
+
+    /// A curve.
+    ///
+    /// - Parameter largest: The largest absolute output.
+    /// - Throws: ``Failure``. That every output is a number is proved by interval arithmetic on parts of 0…1 that are halved up
+    ///   to 40 times, 4096 parts at most.
+    public init(_ expression: Expression, largest: Double = 1e6) throws(Failure) {
+        let expression = expression.folded
+        guard !expression.usesParameters, !expression.usesFrom, !expression.usesTime else {
+            throw .dependsOnMore
+        }
+        try Self.prove(expression, largest)
+        self.expression = expression
+        start = Self.settled(Self.raw(expression, 0))
+        end = Self.settled(Self.raw(expression, 1))
+        breakpoints = Self.breakpoints(of: expression)
+    }
+
+    /// The output at a progress.
+    public func progress(at x: Double) -> Double {
+        if x == 0 { return start }
+        if x == 1 { return end }
+        if x < 0 { return start + x * outerSlope(at: 0) }
+        if x > 1 { return end + (x - 1) * outerSlope(at: 1) }
+        return Self.raw(expression, x)
+    }
+
+    /// The output as `x` is approached from a side.
+    func limit(at x: Double, from side: CurveSide) -> Double {
+        let value = progress(at: x)
+        guard let nearby = Self.neighbor(of: x, side) else { return value }
+        let beside = Self.raw(expression, nearby)
+        return (beside - value).magnitude > 1e-9 * Swift.max(1, value.magnitude) ? beside : value
+    }
+
+    /// The slope on one side; at and outside the ends the one inside.
+    func velocity(at x: Double, from side: CurveSide) -> Double {
+        if x <= 0 { return slope(at: 0, from: .above) }
+        if x >= 1 { return slope(at: 1, from: .below) }
+        return slope(at: x, from: side)
+    }
+
+    private func slope(at x: Double, from side: CurveSide) -> Double {
+        let here = Self.slope(expression, x)
+        guard here.isNaN || here.isFinite, let nearby = Self.neighbor(of: x, side) else { return here }
+        let beside = Self.slope(expression, nearby)
+        let isSame = (beside - here).magnitude <= 1e-6 * Swift.max(1, here.magnitude)
+        return isSame || beside.isNaN ? here : beside
+    }
+
+    /// The slope with which it goes on outside; none where it is vertical.
+    private func outerSlope(at end: Double) -> Double {
+        let slope = velocity(at: end, from: .above)
+        return slope.isFinite ? slope : 0
+    }
+
+    // MARK: Evaluation
+
+    private static func raw(_ expression: Expression, _ x: Double) -> Double {
+        expression.value(Expression.Inputs(progress: x))
+    }
+
+    private static func slope(_ expression: Expression, _ x: Double) -> Double {
+        expression.valueAndSlope(Expression.Inputs(progress: x)).slope
+    }
+
+    private static func settled(_ value: Double) -> Double {
+        if value.magnitude <= 1e-12 { return 0 }
+        return (value - 1).magnitude <= 1e-12 ? 1 : value
+    }
+
+    /// The next number on one side of an input inside 0…1; of 0 one that is no smaller than the others' distances.
+    private static func neighbor(of x: Double, _ side: CurveSide) -> Double? {
+        let nearby = side == .above ? (x == 0 ? 0x1p-53 : x.nextUp) : x.nextDown
+        return nearby > 0 && nearby < 1 ? nearby : nil
+    }
+
+    // MARK: What holds for all outputs
+
+    private static func prove(_ expression: Expression, _ largest: Double) throws(Failure) {
+        var parts = [(low: 0.0, high: 1.0, depth: 0)]
+        var count = 0
+        while let part = parts.popLast() {
+            count += 1
+            let enclosure = expression.enclosure(over: Enclosure(part.low, part.high))
+            if enclosure.magnitude <= largest { continue }
+            guard part.depth < 40, count < 4096 else { throw .notFinite(from: part.low, to: part.high) }
+            let middle = part.low + (part.high - part.low) / 2
+            parts.append((middle, part.high, part.depth + 1))
+            parts.append((part.low, middle, part.depth + 1))
+        }
+    }
+
+    private static func breakpoints(of expression: Expression) -> [Breakpoint] {
+        func branch(_ x: Double) -> UInt64 { expression.branches(Expression.Inputs(progress: x)) }
+        let count = 1024
+        var found: [Breakpoint] = []
+        var low = 0.0
+        var lowBranch = branch(low)
+        for index in 1...count {
+            let high = Double(index) / Double(count)
+            let highBranch = branch(high)
+            var tries = 0
+            while lowBranch != highBranch, tries < 16 {
+                tries += 1
+                let edge = Bisection.boundary(from: low, to: high) { branch($0) == lowBranch }
+                if let point = breakpoint(of: expression, at: edge) { found.append(point) }
+                low = edge
+                lowBranch = branch(low)
+            }
+            (low, lowBranch) = (high, highBranch)
+        }
+        return Breakpoint.merged(found)
+    }
+
+    /// What happens at the first input of another branch; nil where nothing can be seen of it inside 0…1.
+    private static func breakpoint(of expression: Expression, at edge: Double) -> Breakpoint? {
+        // A switch right behind 0 or right at 1 sets the end apart.
+        let x = edge < 1e-15 ? 0 : edge
+        let before = raw(expression, x == 0 ? 0 : edge.nextDown)
+        let after = raw(expression, x == 0 ? 0x1p-53 : edge)
+        if (after - before).magnitude > 1e-9 * Swift.max(1, before.magnitude) {
+            return Breakpoint(at: x, kind: .jump)
+        }
+        return x > 0 && x < 1 ? Breakpoint(at: x, kind: .kink) : nil
+    }
+}

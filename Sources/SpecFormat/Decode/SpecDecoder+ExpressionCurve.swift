@@ -1,0 +1,52 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// A curve that is a function of the progress.
+    mutating func expressionCurve(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+        guard let string = text(syntax, what) else { return nil }
+        guard looksLikeExpression(syntax) else {
+            let written = JSONValue.quoted("= \(string.value)")
+            diagnostics.report(
+                .expressionSyntax, "an expression begins with '='", at: string.range,
+                fixes: [FixIt("write \(written)", range: string.range, replacement: written)])
+            return nil
+        }
+        // Times and curves are fixed when a spec is read.
+        var environment = ExpressionEnvironment().withProgress
+        for name in self.environment.names {
+            environment.defineAbsent(
+                name, "a curve is fixed when the spec is read, '\(name)' only when it plays")
+        }
+        guard let read = expression(string, environment: environment) else { return nil }
+        guard read.kind == .number else {
+            diagnostics.report(
+                .expressionType, "a curve gives a number, not \(read.kind.phrase)", at: string.contentRange)
+            return nil
+        }
+        do throws(ExpressionCurve.Failure) {
+            let curve = try ExpressionCurve(read.components[0], largest: Limits.output)
+            reportEnds(of: curve, at: string.contentRange)
+            return CurveNode(.expression(curve), size: 1 + curve.breakpoints.count)
+        } catch {
+            switch error {
+            case .dependsOnMore: preconditionFailure("a curve knows nothing but the progress")
+            case .notFinite(let low, let high):
+                diagnostics.report(
+                    .expressionValue,
+                    "for p from \(NumberText.text(low)) to \(NumberText.text(high)) this may be no number, or one beyond 1e6",
+                    at: string.contentRange)
+            }
+            return nil
+        }
+    }
+
+    /// A curve that starts or ends elsewhere is played, but rarely meant.
+    private mutating func reportEnds(of curve: ExpressionCurve, at range: SourceRange) {
+        guard curve.start != 0 || curve.end != 1 else { return }
+        diagnostics.add(
+            Diagnostic(
+                .curveEnd,
+                "this curve runs from \(NumberText.text(curve.start)) to \(NumberText.text(curve.end)), not from 0 to 1",
+                at: range, severity: .warning))
+    }
+}

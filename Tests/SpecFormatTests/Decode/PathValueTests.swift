@@ -1,0 +1,70 @@
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@Suite("Path values")
+struct PathValueTests {
+    static func read(_ animations: String, properties: String = "{}") -> (Spec?, [Diagnostic]) {
+        SpecReader.read(
+            SourceFile(
+                path: "spec.json",
+                text: """
+                    { "motionSpec": 1, "name": "Test", "properties": \(properties),
+                      "animations": { \(animations) },
+                      "variants": { "show": { "timings": { "*": { "duration": "0.2s" } }, "reducedMotion": "instant" } } }
+                    """))
+    }
+
+    static func constants(_ animation: Spec.Animation) -> [MotionValue] {
+        animation.values.compactMap { if case .constant(let value) = $0 { value } else { nil } }
+    }
+
+    @Test(
+        "are read by their key path, by a declaration, or by how they begin",
+        arguments: [
+            ("icon.path", "{}"), ("icon.shadowPath", "{}"), ("icon.outline", "{}"),
+            ("icon.outline", #"{ "icon.outline": { "type": "path" } }"#),
+        ])
+    func inference(_ property: String, _ declarations: String) throws {
+        let (spec, diagnostics) = Self.read(
+            "\"\(property)\": [\" m 0 0 1 1\", \"M5 5L-.5 8\"]", properties: declarations)
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
+        let animation = try #require(spec?.animations.first)
+        #expect(animation.property.type == Self.constants(animation)[0].type)
+        #expect(!animation.property.isAdditive)
+        #expect(Self.constants(animation).map { $0.path?.svg } == ["M0 0L1 1", "M5 5L-0.5 8"])
+    }
+
+    @Test("of one property have one form, the initial one too")
+    func oneForm() throws {
+        let (spec, diagnostics) = Self.read(
+            #""icon.path": ["M0 0H10V10H0Z", "M5 0L10 8H0Z"]"#,
+            properties: ##"{ "icon.path": { "initial": "M0 0Q5 5 0 9Z" } }"##)
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
+        let animation = try #require(spec?.animations.first)
+        let types = Set(
+            (Self.constants(animation) + [try #require(animation.property.initial)]).map { $0.type })
+        #expect(types == [animation.property.type])
+        #expect(animation.property.initial?.path?.svg.hasPrefix("M0 0C") == true)
+    }
+
+    @Test(
+        "that can't be read are refused at the place",
+        arguments: [
+            (#"["M0 0L1", "M0 0L1 1"]"#, "value-invalid", "a number is missing here", 8),
+            (#"["M0 0L1 1", "M0 0X"]"#, "value-invalid", "path data has no command 'X'", 18),
+            (#"["M0 0A1 1 0 2 0 1 1", "M0 0"]"#, "value-invalid", "a flag of an arc is 0 or 1", 13),
+            (#"["L1 1", "M0 0"]"#, "value-invalid", "path data begins with 'M' or 'm'", 2),
+            (#"["M0 1e13", "M0 0"]"#, "range", "a coordinate of a path lies between -1e12 and 1e12", 5),
+            (#"["M0 0", 7]"#, "value-type-mismatch", "'icon.path' takes a path, not a number", 9),
+        ])
+    func refusals(_ values: String, _ id: String, _ message: String, _ offset: Int) throws {
+        let (_, diagnostics) = Self.read("\"icon.path\": \(values)")
+        let found = try #require(diagnostics.first)
+        #expect(found.id.name == id && found.message == message)
+        let text =
+            "{ \"motionSpec\": 1, \"name\": \"Test\", \"properties\": {},\n  \"animations\": { \"icon.path\": "
+        #expect(found.range.start == text.utf8.count + offset)
+    }
+}
