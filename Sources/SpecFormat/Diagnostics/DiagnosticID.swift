@@ -52,6 +52,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case unknownState = "error unknown-state: a state name that the spec does not list"
     case unknownVariant = "error unknown-variant: a variant name that the spec does not have"
     case unknownPropertyType = "error unknown-property-type: a property whose type nothing tells"
+    case unknownParameter = "error unknown-parameter: a parameter that the used variant's spec does not have"
     case unknownNamespace = "error unknown-namespace: a namespace that nothing is imported as"
     case nameCycle = "error name-cycle: names that refer to each other in a circle"
     case variantCycle = "error variant-cycle: variants that extend or mirror each other in a circle"
