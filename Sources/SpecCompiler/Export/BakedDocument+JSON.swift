@@ -43,7 +43,6 @@ extension BakedTrack {
     fileprivate var json: JSONValue {
         var members: [(String, JSONValue)] = [
             ("property", .string(property.text)), ("type", .string(type.name)),
-            ("additive", .bool(isAdditive)),
         ]
         if let route = type.route {
             members.append(
@@ -54,6 +53,8 @@ extension BakedTrack {
                     ])
                 ))
         }
+        if case .colorIn(let space) = type { members.append(("space", .string(space.name))) }
+        members.append(("additive", .bool(isAdditive)))
         if isLayer { members.append(("composite", "add")) }
         if weight != 1 { members.append(("weight", .number(weight))) }
         members.append(("maxError", .number(maxError)))

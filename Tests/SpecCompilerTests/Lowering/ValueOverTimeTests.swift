@@ -72,6 +72,13 @@ struct ValueOverTimeTests {
             #"{ "animate": "box.zPosition", "value": "= a * p ^ 2", "duration": 1, "autoreverse": true }"#)
         check(back, until: 1.99) { 20 * pow($0 < 1 ? $0 : 2 - $0, 2) }
         #expect(back.tracks[0].restValue == .number(0))
+        let after = try bound(
+            #"""
+            { "sequence": [
+              { "animate": "box.zPosition", "value": "= 10 + a * p", "duration": 1, "autoreverse": true },
+              { "animate": "box.zPosition", "by": 4, "duration": 1, "curve": "linear" } ] }
+            """#)
+        check(after, until: 2.99) { $0 < 1 ? 10 + 20 * $0 : $0 < 2 ? 50 - 20 * $0 : 10 + 4 * ($0 - 2) }
         let loop = try bound(
             #"{ "animate": "box.zPosition", "value": "= a * sin(2 * pi * p)", "duration": 1, "iterations": 3 }"#
         )
