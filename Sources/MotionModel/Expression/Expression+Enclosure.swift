@@ -167,4 +167,30 @@ extension Expression {
         }
         return nil
     }
+
+    /// Whether 0…1 can be cut into parts, no more than a number of them, in each of which the number changes by at most a
+    /// sixteenth of all its change; what happens within a billionth of the way counts as a jump.
+    ///
+    /// Exporters cut finer still, so an expression that swings without end would never be done.
+    package func canBeCut(into most: Int) -> Bool {
+        var (low, high) = (Double.infinity, -Double.infinity)
+        for step in 0...256 {
+            let value = value(Inputs(progress: Double(step) / 256))
+            low = Swift.min(low, value)
+            high = Swift.max(high, value)
+        }
+        let limit = Swift.max((high - low) / 16, 1e-9 * Swift.max(low.magnitude, high.magnitude))
+        var parts = [(low: 0.0, high: 1.0)]
+        var count = 0
+        while let part = parts.popLast() {
+            count += 1
+            guard count <= most else { return false }
+            let enclosure = enclosure(over: Enclosure(part.low, part.high))
+            if enclosure.width <= limit || part.high - part.low < 1e-9 { continue }
+            let middle = part.low + (part.high - part.low) / 2
+            parts.append((middle, part.high))
+            parts.append((part.low, middle))
+        }
+        return true
+    }
 }

@@ -14,6 +14,8 @@ enum Limits {
     static let output = 1e6
     /// The most pieces, steps or points of one curve, with everything it refers to.
     static let segments = 100_000
+    /// The most parts into which an expression of the progress is cut to see how often it changes.
+    static let swings = 16_384
     /// How deep names may refer to each other.
     static let depth = 256
     /// The most imports of one file, and the most files that a spec imports, those of its imports included.

@@ -25,6 +25,10 @@ extension SpecDecoder {
         }
         do throws(ExpressionCurve.Failure) {
             let curve = try ExpressionCurve(read.components[0], largest: Limits.output)
+            guard curve.expression.canBeCut(into: Limits.swings) else {
+                reportSwings(at: string.contentRange)
+                return nil
+            }
             reportEnds(of: curve, at: string.contentRange)
             return CurveNode(.expression(curve), size: 1 + curve.breakpoints.count)
         } catch {
@@ -38,6 +42,12 @@ extension SpecDecoder {
             }
             return nil
         }
+    }
+
+    /// Reports an expression that goes up and down too often to be worth a look.
+    mutating func reportSwings(at range: SourceRange) {
+        diagnostics.report(
+            .expressionLimit, "for p from 0 to 1 this changes too often to be shown", at: range)
     }
 
     /// A curve that starts or ends elsewhere is played, but rarely meant.

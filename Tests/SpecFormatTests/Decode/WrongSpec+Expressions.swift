@@ -112,6 +112,10 @@ extension WrongSpec {
             "expression-value", .motion,
             "{ \"animate\": \"box.zPosition\", \"value\": «\"= 1 / p\"», \"duration\": 0.2 }"),
         .init(
+            "expression-limit", .motion,
+            "{ \"animate\": \"box.zPosition\", \"value\": «\"= from + sin(1e9 * t)\"», \"duration\": 0.2 }"),
+        .init("expression-limit", .curve, "{ \"expression\": \"«= p + sin(1e7 * pi * p)»\" }"),
+        .init(
             "expression-type", .motion,
             "{ \"animate\": \"box.zPosition\", \"value\": \"«= p > 0.5»\", \"duration\": 0.2 }"),
         .init(

@@ -19,14 +19,22 @@ extension SpecDecoder {
         return LeafDraft.Keyframe(at: .share(1), value: operand, curve: curve, range: syntax.range)
     }
 
-    /// Whether nothing shows that a formula may leave the numbers, as far as that can be said before it plays.
+    /// Whether a formula keeps to the numbers and doesn't change too often, as far as that can be said before it plays.
     private mutating func isBoundedByDefault(_ formula: Formula, at range: SourceRange) -> Bool {
-        guard !formula.usesFrom, !formula.usesTime else { return true }
-        let bound = formula.bound(parameters: environment.defaults)
-        guard !bound.components.allSatisfy({ $0.isBounded(by: Limits.value) }) else { return true }
-        diagnostics.report(
-            .expressionValue, "for some p from 0 to 1 this may be no number, or one that is too large",
-            at: range)
+        let still = [Double](repeating: 0, count: formula.type.componentCount)
+        let bound = formula.substituting(time: .progress)
+            .bound(parameters: environment.defaults, from: still)
+        let isBounded = bound.components.allSatisfy { $0.isBounded(by: Limits.value) }
+        if !isBounded, !formula.usesFrom, !formula.usesTime {
+            diagnostics.report(
+                .expressionValue, "for some p from 0 to 1 this may be no number, or one that is too large",
+                at: range)
+            return false
+        }
+        guard isBounded, !bound.components.allSatisfy({ $0.canBeCut(into: Limits.swings) }) else {
+            return true
+        }
+        reportSwings(at: range)
         return false
     }
 }
