@@ -33,7 +33,9 @@ public struct ExpressionCurve: Hashable, Sendable {
         guard !expression.usesParameters, !expression.usesFrom, !expression.usesTime else {
             throw .dependsOnMore
         }
-        try Self.prove(expression, largest)
+        if let part = expression.unboundedPart(by: largest) {
+            throw .notFinite(from: part.low, to: part.high)
+        }
         self.expression = expression
         start = Self.settled(Self.raw(expression, 0))
         end = Self.settled(Self.raw(expression, 1))
@@ -99,21 +101,7 @@ public struct ExpressionCurve: Hashable, Sendable {
         return nearby > 0 && nearby < 1 ? nearby : nil
     }
 
-    // MARK: What holds for all outputs
-
-    private static func prove(_ expression: Expression, _ largest: Double) throws(Failure) {
-        var parts = [(low: 0.0, high: 1.0, depth: 0)]
-        var count = 0
-        while let part = parts.popLast() {
-            count += 1
-            let enclosure = expression.enclosure(over: Enclosure(part.low, part.high))
-            if enclosure.magnitude <= largest { continue }
-            guard part.depth < 40, count < 4096 else { throw .notFinite(from: part.low, to: part.high) }
-            let middle = part.low + (part.high - part.low) / 2
-            parts.append((middle, part.high, part.depth + 1))
-            parts.append((part.low, middle, part.depth + 1))
-        }
-    }
+    // MARK: Branches
 
     private static func breakpoints(of expression: Expression) -> [Breakpoint] {
         func branch(_ x: Double) -> UInt64 { expression.branches(Expression.Inputs(progress: x)) }

@@ -145,3 +145,26 @@ extension Enclosure {
     /// Whether both ends are numbers.
     package var isBounded: Bool { lower.isFinite && upper.isFinite }
 }
+
+extension Expression {
+    /// Whether the number never lies beyond a largest one while the progress is within 0…1, by proof.
+    package func isBounded(by largest: Double) -> Bool { unboundedPart(by: largest) == nil }
+
+    /// A part of 0…1 in which nothing shows that the number exists and isn't beyond a largest one; nil where there is none.
+    ///
+    /// - Complexity: At most 4096 evaluations on parts that are halved up to 40 times.
+    func unboundedPart(by largest: Double) -> (low: Double, high: Double)? {
+        var parts = [(low: 0.0, high: 1.0, depth: 0)]
+        var count = 0
+        while let part = parts.popLast() {
+            count += 1
+            let enclosure = enclosure(over: Enclosure(part.low, part.high))
+            if enclosure.magnitude <= largest { continue }
+            guard part.depth < 40, count < 4096 else { return (part.low, part.high) }
+            let middle = part.low + (part.high - part.low) / 2
+            parts.append((middle, part.high, part.depth + 1))
+            parts.append((part.low, middle, part.depth + 1))
+        }
+        return nil
+    }
+}

@@ -74,6 +74,11 @@ public struct Formula: Hashable, Sendable {
     /// See ``Expression/substituting(time:)``.
     public func substituting(time: Expression) -> Formula { mapped { $0.substituting(time: time) } }
 
+    /// See ``Expression/substituting(progress:)``.
+    public func substituting(progress: Expression) -> Formula {
+        mapped { $0.substituting(progress: progress) }
+    }
+
     /// The formula with everything worked out that depends on nothing.
     public var folded: Formula { mapped { $0.folded } }
 

@@ -13,6 +13,9 @@ public struct BoundTrack: Hashable, Sendable {
     private let preparedEnds: [Double]
     /// What stands in for a key while the track leaves its start.
     private let entry: Entry?
+    /// For each key that moves by itself one expression of the progress for each component, nothing for the others; empty
+    /// where no key moves.
+    private let moving: [[Expression]]
 
     /// The ends of one segment in one period, one of which is another value than the key's.
     private struct Entry: Hashable, Sendable {
@@ -35,12 +38,21 @@ public struct BoundTrack: Hashable, Sendable {
         guard track.parameterCount <= parameters.count else { throw .missingParameters(track.property) }
         var values: [MotionValue] = []
         values.reserveCapacity(track.keys.count)
-        for key in track.keys {
+        var moving: [[Expression]] = []
+        for (index, key) in track.keys.enumerated() {
             values.append(
                 try BoundTrack.value(
                     of: key, in: track, after: values, parameters: parameters, reading: current))
+            guard case .formula(let formula, let from) = key, formula.usesProgress else { continue }
+            if moving.isEmpty { moving = track.keys.map { _ in [] } }
+            let start = from.map { BoundTrack.start(values[$0], of: formula.type) } ?? []
+            moving[index] = formula.bound(parameters: parameters, from: start).components
+            for component in moving[index] where !component.isBounded(by: MotionValue.largestMagnitude) {
+                throw .unusableResult(
+                    track.property, component.value(Expression.Inputs(progress: 0.5)))
+            }
         }
-        self.init(track, values)
+        self.init(track, values, moving: moving)
     }
 
     /// A key as a value, given the keys before it.
@@ -60,17 +72,19 @@ public struct BoundTrack: Hashable, Sendable {
             }
             return value
         case .formula(let formula, let from):
-            var start: [Double] = []
-            if let from {
-                let value = values[from]
-                start = (value.converted(to: formula.type) ?? value.canonical).components
-            }
-            let value = formula.value(parameters: parameters, from: start)
+            let start = from.map { BoundTrack.start(values[$0], of: formula.type) } ?? []
+            let value = formula.value(
+                Expression.Inputs(parameters: parameters, from: start, progress: 1))
             return try usable(value, for: track.property)
         case .mixed(let first, let second, let progress):
             let (start, end) = inOneForm(values[first], values[second], of: track.type)
             return try usable(start.interpolated(to: end, progress: progress), for: track.property)
         }
+    }
+
+    /// What `from` means in a formula of a type.
+    private static func start(_ value: MotionValue, of type: ValueType) -> [Double] {
+        (value.converted(to: type) ?? value.canonical).components
     }
 
     /// Two values in a track's form, or as canonical ones if one of them doesn't have it.
@@ -95,7 +109,7 @@ public struct BoundTrack: Hashable, Sendable {
     /// A track with the values of its keys.
     ///
     /// - Parameter values: In any form of the track's type.
-    private init(_ track: Track, _ values: [MotionValue]) {
+    private init(_ track: Track, _ values: [MotionValue], moving: [[Expression]] = []) {
         var form = track.type
         // The way between two transforms is no matter of 16 numbers.
         var converted = form == .transform(.matrix) ? [] : values.compactMap { $0.converted(to: form) }
@@ -122,6 +136,7 @@ public struct BoundTrack: Hashable, Sendable {
         self.keyComponents = keys
         self.preparedEnds = preparedEnds
         self.entry = nil
+        self.moving = moving
     }
 
     private init(_ other: BoundTrack, entry: Entry) {
@@ -130,6 +145,7 @@ public struct BoundTrack: Hashable, Sendable {
         self.keyComponents = other.keyComponents
         self.preparedEnds = other.preparedEnds
         self.entry = entry
+        self.moving = other.moving
     }
 
     /// The same track, begun from another value: what `beginsFromCurrentState` plays.
@@ -155,6 +171,8 @@ public struct BoundTrack: Hashable, Sendable {
         let start = track.startPosition
         let segment = track.segments[start.segment]
         let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
+        // What moves by itself knows its own way.
+        guard moving(at: start) == nil else { return self }
         let entersAtFrom = input < 0.5
         let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components
         var entering = converted.components
@@ -213,6 +231,9 @@ public struct BoundTrack: Hashable, Sendable {
     /// For a form that isn't direct this works out all components; ``canonicalNumbers(at:)`` gives them at once.
     public func component(_ component: Int, at position: TrackPosition) -> Double {
         guard form.isDirect else { return canonicalNumbers(at: position)[component] }
+        if let moving = moving(at: position) {
+            return moving[component].value(BoundTrack.inputs(position.progress))
+        }
         let ends = ends(at: position)
         let (from, to) = (ends.numbers[ends.from + component], ends.numbers[ends.to + component])
         if form.isDiscrete { return position.progress < 0.5 ? from : to }
@@ -224,6 +245,11 @@ public struct BoundTrack: Hashable, Sendable {
         guard !form.isDiscrete else { return 0 }
         guard form.isDirect else {
             return BoundTrack.velocity(canonicalRates(at: position)[component], position)
+        }
+        if let moving = moving(at: position) {
+            guard position.progress >= 0, position.progress <= 1 else { return 0 }
+            let slope = moving[component].valueAndSlope(BoundTrack.inputs(position.progress)).slope
+            return BoundTrack.velocity(slope, position)
         }
         let ends = ends(at: position)
         return BoundTrack.velocity(ends.travel(component), position)
@@ -238,9 +264,28 @@ public struct BoundTrack: Hashable, Sendable {
 
     /// The value of the bound form at a progress between two keys: what keyframes are made of.
     package func formValue(from fromKey: Int, to toKey: Int, progress: Double) -> MotionValue {
-        MotionValue(
+        if fromKey == toKey, let moving = moving(fromKey) {
+            return MotionValue(
+                unchecked: form, moving.map { $0.value(BoundTrack.inputs(progress)) })
+        }
+        return MotionValue(
             unchecked: form,
             form.formNumbers(between: preparedEnds(from: fromKey, to: toKey), at: progress))
+    }
+
+    /// The expressions of the progress, one for each component, that a key is; nil for one that doesn't move.
+    package func moving(_ key: Int) -> [Expression]? {
+        moving.isEmpty || moving[key].isEmpty ? nil : moving[key]
+    }
+
+    private func moving(at position: TrackPosition) -> [Expression]? {
+        guard !moving.isEmpty else { return nil }
+        let segment = track.segments[position.segment]
+        return segment.fromKey == segment.toKey ? moving(segment.fromKey) : nil
+    }
+
+    private static func inputs(_ progress: Double) -> Expression.Inputs {
+        Expression.Inputs(progress: Swift.min(Swift.max(progress, 0), 1))
     }
 
     /// The numbers of the bound form of two keys, fitted to each other.

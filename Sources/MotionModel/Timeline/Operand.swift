@@ -8,9 +8,18 @@ public enum Operand: Hashable, Sendable {
     case current
     /// A value worked out from parameters and, where it names the start value, from an earlier key of the same track:
     /// the index says which.
+    ///
+    /// A formula that depends on progress is a *moving* key: a segment that leads from it to itself shows what the formula
+    /// gives for its curve's output, kept within 0…1. For every other purpose the key is what it gives for 1.
     case formula(Formula, from: Int?)
     /// A value between two earlier keys of the same track: the first at progress 0, the second at 1.
     case mixed(Int, Int, progress: Double)
+
+    /// Whether it is a key that moves by itself.
+    public var isMoving: Bool {
+        if case .formula(let formula, _) = self { return formula.usesProgress }
+        return false
+    }
 
     /// The value, where it is known without binding.
     public var constant: MotionValue? {

@@ -89,6 +89,7 @@ public struct Track: Hashable, Sendable {
             precondition(value.type.canonical == type.canonical, "a track's keys have its type")
         case .formula(let formula, let from):
             precondition(formula.type.canonical == type.canonical, "a track's keys have its type")
+            precondition(!formula.usesTime, "a key that moves does so by its progress")
             precondition(
                 from.map { $0 >= 0 && $0 < index } ?? !formula.usesFrom, "a key refers to earlier ones")
         case .mixed(let first, let second, let progress):
@@ -121,7 +122,12 @@ public struct Track: Hashable, Sendable {
         let last = keys.count - 1
         return Track(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-            segments: segments.map { $0.leading(from: last - $0.fromKey, to: last - $0.toKey) }, loop: loop,
+            segments: segments.map { segment in
+                // What moves by itself has no other end.
+                let moves = segment.fromKey == segment.toKey && keys[segment.fromKey].isMoving
+                return moves
+                    ? segment : segment.leading(from: last - segment.fromKey, to: last - segment.toKey)
+            }, loop: loop,
             mirrorTime: mirrorTime, isLayer: isLayer, isSynchronized: isSynchronized, phase: phase)
     }
 

@@ -38,6 +38,7 @@ struct ReducedKeyframes {
             list.run(to: value, at: segment.end, easing: .linear)
             return 0
         }
+        if source.moving(segment) != nil { return addMoving(segment, to: &list, time) }
         let reduced = segment.curve.reduced(
             from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance)
         for piece in reduced.pieces {
@@ -45,6 +46,48 @@ struct ReducedKeyframes {
             list.run(
                 to: source.value(of: segment, at: piece.to), at: time(piece.end),
                 easing: piece.easing.map { .bezier($0) } ?? .linear)
+        }
+        return reduced.maxError
+    }
+
+    /// A value that moves by itself: as a curve of its own, or straight pieces where there are several components.
+    private func addMoving(
+        _ segment: Segment, to list: inout KeyframeList, _ time: (Double) -> Double
+    ) -> Double {
+        let motions = source.motions(of: segment)
+        guard motions.count == 1 else {
+            let isForward = segment.inputStart <= segment.inputEnd
+            let (low, high) =
+                isForward ? (segment.inputStart, segment.inputEnd) : (segment.inputEnd, segment.inputStart)
+            let pieces = MovingKeyframes(motions: motions, tolerance: tolerance)
+            let (forwards, maxError) = pieces.inputs(from: low, to: high)
+            let inputs = isForward ? forwards : forwards.reversed()
+            for (start, end) in zip(inputs, inputs.dropFirst()) {
+                func share(_ input: Double) -> Double {
+                    (input - segment.inputStart) / (segment.inputEnd - segment.inputStart)
+                }
+                func value(_ input: Double, _ side: CurveSide) -> MotionValue {
+                    source.value(motions, at: input, from: side, of: segment)
+                }
+                list.add(value(start, isForward ? .above : .below), at: time(share(start)))
+                list.run(
+                    to: value(end, isForward ? .below : .above), at: time(share(end)), easing: .linear)
+            }
+            return maxError
+        }
+        let motion = motions[0]
+        let reduced = motion.curve.reduced(
+            from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance)
+        func value(_ output: Double) -> MotionValue {
+            guard
+                let value = MotionValue(type: source.type, components: [motion.from + motion.travel * output])
+            else { preconditionFailure("what moves by itself has the components of its type") }
+            return value
+        }
+        for piece in reduced.pieces {
+            list.add(value(piece.from), at: time(piece.start))
+            list.run(
+                to: value(piece.to), at: time(piece.end), easing: piece.easing.map { .bezier($0) } ?? .linear)
         }
         return reduced.maxError
     }

@@ -25,6 +25,7 @@ struct SegmentValues {
 
     /// The largest distance a segment's components have to go.
     func travel(of segment: Segment) -> Double {
+        if moving(segment) != nil { return sampledTravel(of: segment) }
         let (from, to) = ends(of: segment)
         return zip(from, to).reduce(0) { max($0, ($1.1 - $1.0).magnitude) }
     }

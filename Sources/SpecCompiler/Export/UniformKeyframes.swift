@@ -56,31 +56,40 @@ struct UniformKeyframes {
     private func distance(_ times: [Double], _ values: [MotionValue]) -> Double {
         var largest = 0.0
         for (index, segment) in segments.enumerated() {
-            let (component, from, to) = source.longest(of: segment)
-            let travel = to - from
-            guard travel != 0 else { continue }
-            func output(_ value: MotionValue) -> Double { (value.components[component] - from) / travel }
-            func line(_ time: Double, _ frame: Int) -> Double {
-                let share = (time - times[frame]) / (times[frame + 1] - times[frame])
-                return output(values[frame]) + (output(values[frame + 1]) - output(values[frame])) * share
+            for motion in source.motions(of: segment) {
+                largest = max(largest, distance(times, values, index, segment, motion))
             }
-            // What is held until the next segment begins.
-            let next = index + 1 < segments.count ? segments[index + 1].start : times[times.count - 1]
-            let rest = output(source.held(segment, atEnd: true))
-            for frame in 0..<times.count - 1 where next > segment.end {
-                let (low, high) = (max(times[frame], segment.end), min(times[frame + 1], next))
-                guard low < high else { continue }
-                largest = max(
-                    largest, max((line(low, frame) - rest).magnitude, (line(high, frame) - rest).magnitude))
-            }
-            guard segment.start < segment.end, segment.inputStart != segment.inputEnd else { continue }
-            largest = max(largest, distance(segment, times, line))
         }
         return largest
     }
 
+    /// The proven bound of the distance in one component during one segment and until the next.
     private func distance(
-        _ segment: Segment, _ times: [Double], _ line: (Double, Int) -> Double
+        _ times: [Double], _ values: [MotionValue], _ index: Int, _ segment: Segment, _ motion: SegmentMotion
+    ) -> Double {
+        var largest = 0.0
+        func output(_ value: MotionValue) -> Double {
+            (value.components[motion.component] - motion.from) / motion.travel
+        }
+        func line(_ time: Double, _ frame: Int) -> Double {
+            let share = (time - times[frame]) / (times[frame + 1] - times[frame])
+            return output(values[frame]) + (output(values[frame + 1]) - output(values[frame])) * share
+        }
+        // What is held until the next segment begins.
+        let next = index + 1 < segments.count ? segments[index + 1].start : times[times.count - 1]
+        let rest = output(source.held(segment, atEnd: true))
+        for frame in 0..<times.count - 1 where next > segment.end {
+            let (low, high) = (max(times[frame], segment.end), min(times[frame + 1], next))
+            guard low < high else { continue }
+            largest = max(
+                largest, max((line(low, frame) - rest).magnitude, (line(high, frame) - rest).magnitude))
+        }
+        guard segment.start < segment.end, segment.inputStart != segment.inputEnd else { return largest }
+        return max(largest, distance(segment, motion.curve, times, line))
+    }
+
+    private func distance(
+        _ segment: Segment, _ curve: Curve, _ times: [Double], _ line: (Double, Int) -> Double
     ) -> Double {
         let isForward = segment.inputStart < segment.inputEnd
         let (low, high) =
@@ -91,11 +100,11 @@ struct UniformKeyframes {
             segment.inputStart + (time - segment.start) / length
         }
         var knots = [low]
-        for point in segment.curve.breakpoints where point.x > low && point.x < high { knots.append(point.x) }
+        for point in curve.breakpoints where point.x > low && point.x < high { knots.append(point.x) }
         knots.append(high)
         var largest = 0.0
         for (start, end) in zip(knots, knots.dropFirst()) {
-            let model = CurveModel(segment.curve, from: start, to: end, tolerance: 1e-5)
+            let model = CurveModel(curve, from: start, to: end, tolerance: 1e-5)
             for frame in 0..<times.count - 1 {
                 let (one, other) = (input(times[frame]), input(times[frame + 1]))
                 let (lower, upper) = (max(min(one, other), start), min(max(one, other), end))

@@ -56,6 +56,15 @@ extension Track {
     fileprivate var instant: Track {
         let rest = restPosition
         let segment = segments[rest.segment]
+        if segment.fromKey == segment.toKey {
+            // What moves by itself jumps to where it comes to rest.
+            let jump = Segment(
+                start: 0, end: 0, fromKey: segment.fromKey, toKey: segment.toKey, curve: .linear,
+                inputStart: rest.progress, inputEnd: rest.progress)
+            return Track(
+                property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+                segments: [jump])
+        }
         let key = rest.progress < 0.5 ? segment.fromKey : segment.toKey
         return Track(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,

@@ -221,9 +221,19 @@ struct TreeLowering {
         }
         let progress = segment.curve.progress(
             at: segment.inputEnd, before: segment.inputStart > segment.inputEnd)
+        if segment.fromKey == segment.toKey { return still(segment.toKey, at: progress) }
         if progress == 1 { return segment.toKey }
         if progress == 0 { return segment.fromKey }
         return keys.add(.mixed(segment.fromKey, segment.toKey, progress: progress))
+    }
+
+    /// The key of what a key that moves by itself is at a progress; any other key itself.
+    private mutating func still(_ key: Int, at progress: Double) -> Int {
+        guard case .operand(.formula(let formula, _), let from) = keys.keys[keys.representative(key)],
+            formula.usesProgress
+        else { return key }
+        let share = Expression.constant(Swift.min(Swift.max(progress, 0), 1))
+        return keys.add(.operand(.formula(formula.substituting(progress: share), from: nil), from: from))
     }
 
     // MARK: Leaves
@@ -238,10 +248,14 @@ struct TreeLowering {
         var reached = 0.0
         var key = start
         for keyframe in leaf.keyframes {
-            let next = keys.add(.operand(keyframe.value, from: start))
             let time = keyframe.place * node.length
+            let value = keyframe.value.timed(by: time)
+            let next = keys.add(.operand(value, from: start))
+            // A value over time leads from itself to itself.
             segments.append(
-                Segment(start: reached, end: time, fromKey: key, toKey: next, curve: keyframe.curve))
+                Segment(
+                    start: reached, end: time, fromKey: value.isMoving ? next : key, toKey: next,
+                    curve: keyframe.curve))
             reached = time
             key = next
         }
@@ -341,5 +355,14 @@ extension Strip.Channel {
         case .layer(let number): 2 * layers[number].property + 1
         case .events: -1
         }
+    }
+}
+
+extension Operand {
+    /// The operand with its time as a share of what it lasts.
+    fileprivate func timed(by length: Double) -> Operand {
+        guard case .formula(let formula, let from) = self, formula.usesTime else { return self }
+        let time = Expression.binary(.multiply, .progress, .constant(length))
+        return .formula(formula.substituting(time: time), from: from)
     }
 }

@@ -52,6 +52,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case unknownState = "error unknown-state: a state name that the spec does not list"
     case unknownVariant = "error unknown-variant: a variant name that the spec does not have"
     case unknownPropertyType = "error unknown-property-type: a property whose type nothing tells"
+    case unknownParameter = "error unknown-parameter: a parameter that the used variant's spec does not have"
     case unknownNamespace = "error unknown-namespace: a namespace that nothing is imported as"
     case nameCycle = "error name-cycle: names that refer to each other in a circle"
     case variantCycle = "error variant-cycle: variants that extend or mirror each other in a circle"
@@ -132,7 +133,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case loopForever = "warning loop-forever: motion that repeats for more than five seconds"
 
     // Motion trees
-    case unknownTravel = "error unknown-travel: what depends on a travel whose ends are known only when it plays"
+    case unknownTravel =
+        "error unknown-travel: what depends on a travel whose ends are known only when it plays"
     case nodeKind = "error node-kind: an object that is none of the kinds of node"
     case scheduleOverflow = "error schedule-overflow: nodes that need more time than they are given"
     case neverPlays = "error never-plays: a node behind one that never ends"

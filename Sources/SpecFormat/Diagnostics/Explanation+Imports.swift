@@ -2,6 +2,25 @@ extension Explanation {
     /// Imports and the names of what is imported.
     static let imports: [Explanation] = [
         Explanation(
+            .unknownParameter,
+            why: """
+                'with' gives values to parameters of the spec that the used variant belongs to. That spec has no \
+                parameter of this name, so the value would reach nothing.
+                """,
+            remedy: "write the name of one of that spec's parameters",
+            sample: Sample(
+                .spec,
+                bad: """
+                    "parameters": { "height": 40 }, "variants": {
+                    "rise": { "motion": { "animate": "box.zPosition", "from": 0, "to": "= height" } },
+                    "show": { "motion": { "use": "rise", "with": { "hight": 80 } } } }
+                    """,
+                good: """
+                    "parameters": { "height": 40 }, "variants": {
+                    "rise": { "motion": { "animate": "box.zPosition", "from": 0, "to": "= height" } },
+                    "show": { "motion": { "use": "rise", "with": { "height": 80 } } } }
+                    """)),
+        Explanation(
             .unknownNamespace,
             why: """
                 What stands before the dot of a name is a namespace: a key of 'imports', which says in which file \

@@ -46,7 +46,7 @@ extension NodeField: SchemaTable {
         case .start, .end: .number(0...1)
         case .edges: .choice(["stop", "wrap"])
         case .payload: Schema()
-        case .with: .entries(of: .ref(.value), names: SchemaPattern.any)
+        case .with: .entries(of: .ref(.value), names: SchemaPattern.parameter)
         case .targets:
             Schema.entries(of: .word, names: SchemaPattern.any).examples(.object([("content", "panel")]))
         case .use: Schema.word.examples("expand")

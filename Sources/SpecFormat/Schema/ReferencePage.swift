@@ -29,6 +29,9 @@ public enum ReferencePage {
         ## Types of values
 
         \(valueTypes)
+        ## Expressions
+
+        \(expressions)
         ## Diagnostics
 
         [diagnostics.md](diagnostics.md) explains each.

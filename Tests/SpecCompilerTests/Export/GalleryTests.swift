@@ -47,9 +47,9 @@ struct GalleryTests {
                     motion, options: BakeOptions(sampling: sampling, reversesValues: reverses))
                 #expect(document.variants.count == motion.variants.count)
                 for baked in document.variants {
-                    let timeline = try #require(motion[baked.name]).timeline(reversingValues: reverses)
-                    let bound = try timeline.bind()
-                    let end = timeline.duration.isFinite ? timeline.duration : 5
+                    let bound = try motion.bind(
+                        try #require(motion[baked.name]), reversingValues: reverses)
+                    let end = bound.duration.isFinite ? bound.duration : 5
                     let times = (0..<2000).map { _ in random.uniform(-0.1...end + 0.1) }
                     for track in baked.tracks {
                         let source = try #require(bound.tracks.first { $0.track.property == track.property })

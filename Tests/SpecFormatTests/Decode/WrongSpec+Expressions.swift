@@ -94,6 +94,30 @@ extension WrongSpec {
             "expression-type", .animations,
             "\"box.backgroundColor\": { \"values\": [\"«= 1»\", \"red\"], \"timing\": \"fade\" }"),
 
+        // In motion trees
+        .init(
+            "expression-name", .motion,
+            "{ \"animate\": \"box.zPosition\", \"to\": \"= «p»\", \"duration\": 0.2 }"),
+        .init(
+            "expression-name", .motion,
+            "{ \"animate\": \"box.zPosition\", \"from\": \"= «from» + 1\", \"to\": 3, \"duration\": 0.2 }"),
+        .init(
+            "expression-name", .motion,
+            "{ \"animate\": \"box.zPosition\", \"keyframes\": [{ \"at\": 0, \"value\": \"= «from»\" }, { \"at\": \"100%\", \"value\": \"= from + 1\" }], \"duration\": 0.2 }"
+        ),
+        .init(
+            "expression-name", .motion,
+            "{ \"animate\": \"box.zPosition\", \"to\": \"= «index»\", \"duration\": 0.2 }"),
+        .init(
+            "expression-value", .motion,
+            "{ \"animate\": \"box.zPosition\", \"value\": «\"= 1 / p\"», \"duration\": 0.2 }"),
+        .init(
+            "expression-type", .motion,
+            "{ \"animate\": \"box.zPosition\", \"value\": \"«= p > 0.5»\", \"duration\": 0.2 }"),
+        .init(
+            "unknown-property-type", .motion,
+            "{ \"animate\": \"box.level\", \"to\": «\"= from * 2\"», \"duration\": 0.2 }"),
+
         // Where nothing can be worked out
         .init("expression-place", .head, "\"durations\": { \"a\": «\"= 1\"» },"),
         .init(

@@ -96,6 +96,32 @@ extension WrongSpec {
             "wrong-type", .head,
             #""imports": { "m3": "brand.json" }, "timings": { "fade": { "delay": «"m3.byTravel"» } },"#),
 
+        // Variants of imported specs
+        .init(
+            "unknown-variant", .motion,
+            #"{ "use": «"rises"» }"#),
+        .init("unknown-namespace", .motion, #"{ "use": "«m3».rise" }"#),
+        .init(
+            "unknown-parameter", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "a": 1 }, "#
+                + #""variants": { "rise": { "motion": { "animate": "box.zPosition", "from": 0, "to": "= a" } }, "#
+                + #""show": { "motion": { "use": "rise", "with": { «"b"»: 1 } } } } }"#),
+        .init(
+            "wrong-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "a": 1 }, "#
+                + #""variants": { "rise": { "motion": { "animate": "box.zPosition", "from": 0, "to": "= a" } }, "#
+                + #""show": { "motion": { "use": "rise", "with": «[1]» } } } }"#),
+        .init(
+            "expression-value", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "a": 1 }, "#
+                + #""variants": { "rise": { "motion": { "animate": "box.zPosition", "from": 0, "to": "= 1 / a" } }, "#
+                + #""show": { "motion": { "use": "rise", "with": «{ "a": 0 }» } } } }"#),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "a": 1, "b": "red" }, "#
+                + #""variants": { "rise": { "motion": { "animate": "box.zPosition", "from": 0, "to": "= a" } }, "#
+                + #""show": { "motion": { "use": "rise", "with": { "a": "«= b»" } } } } }"#),
+
         // Libraries
         .init("missing-key", .file, #"«{» "motionSpec": 1, "name": "A" }"#),
         .init(

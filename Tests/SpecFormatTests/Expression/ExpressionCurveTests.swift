@@ -78,6 +78,17 @@ struct ExpressionCurveTests {
         #expect(root.velocity(at: 1, from: .below) == 0.5)
     }
 
+    @Test("arrive exactly, whatever rounding leaves of the formula at the ends")
+    func settled() throws {
+        // In doubles, sin(3π) is 3.7e-16.
+        let late = try curve("p + sin(3 * pi * p)")
+        #expect(late.progress(at: 1) == 1)
+        let early = try curve("p - sin(3 * pi * (1 - p))")
+        #expect(early.progress(at: 0) == 0)
+        let elsewhere = try curve("p * 0.999")
+        #expect(elsewhere.progress(at: 1) == 0.999)
+    }
+
     @Test("go on straight outside 0…1")
     func outside() throws {
         let cubic = try curve("1 - (1 - p)^3")

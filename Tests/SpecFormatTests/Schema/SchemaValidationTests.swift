@@ -128,7 +128,8 @@ struct SchemaValidationTests {
     @Test("It refuses keys that an object doesn't have, wherever objects are")
     func unknownKeys() throws {
         var documents: [Any] = []
-        for name in Gallery.names {
+        // The libraries have hundreds of objects of a few kinds.
+        for name in Gallery.names where !Gallery.libraries.contains(name) {
             let document = try SchemaValidator.value(of: try Gallery.file(name))
             documents += Self.spoiled(document)
         }

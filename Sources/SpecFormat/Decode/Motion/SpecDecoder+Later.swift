@@ -16,11 +16,4 @@ extension SpecDecoder {
         reportUnsupported("path nodes", at: reader.place)
         return nil
     }
-
-    mutating func valueOverTime(
-        _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
-    ) -> LeafDraft.Keyframe? {
-        reportUnsupported("values over time", at: syntax.range)
-        return nil
-    }
 }

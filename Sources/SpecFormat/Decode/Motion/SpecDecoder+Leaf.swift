@@ -43,7 +43,7 @@ extension SpecDecoder {
         of values: [JSONSyntax], _ key: JSONString, _ scope: NodeScope
     ) -> ValueType? {
         let outer = environment
-        environment = expressionEnvironment(in: scope)
+        environment = expressionEnvironment(in: scope).withTime
         defer { environment = outer }
         // A value that begins where the property is says nothing of its type.
         let telling = values.filter { !hasExpression($0) || guess($0) != .none }
@@ -103,7 +103,8 @@ extension SpecDecoder {
             start = leafValue(from, property, key, scope, knowsFrom: false)
             if start == nil { isSound = false }
         }
-        let curve = timing.curve?.curve ?? defaultCurve
+        // A value over time has its shape in the expression.
+        let curve = timing.curve?.curve ?? (form == .value ? .linear : defaultCurve)
         let context = LeafContext(property: property, key: key, scope: scope, curve: curve)
         guard let keyframes = keyframes(form, syntax, context, &start), isSound else { return nil }
         guard var leaf = leaf(reader, property, start, keyframes) else { return nil }

@@ -6,7 +6,9 @@ extension SpecDecoder {
         guard let syntax = reader[.use], let name = word(syntax, "'\(NodeField.use.rawValue)'") else {
             return nil
         }
-        guard var node = usedNode(name) else { return nil }
+        guard let variant = usedVariant(name),
+            var node = node(of: variant, with: reader[.with], at: name.range, scope)
+        else { return nil }
         if let syntax = reader[.targets] {
             guard let targets = newTargets(syntax, scope) else { return nil }
             node = node.renamed(targets)
@@ -29,7 +31,15 @@ extension SpecDecoder {
         return NodeDraft(place: reader.place, body: .other(node))
     }
 
-    /// The node that a variant's name stands for.
+    /// The variant that a name stands for, with its parameters.
+    private mutating func usedVariant(_ name: JSONString) -> UsedVariant? {
+        if variantNodes[name.value] != nil || mirrors[name.value] != nil {
+            return usedNode(name).map { UsedVariant(node: $0, parameters: parameters, isImported: false) }
+        }
+        return importedVariant(name)
+    }
+
+    /// The node that the name of one of the spec's own variants stands for.
     private mutating func usedNode(_ name: JSONString) -> Spec.Node? {
         if let original = mirrors[name.value] {
             let string = JSONString(
@@ -43,14 +53,20 @@ extension SpecDecoder {
             let node = variantNode(member.value, name.value)
             variantNodes.end(name.value, node)
             return node
-        case .unknown: return importedNode(name)
+        case .unknown:
+            reportUnknownName(
+                name, kind: variantNodes.kind, id: variantNodes.unknown, known: variantNodes.order)
+            return nil
         }
     }
 
-    /// The node that a variant of an imported spec stands for.
-    private mutating func importedNode(_ name: JSONString) -> Spec.Node? {
+    /// The variant of an imported spec that a name stands for.
+    private mutating func importedVariant(_ name: JSONString) -> UsedVariant? {
         switch imports.find(name.value, among: { $0.variants }) {
-        case .value(let variant): return variant.spec.node(ofVariant: variant.index)
+        case .value(let variant):
+            return UsedVariant(
+                node: variant.spec.node(ofVariant: variant.index), parameters: variant.spec.parameters,
+                isImported: true)
         case .broken: return nil
         case .unknown:
             reportUnknownName(

@@ -1,0 +1,100 @@
+import MotionModel
+
+/// Values for the parameters of a variant that another one uses.
+extension SpecDecoder {
+    /// A variant that is used, and the parameters that its formulas name.
+    struct UsedVariant {
+        let node: Spec.Node
+        /// The parameters of its spec, in the order of their slots.
+        let parameters: [MotionParameter]
+        /// Whether it is of another spec, whose parameters aren't this one's: each needs a value.
+        let isImported: Bool
+    }
+
+    /// The node of a variant, its parameters replaced by what `with` says; those of another spec that it says nothing of
+    /// have their defaults.
+    mutating func node(
+        of variant: UsedVariant, with syntax: JSONSyntax?, at range: SourceRange, _ scope: NodeScope
+    ) -> Spec.Node? {
+        var replacements: [Int: Expression] = [:]
+        var slots: [String: (first: Int, type: ValueType)] = [:]
+        var next = 0
+        for parameter in variant.parameters {
+            let value = parameter.defaultValue
+            slots[parameter.name] = (next, value.type)
+            for component in value.components {
+                if variant.isImported { replacements[next] = .constant(component) }
+                next += 1
+            }
+        }
+        if let syntax {
+            let environment = expressionEnvironment(in: scope)
+            guard let members = entries(syntax, "'\(NodeField.with.rawValue)'") else { return nil }
+            var isSound = true
+            for member in members {
+                guard let slot = slots[member.key.value] else {
+                    reportUnknownName(
+                        member.key, kind: "parameter", id: .unknownParameter,
+                        known: variant.parameters.map { $0.name })
+                    isSound = false
+                    continue
+                }
+                guard
+                    let formula = formula(
+                        member.value, of: slot.type, "'\(member.key.value)'", environment: environment)
+                else {
+                    isSound = false
+                    continue
+                }
+                for (index, component) in formula.components.enumerated() {
+                    replacements[slot.first + index] = component
+                }
+            }
+            guard isSound else { return nil }
+        }
+        guard !replacements.isEmpty else { return variant.node }
+        return substituted(replacements, in: variant.node, at: syntax?.range ?? range)
+    }
+
+    /// The node with formulas in place of parameters, if they stay within the limits.
+    private mutating func substituted(
+        _ replacements: [Int: Expression], in node: Spec.Node, at range: SourceRange
+    ) -> Spec.Node? {
+        let largest = replacements.values.reduce(1) { Swift.max($0, $1.nodeCount) }
+        var problem: DiagnosticID?
+        let result = node.mapLeaves { leaf in
+            leaf.mapOperands { operand in
+                guard case .formula(let formula, let key) = operand, problem == nil else { return operand }
+                let count = formula.components.reduce(0) { $0 + $1.nodeCount }
+                guard count <= Limits.segments / largest else {
+                    problem = .expressionLimit
+                    return operand
+                }
+                let replaced = formula.substituting(parameters: replacements)
+                guard let value = replaced.constant else {
+                    return .formula(replaced, from: replaced.usesFrom ? key : nil)
+                }
+                if !value.isUsable { problem = .expressionValue }
+                return .constant(value)
+            }
+        }
+        guard let problem else { return result }
+        let message =
+            problem == .expressionLimit
+            ? "with this an expression has more than \(Limits.segments) parts"
+            : "with this a value is no number, or too large"
+        diagnostics.report(problem, message, at: range)
+        return nil
+    }
+}
+
+extension Spec.Leaf {
+    /// The leaf with other values.
+    func mapOperands(_ transform: (Operand) -> Operand) -> Spec.Leaf {
+        Spec.Leaf(
+            property: property, form: form, isLayer: isLayer, weight: weight, start: start.map(transform),
+            keyframes: keyframes.map {
+                Keyframe(place: $0.place, value: transform($0.value), curve: $0.curve)
+            })
+    }
+}

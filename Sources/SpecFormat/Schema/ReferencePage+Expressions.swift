@@ -1,0 +1,84 @@
+import MotionModel
+
+extension ReferencePage {
+    /// What can stand behind `=`.
+    static var expressions: String {
+        """
+        A text that begins with `=` is an expression: a whole value, one of its components, or a curve. It is made of
+        numbers, the names of parameters, `pi`, brackets, parts such as `frame.height`, and what follows. A value in a motion
+        tree also knows `from`, the start value; in `each` also `index` and `count`; in `value` also `t` (seconds) and
+        `p` (progress). A curve knows `p`.
+
+        | Operator | Meaning |
+        |---|---|
+        \(rows(Expression.Operator.allCases.map { ("a \($0.rawValue) b", $0.meaning) }))\
+        \(rows([("-a", "the opposite"), ("a ? b : c", "`b` where the condition holds, else `c`")]))
+        `^` binds the tightest and to the right, then the sign, `* / %`, `+ -`, comparisons, `? :`.
+
+        | Function | Meaning |
+        |---|---|
+        \(rows(Expression.Function.allCases.map { ($0.form, $0.meaning) }))
+        """
+    }
+
+    private static func rows(_ rows: [(code: String, meaning: String)]) -> String {
+        rows.map { "| `\($0.code)` | \($0.meaning) |\n" }.joined()
+    }
+}
+
+extension Expression.Operator {
+    /// What it makes of two numbers, in one line.
+    fileprivate var meaning: String {
+        switch self {
+        case .add: "the sum"
+        case .subtract: "the difference"
+        case .multiply: "the product"
+        case .divide: "the quotient"
+        case .remainder: "what is left of `a` after whole `b`s, with the sign of `a`"
+        case .power: "`a` to the power of `b`"
+        case .less: "whether `a` is less"
+        case .lessOrEqual: "whether `a` isn't greater"
+        case .greater: "whether `a` is greater"
+        case .greaterOrEqual: "whether `a` isn't less"
+        case .equal: "whether they are equal"
+        case .notEqual: "whether they differ"
+        }
+    }
+}
+
+extension Expression.Function {
+    /// How it is called.
+    fileprivate var form: String {
+        switch self {
+        case .min, .max: "\(rawValue)(a, …)"
+        case .clamp: "clamp(x, low, high)"
+        case .abs, .sign, .floor, .ceil, .round, .sqrt, .exp, .log, .sin, .cos, .tan: "\(rawValue)(x)"
+        case .pow: "pow(x, y)"
+        case .atan2: "atan2(y, x)"
+        case .lerp: "lerp(a, b, x)"
+        }
+    }
+
+    /// What it gives, in one line.
+    fileprivate var meaning: String {
+        switch self {
+        case .min: "the least of one or more"
+        case .max: "the greatest of one or more"
+        case .clamp: "`x`, not below `low` and not above `high`"
+        case .abs: "the absolute value"
+        case .sign: "-1, 0 or 1"
+        case .floor: "the next whole number below"
+        case .ceil: "the next whole number above"
+        case .round: "the nearest whole number, halves away from zero"
+        case .sqrt: "the square root"
+        case .exp: "e to the power of `x`"
+        case .log: "the natural logarithm"
+        case .pow: "`x` to the power of `y`"
+        case .sin: "the sine of radians"
+        case .cos: "the cosine of radians"
+        case .tan: "the tangent of radians"
+        case .atan2: "the angle of a point, in radians"
+        case .lerp: "`a` at 0, `b` at 1, in between and beyond; of values too"
+        }
+    }
+}
