@@ -24,7 +24,7 @@ extension PropertyStore {
     /// - Parameter settled: What the block of an implicit animation has set it to.
     func settle(_ slots: Range<Int>, at rest: TransformMatrix, instead settled: [Double]?) {
         let model = matrix(in: slots, of: modelSlots)
-        if let settled, case let before = TransformMatrix(numbers: { settled[$0] }), before != model,
+        if let settled, case let before = TransformMatrix(components: { settled[$0] }), before != model,
             let inverse = before.inverse
         {
             // Set once more since, by an inner block: that stays.

@@ -22,10 +22,13 @@ extension KnownKeyPath {
 
     /// Whether two key paths of one target set the same number, so that only one can be animated at a time.
     ///
-    /// True for a key path and itself, a part and its whole, two parts of a whole that share components, and
-    /// for the even scale and the scale of one axis.
+    /// True for a key path and itself, a part and its whole, two parts of a whole that share components, for the even scale and
+    /// the scale of one axis, for a transform and whatever it is made of, for a colour and its components, and for components
+    /// that describe a colour in two ways (`red` and `hue`).
     public static func overlap(_ first: String, _ second: String) -> Bool {
         if first == second { return true }
+        if isWhole("transform", of: first, second) { return true }
+        if let overlaps = ColorComponent.overlap(first, second) { return overlaps }
         let evenScale = "transform.scale"
         if first == evenScale, second.utf8.starts(with: "transform.scale.".utf8) { return true }
         if second == evenScale, first.utf8.starts(with: "transform.scale.".utf8) { return true }
@@ -38,6 +41,13 @@ extension KnownKeyPath {
             }
         }
         return false
+    }
+
+    /// Whether one of two key paths is a whole, and the other a part of it by its name.
+    private static func isWhole(_ whole: String, of first: String, _ second: String) -> Bool {
+        let prefix = "\(whole).".utf8
+        return (first == whole && second.utf8.starts(with: prefix))
+            || (second == whole && first.utf8.starts(with: prefix))
     }
 
     /// The key path itself, as all of its own components, and its aliases.

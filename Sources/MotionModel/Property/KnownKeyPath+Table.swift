@@ -31,7 +31,7 @@ extension KnownKeyPath {
         + length("shadowRadius", 0...(.infinity), initial: 3, "how far the shadow is blurred")
         + stroke("strokeEnd", initial: 1, "where along its path a stroke ends")
         + stroke("strokeStart", initial: 0, "where along its path a stroke starts")
-        + rotations + scales + translations
+        + transform + rotations + scales + translations
         + length("zPosition", nil, initial: 0, "the place in depth, which decides what covers what")
 
     // MARK: Rows of a kind
@@ -61,11 +61,29 @@ extension KnownKeyPath {
         ]
     }
 
+    /// A colour, and its components as UIKit has them: in sRGB, by hue, saturation and brightness, and as a grey.
+    ///
+    /// The components are no numbers that a colour is stored as, so they have no part; see ``overlap(_:_:)``.
     private static func color(_ keyPath: String, initial: Color, _ summary: String) -> [KnownKeyPath] {
-        [
+        let (red, green, blue) = initial.srgb
+        let brightness = Swift.max(red, green, blue)
+        let whole = KnownKeyPath(
+            keyPath: keyPath, type: .color, unit: .share, isAdditive: false, range: nil,
+            isSpatial: false, isBounded: true, initial: .color(initial), summary: summary, part: nil)
+        func share(_ component: ColorComponent, _ initial: Double) -> KnownKeyPath {
             KnownKeyPath(
-                keyPath: keyPath, type: .color, unit: .share, isAdditive: false, range: nil,
-                isSpatial: false, isBounded: true, initial: .color(initial), summary: summary, part: nil)
+                keyPath: "\(keyPath).\(component.rawValue)", type: .number, unit: .share, isAdditive: false,
+                range: 0...1, isSpatial: false, isBounded: true, initial: .number(initial),
+                summary: "the \(component.rawValue) of the \(keyPath), \(component.meaning)", part: nil)
+        }
+        let hue = KnownKeyPath(
+            keyPath: "\(keyPath).\(ColorComponent.hue.rawValue)", type: .angle, unit: .degrees,
+            isAdditive: false,
+            range: nil, isSpatial: false, isBounded: false, initial: .angle(degrees: 0),
+            summary: "the hue of the \(keyPath), \(ColorComponent.hue.meaning)", part: nil)
+        return [
+            whole, share(.red, red), share(.green, green), share(.blue, blue), hue, share(.saturation, 0),
+            share(.brightness, brightness), share(.white, brightness), share(.alpha, initial.alpha),
         ]
     }
 
@@ -124,7 +142,15 @@ extension KnownKeyPath {
             part: Part(whole: keyPath, components: index..<(index + 1)))
     }
 
-    // MARK: Transform parts
+    // MARK: Transforms
+
+    /// A whole transform; its parts are numbers of their own, which a view puts together, and overlap with it.
+    private static let transform = [
+        KnownKeyPath(
+            keyPath: "transform", type: .transform(.matrix), unit: .none, isAdditive: true, range: nil,
+            isSpatial: true, isBounded: false, initial: .transform(.identity),
+            summary: "how it is moved, turned, scaled and skewed, as a whole", part: nil)
+    ]
 
     private static let rotations: [KnownKeyPath] = {
         func angle(_ keyPath: String, _ summary: String, part: Part? = nil) -> KnownKeyPath {

@@ -38,8 +38,13 @@ public struct PropertyDeclaration: Hashable, Sendable {
         initial: MotionValue? = nil
     ) {
         let known = KnownKeyPath.row(for: path.keyPath)
-        let type = (type ?? known?.type ?? initial?.type ?? .number).canonical
-        let initial = initial?.canonical
+        var type = (type ?? known?.type ?? initial?.type ?? .number).canonical
+        var initial = initial?.canonical
+        if case .string(let set) = type, case .string(let own) = initial?.type {
+            // The texts of both.
+            type = .string(set.union(own))
+            initial = initial?.converted(to: type)
+        }
         precondition(initial.map { $0.type == type } ?? true, "an initial value has the property's type")
         let row = known.flatMap { $0.type.isKind(of: type) ? $0 : nil }
         self.path = path

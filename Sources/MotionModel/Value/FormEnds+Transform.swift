@@ -145,7 +145,7 @@ extension FormEnds {
         return remainder * turn * scale
     }
 
-    /// From the 17 numbers of a ``SpaceDecomposition``; `nil` if the matrix could not be taken apart.
+    /// From the 18 numbers of a ``SpaceDecomposition``; `nil` if the matrix could not be taken apart.
     private func spaceMatrix(at progress: Double, _ wantsRate: Bool) -> MovingMatrix? {
         guard SpaceDecomposition(numbers: { numbers[from + $0] }).isUsable else { return nil }
         let parts = SpaceDecomposition { number($0, at: progress) }
@@ -173,6 +173,10 @@ extension FormEnds {
         let scale = MovingMatrix(
             .scale(parts.scale.x, parts.scale.y, parts.scale.z), wantsRate: wantsRate
         ) { .scaleRate(travel(3), travel(4), travel(5)) }
-        return projection * move * dropping(13).rotation(at: progress, wantsRate) * skew * scale
+        let rotation = dropping(14).rotation(at: progress, wantsRate)
+        let weight = MovingMatrix(TransformMatrix.identity.scaled(by: parts.weight), wantsRate: wantsRate) {
+            TransformMatrix.identity.scaled(by: travel(13))
+        }
+        return weight * projection * move * rotation * skew * scale
     }
 }

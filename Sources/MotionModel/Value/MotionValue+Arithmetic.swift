@@ -37,9 +37,12 @@ extension MotionValue {
     /// The travel from this value to another: the largest absolute difference of two stored components.
     ///
     /// - Returns: In the property's own unit; 0 exactly when the two are equal; NaN when a component is.
-    /// - Precondition: Both values have the same type.
+    /// - Precondition: Both values have the same type, in any form; in two forms their canonical numbers count.
     public func distance(to other: MotionValue) -> Double {
-        precondition(type == other.type, "values of different types have no distance")
+        guard type == other.type else {
+            precondition(type.canonical == other.type.canonical, "values of different types have no distance")
+            return canonical.distance(to: other.canonical)
+        }
         var largest = 0.0
         for index in components.indices {
             let travel = (other.components[index] - components[index]).magnitude

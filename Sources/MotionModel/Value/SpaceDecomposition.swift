@@ -1,4 +1,4 @@
-/// What a matrix is made of: a perspective, a move, a rotation, skews and a scale, multiplied in that order.
+/// What a matrix is made of: a perspective, a move, a rotation, skews and a scale, multiplied in that order, and a factor.
 ///
 /// - SeeAlso: CSS Transforms Module Level 2, section 14.1 "Decomposing a 3D matrix"
 struct SpaceDecomposition: Hashable, Sendable {
@@ -10,28 +10,32 @@ struct SpaceDecomposition: Hashable, Sendable {
     var skew: SIMD3<Double>
     /// The last row of the perspective.
     var perspective: SIMD4<Double>
+    /// What all 16 numbers are multiplied with, which moves no point: the last of them. CSS leaves it out; with it the numbers
+    /// go on smoothly from those of the ends.
+    var weight: Double
     /// The rotation, of length 1; all 0 for a matrix that flattens.
     var rotation: Quaternion
 
     /// How many numbers it has.
-    static let componentCount = 17
+    static let componentCount = 18
 
-    /// The move, the scale, the skews, the perspective, the rotation.
+    /// The move, the scale, the skews, the perspective, the factor, the rotation.
     var numbers: [Double] {
         [
             translation.x, translation.y, translation.z, scale.x, scale.y, scale.z, skew.x, skew.y, skew.z,
-            perspective.x, perspective.y, perspective.z, perspective.w, rotation.x, rotation.y, rotation.z,
-            rotation.w,
+            perspective.x, perspective.y, perspective.z, perspective.w, weight, rotation.x, rotation.y,
+            rotation.z, rotation.w,
         ]
     }
 
-    /// From 17 numbers.
+    /// From 18 numbers.
     init(numbers number: (Int) -> Double) {
         translation = SIMD3(number(0), number(1), number(2))
         scale = SIMD3(number(3), number(4), number(5))
         skew = SIMD3(number(6), number(7), number(8))
         perspective = SIMD4(number(9), number(10), number(11), number(12))
-        rotation = Quaternion(x: number(13), y: number(14), z: number(15), w: number(16))
+        weight = number(13)
+        rotation = Quaternion(x: number(14), y: number(15), z: number(16), w: number(17))
     }
 
     /// A matrix that can't be taken apart.
@@ -40,15 +44,18 @@ struct SpaceDecomposition: Hashable, Sendable {
     /// Takes a matrix apart.
     init(_ matrix: TransformMatrix) {
         self.init()
-        let weight = matrix.column3.w
-        guard weight != 0, matrix.isFinite else { return }
+        guard matrix.column3.w != 0, matrix.isFinite else { return }
+        weight = matrix.column3.w
         let matrix = matrix.scaled(by: 1 / weight)
         var affine = matrix
         affine.column0.w = 0
         affine.column1.w = 0
         affine.column2.w = 0
         affine.column3.w = 1
-        guard let inverse = affine.inverse else { return }
+        guard let inverse = affine.inverse else {
+            self.init()
+            return
+        }
         let last = SIMD4(matrix.column0.w, matrix.column1.w, matrix.column2.w, 1)
         // The row that, multiplied with the affine part, is the last row of the matrix.
         perspective =

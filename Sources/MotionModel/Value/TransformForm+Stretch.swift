@@ -23,12 +23,12 @@ extension TransformForm {
                 start.replaceSubrange(range, with: fitted ?? [Double](repeating: 0, count: range.count))
             case .matrix3d:
                 let range = (place + 16)..<(place + kind.componentCount)
-                let isUsable =
-                    SpaceDecomposition { start[range.lowerBound + $0] }.isUsable
-                    && SpaceDecomposition { end[range.lowerBound + $0] }.isUsable
-                if !isUsable {
-                    start.replaceSubrange(range, with: [Double](repeating: 0, count: range.count))
-                }
+                var from = SpaceDecomposition { start[range.lowerBound + $0] }
+                let to = SpaceDecomposition { end[range.lowerBound + $0] }
+                // A factor that changes its sign would pass through a matrix of zeros.
+                if (from.weight < 0) != (to.weight < 0) { from.weight = to.weight }
+                let fitted = from.isUsable && to.isUsable ? from.numbers : nil
+                start.replaceSubrange(range, with: fitted ?? [Double](repeating: 0, count: range.count))
             case .rotate3d:
                 // What doesn't turn has the other's axis.
                 let axis = place..<(place + 3)

@@ -84,6 +84,18 @@ public struct TransformFunction: Hashable, Sendable {
         return TransformFunction(kind, matrix.numbers + SpaceDecomposition(matrix).numbers)
     }
 
+    /// Whether it is a matrix that can't be taken apart, since it flattens what it moves.
+    package var flattens: Bool {
+        switch kind {
+        case .matrix: !PlaneDecomposition { numbers[6 + $0] }.isUsable
+        case .matrix3d: !SpaceDecomposition { numbers[16 + $0] }.isUsable
+        case .translate, .translate3d, .scale, .scale3d, .rotate, .rotateX, .rotateY, .rotate3d, .rotation,
+            .skew,
+            .skewX, .skewY, .perspective:
+            false
+        }
+    }
+
     /// What it does, as a matrix.
     public var matrix: TransformMatrix {
         FormEnds(resting: numbers).matrix(kind, at: 0, wantsRate: false).matrix

@@ -26,7 +26,7 @@ public struct TransformMatrix: Hashable, Sendable {
     /// A matrix by its 16 numbers, column by column as in `matrix3d()` of CSS.
     ///
     /// - Parameter number: Asked for 0 to 15.
-    public init(numbers number: (Int) -> Double) {
+    public init(components number: (Int) -> Double) {
         self.init(
             SIMD4(number(0), number(1), number(2), number(3)),
             SIMD4(number(4), number(5), number(6), number(7)),

@@ -17,10 +17,13 @@ extension ValueType {
         }
     }
 
-    /// Whether both are the same type, or differ in nothing but the form of their paths.
-    func isKind(of other: ValueType) -> Bool {
-        if case .path = self, case .path = other { return true }
-        return self == other
+    /// Whether values of another type are of the same kind: of the same canonical type, whatever texts they know and whatever
+    /// commands their paths have.
+    package func isKind(of other: ValueType) -> Bool {
+        switch (self, other) {
+        case (.string, .string), (.path, .path): true
+        default: canonical == other.canonical
+        }
     }
 
     /// Whether the numbers of the form are canonical ones, so that each is interpolated for itself.

@@ -50,6 +50,7 @@ public enum ValueType: Hashable, Sendable {
     /// The names a type can be declared by, in the order of the cases.
     public static let names = [
         "number", "integer", "angle", "point", "size", "vector", "rect", "insets", "color", "bool", "path",
+        "string", "transform",
     ]
 
     /// The type's name in a spec, such as `"point"`; `"vector"` for every vector, whatever its count, and for a form the name

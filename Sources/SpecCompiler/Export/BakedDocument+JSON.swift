@@ -43,8 +43,9 @@ extension BakedTrack {
     fileprivate var json: JSONValue {
         var members: [(String, JSONValue)] = [
             ("property", .string(property.text)), ("type", .string(type.name)),
-            ("additive", .bool(isAdditive)),
         ]
+        if case .colorIn(let space) = type { members.append(("space", .string(space.name))) }
+        members.append(("additive", .bool(isAdditive)))
         if isLayer { members.append(("composite", "add")) }
         if weight != 1 { members.append(("weight", .number(weight))) }
         members.append(("maxError", .number(maxError)))

@@ -40,7 +40,7 @@ public struct BakedVariant: Hashable, Sendable {
 public struct BakedTrack: Hashable, Sendable {
     /// What moves.
     public let property: PropertyPath
-    /// The type of its values.
+    /// The type of its values, or the form of it that they are interpolated in between keyframes.
     public let type: ValueType
     /// Whether it adds an offset that fades out to whatever else plays, or replaces it.
     public let isAdditive: Bool

@@ -30,15 +30,22 @@ struct SegmentValues {
         return zip(from, to).reduce(0) { max($0, ($1.1 - $1.0).magnitude) }
     }
 
-    /// The component of a segment with the longest way to go, and its two ends.
+    /// The component of a segment with the longest way to go, and its two ends, as numbers that grow evenly with progress.
     func longest(of segment: Segment) -> (component: Int, from: Double, to: Double) {
-        let (from, to) = ends(of: segment)
+        let (from, to) = measures(of: segment)
         var result = (component: 0, from: from[0], to: to[0])
         for index in from.indices
         where (to[index] - from[index]).magnitude > (result.to - result.from).magnitude {
             result = (index, from[index], to[index])
         }
         return result
+    }
+
+    /// The ends of a segment as numbers that grow evenly with progress: its components, or, where those don't, the numbers of
+    /// its keys.
+    func measures(of segment: Segment) -> (from: [Double], to: [Double]) {
+        guard type.isDirect else { return ([Double(segment.fromKey)], [Double(segment.toKey)]) }
+        return ends(of: segment)
     }
 
     private func ends(of segment: Segment) -> (from: [Double], to: [Double]) {

@@ -36,8 +36,9 @@ extension TimelineSamples {
     /// Comma-separated values with a header line, as RFC 4180 has them but with line feeds.
     ///
     /// The first column is `time`. A property of one component is one column with its path as the name; of several,
-    /// one column each, `path.x`, `path.width` or `path.0`; a path's points are `path.0.x`, `path.0.y`; a colour is `path.lightness`, `path.a`, `path.b` and
-    /// `path.alpha`, in OKLab and not premultiplied. Velocities, of the stored components, follow all values as
+    /// one column each, `path.x`, `path.width` or `path.0`; a path's points are `path.0.x`, `path.0.y`; a colour is
+    /// `path.lightness`, `path.a`, `path.b` and `path.alpha`, in OKLab and not premultiplied; a transform `path.m11`,
+    /// `path.m12` … `path.m44`, column by column. Velocities, of the stored components, follow all values as
     /// `velocity(path.x)`; those of a colour are of its premultiplied form.
     public var csvText: String {
         var header = ["time"]
@@ -73,12 +74,26 @@ extension TimelineSamples.Column {
         return parts.isEmpty ? [property.text] : parts.map { "\(property.text).\($0)" }
     }
 
+    /// A text as a field, in quotes where it would be read as more than one.
+    private static func field(_ text: String) -> String {
+        let special: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: "\""), 0x0A, 0x0D]
+        guard text.utf8.contains(where: { special.contains($0) }) else { return text }
+        var quoted: [UInt8] = [UInt8(ascii: "\"")]
+        for byte in text.utf8 {
+            if byte == UInt8(ascii: "\"") { quoted.append(byte) }
+            quoted.append(byte)
+        }
+        quoted.append(UInt8(ascii: "\""))
+        return String(decoding: quoted, as: UTF8.self)
+    }
+
     fileprivate func fields(at index: Int) -> [String] {
         let value = values[index].asRead
         if let color = value.color {
             return [color.lightness, color.a, color.b, color.alpha].map { NumberText.text($0) }
         }
         if let truth = value.boolean { return [truth ? "true" : "false"] }
+        if let text = value.string { return [Self.field(text)] }
         return value.components.map { NumberText.text($0) }
     }
 }

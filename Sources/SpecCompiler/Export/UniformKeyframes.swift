@@ -27,29 +27,58 @@ struct UniformKeyframes {
             frame += 1
         }
         times.append(end)
-        let values = times.indices.map { index in
-            index == times.count - 1 ? last : value(at: times[index])
+        let places = times.indices.map { index in
+            index == times.count - 1
+                ? Place(segment: segments[segments.count - 1], heldAtEnd: true) : place(at: times[index])
         }
+        let values = places.map { source.value(of: $0.segment, at: $0.progress) }
         var keyframes = zip(times, values).map { BakedKeyframe(time: $0, value: $1, easing: .linear) }
         // What is held before may be something else than what the track begins with.
         if first != values[0] {
             keyframes.insert(BakedKeyframe(time: start, value: first, easing: .linear), at: 0)
         }
-        return (keyframes, CurveReduction.roundedUp(distance(times, values)))
+        return (keyframes, CurveReduction.roundedUp(distance(times, places.map { measure(of: $0) })))
     }
 
-    private func value(at time: Double) -> MotionValue {
-        var current = source.held(segments[0], atEnd: false)
+    /// A segment, and the output of its curve.
+    private struct Place {
+        let segment: Segment
+        let progress: Double
+
+        init(segment: Segment, progress: Double) {
+            self.segment = segment
+            self.progress = progress
+        }
+
+        /// Where a segment is held before it begins or after it is over.
+        init(segment: Segment, heldAtEnd atEnd: Bool) {
+            let isForward = segment.inputStart <= segment.inputEnd
+            let input = atEnd ? segment.inputEnd : segment.inputStart
+            self.init(
+                segment: segment, progress: segment.curve.progress(at: input, before: isForward != atEnd))
+        }
+    }
+
+    private func place(at time: Double) -> Place {
+        var current = Place(segment: segments[0], heldAtEnd: false)
         for segment in segments where segment.start <= time {
             if time >= segment.end {
-                current = source.held(segment, atEnd: true)
+                current = Place(segment: segment, heldAtEnd: true)
             } else {
                 let share = (time - segment.start) / (segment.end - segment.start)
                 let input = segment.inputStart + (segment.inputEnd - segment.inputStart) * share
-                current = source.value(of: segment, at: segment.curve.progress(at: input))
+                current = Place(segment: segment, progress: segment.curve.progress(at: input))
             }
         }
         return current
+    }
+
+    /// What stands for a value when errors are measured: itself, or, where its numbers don't grow evenly with progress, a
+    /// number that does.
+    private func measure(of place: Place) -> MotionValue {
+        guard !source.type.isDirect else { return source.value(of: place.segment, at: place.progress) }
+        let (from, to) = source.measures(of: place.segment)
+        return .number(MotionValue.interpolated(from[0], to[0], progress: place.progress))
     }
 
     /// The proven bound of the distance between the lines and the motion.
@@ -77,7 +106,7 @@ struct UniformKeyframes {
         }
         // What is held until the next segment begins.
         let next = index + 1 < segments.count ? segments[index + 1].start : times[times.count - 1]
-        let rest = output(source.held(segment, atEnd: true))
+        let rest = output(measure(of: Place(segment: segment, heldAtEnd: true)))
         for frame in 0..<times.count - 1 where next > segment.end {
             let (low, high) = (max(times[frame], segment.end), min(times[frame + 1], next))
             guard low < high else { continue }

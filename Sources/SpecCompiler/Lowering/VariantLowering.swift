@@ -45,7 +45,7 @@ struct VariantLowering {
             length = Swift.max(length, resolved.end)
             tracks.append(
                 Track(
-                    property: animation.property.path, type: animation.property.type,
+                    property: animation.property.path, type: animation.form,
                     isAdditive: animation.property.isAdditive, weight: animation.weight,
                     from: animation.values[start], to: animation.values[end],
                     timing: resolved))

@@ -278,6 +278,8 @@ struct TreeLowering {
         let number: Int
         if let known = numbers[leaf.property.path] {
             number = known
+            // A leaf that asks for a form asks for all leaves of its property.
+            if forms[number] == properties[number].type { forms[number] = leaf.form }
         } else {
             number = properties.count
             numbers[leaf.property.path] = number

@@ -27,6 +27,8 @@ struct AnimationNode {
     let key: JSONString
     /// nil when the path, the declaration or the type was reported.
     let property: PropertyDeclaration?
+    /// The form of its type that the values are interpolated in, where the animation asks for one.
+    let form: ValueType?
     /// One for each state; nil when one was reported.
     let values: [ValueNode]?
     /// The name of its timing: what `timing` says, or the property path.

@@ -65,7 +65,7 @@ public enum FragmentReader {
     package static func value(
         _ syntax: JSONSyntax, of type: ValueType, _ what: String, diagnostics: inout Diagnostics
     ) -> MotionValue? {
-        with(&diagnostics) { $0.value(syntax, of: type, what) }
+        with(&diagnostics) { $0.settledValue(syntax, of: type, what) }
     }
 
     /// Reads a value of a type from the text of an argument: JSON, or what JSON would have in quotes.
@@ -77,11 +77,13 @@ public enum FragmentReader {
         let isJSON = file.bytes.first { $0 > 0x20 }.map { byte in
             switch byte {
             case UInt8(ascii: "{"), UInt8(ascii: "["), UInt8(ascii: "\""): return true
-            default: return type != .angle && type != .color
+            default:
+                if case .string = type { return false }
+                return type != .angle && type != .color
             }
         }
         let what = "the value"
-        if isJSON ?? true { return read(file) { $0.value($1, of: type, what) } }
+        if isJSON ?? true { return read(file) { $0.settledValue($1, of: type, what) } }
         let text = file.text(in: file.range)
         if type == .angle, let degrees = NumberText.value(of: text), degrees.isFinite {
             return (.angle(degrees: degrees), [])
@@ -89,7 +91,7 @@ public enum FragmentReader {
         var decoder = SpecDecoder()
         let string = JSONString(value: text, range: file.range, contentRange: file.range, escapes: [])
         let syntax = JSONSyntax(range: file.range, content: .string(string))
-        let value = decoder.value(syntax, of: type, what)
+        let value = decoder.settledValue(syntax, of: type, what)
         return (value, decoder.diagnostics.sorted)
     }
 

@@ -88,14 +88,9 @@ extension SpecDecoder {
             unit: unit, isSound: isSound)
     }
 
-    /// The name of a type; types of the language that come later are refused by name.
+    /// The name of a type.
     private mutating func typeName(_ syntax: JSONSyntax) -> String? {
-        let later = ["transform", "string"]
-        if case .string(let string) = syntax.content, later.contains(string.value) {
-            reportUnsupported("values of type '\(string.value)'", at: syntax.range)
-            return nil
-        }
-        return choice(syntax, "'\(PropertyField.type.rawValue)'", among: ValueType.names)
+        choice(syntax, "'\(PropertyField.type.rawValue)'", among: ValueType.names)
     }
 
     /// Reports something that is no value of any type.
@@ -124,7 +119,8 @@ extension SpecDecoder {
             if case .array = member.value.content {
                 let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)
                 return AnimationNode(
-                    key: member.key, property: read.property, values: read.values, timingName: member.key,
+                    key: member.key, property: read.property, form: nil, values: read.values,
+                    timingName: member.key,
                     namesTiming: false, timing: nil, weight: 1, velocity: nil, isSound: path != nil)
             }
             reportType(member.value, wanted: "the animation of \(what) is an object or a list of values")
@@ -153,7 +149,6 @@ extension SpecDecoder {
                 "lies between -1e100 and 1e100")
             if let read { velocity = (read, syntax.range) } else { isSound = false }
         }
-        if !readSpaceAndTurn(reader) { isSound = false }
         var timingName = member.key
         var namesTiming = false
         var timing: TimingNode??
@@ -173,8 +168,14 @@ extension SpecDecoder {
             return unreadable(member, timing: timing, timingName: timingName, namesTiming: namesTiming)
         }
         let read = pathAndValues(values, path, member.key, declaration, states, additive: additive)
+        var form: ValueType?
+        if let property = read.property {
+            form = self.form(
+                of: property, space: reader.member(.space), turn: reader.member(.turn), isSound: &isSound)
+            if let velocity, !hasVelocity(property, at: velocity.1) { isSound = false }
+        }
         return AnimationNode(
-            key: member.key, property: read.property, values: read.values, timingName: timingName,
+            key: member.key, property: read.property, form: form, values: read.values, timingName: timingName,
             namesTiming: namesTiming, timing: timing, weight: weight, velocity: velocity, isSound: isSound)
     }
 
@@ -182,27 +183,8 @@ extension SpecDecoder {
         _ member: JSONMember, timing: TimingNode??, timingName: JSONString? = nil, namesTiming: Bool = false
     ) -> AnimationNode {
         AnimationNode(
-            key: member.key, property: nil, values: nil, timingName: timingName ?? member.key,
+            key: member.key, property: nil, form: nil, values: nil, timingName: timingName ?? member.key,
             namesTiming: namesTiming, timing: timing, weight: 1, velocity: nil, isSound: false)
-    }
-
-    private mutating func readSpaceAndTurn(_ reader: ObjectReader<AnimationField>) -> Bool {
-        var isSound = true
-        if let syntax = reader[.space] {
-            let spaces = ["srgb", "linear-srgb", "oklab", "oklch", "hsl"]
-            let space = choice(syntax, "'\(AnimationField.space.rawValue)'", among: spaces)
-            if let space, space != "oklab" {
-                reportUnsupported("colour spaces other than 'oklab'", at: syntax.range)
-            }
-            if space != "oklab" { isSound = false }
-        }
-        if let syntax = reader[.turn] {
-            let turn = choice(
-                syntax, "'\(AnimationField.turn.rawValue)'", among: ["shortest", "longest"])
-            if turn != nil { reportUnsupported("angles that wrap", at: syntax.range) }
-            isSound = false
-        }
-        return isSound
     }
 
     /// The property and its values, one for each state.
@@ -217,15 +199,15 @@ extension SpecDecoder {
         let countIsRight = checkCount(array, syntax, states)
         if let declared, !declared.isSound { return (nil, nil) }
         let known = KnownKeyPath.row(for: path.keyPath)?.type
-        if declared?.type == nil, known == nil, path.keyPath == "transform" {
-            reportUnsupported("values of type 'transform'", at: syntax.range)
-            return (nil, nil)
-        }
         guard let type = declared?.type ?? known ?? inferredOrReported(elements, key) else {
             return (nil, nil)
         }
         let values = elements.map { valueNode($0, of: type, "'\(key.value)'") }
         let read = values.compactMap { $0 }
+        for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, "'\(key.value)'") }
+        if read.count > 2, let first = read.first, let last = read.last {
+            checkMixture(last, first, "'\(key.value)'")
+        }
         let isRead = read.count == values.count && countIsRight
         let (nodes, initial) = Self.inOneForm(read, declared?.declaration?.initial)
         let property = PropertyDeclaration(
@@ -252,7 +234,7 @@ extension SpecDecoder {
         guard let operand = operand(syntax, of: type, what), let value = defaultValue(of: operand) else {
             return nil
         }
-        return ValueNode(operand: operand, value: value, range: syntax.range)
+        return ValueNode(operand: operand, value: value.canonical, range: syntax.range)
     }
 
     private mutating func inferredOrReported(_ elements: [JSONSyntax], _ key: JSONString) -> ValueType? {

@@ -11,9 +11,21 @@ extension SpecDecoder {
     /// Whether a value is an expression, or has one as an element or a member.
     func hasExpression(_ syntax: JSONSyntax) -> Bool {
         switch syntax.content {
-        case .array(let array): array.elements.contains { looksLikeExpression($0) }
+        case .array(let array):
+            array.elements.contains { looksLikeExpression($0) || isFunctionWithExpression($0) }
         case .object(let object): object.members.contains { looksLikeExpression($0.value) }
         case .string, .number, .bool, .null, .invalid: looksLikeExpression(syntax)
+        }
+    }
+
+    /// Whether a value is a transform function that has an expression.
+    private func isFunctionWithExpression(_ syntax: JSONSyntax) -> Bool {
+        guard case .object(let object) = syntax.content else { return false }
+        return object.members.contains { member in
+            guard case .array(let array) = member.value.content else {
+                return looksLikeExpression(member.value)
+            }
+            return array.elements.contains { looksLikeExpression($0) }
         }
     }
 
@@ -79,6 +91,7 @@ extension SpecDecoder {
             return nil
         }
         guard hasExpression(syntax) else { return value(syntax, of: type, what).map { .constant($0) } }
+        if case .transform = type { return transform(syntax, what, environment) }
         guard let components = components(syntax, type, what, environment) else { return nil }
         return Formula(type: type, components: components)
     }
@@ -113,8 +126,13 @@ extension SpecDecoder {
 
     /// Whether a value lies within the limits; reports it.
     mutating func isUsable(_ value: MotionValue, at range: SourceRange) -> Bool {
-        if value.isUsable { return true }
-        diagnostics.report(.range, "a value lies between -1e100 and 1e100", at: range)
+        guard value.isUsable else {
+            diagnostics.report(.range, "a value lies between -1e100 and 1e100", at: range)
+            return false
+        }
+        if value.canonical.isUsable { return true }
+        diagnostics.report(
+            .range, "the numbers of a transform's matrix lie between -1e100 and 1e100", at: range)
         return false
     }
 
@@ -123,7 +141,7 @@ extension SpecDecoder {
     ) -> Bool {
         guard !formula.usesFrom, !formula.usesTime, !formula.usesProgress else { return true }
         let value = formula.value(parameters: environment.defaults)
-        guard !value.isUsable else { return true }
+        guard !(value.isUsable && value.canonical.isUsable) else { return true }
         let isNumber = value.components.allSatisfy { !$0.isNaN }
         diagnostics.report(
             .expressionValue,
@@ -166,7 +184,11 @@ extension SpecDecoder {
             if case .none = guess(member.value) { reportUnreadable(member.value) }
             return nil
         }
-        return value(member.value, of: type, "'\(member.key.value)'")
+        if case .string = type {
+            reportUnsupported("parameters of type 'string'", at: member.value.range)
+            return nil
+        }
+        return value(member.value, of: type, "'\(member.key.value)'")?.canonical
     }
 
     /// Reports an expression in a place that doesn't take one.

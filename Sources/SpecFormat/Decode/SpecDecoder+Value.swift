@@ -17,8 +17,11 @@ extension SpecDecoder {
                 MotionValue(type: type, components: components.compactMap { $0.constant })
             }
         case .color: value = color(syntax, what).map { .color($0) }
+        case .string: value = string(syntax, type, what)
+        case .transform: value = transform(syntax, what, nil)?.constant
         case .path: value = path(syntax, type, what).map { .path($0) }
-        case .string, .transform, .colorIn, .turning, .routePosition, .routeTangent:
+        case .colorIn, .turning: value = self.value(syntax, of: type.canonical, what)?.converted(to: type)
+        case .routePosition, .routeTangent:
             reportMismatch(syntax, type, what)
             value = nil
         case .boolean:
@@ -44,6 +47,25 @@ extension SpecDecoder {
         diagnostics.report(
             .valueTypeMismatch, "\(what) takes \(type.phrase), not \(syntax.typeName)", at: syntax.range,
             fixes: fixes)
+    }
+
+    /// Any text: it is the values of a property that make the set of its texts.
+    private mutating func string(_ syntax: JSONSyntax, _ type: ValueType, _ what: String) -> MotionValue? {
+        if case .string(let string) = syntax.content { return .string(string.value) }
+        reportMismatch(syntax, type, what)
+        return nil
+    }
+
+    /// A value of a type that is known for good: of a text one of the set.
+    mutating func settledValue(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> MotionValue? {
+        guard let value = value(syntax, of: type, what) else { return nil }
+        guard case .string(let set) = type, !set.strings.isEmpty, let text = value.string else {
+            return value
+        }
+        if let value = value.converted(to: type) { return value }
+        let hint = Suggestion.hint(for: text, among: set.strings).map { ", \($0)" } ?? ""
+        diagnostics.report(.unknownValue, "\(what) can't be '\(text)'\(hint)", at: syntax.range)
+        return nil
     }
 
     private mutating func numberValue(
@@ -183,7 +205,7 @@ extension SpecDecoder {
     }
 
     /// All of them, or nil if one is missing.
-    private func all(_ numbers: [Expression?]) -> [Expression]? {
+    func all(_ numbers: [Expression?]) -> [Expression]? {
         let read = numbers.compactMap { $0 }
         return read.count == numbers.count ? read : nil
     }

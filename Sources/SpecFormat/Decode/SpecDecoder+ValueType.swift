@@ -12,8 +12,10 @@ enum ValueGuess: Hashable {
 extension SpecDecoder {
     /// The type of a property that neither a declaration nor the table knows, from its values.
     ///
-    /// A number is a number, two are a point, 3 to 64 a vector; objects have the type with their keys; a text is an
-    /// angle if it begins with a number, a path if it begins with a move, else a colour. Bare numbers beside angles are degrees.
+    /// A number is a number, two are a point, 3 to 64 a vector; a list of objects is a transform; objects have the type with
+    /// their keys; a text is an angle if it begins with a number, a path if it begins with a move, a colour if it looks like
+    /// one, else one of the property's texts. Bare numbers beside angles are degrees, 6 or 16 numbers beside a transform are
+    /// transforms.
     ///
     /// - Returns: nil where that was reported.
     mutating func inferredType(of values: [JSONSyntax], _ path: JSONString) -> ValueType? {
@@ -31,6 +33,12 @@ extension SpecDecoder {
                 }
                 if (known, next) == (.number, .angle) || (known, next) == (.angle, .number) {
                     type = .angle
+                    continue
+                }
+                let pair = [known, next]
+                if pair.contains(.transform(.matrix)), pair.contains(.vector(6)) || pair.contains(.vector(16))
+                {
+                    type = .transform(.matrix)
                     continue
                 }
                 diagnostics.report(
@@ -55,7 +63,7 @@ extension SpecDecoder {
         case .array(let array):
             let count = array.elements.count
             if array.elements.contains(where: { if case .object = $0.content { true } else { false } }) {
-                return .unsupported("transform")
+                return .type(.transform(.matrix))
             }
             if count == 2 { return .type(.point) }
             return ValueType.vectorCounts.contains(count) ? .type(.vector(count)) : .none
@@ -87,6 +95,6 @@ extension SpecDecoder {
         }
         let names = NamedColor.all.map { $0.name } + ["transparent"]
         if Suggestion.nearest(to: text, among: names) != nil { return .type(.color) }
-        return .unsupported("string")
+        return .type(.string(StringSet([])))
     }
 }

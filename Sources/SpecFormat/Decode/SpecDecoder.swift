@@ -31,6 +31,8 @@ struct SpecDecoder {
     var treeProperties: [String: PropertyDeclaration] = [:]
     /// The paths of those that neither `animations` nor `properties` name, in the order of the text.
     var treePropertyOrder: [String] = []
+    /// The forms that leaves of the variant that is being read ask for, by property path.
+    var leafForms: [String: ValueType] = [:]
     /// What is declared of properties, by path.
     var declarations: [String: PropertyNode] = [:]
     /// The motion of each variant as a node, for those that use it.

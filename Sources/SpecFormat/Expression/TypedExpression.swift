@@ -115,7 +115,8 @@ extension ValueType {
     fileprivate var isList: Bool {
         switch self {
         case .point, .size, .vector, .rect: true
-        case .number, .integer, .angle, .insets, .color, .boolean, .string, .transform, .colorIn, .turning, .path,
+        case .number, .integer, .angle, .insets, .color, .boolean, .string, .transform, .colorIn, .turning,
+            .path,
             .routePosition, .routeTangent:
             false
         }

@@ -49,7 +49,8 @@ public enum ReferencePage {
             + table(TravelField.self) + table(CurveField.self, note: curveNote)
             + table(CurvePointField.self) + table(SpringField.self, note: springNote)
             + table(LintField.self) + table(NodeField.self, note: nodeNote) + table(KeyframeField.self)
-            + table(StaggerField.self)
+            + table(StaggerField.self) + table(TransformField.self, note: transformNote)
+            + table(AxisField.self)
     }
 
     private static func table<Key: SchemaTable>(
@@ -88,6 +89,10 @@ public enum ReferencePage {
             text += "- `\(head.rawValue)` with \(keys.joined(separator: ", "))\n"
         }
         return text + "\n"
+    }
+
+    private static var transformNote: String {
+        "A transform is a list of these, each an object with exactly one key; the last acts first, as in CSS.\n\n"
     }
 
     private static var springNote: String {

@@ -118,6 +118,12 @@ extension Schema {
                     .examples("90deg", "0.25turn"),
                 Schema.text(matching: SchemaPattern.color, "a colour as CSS writes it").titled("a colour")
                     .examples("#1a73e8", "oklch(0.7 0.1 250)", "rebeccapurple"),
+                Schema.text.titled("one of the texts of a property"),
+                Schema.list(of: .ref(.transformFunction), 0...Int.max).titled("a transform, in CSS order")
+                    .examples(
+                        .array([
+                            .object([("translate", .array([0, 48]))]), .object([("rotate", "45deg")]),
+                        ])),
                 Schema.text(matching: SchemaPattern.path, "SVG path data").titled("a path")
                     .examples("M0 0H48V48H0Z"),
                 Schema.list(of: .ref(.component), ValueType.vectorCounts).titled("numbers in their order")

@@ -20,6 +20,8 @@ enum SchemaDefinition: String, CaseIterable {
     case value
     case number
     case component
+    case angle
+    case transformFunction
     case expression
     case property
     case animation
@@ -54,6 +56,13 @@ enum SchemaDefinition: String, CaseIterable {
         case .component:
             Schema.anyOf([.ref(.number), .ref(.expression)]).titled(
                 "a number, or an expression that gives one")
+        case .angle:
+            Schema.anyOf([
+                .ref(.number), .ref(.expression),
+                Schema.text(matching: SchemaPattern.angle, "an angle with its unit"),
+            ]).titled("an angle, a bare number in degrees")
+        case .transformFunction:
+            Schema.oneOf(TransformField.allCases.map { $0.kind }).titled(TransformField.object)
         case .expression:
             Schema.text(matching: SchemaPattern.expression, "'=' and an expression").titled("an expression")
                 .examples("= 48 * 2", "= max(40, 12) / 2")

@@ -57,8 +57,8 @@ extension AnimationField: SchemaTable {
         case .additive: .boolean
         case .weight: .number(0...1)
         case .velocity: Schema.number(-Limits.value...Limits.value).examples(200)
-        case .space: .choice(["oklab"])
-        case .turn: nil
+        case .space: .choice(ColorSpace.allCases.map { $0.name })
+        case .turn: .choice(AngleTurn.allCases.map { $0.name })
         }
     }
 }

@@ -5,7 +5,9 @@ extension Spec {
     public struct Animation: Hashable, Sendable {
         /// What moves, and what holds for it; `isAdditive` is the animation's own where it says so.
         public let property: PropertyDeclaration
-        /// One per state, of the property's type.
+        /// The property's type, or the form of it that its values are interpolated in.
+        public let form: ValueType
+        /// One per state, of the property's type in any form.
         ///
         /// A constant, or a formula of the spec's parameters.
         public let values: [Operand]
@@ -17,9 +19,11 @@ extension Spec {
 
         /// What one property is in each state.
         package init(
-            property: PropertyDeclaration, values: [Operand], weight: Double = 1, velocity: Double? = nil
+            property: PropertyDeclaration, form: ValueType? = nil, values: [Operand], weight: Double = 1,
+            velocity: Double? = nil
         ) {
             self.property = property
+            self.form = form ?? property.type
             self.values = values
             self.weight = weight
             self.velocity = velocity

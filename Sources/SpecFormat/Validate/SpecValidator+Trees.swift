@@ -61,7 +61,11 @@ extension SpecDecoder {
     /// The motion tree of a variant.
     mutating func variantNode(_ syntax: JSONSyntax, _ name: String) -> Spec.Node? {
         guard let scope = variantScopes[name] else { return nil }
+        // Reading one variant may read another that it uses.
+        let outer = leafForms
+        leafForms = [:]
         let draft = node(syntax, scope)
+        leafForms = outer
         guard let draft else { return nil }
         var schedule = Schedule(defaultDuration: defaultSeconds, diagnostics: diagnostics)
         let node = schedule.root(draft)
@@ -97,7 +101,7 @@ extension Spec.Node {
             guard let timing else { continue }
             let resolved = timing.resolved(for: animation, from: start, to: end)
             let leaf = Spec.Leaf(
-                property: animation.property, weight: animation.weight,
+                property: animation.property, form: animation.form, weight: animation.weight,
                 start: animation.values[start],
                 keyframes: [
                     Spec.Leaf.Keyframe(

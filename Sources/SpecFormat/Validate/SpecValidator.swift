@@ -35,14 +35,14 @@ struct SpecValidator {
         checkUnusedNames()
         decoder.reportUnusedSuppressions()
         guard !decoder.diagnostics.hasErrors else { return nil }
-        return assembled()
+        return assembled()?.withSharedTexts
     }
 
     /// The animations as the model has them; nil for one that was reported.
     func animation(_ node: AnimationNode) -> Spec.Animation? {
         guard node.isSound, let property = node.property, let values = node.values else { return nil }
         return Spec.Animation(
-            property: property, values: values.map { $0.operand }, weight: node.weight,
+            property: property, form: node.form, values: values.map { $0.operand }, weight: node.weight,
             velocity: node.velocity?.value)
     }
 

@@ -122,7 +122,9 @@ struct PathFormTests {
         }
         #expect(most <= 4.3e-4)
         // Whatever its angle and flags, also where it is only a line.
-        let arcs = ["M0 0A50 60 10 1 0 9 9", "M0 0A1 1 0 0 1 3 3", "M0 0A0 5 0 0 0 8 1", "M0 0A5 5 0 0 1 0 0"]
+        let arcs = [
+            "M0 0A50 60 10 1 0 9 9", "M0 0A1 1 0 0 1 3 3", "M0 0A0 5 0 0 0 8 1", "M0 0A5 5 0 0 1 0 0",
+        ]
         let shapes = try arcs.map { PathForm(of: try PathData(svg: $0)) }
         #expect(Set(shapes).count == 1)
     }
@@ -162,7 +164,9 @@ struct PathFormTests {
         let (form, numbers) = PathForm.common(of: [square, triangle])
         #expect(form.steps.first == .move && form.steps.last == .close)
         #expect(form.steps.filter { $0 == .cubic }.count == 6)
-        let corners: [[(Double, Double)]] = [[(0, 0), (10, 0), (10, 10), (0, 10)], [(5, 0), (10, 8), (0, 8)]]
+        let corners: [[(Double, Double)]] = [
+            [(0, 0), (10, 0), (10, 10), (0, 10)], [(5, 0), (10, 8), (0, 8)],
+        ]
         for (path, corners) in zip(numbers, corners) {
             #expect(path[0] == corners[0].0 && path[1] == corners[0].1)
             let points = stride(from: 0, to: path.count, by: 2).map { (path[$0], path[$0 + 1]) }
@@ -182,7 +186,10 @@ struct PathFormTests {
         #expect(form.steps.last == .close)
         #expect(form.steps.filter { $0 == .close }.count == 1)
         let count = numbers[1].count
-        #expect(stride(from: count - 20, to: count, by: 2).allSatisfy { numbers[1][$0] == 3 && numbers[1][$0 + 1] == 4 })
+        #expect(
+            stride(from: count - 20, to: count, by: 2).allSatisfy {
+                numbers[1][$0] == 3 && numbers[1][$0 + 1] == 4
+            })
         let (lone, points) = PathForm.common(of: [try PathData(svg: "M1 1"), other])
         #expect(lone.steps.first == .move && points[0].allSatisfy { $0 == 1 })
     }

@@ -13,7 +13,7 @@ struct KnownKeyPathTests {
 
     @Test("has every key path that the language names")
     func complete() {
-        let named = [
+        var named = [
             "alpha", "anchorPoint", "anchorPoint.x", "anchorPoint.y", "backgroundColor", "bounds",
             "bounds.origin",
             "bounds.origin.x", "bounds.origin.y", "bounds.size", "bounds.size.height", "bounds.size.width",
@@ -26,8 +26,13 @@ struct KnownKeyPathTests {
             "shadowOpacity", "shadowPath", "shadowRadius", "strokeEnd", "strokeStart", "transform.rotation",
             "transform.rotation.x", "transform.rotation.y", "transform.rotation.z", "transform.scale",
             "transform.scale.x", "transform.scale.y", "transform.scale.z", "transform.translation",
-            "transform.translation.x", "transform.translation.y", "transform.translation.z", "zPosition",
+            "transform", "transform.translation.x", "transform.translation.y", "transform.translation.z",
+            "zPosition",
         ]
+        let components = ["red", "green", "blue", "hue", "saturation", "brightness", "white", "alpha"]
+        for whole in ["backgroundColor", "borderColor", "shadowColor"] {
+            named += components.map { "\(whole).\($0)" }
+        }
         #expect(KnownKeyPath.all.map { $0.keyPath }.sorted() == named.sorted())
     }
 
@@ -77,7 +82,10 @@ struct KnownKeyPathTests {
 
     @Test("replaces opacities, colours, paths and anchor points, and adds everything else")
     func additive() {
-        let replaced = KnownKeyPath.all.filter { !$0.isAdditive }.map { $0.keyPath }
+        let replaced = KnownKeyPath.all.filter { !$0.isAdditive && !$0.keyPath.contains("Color.") }.map {
+            $0.keyPath
+        }
+        #expect(KnownKeyPath.all.allSatisfy { !$0.keyPath.contains("Color.") || !$0.isAdditive })
         #expect(
             replaced == [
                 "alpha", "anchorPoint", "anchorPoint.x", "anchorPoint.y", "backgroundColor", "borderColor",
@@ -111,7 +119,16 @@ struct KnownKeyPathTests {
             ("transform.scale", "transform.scale.y", true), ("transform.scale.x", "transform.scale.y", false),
             ("transform.rotation", "transform.rotation.z", true),
             ("transform.rotation", "transform.rotation.x", false), ("opacity", "position", false),
-            ("other", "other.x", false),
+            ("other", "other.x", false), ("transform", "transform.translation.x", true),
+            ("transform", "transform.scale", true), ("transform", "transformed.x", false),
+            ("backgroundColor", "backgroundColor.hue", true),
+            ("backgroundColor", "backgroundColor.alpha", true),
+            ("backgroundColor.red", "backgroundColor.green", false),
+            ("backgroundColor.red", "backgroundColor.hue", true),
+            ("backgroundColor.white", "backgroundColor.saturation", true),
+            ("backgroundColor.alpha", "backgroundColor.white", false),
+            ("backgroundColor.red", "borderColor.hue", false), ("backgroundColor", "borderColor", false),
+            ("other.red", "other.hue", false),
         ])
     func overlaps(_ first: String, _ second: String, _ expected: Bool) {
         #expect(KnownKeyPath.overlap(first, second) == expected)

@@ -16,17 +16,23 @@ extension BakedTrack {
                 local = loop.start + (elapsed - elapsed.rounded(.down)) * loop.period
             }
         }
-        guard let index = keyframes.lastIndex(where: { $0.time <= local }) else { return keyframes[0].value }
-        guard index + 1 < keyframes.count else { return keyframes[index].value }
+        guard let index = keyframes.lastIndex(where: { $0.time <= local }) else {
+            return keyframes[0].value.canonical
+        }
+        guard index + 1 < keyframes.count else { return keyframes[index].value.canonical }
         let (one, next) = (keyframes[index], keyframes[index + 1])
         let inside = (local - one.time) / (next.time - one.time)
         let progress: Double
         switch one.easing {
-        case .hold: return one.value
+        case .hold: return one.value.canonical
         case .linear: progress = inside
         case .bezier(let bezier): progress = DenseDistance.bezier(bezier, inside)
         }
+        // Values of other forms are mixed as the value tests check it.
+        guard type.isDirect else {
+            return one.value.interpolated(to: next.value, progress: progress).canonical
+        }
         let components = zip(one.value.components, next.value.components).map { $0 + ($1 - $0) * progress }
-        return MotionValue(type: type, components: components) ?? one.value
+        return (MotionValue(type: type, components: components) ?? one.value).canonical
     }
 }

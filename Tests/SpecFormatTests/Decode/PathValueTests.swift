@@ -43,7 +43,8 @@ struct PathValueTests {
             properties: ##"{ "icon.path": { "initial": "M0 0Q5 5 0 9Z" } }"##)
         #expect(diagnostics.isEmpty, "\(diagnostics)")
         let animation = try #require(spec?.animations.first)
-        let types = Set((Self.constants(animation) + [try #require(animation.property.initial)]).map { $0.type })
+        let types = Set(
+            (Self.constants(animation) + [try #require(animation.property.initial)]).map { $0.type })
         #expect(types == [animation.property.type])
         #expect(animation.property.initial?.path?.svg.hasPrefix("M0 0C") == true)
     }

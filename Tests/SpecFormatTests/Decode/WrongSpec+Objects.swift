@@ -142,16 +142,8 @@ extension WrongSpec {
             "wrong-type", .animations,
             "\"box.opacity\": { \"values\": [0, 1], \"timing\": \"fade\", \"velocity\": «\"fast\"» }"),
         .init(
-            "not-supported-yet", .animations,
-            "\"box.backgroundColor\": { \"values\": [\"red\", \"blue\"], \"timing\": \"fade\", \"space\": «\"srgb\"» }"
-        ),
-        .init(
             "unknown-value", .animations,
             "\"box.backgroundColor\": { \"values\": [\"red\", \"blue\"], \"timing\": \"fade\", \"space\": «\"okalb\"» }"
-        ),
-        .init(
-            "not-supported-yet", .animations,
-            "\"box.angle\": { \"values\": [\"0deg\", \"9deg\"], \"timing\": \"fade\", \"turn\": «\"shortest\"» }"
         ),
         .init(
             "unknown-value", .animations,
@@ -178,8 +170,6 @@ extension WrongSpec {
 
         // Property declarations
         .init("unknown-value", .head, "\"properties\": { \"a.b\": { \"type\": «\"numbre\"» } },"),
-        .init("not-supported-yet", .head, "\"properties\": { \"a.b\": { \"type\": «\"transform\"» } },"),
-        .init("not-supported-yet", .head, "\"properties\": { \"a.b\": { \"type\": «\"string\"» } },"),
         .init("wrong-type", .head, "\"properties\": { \"a.b\": «\"number\"» },"),
         .init("unknown-key", .head, "\"properties\": { \"a.b\": { «\"tpye\"»: \"number\" } },"),
         .init("unknown-value", .head, "\"properties\": { \"a.b\": { \"unit\": «\"px\"» } },"),

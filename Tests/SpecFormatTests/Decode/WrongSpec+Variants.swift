@@ -204,16 +204,6 @@ extension WrongSpec {
             "component-count", .animations, "\"box.glow\": { \"values\": [«[1]», [2]], \"timing\": \"fade\" }"
         ),
         .init(
-            "not-supported-yet", .animations,
-            "\"box.text\": { \"values\": [«\"Hello there\"», \"Bye\"], \"timing\": \"fade\" }"),
-        .init(
-            "not-supported-yet", .animations,
-            "\"box.transform\": { \"values\": «[[{ \"scale\": 1 }], [{ \"scale\": 2 }]]», \"timing\": \"fade\" }"
-        ),
-        .init(
-            "not-supported-yet", .animations,
-            "\"box.glow\": { \"values\": [«[{ \"scale\": 1 }]», [{ \"scale\": 2 }]], \"timing\": \"fade\" }"),
-        .init(
             "value-invalid", .animations,
             "\"box.turn\": { \"values\": [\"90«degrees»\", \"0deg\"], \"timing\": \"fade\" }"),
         .init(

@@ -135,6 +135,21 @@ extension SpecDecoder {
         _ keyframes: [LeafDraft.Keyframe]
     ) -> LeafDraft? {
         var leaf = LeafDraft(property: property, start: start, keyframes: keyframes)
+        var isSound = true
+        let (space, turn) = (reader.member(.space), reader.member(.turn))
+        leaf.form = form(of: property, space: space, turn: turn, isSound: &isSound)
+        if let key = space ?? turn, isSound {
+            let form = leaf.form ?? property.type
+            if let known = leafForms[property.path.text], known != form {
+                diagnostics.report(
+                    .conflictingKeys,
+                    "'\(property.path.text)' has another '\(key.key.value)' in this variant already, and has one in all of it",
+                    at: key.key.range)
+                isSound = false
+            }
+            leafForms[property.path.text] = form
+        }
+        guard isSound else { return nil }
         if let syntax = reader[.additive] {
             guard let additive = bool(syntax, "'\(NodeField.additive.rawValue)'") else { return nil }
             leaf.isLayer = additive

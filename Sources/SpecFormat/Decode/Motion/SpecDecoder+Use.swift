@@ -20,7 +20,7 @@ extension SpecDecoder {
                 if declarations[path] == nil { treePropertyOrder.append(path) }
                 continue
             }
-            guard known.type == leaf.property.type else {
+            guard known.type.isKind(of: leaf.property.type) else {
                 diagnostics.report(
                     .valueTypeMismatch,
                     "'\(path)' is \(known.type.phrase) here and \(leaf.property.type.phrase) in '\(name.value)'",

@@ -1,0 +1,58 @@
+/// A number that describes a colour in part: the last component of a key path such as `backgroundColor.hue`.
+enum ColorComponent: String, CaseIterable {
+    case red
+    case green
+    case blue
+    case hue
+    case saturation
+    case brightness
+    case white
+    case alpha
+
+    /// The ways to describe a colour; alpha goes with any.
+    private enum Model {
+        case srgb, hsb, grey, alpha
+    }
+
+    private var model: Model {
+        switch self {
+        case .red, .green, .blue: .srgb
+        case .hue, .saturation, .brightness: .hsb
+        case .white: .grey
+        case .alpha: .alpha
+        }
+    }
+
+    /// What the number means.
+    var meaning: String {
+        switch self {
+        case .red, .green, .blue: "in sRGB"
+        case .hue, .saturation, .brightness: "by hue, saturation and brightness"
+        case .white: "if it is a grey"
+        case .alpha: "0 transparent, 1 opaque"
+        }
+    }
+
+    /// Whether two key paths set the same of one colour: a whole colour and a component, or components of two models.
+    ///
+    /// - Returns: nil when they aren't of one colour.
+    static func overlap(_ first: String, _ second: String) -> Bool? {
+        guard let one = place(of: first), let other = place(of: second), one.whole == other.whole else {
+            return nil
+        }
+        guard let model = one.component?.model, let otherModel = other.component?.model else { return true }
+        return model != otherModel && model != .alpha && otherModel != .alpha
+    }
+
+    /// The key path of the colour, and which component of it a key path is, if it isn't the whole.
+    private static func place(of keyPath: String) -> (whole: String, component: ColorComponent?)? {
+        if KnownKeyPath.row(for: keyPath)?.type == .color { return (keyPath, nil) }
+        for component in allCases {
+            let ending = ".\(component.rawValue)".utf8
+            guard keyPath.utf8.reversed().starts(with: ending.reversed()) else { continue }
+            let whole = String(decoding: keyPath.utf8.dropLast(ending.count), as: UTF8.self)
+            return KnownKeyPath.row(for: whole)?.type == .color ? (whole, component) : nil
+        }
+        return nil
+    }
+}

@@ -1,0 +1,60 @@
+import MotionModel
+
+/// How an animation's values are interpolated, where it says so.
+extension SpecDecoder {
+    /// The form of a property's type that `space` or `turn` ask for; nil for the type itself.
+    ///
+    /// - Parameter isSound: Becomes false when something was reported.
+    mutating func form(
+        of property: PropertyDeclaration, space: JSONMember?, turn: JSONMember?, isSound: inout Bool
+    ) -> ValueType? {
+        var form: ValueType?
+        if let space {
+            let word = choice(
+                space.value, "'\(space.key.value)'", among: ColorSpace.allCases.map { $0.name })
+            let read = word.flatMap { ColorSpace(name: $0) }
+            if let read, fits(property, .color, space) {
+                form = read == .oklab ? nil : .colorIn(read)
+            } else {
+                isSound = false
+            }
+        }
+        if let turn {
+            let word = choice(turn.value, "'\(turn.key.value)'", among: AngleTurn.allCases.map { $0.name })
+            let read = word.flatMap { AngleTurn(name: $0) }
+            if let read, fits(property, .angle, turn) {
+                form = .turning(read)
+            } else {
+                isSound = false
+            }
+        }
+        return form
+    }
+
+    /// Whether a property has the type that a key is for; reports it.
+    private mutating func fits(
+        _ property: PropertyDeclaration, _ type: ValueType, _ member: JSONMember
+    ) -> Bool {
+        if property.type == type { return true }
+        diagnostics.report(
+            .valueTypeMismatch,
+            "'\(member.key.value)' is for \(type.phrase), and '\(property.path.text)' is \(property.type.phrase)",
+            at: member.key.range)
+        return false
+    }
+
+    /// Whether a property can have a velocity, a single number; reports it.
+    mutating func hasVelocity(_ property: PropertyDeclaration, at range: SourceRange) -> Bool {
+        switch property.type {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .colorIn, .turning,
+            .routePosition, .routeTangent:
+            return true
+        case .boolean, .string, .transform, .path:
+            diagnostics.report(
+                .valueTypeMismatch,
+                "\(property.type.phrase) has no velocity that is one number, and '\(property.path.text)' is one",
+                at: range)
+            return false
+        }
+    }
+}

@@ -1,0 +1,207 @@
+import MotionModel
+
+/// Transforms: lists of functions, and matrices.
+extension SpecDecoder {
+    /// A transform as a formula, in the form of its own functions.
+    ///
+    /// - Parameter environment: What names in an expression mean; nil where a number can't be one.
+    mutating func transform(
+        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> Formula? {
+        guard case .array(let array) = syntax.content else {
+            reportMismatch(syntax, .transform(.matrix), what)
+            return nil
+        }
+        let isList = array.elements.allSatisfy { if case .object = $0.content { true } else { false } }
+        guard isList else { return matrix(syntax, what).map { .constant(.transform([$0])) } }
+        guard array.isComplete else { return nil }
+        var kinds: [TransformKind] = []
+        var numbers: [Expression] = []
+        var isSound = true
+        for element in array.elements {
+            guard let function = function(element, environment) else {
+                isSound = false
+                continue
+            }
+            kinds.append(function.kind)
+            numbers += function.numbers
+        }
+        return isSound ? Formula(type: .transform(.functions(kinds)), components: numbers) : nil
+    }
+
+    /// The kind of a function, and its numbers.
+    private struct ReadFunction {
+        let kind: TransformKind
+        let numbers: [Expression]
+
+        init(_ kind: TransformKind, _ numbers: [Expression]) {
+            self.kind = kind
+            self.numbers = numbers
+        }
+
+        /// A function whose numbers are known.
+        init(_ function: TransformFunction) {
+            self.init(function.kind, function.numbers.map { .constant($0) })
+        }
+    }
+
+    private mutating func function(
+        _ syntax: JSONSyntax, _ environment: ExpressionEnvironment?
+    ) -> ReadFunction? {
+        guard let reader = object(syntax, of: TransformField.self), reader.isComplete else { return nil }
+        guard let key = reader.keys.first, let value = reader[key] else {
+            diagnostics.report(.missingKey, "a transform function needs a key", at: reader.opening)
+            return nil
+        }
+        if reader.keys.count > 1, let first = reader.member(key), let second = reader.member(reader.keys[1]) {
+            reportConflict(first, second, because: "each function stands in an object of its own")
+            return nil
+        }
+        let what = "'\(key.rawValue)'"
+        func one(_ kind: TransformKind, _ numbers: (Expression) -> [Expression]) -> ReadFunction? {
+            scalar(value, what, environment).map { ReadFunction(kind, numbers($0)) }
+        }
+        func turn(_ kind: TransformKind) -> ReadFunction? {
+            angle(value, what, environment).map { ReadFunction(kind, [$0]) }
+        }
+        let (zero, unit) = (Expression.constant(0), Expression.constant(1))
+        switch key {
+        case .translate:
+            guard let numbers = scalars(value, what, environment) else { return nil }
+            return numbers.count == 1
+                ? ReadFunction(.translate, numbers + [zero])
+                : ReadFunction(numbers.count == 2 ? .translate : .translate3d, numbers)
+        case .translateX: return one(.translate) { [$0, zero] }
+        case .translateY: return one(.translate) { [zero, $0] }
+        case .translateZ: return one(.translate3d) { [zero, zero, $0] }
+        case .scale:
+            guard let numbers = scalars(value, what, environment) else { return nil }
+            return numbers.count == 1
+                ? ReadFunction(.scale, numbers + numbers)
+                : ReadFunction(numbers.count == 2 ? .scale : .scale3d, numbers)
+        case .scaleX: return one(.scale) { [$0, unit] }
+        case .scaleY: return one(.scale) { [unit, $0] }
+        case .scaleZ: return one(.scale3d) { [unit, unit, $0] }
+        case .rotate, .rotateZ: return turn(.rotate)
+        case .rotateX: return turn(.rotateX)
+        case .rotateY: return turn(.rotateY)
+        case .rotate3d: return rotation(value).map { ReadFunction($0) }
+        case .skew: return skew(value, what, environment)
+        case .skewX: return turn(.skewX)
+        case .skewY: return turn(.skewY)
+        case .perspective: return perspective(value, what).map { ReadFunction($0) }
+        case .matrix: return matrix(value, what).map { ReadFunction($0) }
+        }
+    }
+
+    /// One number, or two or three in a list.
+    private mutating func scalars(
+        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> [Expression]? {
+        guard case .array(let array) = syntax.content else {
+            return scalar(syntax, what, environment).map { [$0] }
+        }
+        guard (2...3).contains(array.elements.count) else {
+            if array.isComplete {
+                diagnostics.report(
+                    .componentCount, "\(what) has 1 to 3 numbers, not \(array.elements.count)",
+                    at: syntax.range)
+            }
+            return nil
+        }
+        return all(array.elements.map { scalar($0, "a number of \(what)", environment) })
+    }
+
+    private mutating func angle(
+        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> Expression? {
+        if environment != nil, looksLikeExpression(syntax) { return scalar(syntax, what, environment) }
+        return value(syntax, of: .angle, what).map { .constant($0.components[0]) }
+    }
+
+    private mutating func skew(
+        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> ReadFunction? {
+        guard case .array(let array) = syntax.content else {
+            return angle(syntax, what, environment).map { ReadFunction(.skew, [$0, .constant(0)]) }
+        }
+        guard array.elements.count == 2 else {
+            if array.isComplete {
+                diagnostics.report(
+                    .componentCount, "\(what) has 1 or 2 angles, not \(array.elements.count)",
+                    at: syntax.range)
+            }
+            return nil
+        }
+        return all(array.elements.map { angle($0, "an angle of \(what)", environment) }).map {
+            ReadFunction(.skew, $0)
+        }
+    }
+
+    private mutating func rotation(_ syntax: JSONSyntax) -> TransformFunction? {
+        guard let reader = object(syntax, of: AxisField.self), reader.isComplete,
+            let axis = reader[.axis], let angle = reader[.angle]
+        else { return nil }
+        let what = "'\(AxisField.axis.rawValue)'"
+        guard let numbers = value(axis, of: .vector(3), what)?.components,
+            let degrees = value(angle, of: .angle, "'\(AxisField.angle.rawValue)'")?.components[0]
+        else { return nil }
+        guard numbers.contains(where: { $0 != 0 }) else {
+            diagnostics.report(.valueInvalid, "an axis has a direction, [0, 0, 0] has none", at: axis.range)
+            return nil
+        }
+        return .rotate(about: numbers[0], numbers[1], numbers[2], degrees: degrees)
+    }
+
+    private mutating func perspective(_ syntax: JSONSyntax, _ what: String) -> TransformFunction? {
+        if case .string(let string) = syntax.content, string.value == "none" {
+            return .perspective(.infinity)
+        }
+        guard let distance = number(syntax, what) else { return nil }
+        guard distance > 0 else {
+            diagnostics.report(.range, "\(what) is greater than 0, or \"none\"", at: syntax.range)
+            return nil
+        }
+        return .perspective(distance)
+    }
+
+    /// The 6 or 16 numbers of a matrix.
+    private mutating func matrix(_ syntax: JSONSyntax, _ what: String) -> TransformFunction? {
+        guard case .array(let array) = syntax.content else {
+            reportType(syntax, wanted: "\(what) is a list of 6 or 16 numbers")
+            return nil
+        }
+        let count = array.elements.count
+        guard count == 6 || count == 16 else {
+            if array.isComplete {
+                diagnostics.report(
+                    .componentCount, "a matrix has 6 or 16 numbers, not \(count)", at: syntax.range)
+            }
+            return nil
+        }
+        let numbers = array.elements.compactMap { number($0, "a number of \(what)") }
+        guard numbers.count == count else { return nil }
+        return .matrix(
+            count == 6
+                ? TransformMatrix(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
+                : TransformMatrix { numbers[$0] })
+    }
+
+    /// Reports two transforms one of which flattens, where only matrices could lie between them.
+    mutating func checkMixture(_ first: ValueNode, _ second: ValueNode, _ what: String) {
+        guard case .transform = first.value.type, first.value != second.value,
+            let one = first.operand.constant, let other = second.operand.constant
+        else { return }
+        let type = ValueType.transform(TransformForm(of: [one, other]))
+        for (node, value) in [(first, one), (second, other)] {
+            guard let functions = value.converted(to: type)?.functions,
+                functions.contains(where: { $0.flattens })
+            else { continue }
+            diagnostics.report(
+                .valueInvalid,
+                "this transform of \(what) flattens what it moves, and so mixes with a list of the same functions only",
+                at: node.range)
+            return
+        }
+    }
+}

@@ -1,0 +1,95 @@
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("Baked forms")
+struct FormBakingTests {
+    private func motion(_ animations: String, curve: String = "\"ease-in-out\"") throws -> CompiledMotion {
+        let file = SourceFile(
+            path: "a.json",
+            text: """
+                { "motionSpec": 1, "name": "A", "states": ["a", "b"], "animations": { \(animations) },
+                  "variants": { "v": { "timings": { "*": { "duration": 1, "curve": \(curve) } }, "reducedMotion": "instant" } } }
+                """)
+        let (spec, diagnostics) = SpecReader.read(file)
+        return CompiledMotion(try #require(spec, "\(Report(file: file, diagnostics: diagnostics).short())"))
+    }
+
+    private static let animations = [
+        ##""x.backgroundColor": { "values": ["#f00", "#00f8"], "space": "oklch" }"##,
+        ##""x.backgroundColor": { "values": ["#f00", "#888"], "space": "hsl" }"##,
+        ##""x.turn": { "values": [10, "300deg"], "turn": "shortest" }"##,
+        ##""x.transform": [[{ "translate": [1, 2] }, { "rotate": 30 }], [{ "translate": [5, 9] }, { "rotate": 400 }, { "scale": 3 }]]"##,
+        ##""x.transform": [[{ "rotate": 30 }], [{ "scale": 3 }, { "rotate": 100 }]]"##,
+        ##""x.transform": [[{ "rotateX": 30 }, { "perspective": 90 }], [{ "translateZ": 3 }, { "rotateY": 100 }]]"##,
+        ##""x.transform": [[{ "rotateX": 80 }], [{ "rotateY": 100 }]]"##,
+    ]
+
+    /// What a player makes of keyframes: it interpolates the values of two in their own form.
+    private func shown(_ track: BakedTrack, at time: Double) -> MotionValue {
+        guard let index = track.keyframes.lastIndex(where: { $0.time <= time }),
+            index + 1 < track.keyframes.count
+        else {
+            return (time < 0.5 ? track.keyframes[0] : track.keyframes[track.keyframes.count - 1]).value
+                .canonical
+        }
+        let (one, next) = (track.keyframes[index], track.keyframes[index + 1])
+        let inside = (time - one.time) / (next.time - one.time)
+        let progress: Double =
+            switch one.easing {
+            case .hold: 0
+            case .linear: inside
+            case .bezier(let bezier): DenseDistance.bezier(bezier, inside)
+            }
+        return one.value.interpolated(to: next.value, progress: progress).canonical
+    }
+
+    @Test(
+        "played in their form show the motion within the error they state",
+        arguments: animations, [#""ease-in-out""#, #"{ "spring": { "duration": 0.5, "bounce": 0.2 } }"#])
+    func accuracy(_ animation: String, _ curve: String) throws {
+        let timeline = try #require(try motion(animation, curve: curve)["v"]).timeline
+        let bound = try #require(try timeline.bind().tracks.first)
+        for sampling in [BakeOptions.Sampling.tolerance(0.001), .framesPerSecond(60)] {
+            let track = BakedVariant(name: "v", of: try timeline.bind(), sampling: sampling).tracks[0]
+            #expect(track.type == bound.form)
+            let travel = bound.value(at: -1).distance(to: bound.restValue)
+            for step in 0...200 {
+                let time = Double(step) / 200 * timeline.duration
+                // A number of the value may go several travels while progress goes one.
+                let distance = shown(track, at: time).distance(to: bound.value(at: time))
+                #expect(distance <= 8 * (track.maxError + 1e-9) * (travel + 1), "\(sampling) at \(time)")
+            }
+            if case .tolerance = sampling, curve.contains("ease") { #expect(track.maxError == 0) }
+        }
+    }
+
+    private static func tight(_ text: String) -> String { text.filter { $0 != " " && $0 != "\n" } }
+
+    @Test("print their values as the language writes them, and the space they are mixed in")
+    func json() throws {
+        let motion = try motion(
+            Self.animations[0] + "," + Self.animations[2]
+                + #", "y.transform": [[{ "rotate": 30 }], [{ "rotate": 90 }, { "scale": 3 }]], "z.transform": [[1, 0, 0, 1, 0, 0], [{ "scale": 2 }]], "z.mode": ["idle state", "working"]"#
+        )
+        let text = try BakedDocument(motion).jsonText
+        let parts = [
+            #""type": "color","#, #""space": "oklch","#, ##""value": "#ff0000""##, ##""value": "#0000ff88""##,
+            #""value": 370"#, #""value": 300"#, #""value": [{ "rotate": 30 }, { "scale": 1 }]"#,
+            #""value": [{ "rotate": 90 }, { "scale": 3 }]"#, #""value": [1, 0, 0, 1, 0, 0]"#,
+            #""value": [2, 0, 0, 2, 0, 0]"#, #""value": "idle state""#, #""hold": true"#,
+        ]
+        for part in parts {
+            #expect(Self.tight(text).contains(Self.tight(part)), "\(part)")
+        }
+        let samples = TimelineSamples(
+            try #require(motion["v"]).timeline.bind(), at: [0, 0.5, 1])
+        #expect(samples.csvText.contains("y.transform.m11,y.transform.m12"))
+        #expect(samples.csvText.contains("idle state"))
+        #expect(samples.columns.allSatisfy { $0.type == $0.type.canonical })
+        #expect(samples.jsonText.contains("370"))
+    }
+}

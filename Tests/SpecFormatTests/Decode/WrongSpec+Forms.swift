@@ -1,0 +1,84 @@
+extension WrongSpec {
+    /// Mistakes in transforms and texts, and in how values are interpolated.
+    static let forms: [WrongSpec] = [
+        .init(
+            "unknown-key", .animations,
+            #""box.glow": { "values": [[{ «"scael"»: 1 }], [{ "scale": 2 }]], "timing": "fade" }"#),
+        .init(
+            "missing-key", .animations,
+            #""box.glow": { "values": [[«{»}], [{ "scale": 2 }]], "timing": "fade" }"#),
+        .init(
+            "conflicting-keys", .animations,
+            #""box.glow": { "values": [[{ "scale": 1, «"rotate"»: 4 }], [{ "scale": 2 }]], "timing": "fade" }"#
+        ),
+        .init(
+            "component-count", .animations,
+            #""box.glow": { "values": [[{ "translate": «[1, 2, 3, 4]» }], [{ "scale": 2 }]], "timing": "fade" }"#
+        ),
+        .init(
+            "component-count", .animations,
+            #""box.glow": { "values": [[{ "skew": «[1]» }], [{ "scale": 2 }]], "timing": "fade" }"#),
+        .init(
+            "component-count", .animations,
+            #""box.glow": { "values": [[{ "matrix": «[1, 0, 0, 1]» }], [{ "scale": 2 }]], "timing": "fade" }"#
+        ),
+        .init(
+            "wrong-type", .animations,
+            #""box.glow": { "values": [[{ "translateX": «true» }], [{ "scale": 2 }]], "timing": "fade" }"#),
+        .init(
+            "value-invalid", .animations,
+            #""box.glow": { "values": [[{ "rotate": "4«grade»" }], [{ "scale": 2 }]], "timing": "fade" }"#),
+        .init(
+            "missing-key", .animations,
+            #""box.glow": { "values": [[{ "rotate3d": «{» "axis": [0, 0, 1] } }], [{ "scale": 2 }]], "timing": "fade" }"#
+        ),
+        .init(
+            "value-invalid", .animations,
+            #""box.glow": { "values": [[{ "rotate3d": { "axis": «[0, 0, 0]», "angle": 3 } }], [{ "scale": 2 }]], "timing": "fade" }"#
+        ),
+        .init(
+            "range", .animations,
+            #""box.glow": { "values": [[{ "perspective": «0» }], [{ "perspective": 200 }]], "timing": "fade" }"#
+        ),
+        .init(
+            "range", .animations,
+            #""box.glow": { "values": [«[{ "skewX": 90 }]», [{ "scale": 2 }]], "timing": "fade" }"#),
+        .init(
+            "value-invalid", .animations,
+            #""box.glow": { "values": [[{ "rotate": 9 }, { "scale": 1 }], «[{ "scale": 0 }]»], "timing": "fade" }"#
+        ),
+        .init(
+            "expression-type", .animations,
+            #""box.glow": { "values": [[{ "scale": "«= 1 < 2»" }], [{ "scale": 2 }]], "timing": "fade" }"#),
+        .init(
+            "value-type-mismatch", .head,
+            #""properties": { "a.b": { "type": "transform", "initial": «{ "scale": 2 }» } },"#),
+        .init(
+            "value-type-mismatch", .head,
+            #""properties": { "a.b": { "type": "string", "initial": «4» } },"#),
+        .init(
+            "value-type-mismatch", .animations,
+            #""box.opacity": { "values": [0, 1], "timing": "fade", «"space"»: "srgb" }"#),
+        .init(
+            "value-type-mismatch", .animations,
+            #""box.zPosition": { "values": [0, 1], "timing": "fade", «"turn"»: "longest" }"#),
+        .init(
+            "value-type-mismatch", .animations,
+            #""box.text": { "values": ["Hello", "Bye"], "timing": "fade", "velocity": «3» }"#),
+        .init(
+            "unknown-property-type", .animations,
+            #""box.text": { "values": ["Hello there", «3»], "timing": "fade" }"#),
+        .init(
+            "component-overlap", .animations,
+            #""box.backgroundColor.hue": { "values": [0, 90], "timing": "fade" }, «"box.backgroundColor"»: { "values": ["red", "blue"], "timing": "fade" }"#
+        ),
+        .init(
+            "value-out-of-range", .animations,
+            #""box.backgroundColor.alpha": { "values": [0, «2»], "timing": "fade" }"#),
+        .init(
+            "conflicting-keys", .motion,
+            #"{ "sequence": [{ "animate": "box.tint", "to": "red", "space": "srgb" }, { "animate": "box.tint", "to": "blue", «"space"»: "hsl" }] }"#
+        ),
+        .init("not-supported-yet", .head, #""parameters": { "mode": «"dark mode"» },"#),
+    ]
+}
