@@ -36,12 +36,12 @@ extension PathRoute {
         for _ in 0..<60 {
             let excess =
                 GaussLegendre.integral(from: span.from, to: t) { curve.derivative(at: $0).length } - offset
+            if excess == 0 { break }
             if excess > 0 { high = t } else { low = t }
             let next = t - excess / curve.derivative(at: t).length
-            let isInside = next > low && next < high
-            t = isInside ? next : low + 0.5 * (high - low)
-            // The next error is the square of this one, as a share of the span.
-            if isInside, excess.magnitude <= 1e-8 * span.length { break }
+            // The next error is of the order of this step's square, also next to a cusp, where the speed goes to 0.
+            if (next - t).magnitude <= 1e-9 * (span.to - span.from) { return min(max(next, low), high) }
+            t = next > low && next < high ? next : low + 0.5 * (high - low)
         }
         return t
     }

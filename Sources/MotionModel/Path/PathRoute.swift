@@ -101,6 +101,18 @@ public struct PathRoute: Sendable {
         return turn.isFinite ? turn * length * (180 / Double.pi) : 0
     }
 
+    /// The degrees between the least and the greatest direction along the path.
+    package var turningRange: Double {
+        var range = spans.first.map { $0.angle...$0.angle } ?? 0...0
+        for span in spans {
+            let end = curves[span.curve].direction(at: span.to, from: .below)
+            let last = span.angle + span.direction.turn(to: end)
+            range =
+                min(range.lowerBound, min(span.angle, last))...max(range.upperBound, max(span.angle, last))
+        }
+        return range.upperBound - range.lowerBound
+    }
+
     /// Where the path begins: its first point, or that of the first curve with a length.
     private var start: PathData.Point {
         if case .move(let point)? = path.commands.first { return point }

@@ -44,20 +44,12 @@ extension BakedTrack {
     init(_ bound: BoundTrack, sampling: BakeOptions.Sampling) {
         let track = bound.track
         let (segments, loop) = track.played
-        let source = SegmentValues(bound)
         var keyframes: [BakedKeyframe]
-        var maxError = 0.0
-        switch sampling {
-        case .tolerance(let tolerance):
-            (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: tolerance).keyframes(
-                of: segments)
-        case .framesPerSecond(let rate):
-            if track.type.isDiscrete {
-                (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments)
-            } else {
-                (keyframes, maxError) =
-                    UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result
-            }
+        let maxError: Double
+        if let route = bound.form.route {
+            (keyframes, maxError) = Self.keyframes(along: route, bound, segments, loop, sampling)
+        } else {
+            (keyframes, maxError) = Self.keyframes(bound, segments, loop, sampling)
         }
         if track.isLayer {
             let start = bound.value(at: track.startPosition)
@@ -66,8 +58,29 @@ extension BakedTrack {
             }
         }
         self.init(
-            property: track.property, type: bound.form, isAdditive: track.isAdditive, weight: track.weight,
+            property: track.property, type: bound.form.route == nil ? bound.form : bound.form.canonical,
+            isAdditive: track.isAdditive, weight: track.weight,
             isLayer: track.isLayer,
             maxError: maxError, loop: loop, keyframes: keyframes)
+    }
+}
+
+extension BakedTrack {
+    /// Keyframes in the bound form, and their largest distance from the motion as a share of the travel.
+    private static func keyframes(
+        _ bound: BoundTrack, _ segments: [Segment], _ loop: Loop?, _ sampling: BakeOptions.Sampling
+    ) -> ([BakedKeyframe], maxError: Double) {
+        let source = SegmentValues(bound)
+        switch sampling {
+        case .tolerance(let tolerance):
+            return ReducedKeyframes(source: source, tolerance: tolerance).keyframes(
+                of: segments)
+        case .framesPerSecond(let rate):
+            if bound.form.isDiscrete {
+                return ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments)
+            } else {
+                return UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result
+            }
+        }
     }
 }

@@ -172,6 +172,16 @@ struct PathRouteTests {
         #expect(abs(point.x - 50) <= 1e-9 && abs(point.y - 75) <= 1e-9)
         #expect(abs(route.tangentAngle(atShare: 0.499_999) - 90) <= 0.1)
         #expect(abs(route.tangentAngle(atShare: 0.500_001) - 270) <= 0.1)
+        // However near: the way back to the cusp is straight and as long as the share says.
+        for distance in [1e-3, 1e-6, 1e-9, 1e-11] {
+            for side in [-1.0, 1] {
+                let place = route.position(atShare: 0.5 + side * distance)
+                let way = ((place.x - 50) * (place.x - 50) + (place.y - 75) * (place.y - 75)).squareRoot()
+                #expect(abs(way - distance * route.length) <= 1e-3 * distance * route.length + 2e-13)
+                let angle = route.tangentAngle(atShare: 0.5 + side * distance)
+                #expect(abs(angle - (side < 0 ? 90 : 270)) <= 90 * distance.squareRoot() + 1e-4)
+            }
+        }
         let back = PathRoute(try PathData(svg: "M0 0C20 0 -10 0 10 0"))
         // To and fro on a line: 3·20·t·s² − 3·10·t²·s + 10·t³ turns where its derivative is zero.
         #expect(back.length > 10)

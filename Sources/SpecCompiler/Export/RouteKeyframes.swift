@@ -1,0 +1,127 @@
+import MotionModel
+
+/// Keyframes that follow a route by straight lines between places, for a player that knows nothing of paths.
+struct RouteKeyframes {
+    let bound: BoundTrack
+    let route: PathRoute
+    /// How far the lines may stray, in the unit of the values.
+    let tolerance: Double
+
+    private var source: SegmentValues { SegmentValues(bound) }
+
+    /// The keyframes of consecutive segments.
+    func keyframes(of segments: [Segment]) -> [BakedKeyframe] {
+        var list = KeyframeList(nearness: 1e-9 * tolerance)
+        for (index, segment) in segments.enumerated() {
+            if index == 0 || segment.start == segment.end {
+                list.add(source.held(segment, atEnd: false).canonical, at: segment.start)
+            }
+            if segment.start < segment.end { add(segment, to: &list) }
+            let isFollowed = index + 1 < segments.count && segments[index + 1].start - segment.end <= 1e-12
+            if !isFollowed { list.add(source.held(segment, atEnd: true).canonical, at: segment.end) }
+        }
+        return list.keyframes
+    }
+
+    private func add(_ segment: Segment, to list: inout KeyframeList) {
+        let knots = knots(of: segment)
+        for (start, end) in zip(knots, knots.dropFirst()) where start < end {
+            // Just inside, because at the knot itself the value may change at once.
+            let inset = (end - start) * 1e-9
+            let (from, to) = (bound.value(at: start + inset), bound.value(at: end - inset))
+            list.add(from, at: start)
+            straighten(start, from, end, to, depth: 40) { time, value in
+                list.run(to: value, at: time, easing: .linear)
+            }
+        }
+    }
+
+    /// The times at which a segment begins and ends, its curve has a corner, or the route turns one.
+    private func knots(of segment: Segment) -> [Double] {
+        let (low, high) = (
+            min(segment.inputStart, segment.inputEnd), max(segment.inputStart, segment.inputEnd)
+        )
+        guard low < high else { return [segment.start, segment.end] }
+        var inputs = segment.curve.breakpoints.map { $0.x }.filter { $0 > low && $0 < high }
+        let (from, to) = (
+            source.value(of: segment, at: 0).components[0], source.value(of: segment, at: 1).components[0]
+        )
+        if from != to {
+            let outputs = segment.curve.extrema()
+            let ends = [outputs.lowerBound, outputs.upperBound].map { from + (to - from) * $0 }
+            for share in route.breaks(from: min(ends[0], ends[1]), to: max(ends[0], ends[1])) {
+                inputs += segment.curve.levelCrossings(of: (share - from) / (to - from), from: low, to: high)
+            }
+        }
+        let times = inputs.map { input in
+            segment.start + (segment.end - segment.start)
+                * ((input - segment.inputStart) / (segment.inputEnd - segment.inputStart))
+        }
+        return [segment.start] + times.sorted() + [segment.end]
+    }
+
+    /// Halves a smooth part until straight lines are near enough.
+    private func straighten(
+        _ start: Double, _ from: MotionValue, _ end: Double, _ to: MotionValue, depth: Int,
+        _ emit: (Double, MotionValue) -> Void
+    ) {
+        var stray = 0.0
+        for step in 1..<12 {
+            let inside = Double(step) / 12
+            let line = from.interpolated(to: to, progress: inside)
+            stray = max(stray, line.distance(to: bound.value(at: start + (end - start) * inside)))
+        }
+        // What lies between the places that were looked at may stray a little more.
+        guard stray > 0.8 * tolerance, depth > 0 else { return emit(end, to) }
+        let middle = start + (end - start) / 2
+        let value = bound.value(at: middle)
+        straighten(start, from, middle, value, depth: depth - 1, emit)
+        straighten(middle, value, end, to, depth: depth - 1, emit)
+    }
+
+    /// The largest distance of keyframes from the motion between each two of them, in the unit of the values: measured.
+    func distance(of keyframes: [BakedKeyframe]) -> Double {
+        var largest = 0.0
+        for (one, next) in zip(keyframes, keyframes.dropFirst()) where one.time < next.time {
+            for step in 1..<32 {
+                let inside = Double(step) / 32
+                let time = one.time + (next.time - one.time) * inside
+                let line =
+                    one.easing == .hold ? one.value : one.value.interpolated(to: next.value, progress: inside)
+                largest = max(largest, line.distance(to: bound.value(at: time)))
+            }
+        }
+        return largest
+    }
+}
+
+extension BakedTrack {
+    /// Keyframes along a route, and their largest distance from the motion as a share of the way or of the turning.
+    static func keyframes(
+        along route: PathRoute, _ bound: BoundTrack, _ segments: [Segment], _ loop: Loop?,
+        _ sampling: BakeOptions.Sampling
+    ) -> ([BakedKeyframe], maxError: Double) {
+        let source = SegmentValues(bound)
+        let travel = segments.reduce(0) { max($0, source.travel(of: $1)) }
+        // What a share of 1 is, in the unit of the values.
+        let scale: Double =
+            if case .routeTangent = bound.form { route.turningRange } else { route.length }
+        let size = max(travel * scale, 1e-9)
+        let tolerance: Double
+        let keyframes: [BakedKeyframe]
+        switch sampling {
+        case .tolerance(let share):
+            tolerance = share * size
+            keyframes = RouteKeyframes(bound: bound, route: route, tolerance: tolerance).keyframes(
+                of: segments)
+        case .framesPerSecond(let rate):
+            tolerance = 0
+            let uniform = UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop)
+            keyframes = uniform.result.0.map {
+                BakedKeyframe(time: $0.time, value: $0.value.canonical, easing: $0.easing)
+            }
+        }
+        let routed = RouteKeyframes(bound: bound, route: route, tolerance: tolerance)
+        return (keyframes, CurveReduction.roundedUp(routed.distance(of: keyframes) / size))
+    }
+}
