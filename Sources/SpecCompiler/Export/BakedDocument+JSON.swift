@@ -44,15 +44,6 @@ extension BakedTrack {
         var members: [(String, JSONValue)] = [
             ("property", .string(property.text)), ("type", .string(type.name)),
         ]
-        if let route = type.route {
-            members.append(
-                (
-                    "along",
-                    .object([
-                        ("path", .string(route.path.svg)), ("edges", .string(route.edges.rawValue)),
-                    ])
-                ))
-        }
         if case .colorIn(let space) = type { members.append(("space", .string(space.name))) }
         members.append(("additive", .bool(isAdditive)))
         if isLayer { members.append(("composite", "add")) }
@@ -84,9 +75,7 @@ extension Loop {
 
 extension BakedKeyframe {
     fileprivate var json: JSONValue {
-        // Along a path a value is a share of its length, whose place or tangent is meant.
-        let shown = value.type.route == nil ? value.json : .number(value.components[0])
-        var members: [(String, JSONValue)] = [("time", .number(time)), ("value", shown)]
+        var members: [(String, JSONValue)] = [("time", .number(time)), ("value", value.json)]
         switch easing {
         case .linear: break
         case .bezier(let bezier):
