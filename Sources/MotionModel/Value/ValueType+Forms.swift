@@ -4,14 +4,6 @@
 /// (``canonicalNumbers(between:at:)`` and its velocity), and, where two keys must be fitted to each other first, how
 /// (``prepared(_:)`` and ``unwound(_:anchor:)``); `MotionValue.converted(to:)` has the way back.
 extension ValueType {
-    /// The path that its values are shares of, for places and directions along one.
-    public var route: PathRoute? {
-        switch self {
-        case .routePosition(let route), .routeTangent(let route): route
-        default: nil
-        }
-    }
-
     /// The type that a property has and a store holds: the type itself, unless it is a form.
     public var canonical: ValueType {
         switch self {
