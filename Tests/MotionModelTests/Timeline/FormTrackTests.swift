@@ -122,6 +122,12 @@ struct FormTrackTests {
         let reversed = try self.bound(try track(.turning(.shortest), Array(keys[..<2])).withReversedValues)
         #expect([0, 1].map { reversed.value(at: $0).components[0] } == [-60, 10])
         #expect(reversed.velocity(at: 0.5) == [70])
+        // Played backwards it rests at its first key, as that is written.
+        let backwards = Track(
+            property: try PropertyPath("box.p"), type: .turning(.shortest), isAdditive: false, from: keys[0],
+            to: keys[1], timing: Timing(duration: 1, direction: .reverse))
+        #expect(try self.bound(backwards).restValue == .angle(degrees: 10))
+        #expect(try self.bound(backwards).value(at: 0) == .angle(degrees: -60))
     }
 
     @Test("starts from a current value of any form of its type")

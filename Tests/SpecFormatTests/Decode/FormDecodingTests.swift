@@ -112,6 +112,18 @@ struct FormDecodingTests {
         }
         #expect(node.leaves.map { $0.property.type } == [type, type])
         #expect(node.leaves.map { $0.keyframes.first?.value.constant?.string } == ["busy", "done"])
+        // One that only a tree moves knows its initial text too.
+        let resting = SourceFile(
+            path: "b.json",
+            text: """
+                { "motionSpec": 1, "name": "B", "properties": { "x.mode": { "type": "string", "initial": "idle" } },
+                  "variants": { "w": { "motion": { "animate": "x.mode", "from": "busy", "to": "done", "duration": 1 } } } }
+                """)
+        let (other, problems) = SpecReader.read(resting)
+        let report = Report(file: resting, diagnostics: problems).short()
+        let property = try #require(other?.restingProperties.first, "\(report)")
+        #expect(property.type == .string(StringSet(["idle", "busy", "done"])))
+        #expect(property.initial?.string == "idle")
         // Without a declaration a text is one of the property's own unless it looks like something else.
         let plain = try self.spec(#""x.mode": ["idle state", "working hard"]"#)
         #expect(plain.animations[0].property.type == .string(StringSet(["idle state", "working hard"])))
