@@ -59,7 +59,7 @@ struct MotionTreePlayTests {
             try store.advance(to: start)
             let playback = try animator.play(timeline)
             var values: [Double] = []
-            for time in [4.0, 4.3, 4.55, 5.0] {
+            for time in [4.0, 4.3, 4.55, 5.15] {
                 try store.advance(to: time)
                 values.append(store.presentation(id).components[0])
             }
@@ -88,9 +88,11 @@ struct MotionTreePlayTests {
             markers: [marker], duration: .infinity)
         var heard: [String] = []
         let animator = Animator(store)
-        try animator.play(timeline, events: { _, event in
-            if case .marker(let name, let payload) = event { heard.append("\(name) \(payload ?? "")") }
-        })
+        try animator.play(
+            timeline,
+            events: { _, event in
+                if case .marker(let name, let payload) = event { heard.append("\(name) \(payload ?? "")") }
+            })
         try store.advance(to: 1)
         #expect(heard == ["tick [1]", "tick [1]"])
         try store.advance(to: 0.1)

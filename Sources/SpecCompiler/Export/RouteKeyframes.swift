@@ -11,7 +11,7 @@ struct RouteKeyframes {
 
     /// The keyframes of consecutive segments.
     func keyframes(of segments: [Segment]) -> [BakedKeyframe] {
-        var list = KeyframeList(nearness: 1e-9 * tolerance)
+        var list = KeyframeList(nearness: 1e-3 * tolerance)
         for (index, segment) in segments.enumerated() {
             if index == 0 || segment.start == segment.end {
                 list.add(source.held(segment, atEnd: false).canonical, at: segment.start)

@@ -322,7 +322,9 @@ struct TreeLowering {
         return Timeline(tracks: tracks, markers: markers, duration: length)
     }
 
-    private func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool) -> Track {
+    private func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
+        -> Track
+    {
         let strip = withoutEmptyHolds(strip)
         // In the order they are visited, so that reversed values are visited the other way round.
         var wanted: [Int] = []

@@ -49,17 +49,11 @@ extension SpecDecoder {
                 guard members[key] == nil else { continue }
                 members[key] = member
                 keys.append(key)
-                if let feature = key.field.missingFeature {
-                    reportUnsupported(feature, at: member.key.range)
-                    isComplete = false
-                }
             } else if !readCommon(member) {
                 isComplete = false
                 let meant = reportUnknownKey(member, in: object, known: names, object: Key.object)
                 // Read on as if it were spelled right, so that one slip is one complaint.
-                if let key = meant.flatMap({ Key(rawValue: $0) }), members[key] == nil,
-                    key.field.missingFeature == nil
-                {
+                if let key = meant.flatMap({ Key(rawValue: $0) }), members[key] == nil {
                     members[key] = member
                     keys.append(key)
                 }

@@ -131,8 +131,8 @@ extension Explanation {
             remedy: "write it with what is there, or wait for the version that has it",
             sample: Sample(
                 .head,
-                bad: #""properties": { "box.label": { "type": "string" } }"#,
-                good: #""properties": { "box.label": { "type": "bool" } }"#)),
+                bad: #""parameters": { "title": "Good morning" }"#,
+                good: #""properties": { "box.title": { "type": "string", "initial": "Good morning" } }"#)),
         Explanation(
             .invalidIdentifier,
             why: """

@@ -89,7 +89,8 @@ extension Explanation {
             remedy: "let the path lead all the way, or add the other motion to it",
             sample: Sample(
                 .motion,
-                bad: #"{ "sequence": [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#,
+                bad:
+                    #"{ "sequence": [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#,
                 good: #"{ "path": "M0 0 L9 9 L20 9", "moves": "box.pin" }"#)),
         Explanation(
             .overlap,

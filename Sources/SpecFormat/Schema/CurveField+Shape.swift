@@ -1,7 +1,7 @@
 import MotionModel
 
 extension CurveField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         let outputs = -Limits.output...Limits.output
         let two = Schema.list(of: .number(outputs), 2...2)
         switch self {
@@ -54,5 +54,5 @@ extension CurveField: SchemaTable {
 }
 
 extension CurvePointField: SchemaTable {
-    var shape: Schema? { .number(-Limits.output...Limits.output) }
+    var shape: Schema { .number(-Limits.output...Limits.output) }
 }

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension NodeField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .animate, .decay, .physics, .moves, .turns:
             Schema.text(matching: SchemaPattern.nodePath, "a target and a key path, with a full stop between")
@@ -67,7 +67,7 @@ extension NodeField: SchemaTable {
 }
 
 extension KeyframeField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .at: Schema.positiveNodeTime.examples("40%", "100ms")
         case .value: .ref(.value)
@@ -77,7 +77,7 @@ extension KeyframeField: SchemaTable {
 }
 
 extension StaggerField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .each, .total: Schema.ref(.positiveTime).examples("40ms")
         case .from:
@@ -126,7 +126,7 @@ extension Schema {
                 ("if", saying(.sync, true).json), ("then", saying(.iterations, "infinite").json),
             ])
         ]
-        let back = [NodeField.reversing, .reverseCurve].filter { head.keys.contains($0) && $0.isUnderstood }
+        let back = [NodeField.reversing, .reverseCurve].filter { head.keys.contains($0) }
         if !back.isEmpty {
             rules.append(
                 Schema([

@@ -58,15 +58,10 @@ public enum ReferencePage {
     ) -> String {
         var text = "### \(title ?? Key.object.capitalizedFirst)\n\n" + note
         text += "| Key | Type | Default | Meaning |\n|---|---|---|---|\n"
-        for key in Key.understood {
+        for key in Key.allCases {
             let field = key.field
             let fallback = field.isRequired ? "*required*" : field.markdownFallback ?? ""
             text += row(["`\(key.rawValue)`", field.type, fallback, field.summary])
-        }
-        let later = Key.allCases.filter { !$0.isUnderstood }
-        if !later.isEmpty {
-            let names = later.map { "`\($0.rawValue)`" }.joined(separator: ", ")
-            text += "\nNot there yet, and refused by name: \(names).\n"
         }
         return text + "\n"
     }
@@ -85,7 +80,7 @@ public enum ReferencePage {
         var text =
             "A node has exactly one of the first keys below, its head, and of the others those that go with it:\n\n"
         for head in NodeHead.allCases {
-            let keys = head.keys.filter { $0 != head.field && $0.isUnderstood }.map { "`\($0.rawValue)`" }
+            let keys = head.keys.filter { $0 != head.field }.map { "`\($0.rawValue)`" }
             text += "- `\(head.rawValue)` with \(keys.joined(separator: ", "))\n"
         }
         return text + "\n"

@@ -46,7 +46,7 @@ enum SchemaDefinition: String, CaseIterable {
         case .duration: Schema.anyOf([.ref(.positiveTime), .ref(.travel)]).titled("a duration")
         case .travel: .object(TravelField.self).titled(TravelField.object)
         case .curve: Schema.curveForm.titled(CurveField.object)
-        case .curveObject: .oneOf(CurveField.understood.compactMap { $0.kind })
+        case .curveObject: .oneOf(CurveField.allCases.compactMap { $0.kind })
         case .curvePoint: .object(CurvePointField.self).titled(CurvePointField.object)
         case .spring: Schema.springForm.titled(SpringField.object)
         case .timing: Schema.anyOf([Schema.timingName, .ref(.timingObject)]).titled(TimingField.object)

@@ -1,12 +1,7 @@
 /// A field table that says what its values look like.
 protocol SchemaTable: FieldTable {
-    /// What the key's value looks like; nil for a key whose every value is refused so far.
-    var shape: Schema? { get }
-}
-
-extension FieldTable {
-    /// Whether the key belongs to the part of the language that is understood.
-    var isKnownPart: Bool { field.missingFeature == nil }
+    /// What the key's value looks like.
+    var shape: Schema { get }
 }
 
 extension Field {
@@ -17,12 +12,6 @@ extension Field {
 }
 
 extension SchemaTable {
-    /// Whether a spec can have the key.
-    var isUnderstood: Bool { isKnownPart && shape != nil }
-
-    /// The keys of the table that a spec can have.
-    static var understood: [Self] { allCases.filter { $0.isUnderstood } }
-
     /// The member of `properties` for the key: what its row says, then its shape.
     var property: (String, JSONValue) {
         let row = field
@@ -31,7 +20,7 @@ extension SchemaTable {
         var keywords: [(String, JSONValue)] = [("description", .string(row.summary))]
         if let fallback = row.markdownFallback { details += " Default: \(fallback)." }
         keywords.append(("markdownDescription", .string(details)))
-        keywords += shape?.keywords ?? []
+        keywords += shape.keywords
         if let fallback = row.fallback, let value = JSONValue(text: fallback) {
             keywords.append(("default", value))
         }
@@ -44,7 +33,7 @@ extension Schema {
     static func object<Key: SchemaTable>(
         _ table: Key.Type, keys: [Key]? = nil, required: [Key]? = nil
     ) -> Schema {
-        let keys = (keys ?? Array(Key.allCases)).filter { $0.isUnderstood }
+        let keys = keys ?? Array(Key.allCases)
         let needed = required ?? keys.filter { $0.field.isRequired }
         var keywords: [(String, JSONValue)] = [("type", "object")]
         if !needed.isEmpty { keywords.append(("required", .array(needed.map { .string($0.rawValue) }))) }
@@ -74,7 +63,7 @@ extension Schema {
 }
 
 extension CommonField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .description, .comment: .text
         case .extensions: Schema([("type", "object")])
@@ -99,7 +88,7 @@ extension CommonField: SchemaTable {
 }
 
 extension LintField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .ignore:
             Schema([

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .schema: .text
         case .motionSpec:
@@ -41,7 +41,7 @@ extension SpecField: SchemaTable {
 }
 
 extension DefaultsField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .duration: Schema.ref(.duration).examples("300ms")
         case .curve: Schema.ref(.curve).examples("ease-out")
@@ -50,7 +50,7 @@ extension DefaultsField: SchemaTable {
 }
 
 extension AnimationField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .values: Schema.values.examples([48, 160])
         case .timing: Schema.ref(.timing).examples("fade", .object([("duration", "150ms")]))
@@ -64,7 +64,7 @@ extension AnimationField: SchemaTable {
 }
 
 extension PropertyField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .type: Schema.choice(ValueType.names).examples("number")
         case .initial: .ref(.value)
@@ -75,7 +75,7 @@ extension PropertyField: SchemaTable {
 }
 
 extension VariantField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .extends:
             Schema.text(matching: SchemaPattern.identifier, "the name of a variant").examples("expand")

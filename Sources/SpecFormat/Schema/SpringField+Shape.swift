@@ -1,5 +1,5 @@
 extension SpringField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .mass: return .number(above: 0)
         case .stiffness, .tension: return Schema.number(above: 0).examples(200)

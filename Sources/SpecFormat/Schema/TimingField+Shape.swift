@@ -1,7 +1,7 @@
 import MotionModel
 
 extension TimingField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .delay: Schema.ref(.time).examples("75ms", -0.1)
         case .duration: Schema.ref(.duration).examples("285ms", 0.285, "quick")
@@ -23,7 +23,7 @@ extension TimingField: SchemaTable {
 }
 
 extension TimeField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .value: Schema([("type", "number")]).examples(285)
         case .unit: .choice(TimeUnit.allCases.map { $0.rawValue })
@@ -32,7 +32,7 @@ extension TimeField: SchemaTable {
 }
 
 extension TravelField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .min: Schema.ref(.positiveTime).examples("200ms")
         case .max: Schema.ref(.positiveTime).examples("500ms")

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension TransformField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         func oneOr(_ element: SchemaDefinition, _ count: ClosedRange<Int>) -> Schema {
             .anyOf([.ref(element), .list(of: .ref(element), count)])
         }
@@ -26,7 +26,7 @@ extension TransformField: SchemaTable {
 }
 
 extension AxisField: SchemaTable {
-    var shape: Schema? {
+    var shape: Schema {
         switch self {
         case .axis: Schema.list(of: .ref(.number), 3...3).examples([0, 1, 0])
         case .angle: .ref(.angle)

@@ -98,7 +98,9 @@ extension SpecDecoder {
         var forms: [PropertyPath: ValueType] = [:]
         for leaf in node.leaves where !leaf.isLayer {
             let known = forms.updateValue(leaf.form, forKey: leaf.property.path)
-            guard let known, known != leaf.form, known.route != nil || leaf.form.route != nil else { continue }
+            guard let known, known != leaf.form, known.route != nil || leaf.form.route != nil else {
+                continue
+            }
             diagnostics.report(
                 .routeMixed,
                 "'\(leaf.property.path.text)' follows a path in one node and moves otherwise in another",

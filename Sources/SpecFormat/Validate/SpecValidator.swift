@@ -35,7 +35,7 @@ struct SpecValidator {
         checkUnusedNames()
         decoder.reportUnusedSuppressions()
         guard !decoder.diagnostics.hasErrors else { return nil }
-        return assembled()?.withSharedTexts
+        return assembled()?.withSharedForms
     }
 
     /// The animations as the model has them; nil for one that was reported.

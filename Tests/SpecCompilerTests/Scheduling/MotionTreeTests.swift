@@ -239,7 +239,8 @@ struct MotionTreeTests {
 extension MotionTreeTests {
     @Test("glides to rest as the formula says, from wherever the property is")
     func decay() throws {
-        let timeline = try Self.timeline(#"{ "decay": "list.contentOffset.y", "velocity": 2000, "rate": 0.998 }"#)
+        let timeline = try Self.timeline(
+            #"{ "decay": "list.contentOffset.y", "velocity": 2000, "rate": 0.998 }"#)
         let track = try #require(timeline.tracks.first)
         // Computed with mpmath: λ = −1000 ln 0.998, T = ln(2000 ∕ 0.5) ∕ λ.
         let rate = 2.0020026706730794
@@ -267,7 +268,8 @@ extension MotionTreeTests {
     @Test("bounces between its walls, never outside, and loses the share it should at each hit")
     func bounces() throws {
         let timeline = try Self.timeline(
-            #"{ "physics": "ball.position", "from": [10, 20], "velocity": [900, -400], "friction": 0.5, "restitution": 0.5, "bounds": [[0, 0], [300, 300]] }"#)
+            #"{ "physics": "ball.position", "from": [10, 20], "velocity": [900, -400], "friction": 0.5, "restitution": 0.5, "bounds": [[0, 0], [300, 300]] }"#
+        )
         let track = timeline.tracks[0]
         for index in 0...5000 {
             let value = track.value(at: timeline.duration * Double(index) / 5000).components

@@ -225,7 +225,8 @@ extension WrongSpec {
             #"{ "path": "M0 0 L9 9", "moves": "box.pin", "start": «2» }"#),
         .init(
             "conflicting-keys", .motion,
-            #"{ "path": "M0 0 L9 9", "moves": "box.pin", "velocity": 9, "friction": 0.5, «"duration"»: 0.3 }"#),
+            #"{ "path": "M0 0 L9 9", "moves": "box.pin", "velocity": 9, "friction": 0.5, «"duration"»: 0.3 }"#
+        ),
         .init(
             "missing-key", .motion,
             #"{ «"path"»: "M0 0 L9 9", "moves": "box.pin", "friction": 0.5 }"#),
@@ -237,6 +238,7 @@ extension WrongSpec {
             #"{ «"path"»: "M0 0 L9 9 L0 9 Z", "moves": "box.pin", "velocity": 9, "edges": "wrap" }"#),
         .init(
             "route-mixed", .motion,
-            #"{ «"sequence"»: [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#),
+            #"{ «"sequence"»: [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#
+        ),
     ]
 }

@@ -92,7 +92,8 @@ extension SpecDecoder {
     }
 
     private mutating func stops(
-        _ reader: NodeReader, _ timing: ReadNodeTiming, _ route: PathRoute, _ ends: (start: Double, end: Double)
+        _ reader: NodeReader, _ timing: ReadNodeTiming, _ route: PathRoute,
+        _ ends: (start: Double, end: Double)
     ) -> Stops? {
         let keys: [NodeField] = [.velocity, .friction, .restitution, .stopVelocity]
         guard let first = keys.compactMap({ reader.member($0) }).first else {
@@ -120,7 +121,8 @@ extension SpecDecoder {
     ) -> Stops? {
         guard let syntax = reader[.velocity], let velocity = velocity(syntax, count: 1) else {
             if reader[.velocity] == nil {
-                diagnostics.report(.missingKey, "what is thrown along a path needs 'velocity'", at: reader.place)
+                diagnostics.report(
+                    .missingKey, "what is thrown along a path needs 'velocity'", at: reader.place)
             }
             return nil
         }
@@ -158,7 +160,8 @@ extension SpecDecoder {
         for stop in stops {
             guard let value = MotionValue(type: form, components: [stop.share]) else { return nil }
             keyframes.append(
-                LeafDraft.Keyframe(at: stop.at, value: .constant(value), curve: stop.curve, range: reader.place))
+                LeafDraft.Keyframe(
+                    at: stop.at, value: .constant(value), curve: stop.curve, range: reader.place))
         }
         guard var leaf = leaf(reader, property, .constant(first), keyframes) else { return nil }
         leaf.form = form

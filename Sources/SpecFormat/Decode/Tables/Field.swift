@@ -8,32 +8,22 @@ package struct Field: Hashable, Sendable {
     package let fallback: String?
     /// Whether the object is wrong without the key.
     package let isRequired: Bool
-    /// The name of the part of the language the key belongs to, where that part isn't understood yet.
-    package let missingFeature: String?
 
     /// A key that may be left out.
     init(_ type: String, _ summary: String, default fallback: String? = nil) {
-        self.init(type: type, summary: summary, fallback: fallback, isRequired: false, missingFeature: nil)
+        self.init(type: type, summary: summary, fallback: fallback, isRequired: false)
     }
 
     /// A key that must be there.
     static func required(_ type: String, _ summary: String) -> Field {
-        Field(type: type, summary: summary, fallback: nil, isRequired: true, missingFeature: nil)
+        Field(type: type, summary: summary, fallback: nil, isRequired: true)
     }
 
-    /// A key of a part of the language that isn't understood yet; `feature` names the part, in the plural.
-    static func later(_ type: String, _ summary: String, feature: String) -> Field {
-        Field(type: type, summary: summary, fallback: nil, isRequired: false, missingFeature: feature)
-    }
-
-    private init(
-        type: String, summary: String, fallback: String?, isRequired: Bool, missingFeature: String?
-    ) {
+    private init(type: String, summary: String, fallback: String?, isRequired: Bool) {
         self.type = type
         self.summary = summary
         self.fallback = fallback
         self.isRequired = isRequired
-        self.missingFeature = missingFeature
     }
 }
 

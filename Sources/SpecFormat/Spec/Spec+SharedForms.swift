@@ -1,0 +1,103 @@
+import MotionModel
+
+/// Properties whose values must agree on a form: texts on a set of them, paths on a list of commands.
+extension Spec {
+    /// The spec with one form for all that it has for each such property, in the order of the document.
+    ///
+    /// - Complexity: O(values), where there are texts or paths; else O(properties).
+    var withSharedForms: Spec {
+        var values: [PropertyPath: [MotionValue]] = [:]
+        for property in restingProperties { Self.collect(property, [], &values) }
+        for animation in animations {
+            Self.collect(animation.property, animation.values, &values)
+        }
+        for variant in variants {
+            guard case .tree(let node) = variant.motion else { continue }
+            for leaf in node.leaves {
+                let start = leaf.start.map { [$0] } ?? []
+                Self.collect(leaf.property, start + leaf.keyframes.map { $0.value }, &values)
+            }
+        }
+        guard !values.isEmpty else { return self }
+        let forms = values.mapValues { SharedForm($0) }
+        return Spec(
+            name: name, description: description, parameters: parameters, states: states,
+            animations: animations.map { animation in
+                guard let form = forms[animation.property.path] else { return animation }
+                return Animation(
+                    property: animation.property.with(form), values: animation.values.map { $0.with(form) },
+                    weight: animation.weight, velocity: animation.velocity)
+            },
+            restingProperties: restingProperties.map { property in
+                forms[property.path].map { property.with($0) } ?? property
+            },
+            variants: variants.map { variant in
+                guard case .tree(let node) = variant.motion else { return variant }
+                let shared = node.mapLeaves { leaf in forms[leaf.property.path].map { leaf.with($0) } ?? leaf
+                }
+                return Variant(
+                    name: variant.name, description: variant.description, startState: variant.startState,
+                    endState: variant.endState, motion: .tree(shared), reducedMotion: variant.reducedMotion)
+            })
+    }
+
+    private static func collect(
+        _ property: PropertyDeclaration, _ operands: [Operand], _ values: inout [PropertyPath: [MotionValue]]
+    ) {
+        switch property.type {
+        case .string, .path: break
+        default: return
+        }
+        let constants = operands.compactMap { $0.constant }
+        values[property.path, default: []] += [property.initial].compactMap { $0 } + constants
+    }
+}
+
+/// The form that some values share, and each of them in it.
+private struct SharedForm {
+    /// The type of the values in their shared form; nil where there is no value.
+    let type: ValueType?
+    private let values: [MotionValue: MotionValue]
+
+    init(_ values: [MotionValue]) {
+        let shared = Self.inOneForm(values)
+        var forms: [MotionValue: MotionValue] = [:]
+        for (value, form) in zip(values, shared) { forms[value] = form }
+        type = shared.first?.type
+        self.values = forms
+    }
+
+    private static func inOneForm(_ values: [MotionValue]) -> [MotionValue] {
+        guard case .string? = values.first?.type else { return MotionValue.inOneForm(values) }
+        let set = StringSet(values.compactMap { $0.string })
+        return values.map { $0.converted(to: .string(set)) ?? $0 }
+    }
+
+    subscript(value: MotionValue) -> MotionValue { values[value] ?? value }
+}
+
+extension PropertyDeclaration {
+    /// The declaration, for values of a shared form.
+    fileprivate func with(_ form: SharedForm) -> PropertyDeclaration {
+        PropertyDeclaration(
+            path: path, type: form.type ?? type, unit: unit, isAdditive: isAdditive,
+            initial: initial.map { form[$0] })
+    }
+}
+
+extension Operand {
+    /// The operand, for values of a shared form.
+    fileprivate func with(_ form: SharedForm) -> Operand { constant.map { .constant(form[$0]) } ?? self }
+}
+
+extension Spec.Leaf {
+    /// The leaf, for values of a shared form.
+    fileprivate func with(_ form: SharedForm) -> Spec.Leaf {
+        Spec.Leaf(
+            property: property.with(form), isLayer: isLayer, weight: weight, start: start?.with(form),
+            keyframes: keyframes.map {
+                Keyframe(place: $0.place, value: $0.value.with(form), curve: $0.curve)
+            }
+        )
+    }
+}
