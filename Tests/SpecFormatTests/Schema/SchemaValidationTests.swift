@@ -12,7 +12,7 @@ struct SchemaValidationTests {
     static let structural: Set<String> = [
         "unknown-key", "missing-key", "conflicting-keys", "wrong-type", "empty-value", "unknown-value",
         "range",
-        "not-an-integer", "version", "not-supported-yet", "invalid-identifier", "property-path-invalid",
+        "not-an-integer", "version", "invalid-identifier", "property-path-invalid",
         "invalid-time", "duration-negative", "iterations", "speed", "bezier-count", "points-count",
         "steps-count",
         "curve-unknown-kind", "node-kind", "spring-dialect", "ratio-looks-like-damping",
