@@ -269,40 +269,6 @@ struct Schedule {
         }
         return node(draft, length: draft.natural ?? defaultDuration, parent: nil)
     }
-
-    // MARK: Problems
-
-    private mutating func checkEndless(_ node: Spec.Node, _ draft: NodeDraft) -> Bool {
-        guard !node.length.isFinite else { return true }
-        let timing = node.timing
-        guard
-            timing.iterations != 1 || timing.iterationStart != 0 || timing.direction != .normal
-                || timing.wayBack != .none || timing.warp != nil || timing.endDelay != 0
-        else { return true }
-        diagnostics.report(
-            .iterations, "what never ends inside can't be repeated, reversed or eased as a whole",
-            at: draft.timing.repetitionRange ?? draft.place)
-        return false
-    }
-
-    private mutating func report(needed: Double, given: Double, _ draft: NodeDraft) {
-        diagnostics.report(
-            .scheduleOverflow,
-            "what is inside needs \(Self.text(needed)), which doesn't fit into \(Self.text(given))",
-            at: draft.timing.durationRange ?? draft.place)
-    }
-
-    private mutating func reportShares(_ share: Double, beside fixed: Double, at range: SourceRange) {
-        let percent = NumberText.text((share * 1e6).rounded() / 1e4)
-        let rest = fixed > 0 ? " beside \(Self.text(fixed))" : ""
-        diagnostics.report(
-            .scheduleOverflow, "shares of \(percent) %\(rest) leave no length that fits", at: range)
-    }
-
-    /// Seconds for messages.
-    static func text(_ seconds: Double) -> String {
-        seconds.isFinite ? "\(NumberText.text((seconds * 1e6).rounded() / 1e6)) s" : "for ever"
-    }
 }
 
 extension NodeDraft {

@@ -71,6 +71,13 @@ extension SpecDecoder {
         let node = schedule.root(draft)
         diagnostics = schedule.diagnostics
         guard let node else { return nil }
+        guard node.unrolledSize <= Double(Limits.segments) else {
+            diagnostics.report(
+                .limitSegments,
+                "unrolled this has more than \(Limits.segments) segments and events: let it repeat less often",
+                at: draft.place)
+            return nil
+        }
         var overlaps = TreeOverlaps(diagnostics: diagnostics)
         overlaps.check(draft, node)
         diagnostics = overlaps.diagnostics

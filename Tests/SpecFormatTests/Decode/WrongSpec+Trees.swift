@@ -240,5 +240,11 @@ extension WrongSpec {
             "route-mixed", .motion,
             #"{ «"sequence"»: [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#
         ),
+        .init(
+            "limit-segments", .motion,
+            #"{ «"sequence"»: [{ "animate": "box.zPosition", "by": 1, "duration": 0.1, "iterations": 40 }, { "animate": "box.zPosition", "by": 1 }], "iterations": 3000 }"#),
+        .init(
+            "limit-segments", .motion,
+            #"{ «"sequence"»: [{ "emit": "tick" }, { "wait": 0.001 }], "iterations": 1000000 }"#),
     ]
 }

@@ -7,6 +7,7 @@ extension SpecDecoder {
             return nil
         }
         guard let variant = usedVariant(name),
+            checkExtent(variant.node, at: name.range),
             var node = node(of: variant, with: reader[.with], at: name.range, scope)
         else { return nil }
         if let syntax = reader[.targets] {
@@ -29,6 +30,23 @@ extension SpecDecoder {
             }
         }
         return NodeDraft(place: reader.place, body: .other(node))
+    }
+
+    /// Counts the nodes of a variant that is used; too many or too deep are reported.
+    private mutating func checkExtent(_ node: Spec.Node, at range: SourceRange) -> Bool {
+        let (count, depth) = node.extent
+        guard depth <= Limits.depth else {
+            diagnostics.report(
+                .limitDepth, "variants must not use each other more than \(Limits.depth) nodes deep", at: range)
+            return false
+        }
+        nodeCount += count
+        guard nodeCount <= Limits.segments else {
+            diagnostics.report(
+                .limitSegments, "a spec has at most \(Limits.segments) nodes after unrolling", at: range)
+            return false
+        }
+        return true
     }
 
     /// The variant that a name stands for, with its parameters.

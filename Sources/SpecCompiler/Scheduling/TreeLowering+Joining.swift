@@ -1,0 +1,66 @@
+import MotionModel
+import SpecFormat
+
+/// Children on one clock.
+extension TreeLowering {
+    /// Children on one clock: what has a start that nothing says starts where the property was left.
+    mutating func joined(_ children: [Piece], _ offsets: [Double]) -> Piece {
+        var result = Piece(length: 0)
+        var places: [Strip.Channel: Int] = [:]
+        // In order of time, so that what starts later follows what starts earlier.
+        var strips: [(strip: Strip, order: Int)] = []
+        for (child, offset) in zip(children, offsets) {
+            for strip in child.strips { strips.append((strip.shifted(by: offset), strips.count)) }
+            result.length = Swift.max(result.length, offset + child.length)
+        }
+        strips.sort { ($0.strip.start, $0.order) < ($1.strip.start, $1.order) }
+        for (strip, _) in strips {
+            var strip = strip
+            if let open = strip.openStart, let before = base(of: strip.channel).flatMap({ places[$0] }),
+                let rest = rest(of: result.strips[before], by: strip.start)
+            {
+                keys.settle(open, as: rest)
+                strip.openStart = nil
+            }
+            if let place = places[strip.channel] {
+                result.strips[place] = result.strips[place].followed(by: strip)
+            } else {
+                places[strip.channel] = result.strips.count
+                result.strips.append(strip)
+            }
+        }
+        return result
+    }
+
+    /// The channel of the property itself.
+    func base(of channel: Strip.Channel) -> Strip.Channel? {
+        switch channel {
+        case .property: channel
+        case .layer(let number): .property(layers[number].property)
+        case .events: nil
+        }
+    }
+
+    /// The key of what a strip shows when it has played what begins before a time.
+    mutating func rest(of strip: Strip, by time: Double) -> Int? {
+        let strip = strip.loop.map { $0.count.isFinite } ?? true ? strip.unrolled : strip
+        guard let segment = strip.segments.last(where: { $0.start <= time }) ?? strip.segments.first else {
+            return nil
+        }
+        let progress = segment.curve.progress(
+            at: segment.inputEnd, before: segment.inputStart > segment.inputEnd)
+        if segment.fromKey == segment.toKey { return still(segment.toKey, at: progress) }
+        if progress == 1 { return segment.toKey }
+        if progress == 0 { return segment.fromKey }
+        return keys.add(.mixed(segment.fromKey, segment.toKey, progress: progress))
+    }
+
+    /// The key of what a key that moves by itself is at a progress; any other key itself.
+    mutating func still(_ key: Int, at progress: Double) -> Int {
+        guard case .operand(.formula(let formula, _), let from) = keys.keys[keys.representative(key)],
+            formula.usesProgress
+        else { return key }
+        let share = Expression.constant(Swift.min(Swift.max(progress, 0), 1))
+        return keys.add(.operand(.formula(formula.substituting(progress: share), from: nil), from: from))
+    }
+}

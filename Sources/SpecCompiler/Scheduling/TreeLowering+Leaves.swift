@@ -1,0 +1,67 @@
+import MotionModel
+import SpecFormat
+
+extension TreeLowering {
+    mutating func there(
+        and wayBack: Spec.NodeTiming.WayBack, of leaf: Spec.Leaf, _ node: Spec.Node
+    ) -> Piece {
+        let isOpen = leaf.start == nil
+        let start = keys.add(.open)
+        if let operand = leaf.start { keys.replace(start, with: .operand(operand, from: start)) }
+        var segments: [Segment] = []
+        var reached = 0.0
+        var key = start
+        for keyframe in leaf.keyframes {
+            let time = keyframe.place * node.length
+            let value = keyframe.value.timed(by: time)
+            let next = keys.add(.operand(value, from: start))
+            // A value over time leads from itself to itself.
+            segments.append(
+                Segment(
+                    start: reached, end: time, fromKey: value.isMoving ? next : key, toKey: next,
+                    curve: keyframe.curve))
+            reached = time
+            key = next
+        }
+        var strip = Strip(
+            channel: channel(of: leaf), segments: segments, openStart: isOpen ? start : nil)
+        switch wayBack {
+        case .along(let curve, let duration):
+            // Only a leaf with one destination has a way back of its own.
+            let back = Segment(
+                start: node.length, end: node.length + duration, fromKey: key, toKey: start, curve: curve)
+            strip.segments.append(back)
+        case .none, .mirrored, .backwards, .independent, .synchronized:
+            let piece = Piece(length: node.length, strips: [strip])
+            return returned(piece, wayBack, node)
+        }
+        return Piece(length: node.length + node.wayBackLength, strips: [strip])
+    }
+
+    mutating func channel(of leaf: Spec.Leaf) -> Strip.Channel {
+        let number: Int
+        if let known = numbers[leaf.property.path] {
+            number = known
+            // A leaf that asks for a form asks for all leaves of its property.
+            if forms[number] == properties[number].type { forms[number] = leaf.form }
+        } else {
+            number = properties.count
+            numbers[leaf.property.path] = number
+            properties.append(leaf.property)
+            forms.append(leaf.form)
+            weights.append(leaf.weight)
+        }
+        guard leaf.isLayer, basedPaths.contains(leaf.property.path) else { return .property(number) }
+        layers.append((number, leaf.form, leaf.weight))
+        return .layer(layers.count - 1)
+    }
+}
+
+extension Operand {
+    /// The operand with its time as a share of what it lasts.
+    fileprivate func timed(by length: Double) -> Operand {
+        guard case .formula(let formula, let from) = self, formula.usesTime else { return self }
+        let time = Expression.binary(.multiply, .progress, .constant(length))
+        return .formula(formula.substituting(time: time), from: from)
+    }
+}

@@ -1,0 +1,99 @@
+import MotionModel
+import SpecFormat
+
+/// From the strips of the whole tree to tracks and markers.
+extension TreeLowering {
+    func timeline(_ piece: Piece) -> Timeline {
+        var tracks: [Track] = []
+        var markers: [Marker] = []
+        var length = piece.length
+        let ordered = piece.strips.enumerated().sorted {
+            ($0.element.channel.rank(layers), $0.offset) < ($1.element.channel.rank(layers), $1.offset)
+        }.map { $0.element }
+        for strip in ordered {
+            switch strip.channel {
+            case .events: markers = self.markers(strip)
+            case .property(let number):
+                tracks.append(
+                    track(strip, number, forms[number], weight: weights[number], isLayer: false))
+            case .layer(let number):
+                let layer = layers[number]
+                tracks.append(
+                    track(strip, layer.property, layer.form, weight: layer.weight, isLayer: true))
+            }
+        }
+        // A track may reach its end a rounding error after the sum of its parts.
+        for track in tracks { length = Swift.max(length, track.end) }
+        for marker in markers where marker.period == nil { length = Swift.max(length, marker.time) }
+        return Timeline(tracks: tracks, markers: markers, duration: length)
+    }
+
+    func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
+        -> Track
+    {
+        let strip = withoutEmptyHolds(strip)
+        // In the order they are visited, so that reversed values are visited the other way round.
+        var wanted: [Int] = []
+        for segment in strip.segments { wanted += [segment.fromKey, segment.toKey] }
+        let (operands, places) = keys.operands(of: wanted)
+        func place(_ key: Int) -> Int { places[keys.representative(key)] ?? 0 }
+        let property = properties[number]
+        return Track(
+            property: property.path, type: form,
+            isAdditive: isLayer || property.isAdditive, weight: weight, keys: operands,
+            segments: strip.segments.map {
+                Segment(
+                    start: $0.start, end: $0.end, fromKey: place($0.fromKey), toKey: place($0.toKey),
+                    curve: $0.curve, inputStart: $0.inputStart, inputEnd: $0.inputEnd)
+            },
+            loop: strip.loop, isLayer: isLayer, isSynchronized: strip.isSynchronized)
+    }
+
+    /// A strip without the jumps to what is shown already.
+    func withoutEmptyHolds(_ strip: Strip) -> Strip {
+        var result = strip
+        result.segments = []
+        for segment in strip.segments {
+            let beginsPeriod = strip.loop.map { segment.start <= $0.start } ?? false
+            if segment.start == segment.end, segment.inputStart == segment.inputEnd, !beginsPeriod,
+                let last = result.segments.last, let shown = key(at: last.inputEnd, of: last),
+                shown == key(at: segment.inputEnd, of: segment)
+            {
+                continue
+            }
+            result.segments.append(segment)
+        }
+        return result
+    }
+
+    /// The key that a segment shows at an input, if it is one of its two.
+    func key(at input: Double, of segment: Segment) -> Int? {
+        let progress = segment.curve.progress(at: input, before: segment.inputStart > segment.inputEnd)
+        if progress == 1 { return keys.representative(segment.toKey) }
+        return progress == 0 ? keys.representative(segment.fromKey) : nil
+    }
+
+    /// The events, those of loops that end one by one.
+    func markers(_ strip: Strip) -> [Marker] {
+        let endless = strip.loop.flatMap { $0.count.isFinite ? nil : $0 }
+        let flat = endless == nil ? strip.unrolled : strip
+        return flat.segments.map { segment in
+            let event = events[segment.fromKey]
+            let isInside = endless.map { segment.start >= $0.start } ?? false
+            return Marker(
+                time: segment.start, name: event.name, payload: event.payload,
+                period: isInside ? endless?.period : nil)
+        }
+    }
+}
+
+extension Strip.Channel {
+    /// Where the channel's track stands: layers behind their property's own.
+    fileprivate func rank(_ layers: [(property: Int, form: ValueType, weight: Double)]) -> Int {
+        switch self {
+        case .property(let number): 2 * number
+        case .layer(let number): 2 * layers[number].property + 1
+        case .events: -1
+        }
+    }
+}

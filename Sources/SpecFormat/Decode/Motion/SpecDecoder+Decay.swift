@@ -1,0 +1,124 @@
+import MotionModel
+
+/// What friction brings to rest.
+extension SpecDecoder {
+    /// A value that friction brings to rest.
+    mutating func decayNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
+        guard let glide = glide(reader, .decay, scope), let decay = decay(reader) else { return nil }
+        guard let ends = decayEnds(reader, glide, decay) else { return nil }
+        do throws(DecayError) {
+            let motion = try decay.motion(
+                from: ends.start, to: ends.destination, stopVelocity: glide.stopVelocity)
+            guard motion.duration <= Limits.time else { throw .notFinite }
+            let end = MotionValue(type: glide.property.type, components: motion.destination)
+            guard let end else { return nil }
+            let value = ends.isOffset ? Operand.formula(.offset(by: end), from: 0) : .constant(end)
+            let keyframe = LeafDraft.Keyframe(
+                at: .share(1), value: value, curve: motion.curve, range: reader.place)
+            return draft(reader, glide, [keyframe], natural: motion.duration)
+        } catch {
+            reportGlide(at: reader.place)
+            return nil
+        }
+    }
+
+    mutating func decay(_ reader: NodeReader) -> Decay? {
+        if let first = reader.member(.rate), let second = reader.member(.friction) {
+            reportConflict(first, second, because: "both say how fast it slows down")
+            return nil
+        }
+        do throws(DecayError) {
+            if let syntax = reader[.friction] {
+                guard let friction = number(syntax, "'\(NodeField.friction.rawValue)'") else { return nil }
+                guard friction > 0, friction <= Limits.output else {
+                    diagnostics.report(
+                        .range, "'friction' of a decay lies above 0 and up to 1e6", at: syntax.range)
+                    return nil
+                }
+                return try Decay(friction: friction)
+            }
+            // As a scroll view slows down by itself.
+            var rate = 0.998
+            if let syntax = reader[.rate] {
+                guard let read = number(syntax, "'\(NodeField.rate.rawValue)'") else { return nil }
+                guard read > 0, read < 1 else {
+                    diagnostics.report(.range, "'rate' lies between 0 and 1, both excluded", at: syntax.range)
+                    return nil
+                }
+                rate = read
+            }
+            return try Decay(rate: rate)
+        } catch {
+            reportGlide(at: reader.place)
+            return nil
+        }
+    }
+
+    /// Where a decay starts and ends; both from 0 where the start is known only when it plays.
+    mutating func decayEnds(
+        _ reader: NodeReader, _ glide: Glide, _ decay: Decay
+    ) -> (start: [Double], destination: [Double], isOffset: Bool)? {
+        if let syntax = reader[.to] {
+            for key in [NodeField.velocity, .snap, .roundTo] {
+                guard let first = reader.member(.to), let second = reader.member(key) else { continue }
+                reportConflict(first, second, because: "the destination says how fast it must start")
+                return nil
+            }
+            guard let value = leafValue(syntax, glide.property, glide.key, glide.scope) else { return nil }
+            guard let start = glide.knownStart, let end = value.constant else {
+                reportUnknownStart(reader, because: "is to come to rest at a place")
+                return nil
+            }
+            return (start, end.components, false)
+        }
+        guard let velocity = glide.velocity else {
+            diagnostics.report(.missingKey, "'decay' needs 'velocity' or 'to'", at: reader.place)
+            return nil
+        }
+        guard reader[.snap] != nil || reader[.roundTo] != nil else {
+            let start = glide.knownStart ?? velocity.map { _ in 0 }
+            let end = start.indices.map { decay.destination(from: start[$0], velocity: velocity[$0]) }
+            return (start, end, glide.knownStart == nil)
+        }
+        guard let start = glide.knownStart else {
+            reportUnknownStart(reader, because: "is to come to rest at one of several places")
+            return nil
+        }
+        let heading = start.indices.map { decay.destination(from: start[$0], velocity: velocity[$0]) }
+        guard let end = snapped(heading, reader, glide) else { return nil }
+        return (start, end, false)
+    }
+
+    mutating func snapped(_ heading: [Double], _ reader: NodeReader, _ glide: Glide) -> [Double]? {
+        if let first = reader.member(.snap), let second = reader.member(.roundTo) {
+            reportConflict(first, second, because: "both say where it may end")
+            return nil
+        }
+        if let syntax = reader[.roundTo] {
+            let what = "'\(NodeField.roundTo.rawValue)'"
+            guard let step = number(syntax, what) else { return nil }
+            guard step > 0, step <= Limits.value else {
+                diagnostics.report(.range, "\(what) lies above 0", at: syntax.range)
+                return nil
+            }
+            return Decay.rounded(heading, toMultipleOf: step)
+        }
+        guard let syntax = reader[.snap], let array = list(syntax, "'\(NodeField.snap.rawValue)'") else {
+            return nil
+        }
+        guard !array.elements.isEmpty else {
+            diagnostics.report(.emptyValue, "'snap' needs at least one value", at: syntax.range)
+            return nil
+        }
+        var places: [[Double]] = []
+        for element in array.elements {
+            guard let value = leafValue(element, glide.property, glide.key, glide.scope) else { return nil }
+            guard let place = value.constant else {
+                reportUnknownStart(reader, because: "is to come to rest at one of several places")
+                return nil
+            }
+            places.append(place.components)
+        }
+        return places[Decay.nearest(to: heading, of: places)]
+    }
+}

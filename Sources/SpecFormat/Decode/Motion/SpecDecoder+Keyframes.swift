@@ -1,0 +1,146 @@
+import MotionModel
+
+/// The values that a leaf passes, as keyframes.
+extension SpecDecoder {
+    mutating func keyframes(
+        _ form: NodeField, _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
+    ) -> [LeafDraft.Keyframe]? {
+        func one(_ value: Operand) -> [LeafDraft.Keyframe] {
+            [LeafDraft.Keyframe(at: .share(1), value: value, curve: context.curve, range: syntax.range)]
+        }
+        switch form {
+        case .to:
+            return leafValue(syntax, context.property, context.key, context.scope).map(one)
+        case .by:
+            guard canBeAdded(context.property, NodeField.by, at: syntax.range),
+                let value = leafValue(syntax, context.property, context.key, context.scope)
+            else { return nil }
+            return one(Operand.offset(start, by: value))
+        case .through, .steps:
+            guard let values = leafValues(syntax, context) else { return nil }
+            return form == .through ? passing(values, context) : held(values, context)
+        case .values:
+            guard let values = leafValues(syntax, context, knowsFrom: false) else { return nil }
+            guard values.count == context.scope.stateCount else {
+                diagnostics.report(
+                    .valueCount,
+                    "there are \(context.scope.stateCount) states and \(values.count) values here",
+                    at: syntax.range)
+                return nil
+            }
+            guard start == nil else {
+                diagnostics.report(
+                    .conflictingKeys, "'values' excludes 'from': the first value is where it starts",
+                    at: syntax.range)
+                return nil
+            }
+            start = values[context.scope.startState].0
+            return one(values[context.scope.endState].0)
+        case .keyframes: return written(syntax, context, &start)
+        default:
+            return valueOverTime(syntax, context, &start).map { [$0] }
+        }
+    }
+
+    mutating func leafValues(
+        _ syntax: JSONSyntax, _ context: LeafContext, knowsFrom: Bool = true
+    ) -> [(Operand, SourceRange)]? {
+        guard let array = list(syntax, "the values") else { return nil }
+        let values = array.elements.map { element in
+            leafValue(element, context.property, context.key, context.scope, knowsFrom: knowsFrom)
+                .map { ($0, element.range) }
+        }
+        let read = values.compactMap { $0 }
+        return read.count == values.count ? read : nil
+    }
+
+    /// Values at equal shares of the time.
+    func passing(
+        _ values: [(Operand, SourceRange)], _ context: LeafContext
+    ) -> [LeafDraft.Keyframe] {
+        values.enumerated().map { index, value in
+            LeafDraft.Keyframe(
+                at: .share(Double(index + 1) / Double(values.count)), value: value.0, curve: context.curve,
+                range: value.1)
+        }
+    }
+
+    /// Values that are held for equal shares of the time, the start value first.
+    func held(
+        _ values: [(Operand, SourceRange)], _ context: LeafContext
+    ) -> [LeafDraft.Keyframe] {
+        values.enumerated().map { index, value in
+            LeafDraft.Keyframe(
+                at: .share(Double(index + 1) / Double(values.count + 1)), value: value.0,
+                curve: .stepAtEnd, range: value.1)
+        }
+    }
+
+    mutating func written(
+        _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
+    ) -> [LeafDraft.Keyframe]? {
+        guard let array = list(syntax, "'\(NodeField.keyframes.rawValue)'") else { return nil }
+        guard !array.elements.isEmpty else {
+            diagnostics.report(.emptyValue, "'keyframes' needs at least one keyframe", at: syntax.range)
+            return nil
+        }
+        var keyframes: [LeafDraft.Keyframe] = []
+        var curve = context.curve
+        var isSound = array.isComplete
+        for (index, element) in array.elements.enumerated() {
+            guard let reader = object(element, of: KeyframeField.self), reader.isComplete,
+                let at = reader[.at].flatMap({ nodeTime($0, "'at'", allowsNegative: false) }),
+                let value = reader[.value].flatMap({
+                    leafValue(
+                        $0, context.property, context.key, context.scope,
+                        knowsFrom: index > 0 || at.fixed != 0 || at.share != 0)
+                })
+            else {
+                isSound = false
+                continue
+            }
+            var next = context.curve
+            if let syntax = reader[.curve] {
+                if let node = self.curve(syntax, "'curve'") { next = node.curve } else { isSound = false }
+            }
+            if index == 0, at.fixed == 0, at.share == 0 {
+                guard start == nil else {
+                    diagnostics.report(
+                        .conflictingKeys, "a keyframe at 0 excludes 'from': both say where it starts",
+                        at: element.range)
+                    return nil
+                }
+                start = value
+            } else {
+                keyframes.append(
+                    LeafDraft.Keyframe(at: at, value: value, curve: curve, range: element.range))
+            }
+            curve = next
+        }
+        guard isSound else { return nil }
+        // A single keyframe at the start leads nowhere else.
+        if keyframes.isEmpty, let start {
+            keyframes = [LeafDraft.Keyframe(at: .share(1), value: start, curve: .linear, range: syntax.range)]
+        }
+        return keyframes
+    }
+}
+
+extension Curve {
+    /// A curve that holds its start until its very end.
+    static let stepAtEnd = Curve.reverse(.instant)
+}
+
+extension Operand {
+    /// A value beyond another: a number where both are known, else worked out when the start is.
+    static func offset(_ start: Operand?, by value: Operand) -> Operand {
+        switch value {
+        case .constant(let offset):
+            if let start = start?.constant { return .constant(start + offset) }
+            return .formula(.offset(by: offset), from: 0)
+        case .formula(let formula, _):
+            return .formula(.offset(by: formula), from: 0)
+        case .current, .mixed: preconditionFailure("a written value is a constant or a formula")
+        }
+    }
+}

@@ -1,0 +1,171 @@
+import MotionModel
+
+/// What is thrown, and bounces.
+extension SpecDecoder {
+    /// A value that is thrown, and bounces off walls.
+    mutating func physicsNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
+        guard let glide = glide(reader, .physics, scope),
+            let physics = physics(
+                reader, restitution: Physics.defaultRestitution, stopVelocity: glide.stopVelocity)
+        else { return nil }
+        guard let velocity = glide.velocity else {
+            diagnostics.report(.missingKey, "'physics' needs 'velocity'", at: reader.place)
+            return nil
+        }
+        var walls: [ClosedRange<Double>?] = []
+        if reader[.bounds] != nil {
+            guard let read = bounds(reader, glide) else { return nil }
+            walls = read
+        }
+        guard walls.isEmpty || glide.knownStart != nil else {
+            reportUnknownStart(reader, because: "bounces")
+            return nil
+        }
+        let start = glide.knownStart ?? velocity.map { _ in 0 }
+        guard let motion = motion(physics, from: start, velocity, walls, reader) else { return nil }
+        let isOffset = glide.knownStart == nil
+        var keyframes: [LeafDraft.Keyframe] = []
+        for phase in motion.phases {
+            guard let value = MotionValue(type: glide.property.type, components: phase.to) else { return nil }
+            keyframes.append(
+                LeafDraft.Keyframe(
+                    at: .seconds(phase.end),
+                    value: isOffset ? .formula(.offset(by: value), from: 0) : .constant(value),
+                    curve: phase.curve, range: reader.place))
+        }
+        if keyframes.isEmpty, let value = MotionValue(type: glide.property.type, components: start) {
+            keyframes = [
+                LeafDraft.Keyframe(
+                    at: .share(1), value: isOffset ? .formula(.offset(by: value), from: 0) : .constant(value),
+                    curve: .linear, range: reader.place)
+            ]
+        }
+        return draft(reader, glide, keyframes, natural: motion.duration)
+    }
+
+    /// Friction and collisions, as a node's members give them.
+    mutating func physics(
+        _ reader: NodeReader, restitution fallback: Double, stopVelocity: Double
+    ) -> Physics? {
+        var friction = 0.0
+        if let syntax = reader[.friction] {
+            let what = "'\(NodeField.friction.rawValue)'"
+            guard let read = number(syntax, what, in: 0...1, "of physics lies between 0 and 1") else {
+                return nil
+            }
+            friction = read
+        }
+        var restitution = fallback
+        if let syntax = reader[.restitution] {
+            let what = "'\(NodeField.restitution.rawValue)'"
+            guard let read = number(syntax, what, in: 0...1, "lies between 0 and 1") else { return nil }
+            restitution = read
+        }
+        do throws(PhysicsError) {
+            return try Physics(friction: friction, restitution: restitution, stopVelocity: stopVelocity)
+        } catch {
+            preconditionFailure("friction, restitution and rest speed were checked")
+        }
+    }
+
+    /// What happens to something that is pushed; reports what never ends.
+    mutating func motion(
+        _ physics: Physics, from start: [Double], _ velocity: [Double], _ walls: [ClosedRange<Double>?],
+        _ reader: NodeReader
+    ) -> PhysicsMotion? {
+        do throws(PhysicsError) {
+            let motion = try physics.motion(from: start, velocity: velocity, bounds: walls)
+            guard motion.duration <= Limits.time else { throw .neverEnds }
+            return motion
+        } catch {
+            switch error {
+            case .neverEnds, .tooManyCollisions:
+                diagnostics.report(
+                    .glideEndless,
+                    "this motion never comes to rest: it needs more friction, or walls that take speed away",
+                    at: reader.place)
+            case .startsOutside:
+                diagnostics.report(
+                    .range, "it starts outside its bounds",
+                    at: reader[.from]?.range ?? reader[.bounds]?.range ?? reader.place)
+            case .frictionOutOfRange, .restitutionOutOfRange, .stopVelocityOutOfRange, .notFinite:
+                reportGlide(at: reader.place)
+            }
+            return nil
+        }
+    }
+
+    /// The speed that counts as at rest: the node's own, else the property's.
+    mutating func stopVelocity(_ reader: NodeReader, _ fallback: Double) -> Double? {
+        guard let syntax = reader[.stopVelocity] else { return fallback }
+        let what = "'\(NodeField.stopVelocity.rawValue)'"
+        guard let value = number(syntax, what) else { return nil }
+        guard value > 0, value <= Limits.output else {
+            diagnostics.report(.range, "\(what) lies above 0 and up to 1e6", at: syntax.range)
+            return nil
+        }
+        return value
+    }
+
+    /// A velocity: a number, or one for each component.
+    mutating func velocity(_ syntax: JSONSyntax, count: Int) -> [Double]? {
+        let limit = Limits.value
+        let what = "'\(NodeField.velocity.rawValue)'"
+        func one(_ syntax: JSONSyntax, _ decoder: inout SpecDecoder) -> Double? {
+            decoder.number(syntax, what, in: -limit...limit, "lies between -1e100 and 1e100")
+        }
+        guard case .array(let array) = syntax.content else {
+            guard count == 1 else {
+                diagnostics.report(
+                    .componentCount, "\(what) has a number for each component here: a list of \(count)",
+                    at: syntax.range)
+                return nil
+            }
+            return one(syntax, &self).map { [$0] }
+        }
+        guard array.elements.count == count else {
+            if array.isComplete {
+                diagnostics.report(
+                    .componentCount,
+                    "\(what) has a number for each component, \(count), not \(array.elements.count)",
+                    at: syntax.range)
+            }
+            return nil
+        }
+        let numbers = array.elements.compactMap { one($0, &self) }
+        return numbers.count == count ? numbers : nil
+    }
+
+    /// The walls of each component.
+    mutating func bounds(_ reader: NodeReader, _ glide: Glide) -> [ClosedRange<Double>?]? {
+        guard let syntax = reader[.bounds], let array = list(syntax, "'\(NodeField.bounds.rawValue)'") else {
+            return nil
+        }
+        guard array.elements.count == 2 else {
+            if array.isComplete {
+                diagnostics.report(
+                    .componentCount, "'bounds' are two values, not \(array.elements.count)", at: syntax.range)
+            }
+            return nil
+        }
+        var ends: [[Double]] = []
+        for element in array.elements {
+            guard let value = leafValue(element, glide.property, glide.key, glide.scope) else { return nil }
+            guard let end = value.constant else {
+                reportUnknownStart(reader, because: "bounces")
+                return nil
+            }
+            ends.append(end.components)
+        }
+        var walls: [ClosedRange<Double>?] = []
+        for (low, high) in zip(ends[0], ends[1]) {
+            guard low <= high else {
+                diagnostics.report(
+                    .range, "'bounds' run from the lower to the higher value", at: syntax.range)
+                return nil
+            }
+            walls.append(low...high)
+        }
+        return walls
+    }
+}
