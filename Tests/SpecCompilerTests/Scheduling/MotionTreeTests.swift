@@ -323,3 +323,20 @@ extension MotionTreeTests {
         #expect(abs(values[0] - 0.5) < 1e-12 && abs(values[1] - 1) < 1e-12 && values[2] == 100)
     }
 }
+
+extension MotionTreeTests {
+    @Test("releases the spring of a leaf at a velocity in the property's unit, whichever way it says how far")
+    func velocity() throws {
+        // A critically damped spring with ω = 10 over 100 units, released at 5 travels a second.
+        let expected = 100 * (1 - 1.5 * exp(-1))
+        for way in [#""from": 0, "to": 100"#, #""from": 0, "by": 100"#, #""by": 100"#] {
+            let timeline = try Self.timeline(
+                "{ \"animate\": \"a.x\", \(way), \"curve\": { \"spring\": { \"stiffness\": 100, \"damping\": 20 } }, \"velocity\": 500 }",
+                parts: #""properties": { "a.x": { "type": "number" } },"#)
+            let track = timeline.tracks[0]
+            let start = track.value(at: 0).components[0]
+            #expect(abs(track.value(at: 0.1).components[0] - start - expected) < 1e-9)
+            #expect(abs(track.velocity(at: 0)[0] - 500) < 1e-9)
+        }
+    }
+}

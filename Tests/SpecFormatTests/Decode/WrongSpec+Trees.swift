@@ -241,10 +241,23 @@ extension WrongSpec {
             #"{ «"sequence"»: [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#
         ),
         .init(
-            "limit-segments", .motion,
-            #"{ «"sequence"»: [{ "animate": "box.zPosition", "by": 1, "duration": 0.1, "iterations": 40 }, { "animate": "box.zPosition", "by": 1 }], "iterations": 3000 }"#),
+            "limit-segments loop-forever", .motion,
+            #"{ «"sequence"»: [{ "sequence": [{ "animate": "box.zPosition", "by": 1, "duration": 0.1, "iterations": 40 }, { "animate": "box.zPosition", "by": 1 }], "iterations": «3000» }, { "animate": "box.zPosition", "to": 1 }] }"#
+        ),
         .init(
             "limit-segments", .motion,
             #"{ «"sequence"»: [{ "emit": "tick" }, { "wait": 0.001 }], "iterations": 1000000 }"#),
+        .init(
+            "overshoot-bounded", .motion,
+            #"{ "animate": "box.opacity", "from": 0, "to": 1, "duration": 0.3, "curve": «"back.out"» }"#),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "animate": "box.zPosition", "to": 1, "curve": "smooth", "velocity": «9» }"#),
+        .init(
+            "range", .motion,
+            #"{ "animate": "box.zPosition", "by": 1, "curve": "smooth", "velocity": «1e9» }"#),
+        .init(
+            "conflicting-keys", .motion,
+            #"{ "animate": "box.zPosition", "through": [1, 2], "curve": "smooth", «"velocity"»: 9 }"#),
     ]
 }

@@ -39,11 +39,16 @@ extension SpecDecoder {
         // A value over time has its shape in the expression.
         let curve = timing.curve?.curve ?? (form == .value ? .linear : defaultCurve)
         let context = LeafContext(property: property, key: key, scope: scope, curve: curve)
-        guard let keyframes = keyframes(form, syntax, context, &start), isSound else { return nil }
+        guard var keyframes = keyframes(form, syntax, context, &start), isSound else { return nil }
+        if reader[.velocity] != nil {
+            guard let released = released(keyframes, start, form, reader) else { return nil }
+            keyframes = released
+        }
+        checkOvershoot(keyframes, start, property, reader[.curve]?.range ?? reader.place)
         guard var leaf = leaf(reader, property, start, keyframes) else { return nil }
         if form == .value { leaf.form = nil }
         var draft = NodeDraft(place: reader.place, body: .animate(leaf))
-        draft.natural = natural(form, leaf, timing, key, reader)
+        draft.natural = natural(form, leaf, timing, keyframes.last?.curve ?? curve, reader)
         guard draft.natural != nil || timing.travel == nil else { return nil }
         return draft
     }
@@ -91,7 +96,7 @@ extension SpecDecoder {
 
     /// Seconds that a leaf lasts by itself.
     mutating func natural(
-        _ form: NodeField, _ leaf: LeafDraft, _ timing: ReadNodeTiming, _ key: JSONString,
+        _ form: NodeField, _ leaf: LeafDraft, _ timing: ReadNodeTiming, _ curve: Curve,
         _ reader: NodeReader
     ) -> Double? {
         if let travel = timing.travel, case .travel(let minimum, let maximum, let perUnit) = travel {
@@ -107,7 +112,6 @@ extension SpecDecoder {
             return Swift.min(minimum + perUnit * start.distance(to: end), maximum)
         }
         if timing.timing.duration != nil { return nil }
-        let curve = timing.curve?.curve ?? (form == .steps ? .linear : defaultCurve)
         switch form {
         case .to, .by, .values: return curve.naturalDuration
         case .through: return curve.naturalDuration.map { $0 * Double(leaf.keyframes.count) }

@@ -37,7 +37,8 @@ extension SpecDecoder {
         let (count, depth) = node.extent
         guard depth <= Limits.depth else {
             diagnostics.report(
-                .limitDepth, "variants must not use each other more than \(Limits.depth) nodes deep", at: range)
+                .limitDepth, "variants must not use each other more than \(Limits.depth) nodes deep",
+                at: range)
             return false
         }
         nodeCount += count
