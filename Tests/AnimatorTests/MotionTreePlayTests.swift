@@ -67,6 +67,10 @@ struct MotionTreePlayTests {
             try store.advance(to: 0)
             shown.append(values)
         }
+        for (value, time) in zip(shown[0], [4.0, 4.3, 4.55, 5.15]) {
+            let share = ((time - 0.2) / 0.8).truncatingRemainder(dividingBy: 1)
+            #expect(abs(value - 8 * share) < 1e-9)
+        }
         for values in shown.dropFirst() {
             for (value, first) in zip(values, shown[0]) { #expect(abs(value - first) < 1e-9) }
         }

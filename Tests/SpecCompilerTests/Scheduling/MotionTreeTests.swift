@@ -141,6 +141,19 @@ struct MotionTreeTests {
         }
     }
 
+    @Test("holds on the way back what it held on the way there, up to a jump")
+    func heldUntilJump() throws {
+        let timeline = try Self.timeline(
+            """
+            { "sequence": [
+                { "animate": "a.x", "from": 0, "to": 10, "duration": 0.1, "curve": "linear" }, { "wait": 0.1 },
+                { "animate": "a.x", "from": 50, "to": 60, "duration": 0.1, "curve": "linear" } ], "autoreverse": true }
+            """)
+        for (time, value) in [(0.15, 10.0), (0.25, 55), (0.35, 55), (0.45, 10), (0.55, 5)] {
+            #expect(abs(number(timeline, "a.x", at: time) - value) < 1e-9)
+        }
+    }
+
     @Test("copies a motion for each target, one after the other, with the target in the place of $")
     func each() throws {
         let timeline = try Self.timeline(

@@ -124,6 +124,8 @@ struct ScheduleTests {
             #expect(abs(offset - wanted) < 1e-12)
         }
         #expect(stagger.offsets(count: 1) == [0])
+        let even = Stagger(each: 0.1, total: 0.8, origin: .center, curve: nil).offsets(count: 4)
+        #expect(even == [0.8, 0, 0, 0.8])
         #expect(stagger.offsets(count: 0).isEmpty)
     }
 }
