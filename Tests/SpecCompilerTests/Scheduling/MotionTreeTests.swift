@@ -353,3 +353,20 @@ extension MotionTreeTests {
         }
     }
 }
+
+extension MotionTreeTests {
+    @Test("bakes a layer as offsets from where it starts, to be added")
+    func bakedLayers() throws {
+        let spec = try Self.spec(
+            motion: """
+                { "group": [
+                    { "animate": "a.x", "from": 0, "to": 100, "duration": 1, "curve": "linear" },
+                    { "animate": "a.x", "from": 30, "to": 50, "duration": 1, "curve": "linear", "additive": true } ] }
+                """)
+        let document = try BakedDocument(CompiledMotion(spec))
+        let tracks = document.variants[0].tracks
+        #expect(tracks.map { $0.isLayer } == [false, true])
+        #expect(tracks[1].keyframes.map { $0.value } == [.number(0), .number(20)])
+        #expect(document.jsonText.contains("\"composite\": \"add\""))
+    }
+}
