@@ -102,4 +102,37 @@ struct MotionTreePlayTests {
         try store.advance(to: 0.1)
         #expect(heard.count == 4)
     }
+
+    @Test("A value of more numbers than there are bits for is replaced as a whole")
+    func longValues() throws {
+        func path(_ scale: Double) throws -> MotionValue {
+            var text = "M0 0"
+            for index in 1...99 { text += "L\(Double(index) * scale) \(scale)" }
+            return .path(try PathData(svg: text))
+        }
+        let (start, end) = (try path(1), try path(3))
+        #expect(start.components.count == 200)
+        let store = PropertyStore()
+        let id = try store.register(
+            PropertyDeclaration(path: try PropertyPath("a.outline"), type: start.type, initial: start))
+        func track(_ to: MotionValue, _ duration: Double) throws -> Timeline {
+            Timeline(tracks: [
+                Track(
+                    property: try PropertyPath("a.outline"), type: start.type, isAdditive: false,
+                    keys: [.current, .constant(to)],
+                    segments: [Segment(start: 0, end: duration, fromKey: 0, toKey: 1, curve: .linear)])
+            ])
+        }
+        let animator = Animator(store)
+        var ends: [CompletionReason] = []
+        try animator.play(try track(end, 1)) { ends.append($0) }
+        try store.advance(to: 0.5)
+        #expect(store.presentation(id) == (try path(2)))
+        try animator.play(try track(start, 1))
+        #expect(ends == [.replaced])
+        try store.advance(to: 1)
+        #expect(store.presentation(id) == (try path(1.5)))
+        try store.advance(to: 2)
+        #expect(store.presentation(id) == start && store.contributionCount == 0)
+    }
 }

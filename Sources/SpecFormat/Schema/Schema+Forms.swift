@@ -152,14 +152,6 @@ extension Schema {
         let mirror = Schema.requiring(keys(.extends)).with("not", own.json)
         return Schema.object(VariantField.self)
             .with(
-                "anyOf",
-                .array([
-                    Schema.requiring(keys(.timings)).titled("a variant with timings").json,
-                    Schema.requiring(keys(.extends)).titled("a variant with those of another").json,
-                    Schema.requiring(keys(.motion)).titled("a variant with a motion tree").json,
-                ])
-            )
-            .with(
                 "not",
                 Schema.anyOf([
                     .requiring(keys(.reducedMotionFor, .reducedMotion)),

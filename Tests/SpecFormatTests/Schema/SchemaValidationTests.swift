@@ -42,6 +42,7 @@ struct SchemaValidationTests {
         #""imports": { "m3": "brand.json" }, "timings": { "fade": { "delay": «"m3.byTravel"» } },"#,
         #""box.zPosition": { "values": [0, 1], "timing": { "curve": "smooth" }, "velocity": «1e9» }, "box.opacity": { "values": [0, 1], "timing": "fade" }"#,
         #""show": { "motion": { "wait": 1 } }, "hide": { "extends": «"show"» }"#,
+        #""show": «{»}"#, #""show": «{» "reverseValues": true }"#,
         #"{ "physics": "box.zPosition", "velocity": 1, "friction": «2» }"#,
         #"{ "animate": "box.zPosition", "by": 1, "curve": "smooth", "velocity": «1e9» }"#,
         #"{ "animate": "box.zPosition", "through": [1, 2], "curve": "smooth", «"velocity"»: 9 }"#,
