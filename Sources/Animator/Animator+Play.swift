@@ -98,7 +98,7 @@ extension Animator {
         if beginsFromCurrentState, !track.isLayer { bound = bound.beginning(at: current) }
         try check(bound, of: path)
         var planned = PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
-        if track.isLayer { planned.layerStart = bound.value(at: bound.track.startPosition).components }
+        if track.isLayer { planned.layerStart = bound.value(at: bound.track.originPosition).components }
         return planned
     }
 

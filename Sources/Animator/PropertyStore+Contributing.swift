@@ -7,7 +7,7 @@ struct PlannedContribution {
     let isAdditive: Bool
     /// What the model was already set to, by the block of an implicit animation; `nil` otherwise.
     var settled: [Double]?
-    /// Where a layer starts, which it adds its way from to what else plays; `nil` for what is no layer.
+    /// Where a layer sets out, which it adds its way from to what else plays; `nil` for what is no layer.
     var layerStart: [Double]?
     /// The playback whose contribution goes on in this one.
     var takesOver: PlaybackCore?

@@ -135,4 +135,29 @@ struct MotionTreePlayTests {
         try store.advance(to: 2)
         #expect(store.presentation(id) == start && store.contributionCount == 0)
     }
+
+    @Test("A layer that is played back takes back what it added", arguments: [1.0, 0.5])
+    func reversedLayer(_ weight: Double) throws {
+        let (store, id) = try store()
+        let timeline = Timeline(tracks: [
+            try track(.constant(.number(0)), .constant(.number(100)), duration: 1),
+            try track(
+                .constant(.number(30)), .constant(.number(50)), start: 0.2, duration: 1, isLayer: true,
+                weight: weight),
+        ])
+        let bound = try timeline.bind()
+        let animator = Animator(store)
+        let playback = try animator.play(timeline)
+        try store.advance(to: 0.7)
+        let before = store.presentation(id).components[0]
+        playback.reverse()
+        #expect(abs(store.presentation(id).components[0] - before) < 1e-9)
+        #expect(abs(store.model(id).components[0]) < 1e-9)
+        try store.advance(to: 1)
+        let expected = bound.properties[0].value(at: 0.4).components[0]
+        #expect(abs(store.presentation(id).components[0] - expected) < 1e-9)
+        try store.advance(to: 2)
+        #expect(store.contributionCount == 0)
+        #expect(abs(store.presentation(id).components[0]) < 1e-9)
+    }
 }

@@ -2,7 +2,7 @@
 public struct BoundProperty: Hashable, Sendable {
     /// The property's own track.
     public let base: BoundTrack
-    /// What adds to it, each `weight · (value − start)`.
+    /// What adds to it, each `weight · (value − origin)`.
     public internal(set) var layers: [BoundTrack]
 
     init(base: BoundTrack) {
@@ -17,7 +17,7 @@ public struct BoundProperty: Hashable, Sendable {
     public func value(at time: Double) -> MotionValue {
         var value = base.value(at: time)
         for layer in layers {
-            let offset = layer.value(at: time) - layer.value(at: layer.track.startPosition)
+            let offset = layer.value(at: time) - layer.value(at: layer.track.originPosition)
             value = value + offset.scaled(by: layer.track.weight)
         }
         return value

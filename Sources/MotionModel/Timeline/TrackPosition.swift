@@ -38,6 +38,9 @@ extension Track {
     /// A track that begins part-way in (with a negative delay) has left it when playing starts.
     public var startPosition: TrackPosition { position(at: -.infinity) }
 
+    /// Where the track sets out when it isn't mirrored: what a layer adds is its way from there.
+    public var originPosition: TrackPosition { mirrorTime == nil ? startPosition : restPosition }
+
     private func ownPosition(at time: Double) -> TrackPosition {
         guard let loop else { return position(local: time, period: 0) }
         let (local, period) = loop.folded(time > loop.start ? time + phase : time)

@@ -52,7 +52,7 @@ extension BakedTrack {
             (keyframes, maxError) = Self.keyframes(bound, segments, loop, sampling)
         }
         if track.isLayer {
-            let start = bound.value(at: track.startPosition)
+            let start = bound.value(at: track.originPosition)
             keyframes = keyframes.map {
                 BakedKeyframe(time: $0.time, value: $0.value - start, easing: $0.easing)
             }

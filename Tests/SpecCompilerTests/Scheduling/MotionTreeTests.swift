@@ -90,7 +90,9 @@ struct MotionTreeTests {
               "go": { "motion": { "sequence": [
                 { "animate": "a.x", "from": 0, "through": [3, -2, 7], "duration": 0.3 },
                 { "group": [ { "animate": "a.x", "by": 4, "curve": "bouncy" }, { "animate": "b.x", "to": 1 } ],
-                  "autoreverse": true, "iterations": 2 } ] } },
+                  "autoreverse": true, "iterations": 2 },
+                { "group": [ { "animate": "c.x", "from": 0, "to": 9, "duration": 0.3 },
+                             { "animate": "c.x", "by": 5, "duration": 0.2, "delay": 0.05, "additive": true } ] } ] } },
               "back": { "extends": "go", "mirror": true } } }
             """
         let motion = CompiledMotion(try Self.spec(text))
