@@ -115,14 +115,7 @@ extension Animator {
         do throws(BindingError) {
             return try BoundTrack(track, parameters: parameters) { _ in current }
         } catch {
-            switch error {
-            case .unusableResult(let property, let number):
-                throw .unusableNumber(number, of: property.text)
-            case .missingParameters(let property):
-                throw .missingParameters(property: property.text)
-            case .missingValue, .wrongType:
-                preconditionFailure("a value of the track's type binds it")
-            }
+            throw AnimatorError(error)
         }
     }
 }

@@ -19,14 +19,7 @@ extension PropertyStore {
         do throws(BindingError) {
             return try motion.values(of: state, parameters: parameters)
         } catch {
-            switch error {
-            case .unusableResult(let property, let number):
-                throw .unusableNumber(number, of: property.text)
-            case .missingParameters(let property):
-                throw .missingParameters(property: property.text)
-            case .missingValue, .wrongType:
-                preconditionFailure("a state's values are known, and of their properties' types")
-            }
+            throw AnimatorError(error)
         }
     }
 }

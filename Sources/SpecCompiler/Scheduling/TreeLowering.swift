@@ -43,9 +43,7 @@ struct TreeLowering {
     mutating func piece(_ node: Spec.Node) -> Piece {
         let body = body(node)
         let timing = node.timing
-        let isPlain =
-            timing.iterations == 1 && timing.iterationStart == 0 && timing.direction == .normal
-            && timing.wayBack == .none && timing.endDelay >= 0
+        let isPlain = timing.playsOnce && timing.endDelay >= 0
         var strips: [Strip] = []
         for strip in body.strips {
             var placed =

@@ -33,7 +33,7 @@ extension Spec.Node {
     private func unrolledSize(_ uses: [PropertyPath: Int], isUnrolled: Bool) -> Double {
         let repeats = timing.iterations.isFinite ? Swift.max(1, timing.iterations) : 1
         let ways: Double = timing.wayBack == .none ? 1 : 2
-        let isPlain = timing.iterations == 1 && timing.direction == .normal && ways == 1 && timing.warp == nil
+        let isPlain = timing.playsOnce && timing.warp == nil
         let isUnrolled = isUnrolled || (repeats > 1 && sharesProperties(uses))
         var size = 0.0
         switch body {

@@ -5,10 +5,7 @@ extension Schedule {
     mutating func checkEndless(_ node: Spec.Node, _ draft: NodeDraft) -> Bool {
         guard !node.length.isFinite else { return true }
         let timing = node.timing
-        guard
-            timing.iterations != 1 || timing.iterationStart != 0 || timing.direction != .normal
-                || timing.wayBack != .none || timing.warp != nil || timing.endDelay != 0
-        else { return true }
+        guard !timing.playsOnce || timing.warp != nil || timing.endDelay != 0 else { return true }
         diagnostics.report(
             .iterations, "what never ends inside can't be repeated, reversed or eased as a whole",
             at: draft.timing.repetitionRange ?? draft.place)

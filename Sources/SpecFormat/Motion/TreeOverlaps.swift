@@ -16,66 +16,51 @@ struct TreeOverlaps {
 
     /// Reports the overlaps inside a node.
     mutating func check(_ draft: NodeDraft, _ node: Spec.Node) {
-        _ = spans(draft, node)
+        _ = spans(node, draft, at: draft.place)
     }
 
-    /// When the leaves of a node move what, in seconds from the node's start.
-    private mutating func spans(_ draft: NodeDraft, _ node: Spec.Node) -> [Span] {
+    /// When the leaves of a node move what, in seconds from the start of its parent.
+    ///
+    /// - Parameters:
+    ///   - draft: The node's text; nil inside a variant that is used, whose own text was checked.
+    ///   - place: Where that variant is used.
+    private mutating func spans(
+        _ node: Spec.Node, _ draft: NodeDraft?, at place: SourceRange
+    ) -> [Span] {
+        let place = draft?.place ?? place
+        let drafts = draft?.children ?? []
+        func text(of index: Int) -> NodeDraft? { drafts.isEmpty ? nil : drafts[index] }
         var spans: [Span] = []
-        switch (draft.body, node.body) {
-        case (.sequence(let drafts), .sequence(let nodes)):
-            var offset = 0.0
-            for (draft, node) in zip(drafts, nodes) {
-                spans += self.spans(draft, node).map { $0.shifted(by: offset) }
-                offset += node.total
-            }
-        // One after another can't overlap, except where a delay is negative, which cuts.
-        case (.group(let drafts, _), .group(let members)):
-            var children: [[Span]] = []
-            for (draft, member) in zip(drafts, members) {
-                children.append(self.spans(draft, member.node).map { $0.shifted(by: member.offset) })
-            }
-            compare(children)
-            for child in children { spans += child }
-        default: spans = self.spans(of: node, at: draft.place)
-        }
-        return placed(spans, node)
-    }
-
-    /// The leaves of a node whose text stands elsewhere.
-    private func spans(of node: Spec.Node, at place: SourceRange) -> [Span] {
         switch node.body {
-        case .wait, .emit: return []
+        case .wait, .emit: break
         case .animate(let leaf):
-            return [
+            spans = [
                 Span(
                     path: leaf.property.path, start: 0, end: node.length, isLayer: leaf.isLayer, place: place)
             ]
         case .sequence(let nodes):
-            var spans: [Span] = []
+            // One after another can't overlap, except where a delay is negative, which cuts.
             var offset = 0.0
-            for node in nodes {
-                spans += placed(self.spans(of: node, at: place), node).map { $0.shifted(by: offset) }
+            for (index, node) in nodes.enumerated() {
+                spans += self.spans(node, text(of: index), at: place).map { $0.shifted(by: offset) }
                 offset += node.total
             }
-            return spans
         case .group(let members):
-            var spans: [Span] = []
-            for member in members {
-                spans += placed(self.spans(of: member.node, at: place), member.node).map {
-                    $0.shifted(by: member.offset)
-                }
+            var children: [[Span]] = []
+            for (index, member) in members.enumerated() {
+                children.append(
+                    self.spans(member.node, text(of: index), at: place).map { $0.shifted(by: member.offset) })
             }
-            return spans
+            if !drafts.isEmpty { compare(children) }
+            for child in children { spans += child }
         }
+        return placed(spans, node)
     }
 
     /// Spans on the clock of the node's parent: what repeats or turns is busy from its first start to its last end.
     private func placed(_ spans: [Span], _ node: Spec.Node) -> [Span] {
         let timing = node.timing
-        let isPlain =
-            timing.iterations == 1 && timing.wayBack == .none && timing.direction == .normal
-            && timing.warp == nil && timing.iterationStart == 0
+        let isPlain = timing.playsOnce && timing.warp == nil
         return spans.map { span in
             var span = span
             if isPlain {

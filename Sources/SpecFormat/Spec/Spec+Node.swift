@@ -147,6 +147,13 @@ extension Spec {
     }
 }
 
+extension Spec.NodeTiming {
+    /// Whether it plays its body once, from the beginning and forwards, without a way back.
+    package var playsOnce: Bool {
+        iterations == 1 && iterationStart == 0 && direction == .normal && wayBack == .none
+    }
+}
+
 extension Spec.Node.Member {
     /// Seconds after the group's start when the child's active time is over.
     package var end: Double { offset + node.timing.delay + node.activeLength }

@@ -67,10 +67,7 @@ extension SpecDecoder {
         let draft = node(syntax, scope)
         leafForms = outer
         guard let draft else { return nil }
-        var schedule = Schedule(defaultDuration: defaultSeconds, diagnostics: diagnostics)
-        let node = schedule.root(draft)
-        diagnostics = schedule.diagnostics
-        guard let node else { return nil }
+        guard let node = scheduled({ $0.root(draft) }) else { return nil }
         guard node.unrolledSize <= Double(Limits.segments) else {
             diagnostics.report(
                 .limitSegments,

@@ -10,9 +10,7 @@ extension SpecDecoder {
             let motion = try decay.motion(
                 from: ends.start, to: ends.destination, stopVelocity: glide.stopVelocity)
             guard motion.duration <= Limits.time else { throw .notFinite }
-            let end = MotionValue(type: glide.property.type, components: motion.destination)
-            guard let end else { return nil }
-            let value = ends.isOffset ? Operand.formula(.offset(by: end), from: 0) : .constant(end)
+            guard let value = glide.operand(reaching: motion.destination) else { return nil }
             let keyframe = LeafDraft.Keyframe(
                 at: .share(1), value: value, curve: motion.curve, range: reader.place)
             return draft(reader, glide, [keyframe], natural: motion.duration)
@@ -57,7 +55,7 @@ extension SpecDecoder {
     /// Where a decay starts and ends; both from 0 where the start is known only when it plays.
     mutating func decayEnds(
         _ reader: NodeReader, _ glide: Glide, _ decay: Decay
-    ) -> (start: [Double], destination: [Double], isOffset: Bool)? {
+    ) -> (start: [Double], destination: [Double])? {
         if let syntax = reader[.to] {
             for key in [NodeField.velocity, .snap, .roundTo] {
                 guard let first = reader.member(.to), let second = reader.member(key) else { continue }
@@ -69,7 +67,7 @@ extension SpecDecoder {
                 reportUnknownStart(reader, because: "is to come to rest at a place")
                 return nil
             }
-            return (start, end.components, false)
+            return (start, end.components)
         }
         guard let velocity = glide.velocity else {
             diagnostics.report(.missingKey, "'decay' needs 'velocity' or 'to'", at: reader.place)
@@ -78,7 +76,7 @@ extension SpecDecoder {
         guard reader[.snap] != nil || reader[.roundTo] != nil else {
             let start = glide.knownStart ?? velocity.map { _ in 0 }
             let end = start.indices.map { decay.destination(from: start[$0], velocity: velocity[$0]) }
-            return (start, end, glide.knownStart == nil)
+            return (start, end)
         }
         guard let start = glide.knownStart else {
             reportUnknownStart(reader, because: "is to come to rest at one of several places")
@@ -86,7 +84,7 @@ extension SpecDecoder {
         }
         let heading = start.indices.map { decay.destination(from: start[$0], velocity: velocity[$0]) }
         guard let end = snapped(heading, reader, glide) else { return nil }
-        return (start, end, false)
+        return (start, end)
     }
 
     mutating func snapped(_ heading: [Double], _ reader: NodeReader, _ glide: Glide) -> [Double]? {

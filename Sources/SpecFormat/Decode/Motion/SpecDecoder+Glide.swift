@@ -13,6 +13,12 @@ extension SpecDecoder {
 
         /// Where it starts, if that is known before it plays.
         var knownStart: [Double]? { start?.constant?.components }
+
+        /// A place it reaches: as it is where the start is known, else as an offset from the start.
+        func operand(reaching components: [Double]) -> Operand? {
+            guard let value = MotionValue(type: property.type, components: components) else { return nil }
+            return knownStart == nil ? .formula(.offset(by: value), from: 0) : .constant(value)
+        }
     }
 
     mutating func glide(
@@ -21,7 +27,7 @@ extension SpecDecoder {
         guard let (path, key) = leafPath(reader[head], "'\(head.rawValue)'", scope) else { return nil }
         let examples = [reader[.from], reader[.to], reader[.velocity]].compactMap { $0 }
         guard let property = leafProperty(path, key, values: examples, scope),
-            canGlide(property, head, at: reader.place)
+            checkNumbers(property, head, "moves", at: reader.place)
         else { return nil }
         var start: Operand?
         if let syntax = reader[.from] {
@@ -37,20 +43,6 @@ extension SpecDecoder {
         return Glide(
             property: property, key: key, start: start, velocity: velocity, stopVelocity: stopVelocity,
             scope: scope)
-    }
-
-    mutating func canGlide(
-        _ property: PropertyDeclaration, _ head: NodeField, at range: SourceRange
-    ) -> Bool {
-        switch property.type {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets: return true
-        default:
-            diagnostics.report(
-                .valueTypeMismatch,
-                "'\(head.rawValue)' moves numbers, and '\(property.path.text)' is \(property.type.phrase)",
-                at: range)
-            return false
-        }
     }
 
     mutating func draft(

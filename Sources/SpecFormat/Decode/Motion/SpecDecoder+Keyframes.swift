@@ -12,7 +12,7 @@ extension SpecDecoder {
         case .to:
             return leafValue(syntax, context.property, context.key, context.scope).map(one)
         case .by:
-            guard canBeAdded(context.property, NodeField.by, at: syntax.range),
+            guard checkNumbers(context.property, .by, "adds", at: syntax.range),
                 let value = leafValue(syntax, context.property, context.key, context.scope)
             else { return nil }
             return one(Operand.offset(start, by: value))

@@ -99,7 +99,7 @@ extension SpecDecoder {
         if let syntax = reader[.additive] {
             guard let additive = bool(syntax, "'\(NodeField.additive.rawValue)'") else { return nil }
             leaf.isLayer = additive
-            guard !additive || canBeAdded(property, NodeField.additive, at: syntax.range) else { return nil }
+            guard !additive || checkNumbers(property, .additive, "adds", at: syntax.range) else { return nil }
         }
         if let syntax = reader[.weight] {
             let what = "'\(NodeField.weight.rawValue)'"
@@ -109,16 +109,18 @@ extension SpecDecoder {
         return leaf
     }
 
-    /// Whether values of a property can be added up; reports it.
-    mutating func canBeAdded(
-        _ property: PropertyDeclaration, _ key: NodeField, at range: SourceRange
+    /// Whether values of a property are numbers that can be added up; reports it.
+    ///
+    /// - Parameter doing: What the key does with them: `adds`.
+    mutating func checkNumbers(
+        _ property: PropertyDeclaration, _ key: NodeField, _ doing: String, at range: SourceRange
     ) -> Bool {
         switch property.type {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets: return true
         default:
             diagnostics.report(
                 .valueTypeMismatch,
-                "'\(key.rawValue)' adds numbers, and '\(property.path.text)' is \(property.type.phrase)",
+                "'\(key.rawValue)' \(doing) numbers, and '\(property.path.text)' is \(property.type.phrase)",
                 at: range)
             return false
         }

@@ -37,13 +37,11 @@ extension SpecDecoder {
             }
             let keyframe = LeafDraft.Keyframe(
                 at: .share(1), value: value, curve: .linear, range: member.value.range)
-            var child = NodeDraft(
+            let child = NodeDraft(
                 place: member.key.range,
                 body: .animate(LeafDraft(property: property, keyframes: [keyframe])), natural: 0)
-            var schedule = Schedule(defaultDuration: 0, diagnostics: diagnostics)
-            guard let finished = schedule.finished(child) else { return nil }
-            child = finished
-            children.append(child)
+            guard let finished = scheduled({ $0.finished(child) }) else { return nil }
+            children.append(finished)
         }
         guard isSound else { return nil }
         return NodeDraft(

@@ -35,11 +35,10 @@ extension SpecDecoder {
         case .use: draft = useNode(reader, scope)
         }
         guard var draft, reader.isSound else { return nil }
-        let natural = draft.natural
+        // What the head says of the length holds where the timing says nothing.
         let length = draft.timing.duration
         draft.timing = timing.timing
         if draft.timing.duration == nil { draft.timing.duration = length }
-        draft.natural = natural
         switch reader.head {
         case .sequence, .group, .each: draft.timing.warp = timing.curve?.curve
         case .animate, .wait, .set, .emit, .decay, .physics, .path, .use: break
@@ -47,10 +46,15 @@ extension SpecDecoder {
         if let natural = draft.timing.warp?.naturalDuration, draft.timing.duration == nil {
             draft.timing.duration = .seconds(natural)
         }
-        var schedule = Schedule(defaultDuration: defaultSeconds, diagnostics: diagnostics)
-        let finished = schedule.finished(draft)
-        diagnostics = schedule.diagnostics
-        return finished
+        return scheduled { $0.finished(draft) }
+    }
+
+    /// What a schedule makes of nodes; what it finds out joins the decoder's problems.
+    mutating func scheduled<Result>(_ work: (inout Schedule) -> Result) -> Result {
+        var schedule = Schedule(defaultDuration: defaultSeconds, diagnostics: Diagnostics())
+        swap(&schedule.diagnostics, &diagnostics)
+        defer { swap(&schedule.diagnostics, &diagnostics) }
+        return work(&schedule)
     }
 
     /// What a leaf lasts that nothing gives a length.

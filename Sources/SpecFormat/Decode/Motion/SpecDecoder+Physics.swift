@@ -23,22 +23,15 @@ extension SpecDecoder {
         }
         let start = glide.knownStart ?? velocity.map { _ in 0 }
         guard let motion = motion(physics, from: start, velocity, walls, reader) else { return nil }
-        let isOffset = glide.knownStart == nil
-        var keyframes: [LeafDraft.Keyframe] = []
-        for phase in motion.phases {
-            guard let value = MotionValue(type: glide.property.type, components: phase.to) else { return nil }
-            keyframes.append(
-                LeafDraft.Keyframe(
-                    at: .seconds(phase.end),
-                    value: isOffset ? .formula(.offset(by: value), from: 0) : .constant(value),
-                    curve: phase.curve, range: reader.place))
+        var stops: [(at: NodeTime, components: [Double], curve: Curve)] = motion.phases.map {
+            (.seconds($0.end), $0.to, $0.curve)
         }
-        if keyframes.isEmpty, let value = MotionValue(type: glide.property.type, components: start) {
-            keyframes = [
-                LeafDraft.Keyframe(
-                    at: .share(1), value: isOffset ? .formula(.offset(by: value), from: 0) : .constant(value),
-                    curve: .linear, range: reader.place)
-            ]
+        if stops.isEmpty { stops = [(.share(1), start, .linear)] }
+        var keyframes: [LeafDraft.Keyframe] = []
+        for stop in stops {
+            guard let value = glide.operand(reaching: stop.components) else { return nil }
+            keyframes.append(
+                LeafDraft.Keyframe(at: stop.at, value: value, curve: stop.curve, range: reader.place))
         }
         return draft(reader, glide, keyframes, natural: motion.duration)
     }

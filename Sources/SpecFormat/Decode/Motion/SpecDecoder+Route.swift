@@ -25,13 +25,9 @@ extension SpecDecoder {
         ] {
             guard let property = follower.property else { continue }
             guard let leaf = leaf(reader, property, form, ends.start, stops.keyframes) else { return nil }
-            var draft = NodeDraft(
-                place: follower.place, body: .animate(leaf), natural: stops.natural)
-            var schedule = Schedule(defaultDuration: defaultSeconds, diagnostics: diagnostics)
-            guard let finished = schedule.finished(draft) else { return nil }
-            diagnostics = schedule.diagnostics
-            draft = finished
-            children.append(draft)
+            let draft = NodeDraft(place: follower.place, body: .animate(leaf), natural: stops.natural)
+            guard let finished = scheduled({ $0.finished(draft) }) else { return nil }
+            children.append(finished)
         }
         var draft = NodeDraft(
             place: reader.place, body: .group(children, offsets: children.map { _ in 0 }))

@@ -1,0 +1,13 @@
+import MotionModel
+
+extension AnimatorError {
+    /// Why values that are all there, and of their properties' types, can't be bound.
+    init(_ error: BindingError) {
+        switch error {
+        case .unusableResult(let property, let number): self = .unusableNumber(number, of: property.text)
+        case .missingParameters(let property): self = .missingParameters(property: property.text)
+        case .missingValue, .wrongType:
+            preconditionFailure("what is bound has a value of its property's type")
+        }
+    }
+}
