@@ -48,34 +48,19 @@ extension SpecDecoder {
     private mutating func timingObject(_ syntax: JSONSyntax) -> TimingNode? {
         guard let reader = object(syntax, of: TimingField.self, namedElsewhere: true) else { return nil }
         var isSound = reader.isComplete
-        /// A value that may be left out, but not be wrong.
-        func optional<Value>(
-            _ key: TimingField, _ decoder: inout SpecDecoder,
-            _ read: (inout SpecDecoder, JSONSyntax, String) -> Value?
-        ) -> Value? {
-            guard let value = reader[key] else { return nil }
-            let result = read(&decoder, value, "'\(key.rawValue)'")
-            if result == nil { isSound = false }
-            return result
+        let delay = optional(TimingField.delay, reader[.delay], &isSound) {
+            $0.time($1, $2, allowsNegative: true)
         }
-        let delay = optional(.delay, &self) { $0.time($1, $2, allowsNegative: true) }
-        let endDelay = optional(.endDelay, &self) { $0.time($1, $2, allowsNegative: true) }
-        let duration = optional(.duration, &self) { $0.duration($1, $2) }
-        let curve = optional(.curve, &self) { $0.curve($1, $2) }
-        let reverseCurve = optional(.reverseCurve, &self) { $0.curve($1, $2) }
-        let iterations = optional(.iterations, &self) { $0.iterations($1, $2) }
-        let repeatFor = optional(.repeatFor, &self) { $0.time($1, $2, allowsNegative: false) }
-        let directions = PlaybackDirection.allCases.map { $0.rawValue }
-        let direction = optional(.direction, &self) { $0.choice($1, $2, among: directions) }
-        let autoreverses = optional(.autoreverse, &self) { $0.bool($1, $2) }
-        let iterationStart = optional(.iterationStart, &self) {
-            $0.number(
-                $1, $2, in: 0...Limits.iterations, "lies between 0 and 1e9", id: .iterations)
+        let endDelay = optional(TimingField.endDelay, reader[.endDelay], &isSound) {
+            $0.time($1, $2, allowsNegative: true)
         }
-        let speed = optional(.speed, &self) {
-            $0.number($1, $2, in: Limits.speed, "lies between 1e-6 and 1e6", id: .speed)
+        let duration = optional(TimingField.duration, reader[.duration], &isSound) { $0.duration($1, $2) }
+        let curve = optional(TimingField.curve, reader[.curve], &isSound) { $0.curve($1, $2) }
+        let reverseCurve = optional(TimingField.reverseCurve, reader[.reverseCurve], &isSound) {
+            $0.curve($1, $2)
         }
-        if !checkKeys(reader, autoreverses: autoreverses) { isSound = false }
+        let playback = playbackKeys(&isSound) { reader.member($0) }
+        if !checkKeys(reader, autoreverses: playback.autoreverses) { isSound = false }
         guard isSound else { return nil }
 
         checkNaturalDuration(reader, curve, syntax)
@@ -84,10 +69,11 @@ extension SpecDecoder {
             timing: Spec.Timing(
                 delay: delay?.seconds ?? 0, endDelay: endDelay?.seconds ?? 0, duration: length,
                 curve: curve?.curve ?? defaultCurve(for: duration?.duration),
-                repetition: repeatFor.map { .seconds($0.seconds) } ?? .iterations(iterations ?? 1),
-                iterationStart: iterationStart ?? 0,
-                direction: direction.flatMap { PlaybackDirection(rawValue: $0) } ?? .normal,
-                autoreverses: autoreverses ?? false, reverseCurve: reverseCurve?.curve, speed: speed ?? 1),
+                repetition: playback.repeatFor.map { .seconds($0) } ?? .iterations(playback.iterations ?? 1),
+                iterationStart: playback.iterationStart,
+                direction: playback.direction,
+                autoreverses: playback.autoreverses ?? false, reverseCurve: reverseCurve?.curve,
+                speed: playback.speed),
             range: syntax.range, durationRange: reader[.duration]?.range, curveRange: reader[.curve]?.range,
             reverseCurveRange: reader[.reverseCurve]?.range,
             repetitionRange: (reader[.iterations] ?? reader[.repeatFor])?.range,
@@ -123,10 +109,6 @@ extension SpecDecoder {
     /// Keys that exclude or need each other.
     private mutating func checkKeys(_ reader: ObjectReader<TimingField>, autoreverses: Bool?) -> Bool {
         var isSound = true
-        if let first = reader.member(.iterations), let second = reader.member(.repeatFor) {
-            reportConflict(first, second)
-            isSound = false
-        }
         if let curve = reader.member(.reverseCurve) {
             if reader[.autoreverse] == nil {
                 let text = "\(JSONValue.quoted(TimingField.autoreverse.rawValue)): true, "

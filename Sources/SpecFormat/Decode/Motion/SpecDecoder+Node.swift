@@ -108,18 +108,14 @@ extension SpecDecoder {
 
     private mutating func nodeTiming(_ reader: NodeReader) -> ReadNodeTiming? {
         var isSound = true
-        func optional<Value>(
-            _ key: NodeField, _ decoder: inout SpecDecoder,
-            _ read: (inout SpecDecoder, JSONSyntax, String) -> Value?
-        ) -> Value? {
-            guard let value = reader[key] else { return nil }
-            let result = read(&decoder, value, "'\(key.rawValue)'")
-            if result == nil { isSound = false }
-            return result
-        }
         var timing = NodeDraft.Timing()
-        timing.delay = optional(.delay, &self) { $0.nodeTime($1, $2, allowsNegative: true) } ?? .zero
-        timing.endDelay = optional(.endDelay, &self) { $0.nodeTime($1, $2, allowsNegative: true) } ?? .zero
+        timing.delay =
+            optional(NodeField.delay, reader[.delay], &isSound) { $0.nodeTime($1, $2, allowsNegative: true) }
+            ?? .zero
+        timing.endDelay =
+            optional(NodeField.endDelay, reader[.endDelay], &isSound) {
+                $0.nodeTime($1, $2, allowsNegative: true)
+            } ?? .zero
         var travel: Spec.Timing.Duration?
         if let syntax = reader[.duration] {
             timing.durationRange = syntax.range
@@ -134,29 +130,22 @@ extension SpecDecoder {
                 isSound = false
             }
         }
-        let curve = optional(.curve, &self) { $0.curve($1, $2) }
-        let reverseCurve = optional(.reverseCurve, &self) { $0.curve($1, $2) }
-        timing.iterations = optional(.iterations, &self) { $0.iterations($1, $2) } ?? 1
-        timing.repeatFor = optional(.repeatFor, &self) { $0.time($1, $2, allowsNegative: false)?.seconds }
-        let directions = PlaybackDirection.allCases.map { $0.rawValue }
-        timing.direction =
-            optional(.direction, &self) { $0.choice($1, $2, among: directions) }
-            .flatMap { PlaybackDirection(rawValue: $0) } ?? .normal
-        let autoreverses = optional(.autoreverse, &self) { $0.bool($1, $2) } ?? false
-        timing.iterationStart =
-            optional(.iterationStart, &self) {
-                $0.number($1, $2, in: 0...Limits.iterations, "lies between 0 and 1e9", id: .iterations)
-            } ?? 0
-        timing.speed =
-            optional(.speed, &self) {
-                $0.number($1, $2, in: Limits.speed, "lies between 1e-6 and 1e6", id: .speed)
-            } ?? 1
-        timing.isSynchronized = optional(.sync, &self) { $0.bool($1, $2) } ?? false
-        timing.repetitionRange = (reader[.iterations] ?? reader[.repeatFor])?.range
-        if let first = reader.member(.iterations), let second = reader.member(.repeatFor) {
-            reportConflict(first, second)
-            isSound = false
+        let curve = optional(NodeField.curve, reader[.curve], &isSound) { $0.curve($1, $2) }
+        let reverseCurve = optional(NodeField.reverseCurve, reader[.reverseCurve], &isSound) {
+            $0.curve($1, $2)
         }
+        // The two tables have the same words for them.
+        let playback = playbackKeys(&isSound) { key in
+            NodeField(rawValue: key.rawValue).flatMap { reader.member($0) }
+        }
+        timing.iterations = playback.iterations ?? 1
+        timing.repeatFor = playback.repeatFor
+        timing.direction = playback.direction
+        timing.iterationStart = playback.iterationStart
+        timing.speed = playback.speed
+        let autoreverses = playback.autoreverses ?? false
+        timing.isSynchronized = optional(NodeField.sync, reader[.sync], &isSound) { $0.bool($1, $2) } ?? false
+        timing.repetitionRange = (reader[.iterations] ?? reader[.repeatFor])?.range
         if autoreverses { timing.wayBack = .mirrored }
         if let mode = reader[.reversing] {
             if let wayBack = wayBack(mode, reader.head) {
