@@ -78,17 +78,23 @@ extension PropertyStore {
     fileprivate func springState(of id: PropertyID, on spring: Spring) -> SpringState {
         var state = SpringState(position: model(id).components, velocity: [], source: nil)
         state.velocity = state.position.map { _ in 0 }
-        for contribution in contributions where contribution.property == id && contribution.hangs(on: spring)
-        {
-            let phase = contribution.source.phase(at: contribution.core.local)
+        var place = families[Int(familyOfSlot[firstSlots[id.index]])].oldest
+        while place >= 0 {
+            let isEqual = contributions[place].property == id && contributions[place].hangs(on: spring)
+            guard isEqual else {
+                place = contributions[place].next
+                continue
+            }
+            let core = contributions[place].core
+            let phase = contributions[place].source.phase(at: core.time(at: clock))
             for component in state.position.indices {
-                state.position[component] = contribution.shown(
+                state.position[component] = contributions[place].shown(
                     component, in: phase, over: state.position[component])
                 state.velocity[component] =
-                    contribution.source.velocity(ofComponent: component, in: phase)
-                    * contribution.core.rate / timeScale
+                    contributions[place].source.velocity(ofComponent: component, in: phase)
+                    * core.rate / timeScale
             }
-            state.source = contribution.core
+            state.source = core
             return state
         }
         return state

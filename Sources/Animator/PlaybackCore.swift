@@ -13,7 +13,10 @@ final class PlaybackCore {
     /// When the first track starts, in seconds of the timeline.
     let start: Double
     let markers: [Marker]
-    let cycles: Cycles
+    /// The first of the tracks that end last.
+    private let lead: BoundTrack?
+    /// When it turns round and repeats.
+    private(set) lazy var cycles = Cycles(lead: lead, duration: duration)
     /// What delays and durations are multiplied with; greater than 0.
     let timeScaleFactor: Double
 
@@ -32,8 +35,19 @@ final class PlaybackCore {
     var outcome: CompletionReason?
     /// How many of its contributions have a live component.
     var liveContributions = 0
+    /// The first and the last of its contributions; −1 for none.
+    var firstContribution: Int32 = -1
+    var lastContribution: Int32 = -1
+    /// Its place among all playbacks; −1 for one that takes no time.
+    var place: Int32 = -1
+    /// Changed whenever its time goes differently from then on.
+    var stamp: Int32 = 0
+    /// Whether somebody handles its events, or did until it ended.
+    private(set) var isWatched = false
 
-    var handler: ((Playback, PlaybackEvent) -> Void)?
+    var handler: ((Playback, PlaybackEvent) -> Void)? {
+        didSet { isWatched = isWatched || handler != nil }
+    }
     var completion: ((CompletionReason) -> Void)?
 
     /// A playback that starts now, at time 0 of what it plays.
@@ -48,9 +62,13 @@ final class PlaybackCore {
         self.timeScaleFactor = timeScaleFactor
         self.clockAnchor = clock
         var first = tracks.isEmpty ? 0 : Double.infinity
-        for track in tracks { first = Swift.min(first, Swift.max(0, track.track.start)) }
+        var lead: BoundTrack?
+        for track in tracks {
+            first = Swift.min(first, Swift.max(0, track.track.start))
+            if track.track.end > lead?.track.end ?? -.infinity { lead = track }
+        }
         self.start = Swift.min(first, duration)
-        self.cycles = Cycles(tracks: tracks, duration: duration)
+        self.lead = lead
     }
 
     /// Seconds of the timeline per second of the clock; negative backwards, 0 while paused.
@@ -67,6 +85,9 @@ final class PlaybackCore {
         return rate == 0 ? localAnchor : localAnchor + (clock - clockAnchor) * rate
     }
 
+    /// The playback's own time at a time of the clock, within 0…duration; at its end, if it has ended.
+    func time(at clock: Double) -> Double { outcome == nil ? limited(unlimitedTime(at: clock)) : local }
+
     /// The clock when the playback's own time is, or was, `local`.
     func clock(atLocal local: Double, now: Double) -> Double {
         let rate = rate
@@ -80,6 +101,7 @@ final class PlaybackCore {
     func anchor(at clock: Double) {
         localAnchor = unlimitedTime(at: clock)
         clockAnchor = clock
+        stamp &+= 1
     }
 
     /// Where it is in its life.

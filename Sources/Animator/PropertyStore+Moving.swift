@@ -23,8 +23,9 @@ extension PropertyStore {
 
     /// Ends a playback; its contributions go with the next ``sweep()``.
     func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
+        if reason != .finished { core.local = core.time(at: self.clock) }
         core.outcome = reason
-        needsSweeping = true
+        ended.append(core)
         report(.completed(reason), of: core, at: clock)
         if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
         // What the closures hold on to may hold on to the store.
