@@ -34,6 +34,7 @@ extension PropertyStore {
         }
         touchedSlots.removeAll(keepingCapacity: true)
         moved.finish()
+        if audience.isListening { audience.note(changedIndices) }
         end()
     }
 
@@ -55,7 +56,9 @@ extension PropertyStore {
     /// A whole value is among them when a component of it is, and the other way round.
     ///
     /// - Complexity: O(n log n) in their number.
-    public var changed: [PropertyID] {
+    public var changed: [PropertyID] { changedIndices.map { PropertyID($0) } }
+
+    private var changedIndices: [Int] {
         var indices: [Int] = []
         for stretch in moved.stretches {
             for slot in stretch.slot..<(stretch.slot + stretch.count) {
@@ -63,10 +66,8 @@ extension PropertyStore {
             }
         }
         indices.sort()
-        var changed: [PropertyID] = []
-        for (place, index) in indices.enumerated() where place == 0 || indices[place - 1] != index {
-            changed.append(PropertyID(index))
-        }
+        var changed: [Int] = []
+        for index in indices where changed.last != index { changed.append(index) }
         return changed
     }
 }
