@@ -28,8 +28,10 @@ struct Contribution {
     var next: Int32 = -1
     /// The next one of the same playback.
     var nextOfCore: Int32 = -1
-    /// The group and the first channel of its components; −1 when it is worked out by itself.
+    /// The group of its components, −1 when it is worked out by itself; how they are combined with the rest; and the first of
+    /// its channels, unless they lie with the slots.
     var group: Int32 = -1
+    var mode = CompositionMode.base
     var channel: Int32 = 0
     /// Where it is among those that are worked out by themselves; −1 for none.
     var soloIndex: Int32 = -1

@@ -34,7 +34,7 @@ extension PropertyStore {
         }
         touchedSlots.removeAll(keepingCapacity: true)
         moved.finish()
-        if audience.isListening { audience.note(changedIndices) }
+        if audience.isListening { forEachChange { audience.note($0) } }
         end()
     }
 
@@ -56,18 +56,27 @@ extension PropertyStore {
     /// A whole value is among them when a component of it is, and the other way round.
     ///
     /// - Complexity: O(n log n) in their number.
-    public var changed: [PropertyID] { changedIndices.map { PropertyID($0) } }
-
-    private var changedIndices: [Int] {
+    public var changed: [PropertyID] {
         var indices: [Int] = []
+        forEachChange { indices.append($0) }
+        indices.sort()
+        var changed: [PropertyID] = []
+        for index in indices where changed.last?.index != index { changed.append(PropertyID(index)) }
+        return changed
+    }
+
+    /// Calls a function with the index of each property that has changed, perhaps several times, in any order.
+    private func forEachChange(_ body: (Int) -> Void) {
         for stretch in moved.stretches {
             for slot in stretch.slot..<(stretch.slot + stretch.count) {
-                indices += propertiesOfSlot[Int(slot)]
+                for index in propertiesOfSlot[Int(slot)] { body(index) }
             }
         }
-        indices.sort()
-        var changed: [Int] = []
-        for index in indices where changed.last != index { changed.append(index) }
-        return changed
+        for stretch in moved.mixed {
+            for slot in Int(stretch.slot)..<Int(stretch.slot + stretch.count)
+            where shownSlots[slot] != channels.base.shownBefore(slot) {
+                for index in propertiesOfSlot[slot] { body(index) }
+            }
+        }
     }
 }

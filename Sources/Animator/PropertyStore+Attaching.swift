@@ -7,7 +7,7 @@ extension PropertyStore {
         let core = contribution.core
         let place = contributions.insert(contribution)
         contributionCount += 1
-        for slot in contribution.slots { contributionCounts[slot] += 1 }
+        for slot in contribution.slots { count(slot, 1) }
         link(place)
         if core.lastContribution >= 0 {
             contributions[core.lastContribution].nextOfCore = place
@@ -29,13 +29,16 @@ extension PropertyStore {
             !contributions[place].isTransform,
             let plan = ChannelPlan(contributions[place], limitedTo: contributions[place].core.duration)
         else { return attachSolo(place) }
-        let mode: CompositionMode =
-            contributions[place].replacing != 0
-            ? .replacing
-            : slots.allSatisfy { contributionCounts[$0] == 1 && !hasBase[$0] } ? .base : .over
+        if contributions[place].replacing == 0, plan.key.kind != .track,
+            slots.allSatisfy({ contributionCounts[$0] == 1 })
+        {
+            return attachToSlots(place, plan)
+        }
+        let mode: CompositionMode = contributions[place].replacing != 0 ? .replacing : .over
         let group = channels.group(for: plan.key, mode, rows: plan.rows) { plan.timing }
         let channel = channels.join(group, slots: slots, owner: place)
         contributions[place].group = group
+        contributions[place].mode = mode
         contributions[place].channel = channel
         for row in 0..<plan.rows {
             for component in 0..<slots.count {
@@ -44,12 +47,20 @@ extension PropertyStore {
                     row: row, channel: channel + Int32(component))
             }
         }
-        for slot in slots {
-            switch mode {
-            case .base: hasBase[slot] = true
-            case .over: beginWithModel(slot)
-            case .replacing: replacers[slot] = group
-            }
+        if mode == .replacing { for slot in slots { replacers[slot] = group } }
+    }
+
+    /// Has a contribution that is the only one worked out with the model values.
+    private func attachToSlots(_ place: Int32, _ plan: ChannelPlan) {
+        let group = channels.baseGroup(for: plan.key)
+        contributions[place].group = group
+        contributions[place].mode = .base
+        let first = contributions[place].firstSlot
+        for component in 0..<contributions[place].componentCount {
+            channels.base.join(
+                group, slot: first + component,
+                first: plan.number(contributions[place], row: 0, component: component),
+                second: plan.rows > 1 ? plan.number(contributions[place], row: 1, component: component) : 0)
         }
     }
 
@@ -57,10 +68,6 @@ extension PropertyStore {
         contributions[place].soloIndex = Int32(solos.count)
         contributions[place].lastPosition = nil
         solos.append(place)
-        for component in 0..<contributions[place].componentCount
-        where contributions[place].isTransform || !contributions[place].replaces(component) {
-            beginWithModel(contributions[place].firstSlot + component)
-        }
     }
 
     /// Has a contribution no longer worked out.
@@ -78,18 +85,18 @@ extension PropertyStore {
         }
         let group = contributions[place].group
         guard group >= 0 else { return }
+        contributions[place].group = -1
+        guard contributions[place].mode != .base else {
+            for slot in slots { channels.leaveBase(slot) }
+            return
+        }
         for slot in slots where replacers[slot] == group { replacers[slot] = -1 }
         let isEmpty = channels.leave(
             group, first: contributions[place].channel, count: Int32(slots.count))
-        contributions[place].group = -1
         if isEmpty {
-            releaseBase(of: group)
             channels.remove(group)
         } else if channels.isSparse(group) {
-            releaseBase(of: group)
             channels.compact(group) { owner, channel in contributions[owner].channel = channel }
-            guard channels.place(of: group).mode == .base else { return }
-            channels.forEachSlot(of: group) { slot, _ in hasBase[slot] = true }
         }
     }
 
@@ -105,20 +112,10 @@ extension PropertyStore {
         }
     }
 
-    /// The slots of a group that begins with the model value begin without it.
-    private func releaseBase(of group: Int32) {
-        guard channels.place(of: group).mode == .base else { return }
-        channels.forEachSlot(of: group) { slot, _ in
-            hasBase[slot] = false
-            if contributionCounts[slot] > 0 { beginWithModel(slot) }
-        }
-    }
-
-    /// Has a slot show the model value before anything adds to it.
-    private func beginWithModel(_ slot: Int) {
-        guard !hasBase[slot], !isReset[slot] else { return }
-        isReset[slot] = true
-        resets.append(Int32(slot))
+    /// Counts contributions to a slot.
+    func count(_ slot: Int, _ change: Int32) {
+        contributionCounts[slot] += change
+        if change > 0 { channels.base.retain(slot) } else { channels.base.release(slot) }
     }
 
     // MARK: The contributions of a family

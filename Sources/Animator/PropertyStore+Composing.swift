@@ -9,7 +9,6 @@ extension PropertyStore {
         for family in staleFamilies { families[Int(family)].isStale = false }
         staleFamilies.removeAll(keepingCapacity: true)
         moved.removeAll()
-        resetSlots()
         var shown = shownSlots.mutableSpan
         channels.compose(
             ChannelFrame(clock: clock, previous: previous), model: modelSlots.span,
@@ -18,22 +17,6 @@ extension PropertyStore {
         for place in solos where contributions[place].isTransform && contributions[place].next < 0 {
             composeTransforms(from: place)
         }
-    }
-
-    /// Shows the model under what only adds.
-    private func resetSlots() {
-        var kept = 0
-        for slot in resets {
-            let index = Int(slot)
-            if contributionCounts[index] == 0 || hasBase[index] {
-                isReset[index] = false
-            } else {
-                shownSlots[index] = modelSlots[index]
-                resets[kept] = slot
-                kept += 1
-            }
-        }
-        resets.removeLast(resets.count - kept)
     }
 
     private func composeSolo(_ place: Int32) {
@@ -76,8 +59,12 @@ extension PropertyStore {
             let phase = contributions[place].source.phase(at: contributions[place].core.time(at: clock))
             return contributions[place].shown(component, in: phase, over: base)
         }
-        let part = channels.value(
-            ofGroup: group, channel: contributions[place].channel + Int32(component), at: clock)
+        let part =
+            contributions[place].mode == .base
+            ? channels.base.part(
+                contributions[place].firstSlot + component, at: clock, channels.solver)
+            : channels.value(
+                ofGroup: group, channel: contributions[place].channel + Int32(component), at: clock)
         return contributions[place].replaces(component) ? part : base + part
     }
 
@@ -105,6 +92,7 @@ extension PropertyStore {
     private func rank(of place: Int32) -> (Int, Int, Int32) {
         let group = contributions[place].group
         guard group >= 0 else { return (3, 0, contributions[place].soloIndex) }
+        guard contributions[place].mode != .base else { return (0, 0, 0) }
         let position = channels.place(of: group)
         return (Int(position.mode.rawValue), Int(position.kind.rawValue), position.index)
     }

@@ -122,7 +122,7 @@ extension PropertyStore {
             contributions[place].live &= ~taken
             for slot in contributions[place].slots.clamped(to: slots)
             where taken & contributions[place].bit(of: slot - contributions[place].firstSlot) != 0 {
-                contributionCounts[slot] -= 1
+                count(slot, -1)
             }
             guard contributions[place].live == 0 else { return attach(place) }
             contributionCount -= 1
@@ -158,7 +158,7 @@ extension PropertyStore {
         let slots = contributions[place].slots
         for component in 0..<contributions[place].componentCount
         where contributions[place].isLive(component) {
-            contributionCounts[slots.lowerBound + component] -= 1
+            count(slots.lowerBound + component, -1)
         }
         unlink(place)
         trace(.removed, place)

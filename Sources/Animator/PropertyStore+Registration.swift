@@ -122,14 +122,13 @@ extension PropertyStore {
         let first = modelSlots.count
         modelSlots += values
         shownSlots += values
+        channels.base.appendSlots(values.count)
         let family = Int32(families.count)
         families.append(SlotFamily(firstSlot: first, count: values.count))
         for slot in first..<modelSlots.count {
             contributionCounts.append(0)
             propertiesOfSlot.append([])
             isTouched.append(false)
-            hasBase.append(false)
-            isReset.append(false)
             replacers.append(-1)
             familyOfSlot.append(family)
             // Different from every value, so that a new property is reported by the next advance.

@@ -33,10 +33,6 @@ public final class PropertyStore {
     var contributionCounts: [Int32] = []
     var propertiesOfSlot: [[Int]] = []
     var isTouched: [Bool] = []
-    /// Whether a group of channels begins with the model value.
-    var hasBase: [Bool] = []
-    /// Whether the slot is among ``resets``.
-    var isReset: [Bool] = []
     /// The group of channels that replaces the model value; −1 for none.
     var replacers: [Int32] = []
     var familyOfSlot: [Int32] = []
@@ -44,8 +40,6 @@ public final class PropertyStore {
     /// Slots that share contributions.
     var families: [SlotFamily] = []
     var staleFamilies: [Int32] = []
-    /// The slots whose model value something adds to that doesn't begin with it.
-    var resets: [Int32] = []
     /// The slots that may show something else than after the last advance, and what they showed then.
     var touchedSlots: [(slot: Int, shown: Double)] = []
     /// The slots that show something else after the last advance.

@@ -26,4 +26,19 @@ struct ChannelFactors: Equatable {
         case .mixture: first == 0 ? number : first == 1 ? other : number + (other - number) * first
         }
     }
+
+    /// The factors of displacement and velocity.
+    @inline(__always)
+    init(pair: (first: Double, second: Double)) {
+        self.init(form: .pair, row: 0, otherRow: 1, first: pair.first, second: pair.second)
+    }
+
+    /// Any factors.
+    init(form: Form, row: Int32, otherRow: Int32, first: Double, second: Double) {
+        self.form = form
+        self.row = row
+        self.otherRow = otherRow
+        self.first = first
+        self.second = second
+    }
 }

@@ -16,31 +16,73 @@ enum ChannelKernels {
     @inline(__always)
     static func set(
         _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int, _ factor: Double,
-        _ numbers: Span<Double>, _ first: Int
+        _ numbers: Span<Double>
     ) {
         precondition(
             holds(shown.count, slot, count) && holds(model.count, slot, count)
-                && holds(numbers.count, first, count), "channels lie where their group says")
-        for index in 0..<count {
-            unsafe shown[unchecked: slot + index] =
-                model[unchecked: slot + index] + factor * numbers[unchecked: first + index]
+                && holds(numbers.count, slot, count), "channels lie where their group says")
+        for index in slot..<(slot + count) {
+            unsafe shown[unchecked: index] = model[unchecked: index] + factor * numbers[unchecked: index]
         }
     }
 
-    /// shown = model + first · numbers + second · others
+    /// shown = model + factor · numbers + otherFactor · others
     @inline(__always)
     static func set(
-        _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int,
-        _ numbers: Span<Double>, _ factor: Double, _ first: Int, _ otherFactor: Double, _ other: Int
+        _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int, _ factor: Double,
+        _ numbers: Span<Double>, _ otherFactor: Double, _ others: Span<Double>
     ) {
         precondition(
             holds(shown.count, slot, count) && holds(model.count, slot, count)
-                && holds(numbers.count, first, count) && holds(numbers.count, other, count),
+                && holds(numbers.count, slot, count) && holds(others.count, slot, count),
             "channels lie where their group says")
-        for index in 0..<count {
-            unsafe shown[unchecked: slot + index] =
-                model[unchecked: slot + index]
-                + (factor * numbers[unchecked: first + index] + otherFactor * numbers[unchecked: other + index])
+        for index in slot..<(slot + count) {
+            unsafe shown[unchecked: index] =
+                model[unchecked: index]
+                + (factor * numbers[unchecked: index] + otherFactor * others[unchecked: index])
+        }
+    }
+
+    /// shown = model + factors[group] · numbers, slot by slot; `before` takes what was shown.
+    ///
+    /// The groups' numbers are checked one by one: they come from memory.
+    @inline(__always)
+    static func setMixed(
+        _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int,
+        _ groups: Span<Int32>, _ factors: Span<Double>, _ numbers: Span<Double>,
+        before: inout MutableSpan<Double>
+    ) {
+        precondition(
+            holds(shown.count, slot, count) && holds(model.count, slot, count)
+                && holds(numbers.count, slot, count) && holds(groups.count, slot, count)
+                && holds(before.count, slot, count), "channels lie where their group says")
+        for index in slot..<(slot + count) {
+            let factor = factors[Int(unsafe groups[unchecked: index])]
+            unsafe before[unchecked: index] = shown[unchecked: index]
+            unsafe shown[unchecked: index] =
+                model[unchecked: index] + factor * numbers[unchecked: index]
+        }
+    }
+
+    /// shown = model + factors[group] · numbers + otherFactors[group] · others, slot by slot; `before` takes what was shown.
+    @inline(__always)
+    static func setMixed(
+        _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int,
+        _ groups: Span<Int32>, _ factors: Span<Double>, _ numbers: Span<Double>, _ otherFactors: Span<Double>,
+        _ others: Span<Double>, before: inout MutableSpan<Double>
+    ) {
+        precondition(
+            holds(shown.count, slot, count) && holds(model.count, slot, count)
+                && holds(numbers.count, slot, count) && holds(others.count, slot, count)
+                && holds(groups.count, slot, count) && holds(before.count, slot, count),
+            "channels lie where their group says")
+        for index in slot..<(slot + count) {
+            let group = Int(unsafe groups[unchecked: index])
+            let (factor, otherFactor) = (factors[group], otherFactors[group])
+            unsafe before[unchecked: index] = shown[unchecked: index]
+            unsafe shown[unchecked: index] =
+                model[unchecked: index]
+                + (factor * numbers[unchecked: index] + otherFactor * others[unchecked: index])
         }
     }
 
@@ -83,21 +125,21 @@ extension ChannelKernels {
     @inline(__always)
     static func apply(
         _ factors: ChannelFactors, to group: ChannelGroup, _ id: Int32, _ mode: CompositionMode, moves: Bool,
-        numbers: Span<Double>, runs: Span<ChannelRun>, model: Span<Double>,
+        numbers: Span<Double>, runs: Span<ChannelRun>,
         replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
     ) {
         guard group.runs >= 0 else {
             let run = ChannelRun(slot: group.slot, channel: 0, count: group.count)
             if moves { moved.append(run.slot, run.count) }
             return apply(
-                factors, to: run, of: group, id, mode, numbers: numbers, model: model,
+                factors, to: run, of: group, id, mode, numbers: numbers,
                 replacers: replacers, shown: &shown)
         }
         for index in Int(group.runs)..<Int(group.runs + group.runCount) {
             let run = runs[index]
             if moves { moved.append(run.slot, run.count) }
             apply(
-                factors, to: run, of: group, id, mode, numbers: numbers, model: model,
+                factors, to: run, of: group, id, mode, numbers: numbers,
                 replacers: replacers, shown: &shown)
         }
     }
@@ -105,7 +147,7 @@ extension ChannelKernels {
     @inline(__always)
     private static func apply(
         _ factors: ChannelFactors, to run: ChannelRun, of group: ChannelGroup, _ id: Int32,
-        _ mode: CompositionMode, numbers: Span<Double>, model: Span<Double>, replacers: Span<Int32>,
+        _ mode: CompositionMode, numbers: Span<Double>, replacers: Span<Int32>,
         shown: inout MutableSpan<Double>
     ) {
         let first = Int(group.row + factors.row * group.stride + run.channel)
@@ -118,22 +160,17 @@ extension ChannelKernels {
             return
         }
         if count == 1 {
-            let base = mode == .base ? model[slot] : shown[slot]
-            shown[slot] = base + factors.value(numbers[first], numbers[other])
+            shown[slot] = shown[slot] + factors.value(numbers[first], numbers[other])
             return
         }
-        switch (factors.form, mode) {
-        case (.single, .base): set(&shown, model, slot: slot, count: count, factors.first, numbers, first)
-        case (.single, _): add(&shown, slot: slot, count: count, factors.first, numbers, first)
-        case (.pair, .base):
-            set(
-                &shown, model, slot: slot, count: count, numbers, factors.first, first, factors.second, other)
-        case (.pair, _):
+        switch factors.form {
+        case .single: add(&shown, slot: slot, count: count, factors.first, numbers, first)
+        case .pair:
             add(&shown, slot: slot, count: count, numbers, factors.first, first, factors.second, other)
-        case (.mixture, _):
+        case .mixture:
             for index in 0..<count {
-                let base = mode == .base ? model[slot + index] : shown[slot + index]
-                shown[slot + index] = base + factors.value(numbers[first + index], numbers[other + index])
+                shown[slot + index] =
+                    shown[slot + index] + factors.value(numbers[first + index], numbers[other + index])
             }
         }
     }

@@ -8,6 +8,24 @@ struct CubicTiming {
     let span: Double
     /// The curve's number in the solver; −1 for a straight line.
     let curve: Int32
+
+    /// The share of the way that is still to go at a time of the clock.
+    @inline(__always)
+    func rest(at clock: Double, _ solver: CubicSolver) -> Double { 1 - progress(at: clock, solver) }
+
+    /// The share of the way that lies behind at a time of the clock.
+    @inline(__always)
+    func progress(at clock: Double, _ solver: CubicSolver) -> Double {
+        let input = (clock - begin) / span
+        return curve < 0 ? Swift.max(0, Swift.min(input, 1)) : solver.progress(curve, at: input)
+    }
+
+    /// Whether it is on its way, or was, between two frames.
+    @inline(__always)
+    func moves(_ frame: ChannelFrame) -> Bool {
+        let (elapsed, before) = (frame.clock - begin, frame.previous - begin)
+        return !((elapsed <= 0 && before <= 0) || (elapsed >= span && before >= span))
+    }
 }
 
 /// A live spring.

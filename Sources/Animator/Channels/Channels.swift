@@ -6,7 +6,7 @@ import MotionModel
 /// (transforms, colours in other spaces, values that move by an expression, replacing springs, a value of which a part was
 /// taken) is worked out contribution by contribution.
 struct Channels {
-    var base = ChannelBank(.base)
+    var base = BaseBank()
     var over = ChannelBank(.over)
     var replacing = ChannelBank(.replacing)
     var solver = CubicSolver()
@@ -16,21 +16,10 @@ struct Channels {
     private var places: [ChannelGroupPlace] = []
     private var free: [Int32] = []
 
-    /// The groups that were made at the clock's present time, which channels may still join.
-    private var open: [ChannelKey: [OpenGroup]] = [:]
-    private var lastOpen: (key: ChannelKey, mode: CompositionMode, id: Int32)?
-
-    private struct OpenGroup {
-        let id: Int32
-        let serial: Int32
-    }
+    private var open = OpenGroups()
 
     /// Has new channels make new groups: time has passed.
-    mutating func closeGroups() {
-        guard lastOpen != nil || !open.isEmpty else { return }
-        open.removeAll(keepingCapacity: true)
-        lastOpen = nil
-    }
+    mutating func closeGroups() { open.close() }
 
     /// Shows what all channels are at an instant.
     ///
@@ -39,18 +28,15 @@ struct Channels {
         _ frame: ChannelFrame, model: Span<Double>, replacers: Span<Int32>, shown: inout MutableSpan<Double>,
         moved: inout MovedSlots
     ) {
+        base.compose(frame, solver, model: model, shown: &shown, moved: &moved)
+        guard !(over.isEmpty && replacing.isEmpty) else { return }
         let pools = (numbers: numbers.elements, runs: runs.elements)
         let numbers = pools.numbers.span
         let runs = pools.runs.span
-        base.compose(
-            frame, solver, numbers: numbers, runs: runs, model: model, replacers: replacers, shown: &shown,
-            moved: &moved)
         over.compose(
-            frame, solver, numbers: numbers, runs: runs, model: model, replacers: replacers, shown: &shown,
-            moved: &moved)
+            frame, solver, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
         replacing.compose(
-            frame, solver, numbers: numbers, runs: runs, model: model, replacers: replacers, shown: &shown,
-            moved: &moved)
+            frame, solver, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
     }
 
     /// Where a group is.
@@ -60,19 +46,28 @@ struct Channels {
     subscript(_ mode: CompositionMode) -> ChannelBank {
         _read {
             switch mode {
-            case .base: yield base
-            case .over: yield over
+            case .base, .over: yield over
             case .replacing: yield replacing
             }
         }
         _modify {
             switch mode {
-            case .base: yield &base
-            case .over: yield &over
+            case .base, .over: yield &over
             case .replacing: yield &replacing
             }
         }
     }
+
+    /// The group of a key among the first channels of slots that was made at this time, or a new one.
+    mutating func baseGroup(for key: ChannelKey) -> Int32 {
+        if let id = open.group(key, .base, serial: { base.serial($0) }) { return id }
+        let id = base.makeGroup(key, &solver)
+        open.insert(id, key, .base, serial: base.serial(id))
+        return id
+    }
+
+    /// Takes a slot's first channel away.
+    mutating func leaveBase(_ slot: Int) { base.leave(slot, &solver) }
 
     /// The group of a key that was made at this time, or a new one.
     ///
@@ -82,13 +77,7 @@ struct Channels {
     mutating func group(
         for key: ChannelKey, _ mode: CompositionMode, rows: Int32, track: () -> TrackTiming
     ) -> Int32 {
-        if let lastOpen, lastOpen.mode == mode, lastOpen.key == key { return lastOpen.id }
-        for group in open[key] ?? [] {
-            let place = places[Int(group.id)]
-            guard place.serial == group.serial, place.mode == mode else { continue }
-            lastOpen = (key, mode, group.id)
-            return group.id
-        }
+        if let id = open.group(key, mode, serial: { places[Int($0)].serial }) { return id }
         let id: Int32
         if let old = free.popLast() {
             id = old
@@ -111,8 +100,7 @@ struct Channels {
         case .track:
             places[Int(id)].index = self[mode].tracks.append(group, record, track())
         }
-        open[key, default: []].append(OpenGroup(id: id, serial: places[Int(id)].serial))
-        lastOpen = (key, mode, id)
+        open.insert(id, key, mode, serial: places[Int(id)].serial)
         return id
     }
 
@@ -166,7 +154,6 @@ struct Channels {
         free.append(id)
         // Nobody may join what is gone.
         places[Int(id)].serial &+= 1
-        if lastOpen?.id == id { lastOpen = nil }
     }
 
     /// One channel's part at a time of the clock: what it adds, or the value that it shows.
