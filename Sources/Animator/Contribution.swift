@@ -16,6 +16,8 @@ struct Contribution {
     let isAdditive: Bool
     /// The components where it rests, in the direction it plays.
     var rest: [Double]
+    /// The friction of a live decay, per second; `nil` for anything else.
+    let friction: Double?
     /// What undoes the transform where it rests, in the direction it plays; `nil` for other values, and where nothing does.
     var restInverse: TransformMatrix?
     /// The components, by their bits, that no newer replacing contribution has taken.
@@ -68,6 +70,11 @@ struct Contribution {
     func hangs(on spring: Spring) -> Bool {
         guard case .spring(let value) = source else { return false }
         return value.spring == spring && isAdditive && live == allBits
+    }
+
+    /// Whether it is additive and a decay with this friction, with all of its components.
+    func glides(with friction: Double) -> Bool {
+        self.friction == friction && isAdditive && live == allBits && !core.isBackward
     }
 
     /// One component of what is shown, given what the model and older contributions make it, worked out by itself.

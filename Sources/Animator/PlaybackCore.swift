@@ -10,7 +10,9 @@ final class PlaybackCore {
     let owner: Int
     /// Seconds of the timeline; may be infinite.
     let duration: Double
-    /// When the first track starts, in seconds of the timeline.
+    /// The part that is played, in seconds of the timeline: all of it, unless asked for.
+    let range: ClosedRange<Double>
+    /// When the first track starts, in seconds of the timeline, but not before the part that is played.
     let start: Double
     let markers: [Marker]
     /// The first of the tracks that end last.
@@ -25,10 +27,10 @@ final class PlaybackCore {
     var isPaused = false
     /// The clock and the playback's own time at the last change of its rate.
     var clockAnchor: Double
-    var localAnchor = 0.0
+    var localAnchor: Double
 
-    /// The playback's own time at the last move, within 0…duration.
-    var local = 0.0
+    /// The playback's own time at the last move, within ``range``.
+    var local: Double
     /// Whether nothing was crossed yet, not even time 0.
     var isFresh = true
     var hasStarted = false
@@ -50,10 +52,10 @@ final class PlaybackCore {
     }
     var completion: ((CompletionReason) -> Void)?
 
-    /// A playback that starts now, at time 0 of what it plays.
+    /// A playback that starts now, at the beginning of the part that it plays.
     init(
-        id: Int, owner: Int, duration: Double, markers: [Marker], tracks: [BoundTrack],
-        timeScaleFactor: Double, clock: Double
+        id: Int, owner: Int, duration: Double, range: ClosedRange<Double>? = nil, markers: [Marker],
+        tracks: [BoundTrack], timeScaleFactor: Double, clock: Double
     ) {
         self.id = id
         self.owner = owner
@@ -67,7 +69,10 @@ final class PlaybackCore {
             first = Swift.min(first, Swift.max(0, track.track.start))
             if track.track.end > lead?.track.end ?? -.infinity { lead = track }
         }
-        self.start = Swift.min(first, duration)
+        self.range = range ?? 0...duration
+        self.start = Swift.max(self.range.lowerBound, Swift.min(first, duration))
+        self.localAnchor = self.range.lowerBound
+        self.local = self.range.lowerBound
         self.lead = lead
     }
 
@@ -77,7 +82,7 @@ final class PlaybackCore {
         return isBackward ? -speed / timeScaleFactor : speed / timeScaleFactor
     }
 
-    /// The playback's own time, not limited to 0…duration.
+    /// The playback's own time, not limited to ``range``.
     ///
     /// From the anchors, never from the time before: how many steps led to an instant makes no difference.
     func unlimitedTime(at clock: Double) -> Double {
@@ -85,7 +90,7 @@ final class PlaybackCore {
         return rate == 0 ? localAnchor : localAnchor + (clock - clockAnchor) * rate
     }
 
-    /// The playback's own time at a time of the clock, within 0…duration; at its end, if it has ended.
+    /// The playback's own time at a time of the clock, within ``range``; at its end, if it has ended.
     func time(at clock: Double) -> Double { outcome == nil ? limited(unlimitedTime(at: clock)) : local }
 
     /// The clock when the playback's own time is, or was, `local`.
@@ -94,8 +99,18 @@ final class PlaybackCore {
         return rate == 0 ? now : clockAnchor + (local - localAnchor) / rate
     }
 
-    /// A time within 0…duration.
-    func limited(_ time: Double) -> Double { Swift.max(0, Swift.min(time, duration)) }
+    /// A time within the part that is played.
+    func limited(_ time: Double) -> Double {
+        Swift.max(range.lowerBound, Swift.min(time, range.upperBound))
+    }
+
+    /// The time it runs to.
+    var destination: Double { isBackward ? range.lowerBound : range.upperBound }
+
+    /// Whether a time is where it runs to.
+    func hasArrived(at time: Double) -> Bool {
+        isBackward ? time <= range.lowerBound : time >= range.upperBound
+    }
 
     /// Starts counting from here, so that the rate can be changed.
     func anchor(at clock: Double) {

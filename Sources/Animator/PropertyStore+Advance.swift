@@ -22,7 +22,7 @@ extension PropertyStore {
         let firstEvent = queue.end
         for core in watched where !core.isPaused {
             let unlimited = core.unlimitedTime(at: clock)
-            move(core, to: core.limited(unlimited), finishes: hasArrived(core, at: unlimited), isJump: false)
+            move(core, to: core.limited(unlimited), finishes: core.hasArrived(at: unlimited), isJump: false)
         }
         meetDeadlines()
         queue.sort(from: firstEvent, forwards: forwards)

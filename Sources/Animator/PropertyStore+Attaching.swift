@@ -27,7 +27,7 @@ extension PropertyStore {
         for slot in slots { touch(slot) }
         guard contributions[place].live == contributions[place].allBits,
             !contributions[place].isTransform,
-            let plan = ChannelPlan(contributions[place], limitedTo: contributions[place].core.duration)
+            let plan = ChannelPlan(contributions[place])
         else { return attachSolo(place) }
         if contributions[place].replacing == 0, plan.key.kind != .track,
             slots.allSatisfy({ contributionCounts[$0] == 1 })

@@ -11,12 +11,16 @@ struct PlannedContribution {
     var layerStart: [Double]?
     /// The playback whose contribution goes on in this one.
     var takesOver: PlaybackCore?
+    /// The friction of a live decay, per second.
+    var friction: Double?
 }
 
 /// A playback that is about to start.
 struct PlannedPlayback {
     var contributions: [PlannedContribution] = []
     var duration = 0.0
+    /// The part that is played, in seconds; `nil` for all of it.
+    var range: ClosedRange<Double>?
     var markers: [Marker] = []
     var timeScaleFactor = 1.0
     var owner = 0
@@ -28,9 +32,11 @@ extension PropertyStore {
     /// Starts a playback: the model takes the destination at once, the contributions lead there.
     func start(_ plan: PlannedPlayback) -> PlaybackCore {
         begin()
-        let isInstant = plan.timeScaleFactor == 0 || plan.duration == 0
+        let isInstant =
+            plan.timeScaleFactor == 0 || plan.duration == 0 || plan.range.map { $0.lowerBound == $0.upperBound } ?? false
         let core = PlaybackCore(
-            id: playbacksStarted, owner: plan.owner, duration: plan.duration, markers: plan.markers,
+            id: playbacksStarted, owner: plan.owner, duration: plan.duration, range: plan.range,
+            markers: plan.markers,
             tracks: plan.contributions.compactMap { $0.source.track },
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
@@ -39,12 +45,13 @@ extension PropertyStore {
         for planned in plan.contributions { add(planned, to: core, isInstant: isInstant) }
         if isInstant {
             let end =
-                plan.duration.isFinite ? plan.duration : Swift.max(core.start, plan.markers.last?.time ?? 0)
+                core.range.upperBound.isFinite
+                ? core.range.upperBound : Swift.max(core.start, plan.markers.last?.time ?? 0)
             move(core, to: end, finishes: true, isJump: true)
         } else {
             core.place = cores.insert(core)
             if core.handler != nil { watched.append(core) }
-            move(core, to: 0, finishes: false, isJump: true)
+            move(core, to: core.local, finishes: false, isJump: true)
             schedule(core)
         }
         sweep()
@@ -53,12 +60,12 @@ extension PropertyStore {
     }
 
     private func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
-        let isAdditive = planned.isAdditive && canAdd(planned)
+        let isAdditive = planned.isAdditive && canAdd(planned, core)
         var contribution = Contribution(
             core: core, source: planned.source, property: planned.property,
             firstSlot: firstSlots[planned.property.index], componentCount: planned.source.componentCount,
             isTransform: planned.source.isTransform, weight: isAdditive ? planned.source.weight : 1,
-            isAdditive: isAdditive, rest: planned.source.rest(backwards: false), live: 0, replacing: 0)
+            isAdditive: isAdditive, rest: planned.source.rest(of: core, backwards: false), friction: planned.friction, live: 0, replacing: 0)
         contribution.live = contribution.allBits
         contribution.replacing = isAdditive ? 0 : contribution.allBits
         contribution.restInverse = contribution.restMatrix?.inverse
@@ -112,8 +119,8 @@ extension PropertyStore {
         }
     }
 
-    /// Takes slots from every contribution but those of one playback.
-    private func take(_ slots: Range<Int>, for core: PlaybackCore) {
+    /// Takes slots from every contribution that hasn't ended; the playback they are taken for doesn't end by it.
+    func take(_ slots: Range<Int>, for core: PlaybackCore?) {
         forEachContribution(to: slots) { place in
             let taken = contributions[place].mask(of: slots) & contributions[place].live
             let owner = contributions[place].core

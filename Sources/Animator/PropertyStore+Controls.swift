@@ -67,7 +67,7 @@ extension PropertyStore {
         core.localAnchor = core.limited(core.localAnchor)
         core.isBackward.toggle()
         forEachLiveContribution(of: [core]) { place in
-            let rest = contributions[place].source.rest(backwards: core.isBackward)
+            let rest = contributions[place].source.rest(of: core, backwards: core.isBackward)
             if contributions[place].isTransform { return turnTransform(place, to: rest) }
             for component in rest.indices where contributions[place].isLive(component) {
                 turn(contributions[place], component, to: rest[component])
@@ -108,7 +108,7 @@ extension PropertyStore {
     func finish(_ core: PlaybackCore) {
         guard core.outcome == nil else { return }
         begin()
-        let end = core.isBackward ? 0 : core.duration
+        let end = core.destination
         move(core, to: end.isFinite ? end : core.local, finishes: true, isJump: true)
         letGo()
     }

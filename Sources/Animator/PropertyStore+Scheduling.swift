@@ -5,8 +5,7 @@ extension PropertyStore {
     /// Notes when a playback that nobody watches starts or ends.
     func schedule(_ core: PlaybackCore) {
         guard core.outcome == nil, !core.isWatched, !core.isPaused else { return }
-        let target =
-            core.isBackward ? 0 : !core.hasStarted ? core.start : core.duration
+        let target = core.isBackward || core.hasStarted ? core.destination : core.start
         guard target.isFinite else { return }
         let then = core.clock(atLocal: target, now: clock)
         // The quotient is rounded; whether it is time is decided by the playback itself.
@@ -20,7 +19,7 @@ extension PropertyStore {
                 core.outcome == nil
             else { continue }
             let unlimited = core.unlimitedTime(at: clock)
-            if hasArrived(core, at: unlimited) {
+            if core.hasArrived(at: unlimited) {
                 move(core, to: core.limited(unlimited), finishes: true, isJump: false)
             } else if !core.hasStarted, !core.isBackward, unlimited >= core.start {
                 move(core, to: core.limited(unlimited), finishes: false, isJump: false)
@@ -29,11 +28,6 @@ extension PropertyStore {
                 insertDeadline(of: core, at: clock.nextUp)
             }
         }
-    }
-
-    /// Whether a playback's time has come to where it runs to.
-    func hasArrived(_ core: PlaybackCore, at time: Double) -> Bool {
-        core.isBackward ? time <= 0 : time >= core.duration
     }
 
     /// The playbacks that play, in the order of starting.

@@ -8,12 +8,12 @@ import MotionModel
 extension PropertyStore {
     /// Whether a contribution can add to its property: a transform only if its inverse exists where it rests, in either
     /// direction, and wherever something that it would have to add to rests.
-    func canAdd(_ planned: PlannedContribution) -> Bool {
+    func canAdd(_ planned: PlannedContribution, _ core: PlaybackCore) -> Bool {
         guard planned.source.isTransform else { return true }
         let slots = slots(of: planned.property)
-        for rest in [planned.source.rest(backwards: false), planned.source.rest(backwards: true)]
-        where (TransformMatrix { rest[$0] }).inverse == nil {
-            return false
+        for backwards in [false, true] {
+            let rest = planned.source.rest(of: core, backwards: backwards)
+            if (TransformMatrix { rest[$0] }).inverse == nil { return false }
         }
         guard matrix(in: slots, of: modelSlots).inverse == nil else { return true }
         var isReplaced = false

@@ -12,7 +12,7 @@ struct ChannelPlan {
     private let restKey: Int32
 
     /// `nil` for a contribution that has to be worked out by itself.
-    init?(_ contribution: Contribution, limitedTo duration: Double) {
+    init?(_ contribution: Contribution) {
         core = contribution.core
         switch contribution.source {
         case .spring(let value):
@@ -35,7 +35,7 @@ struct ChannelPlan {
                 restKey = -1
             } else {
                 guard !bound.beginsElsewhere else { return nil }
-                let key = ChannelPlan.restKey(of: track, backwards: core.isBackward)
+                let key = ChannelPlan.restKey(of: track, core)
                 let first = Int(key) * contribution.componentCount
                 // It rests elsewhere when the model was set while it replaced it.
                 restKey = key >= 0 && contribution.rests(at: { bound.keyComponents[first + $0] }) ? key : -1
@@ -55,7 +55,7 @@ struct ChannelPlan {
         guard let track else { preconditionFailure("only tracks have such a timing") }
         return TrackTiming(
             clockAnchor: core.clockAnchor, localAnchor: core.localAnchor, rate: core.rate,
-            duration: core.duration, track: track, restKey: restKey, last: nil)
+            range: core.range, track: track, restKey: restKey, last: nil)
     }
 
     /// A number of a channel.
@@ -82,8 +82,8 @@ struct ChannelPlan {
             return nil
         }
         let segment = track.segments[0]
-        guard segment.inputStart == 0, segment.inputEnd == 1, segment.start >= 0,
-            segment.end <= core.duration, segment.start < segment.end
+        guard segment.inputStart == 0, segment.inputEnd == 1, segment.start >= core.range.lowerBound,
+            segment.end <= core.range.upperBound, segment.start < segment.end
         else { return nil }
         let begin = core.clockAnchor + (segment.start - core.localAnchor) / core.rate
         let span = (segment.end - segment.start) / core.rate
@@ -97,9 +97,8 @@ struct ChannelPlan {
     }
 
     /// The key where a track rests, if it rests at one.
-    private static func restKey(of track: Track, backwards: Bool) -> Int32 {
-        let position =
-            !backwards ? track.restPosition : track.start >= 0 ? track.startPosition : track.position(at: 0)
+    private static func restKey(of track: Track, _ core: PlaybackCore) -> Int32 {
+        let position = track.restPosition(of: core, backwards: core.isBackward)
         let segment = track.segments[position.segment]
         if position.progress == 1 { return Int32(segment.toKey) }
         return position.progress == 0 ? Int32(segment.fromKey) : -1

@@ -49,8 +49,8 @@ struct TrackTiming {
     let localAnchor: Double
     /// Seconds of the track's time per second of the clock.
     let rate: Double
-    /// The track's time stays within 0 and this.
-    let duration: Double
+    /// What the track's time stays within.
+    let range: ClosedRange<Double>
     /// The segments; its keys and its property are of no account.
     let track: Track
     /// Whether a key is 0 in every channel: the one where additive channels rest. −1 when there is none.
@@ -61,6 +61,6 @@ struct TrackTiming {
     /// The track's time at a time of the clock.
     func local(at clock: Double) -> Double {
         let time = rate == 0 ? localAnchor : localAnchor + (clock - clockAnchor) * rate
-        return Swift.max(0, Swift.min(time, duration))
+        return Swift.max(range.lowerBound, Swift.min(time, range.upperBound))
     }
 }
