@@ -101,6 +101,18 @@ import Testing
         #expect(try number(store, "thing.x") == 5)
     }
 
+    @Test func `it runs in the isolation of its store, whose other work goes on meanwhile`() async throws {
+        let player = try Player()
+        let run = Task { await player.run() }
+        try await player.play(to: 5)
+        while await player.shown != 5 { await Task.yield() }
+        try await player.play(to: 7)
+        while await player.shown != 7 { await Task.yield() }
+        run.cancel()
+        await run.value
+        #expect(await player.frames > 2)
+    }
+
     @Test func `a store follows a sequence of times, and says which it refuses`() async throws {
         let store = try makeStore()
         let times = AsyncStream<Double> { continuation in
@@ -115,6 +127,31 @@ import Testing
             }
         }
         #expect(values == [0, 1, 2])
+    }
+}
+
+/// An actor with a store of its own.
+private actor Player {
+    private let store: PropertyStore
+    private let driver: ClockDriver<ContinuousClock>
+    private(set) var shown = 0.0
+    private(set) var frames = 0
+
+    init() throws {
+        store = try makeStore()
+        driver = try ClockDriver(store, framesPerSecond: 1000)
+    }
+
+    func run() async {
+        await driver.run { store in
+            frames += 1
+            shown = (try? store.presentation(PropertyKey<Double>("thing.x"))) ?? .nan
+        }
+    }
+
+    func play(to target: Double) throws {
+        try Animator(store).animate(
+            Timing(duration: 0.01, curve: .linear), "thing.x", to: .number(target))
     }
 }
 
