@@ -32,6 +32,8 @@ struct SpecValidator {
         checkRepetition()
         checkPace()
         checkNearDuplicates()
+        checkScales()
+        checkLayout()
         checkUnusedNames()
         decoder.reportUnusedSuppressions()
         guard !decoder.diagnostics.hasErrors else { return nil }

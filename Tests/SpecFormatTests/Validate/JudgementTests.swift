@@ -171,4 +171,79 @@ struct JudgementTests {
         let instant = "\"show\": { \"timings\": { \"fade\": {} }, \"reducedMotion\": \"instant\" }"
         #expect(Self.ids(.variants, instant) == [])
     }
+
+    @Test(
+        "What isn't named by the library that an object keeps to draws a warning with the nearest name",
+        arguments: [
+            ("\"duration\": \"120ms\", \"curve\": { \"bezier\": [0.4, 0, 0.2, 1] }", []),
+            ("\"duration\": \"brand.brief\", \"curve\": \"brand.brand\"", []),
+            ("\"duration\": 0, \"curve\": \"instant\"", []),
+            (
+                "\"duration\": { \"min\": 0.1, \"max\": 0.2, \"perUnit\": 0.1 }, \"curve\": \"brand.brand\"",
+                []
+            ),
+            ("\"duration\": \"120ms\", \"delay\": \"77ms\", \"curve\": \"brand.brand\"", []),
+            (
+                "\"duration\": 0.15, \"curve\": \"brand.brand\"",
+                ["'brand' has no duration of 0.15 s, the nearest is 'brand.brief' with 0.12 s"]
+            ),
+            (
+                "\"duration\": \"120ms\", \"curve\": { \"points\": [0, 0.9, 1] }",
+                [
+                    "'brand' has no such curve, the nearest is 'brand.brand', at most 22.7 % of the travel away"
+                ]
+            ),
+            (
+                "\"curve\": { \"spring\": { \"duration\": 0.3, \"bounce\": 0 } }",
+                ["'brand' has no such curve, the nearest is 'brand.brand'"]
+            ),
+        ])
+    func offScale(_ keys: String, _ messages: [String]) {
+        func read(_ lint: String, _ variantLint: String = "") -> [Diagnostic] {
+            let file = SourceFile(
+                path: "spec.json",
+                text: """
+                    { "motionSpec": 1, "name": "Test", "imports": { "brand": "brand.json" }, \(lint)
+                      "timings": { "shared": "brand.glide" }, "animations": { "x.zPosition": [0, 1], "y.zPosition": [0, 1] },
+                      "variants": { "go": { \(variantLint) "timings": { "x.zPosition": { \(keys) }, "y.zPosition": "shared" } } } }
+                    """)
+            return Importable.read(file).diagnostics
+        }
+        let lint = "\"$lint\": { \"scale\": \"brand\" },"
+        #expect(read(lint).map { $0.message } == messages)
+        #expect(read("", lint).map { $0.message } == messages)
+        #expect(read("") == [])
+        // The reason stands beside the scale.
+        let excused = "\"$lint\": { \"ignore\": { \"off-scale\": \"older than the library\" } },"
+        #expect(read(lint, excused).map { $0.id } == (messages.isEmpty ? [.lintUnused] : []))
+    }
+
+    @Test(
+        "On the web what changes the layout over time draws a note: extents, insets and margins, by either kind of name",
+        arguments: [
+            ("bounds.size.height", true), ("bounds", true), ("frame", true), ("frame.origin.x", true),
+            ("constant", true), ("borderWidth", true), ("width", true), ("margin-left", true),
+            ("paddingBlockStart", true), ("margin.top", true), ("border-top-width", true),
+            ("max-height", true),
+            ("bounds.origin.x", false), ("position.x", false), ("transform.scale", false), ("opacity", false),
+            ("border-top-color", false), ("borderTopLeftRadius", false), ("border", true),
+            ("marginal", false),
+            ("strokeEnd", false), ("widths", false), ("cornerRadius", false),
+        ])
+    func layoutProperty(_ keyPath: String, _ isFound: Bool) {
+        func read(_ lint: String, _ duration: Double) -> [DiagnosticID] {
+            let declared = keyPath == "bounds" || keyPath == "frame" ? "[0, 0, 1, 1], [0, 0, 2, 2]" : "0, 0.5"
+            let file = SourceFile(
+                path: "spec.json",
+                text: """
+                    { "motionSpec": 1, "name": "Test", \(lint) "animations": { "box.\(keyPath)": [\(declared)] },
+                      "variants": { "go": { "reducedMotion": "instant", "timings": { "*": { "duration": \(duration) } } } } }
+                    """)
+            return SpecReader.read(file).diagnostics.map { $0.id }
+        }
+        let lint = "\"$lint\": { \"platform\": \"web\" },"
+        #expect(read(lint, 0.2) == (isFound ? [.layoutProperty] : []))
+        #expect(read(lint, 0) == [])
+        #expect(read("", 0.2) == [])
+    }
 }
