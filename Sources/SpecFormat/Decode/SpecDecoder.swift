@@ -41,6 +41,8 @@ struct SpecDecoder {
     var treeProperties: [String: PropertyDeclaration] = [:]
     /// The paths of those that neither `animations` nor `properties` name, in the order of the text.
     var treePropertyOrder: [String] = []
+    /// What the spec's animations are in each state before anything plays, by property.
+    var restingValues: [PropertyPath: [MotionValue]] = [:]
     /// The forms that leaves of the variant that is being read ask for, by property path.
     var leafForms: [String: ValueType] = [:]
     /// What is declared of properties, by path.

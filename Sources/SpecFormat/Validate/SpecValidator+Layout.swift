@@ -1,21 +1,14 @@
 import MotionModel
 
 extension SpecValidator {
-    /// Animations over time that make a browser lay out the page anew, in variants with timings that are played in one.
-    mutating func checkLayout() {
-        guard !decoder.platforms.entries.isEmpty else { return }
-        var found: Set<Int> = []
-        for variant in variants {
-            guard let start = variant.startState, let end = variant.endState else { continue }
-            for (index, (animation, use)) in zip(draft.animations, variant.uses).enumerated() {
-                guard let node = use.node, let path = animation.property?.path,
-                    LayoutProperty.contains(path.keyPath),
-                    decoder.platforms.value(around: animation.key.range) == .web,
-                    takesTime(animation, node, from: start, to: end), found.insert(index).inserted
-                else { continue }
-                decoder.diagnostics.reportLayout(path, at: animation.key.range)
-            }
-        }
+    /// An animation over time that makes a browser lay out the page anew, where it is played in one.
+    mutating func checkLayout(_ timed: TimedAnimation) {
+        let key = timed.animation.key
+        guard LayoutProperty.contains(timed.property.path.keyPath),
+            decoder.platforms.value(around: key.range) == .web,
+            takesTime(timed.animation, timed.node, from: timed.startState, to: timed.endState)
+        else { return }
+        decoder.diagnostics.reportLayout(timed.property.path, at: key.range)
     }
 }
 

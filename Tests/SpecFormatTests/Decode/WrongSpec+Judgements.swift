@@ -67,6 +67,13 @@ extension WrongSpec {
             "flash", .file,
             "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"x.borderColor\": [\"#f000\", \"#f003\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": «0.1», \"iterations\": 10, \"direction\": \"alternate\" } } } } }"
         ),
+        .init(
+            "flash", .motion,
+            "{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0, 1, 0, 1], \"duration\": «0.4» }"),
+        .init(
+            "flash", .motion,
+            "{ «\"sequence\"»: [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 0.1 }, { \"animate\": \"box.opacity\", \"to\": 0, \"duration\": 0.1 }], \"iterations\": 4 }"
+        ),
         .init("off-scale", .file, keeping("{ \"duration\": «\"125ms\"», \"curve\": \"brand.brand\" }")),
         .init(
             "off-scale", .file,
