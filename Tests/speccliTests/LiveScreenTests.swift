@@ -59,6 +59,8 @@ struct LiveScreenTests {
         #expect(try bar(0, model: 1, columns: 24) == "·········┊")
         #expect(try bar(0.5, model: 1, columns: 24) == "█████····┊")
         #expect(try bar(0.5125, model: 1, columns: 24) == "█████▏···┊")
+        #expect(try bar(0.506, model: 1, columns: 24) == "█████····┊")
+        #expect(try bar(0.508, model: 1, columns: 24) == "█████▏···┊")
         #expect(try bar(0.5875, model: 1, columns: 24) == "█████▉···┊")
         #expect(try bar(1, model: 1, columns: 24) == "██████████")
         #expect(try bar(1, model: 0.3, columns: 24) == "███▓██████")

@@ -102,6 +102,7 @@ struct LiveSessionTests {
         try session.advance(to: 0.15)
         #expect(distance([shown(session)[0]], [[12.5, 12.5]]) < 1e-9)
         try session.press(.finish)
+        #expect(session.playback?.state == .finished)
         #expect(shown(session)[0] == [0, 10])
         try session.press(.variant(0))
         try session.advance(to: 0.25)
