@@ -149,6 +149,24 @@ import Testing
         }
     }
 
+    /// Motion's keyframes have seconds as key times, no value for time 0, and loop without end where nothing takes time.
+    @Test func `key times are shares of the duration from 0 to 1, and what takes no time is not played`()
+        throws
+    {
+        for timing in [
+            Timing(duration: 2, curve: ease), Timing(duration: 2, curve: NamedCurve.all[20].curve),
+            Timing(delay: 1, duration: 0), Timing(duration: 0),
+        ] {
+            let found = try animations([track("chip.position.x", .number(3), .number(8), timing)])
+            let animation = try keyframes(found.animations.first)
+            let times = try #require(animation.keyTimes).map(\.doubleValue)
+            #expect(times.first == 0 && times == times.sorted())
+            #expect(animation.values?.first as? NSNumber == -5)
+            #expect(animation.duration == timing.delay + timing.duration && animation.repeatCount == 1)
+            #expect(animation.duration == 0 || times.last == 1)
+        }
+    }
+
     @Test func `colours, transforms and paths are shown as they are mixed here`() throws {
         let timing = Timing(duration: 0.5, curve: .linear)
         let color = try animations([
