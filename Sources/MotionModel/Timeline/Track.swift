@@ -131,6 +131,15 @@ public struct Track: Hashable, Sendable {
             mirrorTime: mirrorTime, isLayer: isLayer, isSynchronized: isSynchronized, phase: phase)
     }
 
+    /// The track with keys of another type, one for each of its own.
+    func with(type: ValueType, keys: [Operand]) -> Track {
+        precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
+        return Track(
+            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+            segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
+            isSynchronized: isSynchronized, phase: phase)
+    }
+
     /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.
     ///
     /// - Parameter duration: Seconds, the length of the timeline that is mirrored.

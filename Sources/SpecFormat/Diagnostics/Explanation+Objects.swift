@@ -128,11 +128,7 @@ extension Explanation {
                 The language has this part, this version of the tools doesn't. It is refused by name \
                 because playing the rest would show another motion than the one written.
                 """,
-            remedy: "write it with what is there, or wait for the version that has it",
-            sample: Sample(
-                .head,
-                bad: #""parameters": { "title": "Good morning" }"#,
-                good: #""properties": { "box.title": { "type": "string", "initial": "Good morning" } }"#)),
+            remedy: "write it with what is there, or wait for the version that has it"),
         Explanation(
             .invalidIdentifier,
             why: """

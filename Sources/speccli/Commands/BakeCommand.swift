@@ -44,7 +44,7 @@ struct BakeCommand {
         let inputs = try PlayInputs(arguments, motion)
         do throws(BindingError) {
             return try BakedDocument(
-                motion, variants: names.isEmpty ? nil : names, options: options,
+                inputs.motion, variants: names.isEmpty ? nil : names, options: options,
                 parameters: inputs.parameters,
                 initial: inputs.initial
             ).jsonText

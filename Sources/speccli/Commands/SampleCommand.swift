@@ -18,9 +18,9 @@ struct SampleCommand {
         var loading = try SpecLoading(arguments, paths: arguments.operands)
         let loaded = try loading.load(arguments.operands[0])
         guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
-        let motion = CompiledMotion(spec)
-        let variant = try self.variant(of: motion, spec)
-        let timeline = try bound(variant, of: motion)
+        let inputs = try PlayInputs(arguments, CompiledMotion(spec))
+        let variant = try self.variant(of: inputs.motion, spec)
+        let timeline = try bound(variant, inputs)
         let samples = TimelineSamples(
             timeline, at: try times(of: timeline, variant), properties: try properties(of: timeline, variant),
             withVelocity: arguments.has(.velocity))
@@ -40,11 +40,10 @@ struct SampleCommand {
     }
 
     private func bound(
-        _ variant: CompiledVariant, of motion: CompiledMotion
+        _ variant: CompiledVariant, _ inputs: PlayInputs
     ) throws(Failure) -> BoundTimeline {
-        let inputs = try PlayInputs(arguments, motion)
         do throws(BindingError) {
-            return try motion.bind(
+            return try inputs.motion.bind(
                 variant, reversingValues: arguments.has(.reverseValues), parameters: inputs.parameters,
                 initial: inputs.initial)
         } catch {

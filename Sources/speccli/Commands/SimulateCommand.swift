@@ -21,9 +21,8 @@ struct SimulateCommand {
         var loading = try SpecLoading(arguments, paths: [path])
         let loaded = try loading.load(path)
         guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
-        let motion = CompiledMotion(spec)
-        let inputs = try PlayInputs(arguments, motion)
-        var fitting = PerformanceReader(motion: motion, parameters: inputs.values)
+        let inputs = try PlayInputs(arguments, CompiledMotion(spec))
+        var fitting = PerformanceReader(motion: inputs.motion, parameters: inputs.values)
         guard let performance = fitting.read(script) else {
             return refuse(file, fitting.diagnostics, on: &console)
         }
@@ -152,6 +151,7 @@ extension ParameterError {
             "no parameter '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
         case .wrongType(let name, let expected, let found):
             "the parameter '\(name)' is \(expected.name), not \(found.name)"
+        case .unknownText(let name, let text): "the parameter '\(name)' can't be '\(text)'"
         case .unusableNumber(let name, let number):
             "the parameter '\(name)' can't be \(NumberText.text(number))"
         }

@@ -79,6 +79,18 @@ extension WrongSpec {
             "conflicting-keys", .motion,
             #"{ "sequence": [{ "animate": "box.tint", "to": "red", "space": "srgb" }, { "animate": "box.tint", "to": "blue", «"space"»: "hsl" }] }"#
         ),
-        .init("not-supported-yet", .head, #""parameters": { "mode": «"dark mode"» },"#),
+        .init("name-unused", .head, #""parameters": { «"mode"»: "in the dark" },"#),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "mode": "in the dark" }, "animations": { "x.opacity": [0, "«= mode»"] }, "variants": { "v": { "timings": { "*": {} } } } }"#
+        ),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "mode": "in the dark" }, "animations": { "x.label": ["Save", "= mode «+» mode"] }, "variants": { "v": { "timings": { "*": {} } } } }"#
+        ),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "h": 3 }, "animations": { "x.label": ["Save", "«= h»"] }, "properties": { "x.label": { "type": "string" } }, "variants": { "v": { "timings": { "*": {} } } } }"#
+        ),
     ]
 }
