@@ -22,10 +22,12 @@ extension SpecDecoder {
     private func isFunctionWithExpression(_ syntax: JSONSyntax) -> Bool {
         guard case .object(let object) = syntax.content else { return false }
         return object.members.contains { member in
-            guard case .array(let array) = member.value.content else {
-                return looksLikeExpression(member.value)
+            switch member.value.content {
+            case .array(let array): array.elements.contains { looksLikeExpression($0) }
+            // A turn about an axis.
+            case .object: isFunctionWithExpression(member.value)
+            case .string, .number, .bool, .null, .invalid: looksLikeExpression(member.value)
             }
-            return array.elements.contains { looksLikeExpression($0) }
         }
     }
 

@@ -123,7 +123,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case timingUnused = "warning timing-unused: a timing that nobody uses"
     case nameUnused = "warning name-unused: a name that nobody uses"
     case overshootBounded = "warning overshoot-bounded: an overshoot on a property that can't show it"
-    case componentOverlap = "error component-overlap: a value and one of its components animated together"
+    case componentOverlap =
+        "error component-overlap: a value and one of its components animated at the same time"
     case reducedMoves = "error reduced-moves: a reduced-motion variant that still moves things"
     case reducedMissing = "warning reduced-missing: movement without a form for reduced motion"
     case reducedTwice = "error reduced-twice: a variant with several forms for reduced motion"

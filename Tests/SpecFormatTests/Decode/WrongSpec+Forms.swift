@@ -79,6 +79,21 @@ extension WrongSpec {
             "conflicting-keys", .motion,
             #"{ "sequence": [{ "animate": "box.tint", "to": "red", "space": "srgb" }, { "animate": "box.tint", "to": "blue", «"space"»: "hsl" }] }"#
         ),
+        .init(
+            "expression-place", .motion,
+            #"{ "animate": "box.transform", "value": «[{ "rotate": "= 90 * p" }]» }"#),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "on": true }, "animations": { "x.transform": [[1, "«= on»", 0, 1, 0, 0], [1, 0, 0, 1, 0, 0]] }, "variants": { "v": { "timings": { "*": {} }, "reducedMotion": "instant" } } }"#
+        ),
+        .init(
+            "overlap", .variants,
+            #""both": { "motion": { "group": [{ "animate": "a.opacity", "to": 1 }, { "animate": "b.opacity", "to": 0 }] } }, "one": { "motion": { "use": "both", "targets": «{ "a": "box", "b": "box" }» } }"#
+        ),
+        .init(
+            "overlap", .variants,
+            #""both": { "motion": { "group": [{ "animate": "a.bounds.size", "to": [1, 1] }, { "animate": "b.bounds.size.width", "to": 0 }] }, "reducedMotion": "instant" }, "one": { "motion": { "use": "both", "targets": «{ "a": "b" }» }, "reducedMotion": "instant" }"#
+        ),
         .init("name-unused", .head, #""parameters": { «"mode"»: "in the dark" },"#),
         .init(
             "expression-type", .file,
