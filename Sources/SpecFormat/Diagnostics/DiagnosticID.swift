@@ -41,7 +41,6 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case nonFinite = "error non-finite: a number that is infinite or no number"
     case notAnInteger = "error not-an-integer: a fraction where a whole number is needed"
     case version = "error version: a language version that is not understood"
-    case notSupportedYet = "error not-supported-yet: a part of the language that this version does not have"
 
     // Names
     case invalidIdentifier = "error invalid-identifier: a name that is no identifier"

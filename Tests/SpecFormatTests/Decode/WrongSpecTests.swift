@@ -67,7 +67,7 @@ struct WrongSpecTests {
     @Test("Every rule has a mistake that breaks it", arguments: DiagnosticID.allCases)
     func everyRule(_ id: DiagnosticID) {
         // The rules of the text have tests of their own.
-        guard !id.name.hasPrefix("json-"), id != .notSupportedYet else { return }
+        guard !id.name.hasPrefix("json-") else { return }
         #expect(Self.all.contains { $0.ids.contains(id.name) }, "\(id.name)")
     }
 }

@@ -4,10 +4,8 @@ import Testing
 
 @Suite("Explanations")
 struct ExplanationTests {
-    /// Rules whose breach is too large to be shown, or no text, and the one that specs can't break.
-    static let withoutSample: [DiagnosticID] = [
-        .jsonSize, .jsonDepth, .jsonUTF8, .limitImports, .notSupportedYet,
-    ]
+    /// Rules whose breach is too large to be shown, or no text.
+    static let withoutSample: [DiagnosticID] = [.jsonSize, .jsonDepth, .jsonUTF8, .limitImports]
 
     private func ids(_ part: String, _ explanation: Explanation) -> [DiagnosticID] {
         guard let sample = explanation.sample else { return [] }
