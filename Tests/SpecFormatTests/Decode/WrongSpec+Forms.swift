@@ -94,6 +94,14 @@ extension WrongSpec {
             "overlap", .variants,
             #""both": { "motion": { "group": [{ "animate": "a.bounds.size", "to": [1, 1] }, { "animate": "b.bounds.size.width", "to": 0 }] }, "reducedMotion": "instant" }, "one": { "motion": { "use": "both", "targets": «{ "a": "b" }» }, "reducedMotion": "instant" }"#
         ),
+        .init(
+            "unknown-travel", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "h": 0.5 }, "animations": { "x.opacity": ["= h", 1] }, "variants": { "v": { "timings": { "x.opacity": { "duration": «{ "min": 0.1, "max": 0.2, "perUnit": 0.1 }» } } }, "w": { "motion": { "use": "v" } } } }"#
+        ),
+        .init(
+            "range", .file,
+            #"{ "motionSpec": 1, "name": "A", "animations": { "y.zPosition": { "values": [0, 1], "velocity": «1e9» } }, "variants": { "v": { "timings": { "*": { "curve": { "spring": { "duration": 0.3, "bounce": 0.1 } } } } }, "w": { "motion": { "use": "v" } } } }"#
+        ),
         .init("name-unused", .head, #""parameters": { «"mode"»: "in the dark" },"#),
         .init(
             "expression-type", .file,
