@@ -29,10 +29,10 @@ struct BinaryFormatTests {
         let one: [UInt8] = [0, 0, 0, 0, 0, 0, 0xF0, 0x3F]
         let half: [UInt8] = [0, 0, 0, 0, 0, 0, 0xE0, 0x3F]
         // Property, type, flags, keys.
-        let track: [UInt8] = [1, 0, 1, 2, 1, 0] + zero + [1, 0] + one
+        let track: [UInt8] = [4, 0, 1, 2, 1, 0] + zero + [1, 0] + one
         let body: [[UInt8]] = [
             // Texts.
-            [5], [3] + "Box".utf8, [5] + "box.x".utf8, [1] + "a".utf8, [1] + "b".utf8, [2] + "go".utf8,
+            [5], [3] + "Box".utf8, [1] + "a".utf8, [1] + "b".utf8, [2] + "go".utf8, [5] + "box.x".utf8,
             // Routes, types (number), curves (linear).
             [0], [1, 0], [1, 0],
             // Two tracks, each with one segment: start, end, from, to, curve, input.
@@ -40,7 +40,7 @@ struct BinaryFormatTests {
             // Two timelines: one track, no marker, half a second.
             [2], [1, 0, 0] + half, [1, 1, 0] + half,
             // Name, parameters, properties; states a and b; the variant "go".
-            [0, 0, 0], [2, 2, 0, 3, 0], [1, 4, 0, 1, 2, 3, 0],
+            [0, 0, 0], [2, 1, 0, 2, 0], [1, 3, 0, 1, 1, 2, 0],
         ]
         #expect(try Self.smallest().binary == BakedBytes(body: body.flatMap { $0 }).file)
         #expect(try Self.smallest().binary.count == 176)
