@@ -44,6 +44,8 @@ struct BinaryFormatTests {
         ]
         #expect(try Self.smallest().binary == BakedBytes(body: body.flatMap { $0 }).file)
         #expect(try Self.smallest().binary.count == 176)
+        // By Python's `zlib.crc32`.
+        #expect(try Array(Self.smallest().binary[12..<16]) == [0x61, 0x76, 0x59, 0x47])
     }
 
     @Test("has the checksum that the world has")
