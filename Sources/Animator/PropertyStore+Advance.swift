@@ -26,6 +26,7 @@ extension PropertyStore {
         needsComposing = true
         compose()
         noteChanges()
+        if audience.isListening { audience.note(changedIndices) }
         end()
     }
 

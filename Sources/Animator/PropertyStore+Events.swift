@@ -30,14 +30,21 @@ extension PropertyStore {
         queue.depth -= 1
         guard queue.depth == 0, !queue.isDelivering else { return }
         queue.isDelivering = true
-        while let call = queue.removeFirst() {
-            switch call {
-            case .event(let core, let handler, let event): handler(Playback(core, in: self), event)
-            case .completion(let completion, let reason): completion(reason)
-            case .trace(let event): for tracer in tracers { tracer.body(event) }
-            }
-        }
+        while deliverFrame() || deliverCall() {}
         queue.isDelivering = false
+    }
+
+    /// Delivers the next waiting call.
+    ///
+    /// - Returns: Whether there was one.
+    private func deliverCall() -> Bool {
+        guard let call = queue.removeFirst() else { return false }
+        switch call {
+        case .event(let core, let handler, let event): handler(Playback(core, in: self), event)
+        case .completion(let completion, let reason): completion(reason)
+        case .trace(let event): for tracer in tracers { tracer.body(event) }
+        }
+        return true
     }
 
     /// Has an event wait for delivery, if the playback has a handler.

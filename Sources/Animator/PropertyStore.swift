@@ -58,6 +58,7 @@ public final class PropertyStore {
     var queue = EventQueue()
     var tracers: [Tracer] = []
     var tracersAdded = 0
+    var audience = FrameAudience()
     var playbacksStarted = 0
     var animatorsMade = 0
 

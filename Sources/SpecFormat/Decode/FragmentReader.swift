@@ -103,7 +103,7 @@ public enum FragmentReader {
             return (nil, diagnostics.sorted)
         }
         let value = with(&diagnostics) { decoder in
-            decoder.readSuppressions(root)
+            decoder.readLint(root)
             let value = body(&decoder, root)
             decoder.reportUnusedSuppressions()
             return value

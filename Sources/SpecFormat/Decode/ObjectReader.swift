@@ -89,7 +89,7 @@ extension SpecDecoder {
         case .extensions:
             if case .object = member.value.content { return true }
             reportType(member.value, wanted: "'\(key.rawValue)' is an object")
-        // Read before everything else, see `readSuppressions`.
+        // Read before everything else, see `readLint`.
         case .lint: break
         }
         return true

@@ -110,12 +110,12 @@ extension SpecDecoder {
     private mutating func readNames() {
         for name in durations.order {
             guard let member = durations.start(name) else { continue }
-            let value = duration(member.value, "the duration '\(name)'")
+            let value = chosenDuration(member.value, "the duration '\(name)'")
             durations.end(name, value?.duration)
         }
         for name in curves.order {
             guard let member = curves.start(name) else { continue }
-            let node = curve(member.value, "the curve '\(name)'")
+            let node = chosenCurve(member.value, "the curve '\(name)'")
             curves.end(name, node)
         }
         for name in timings.order {
@@ -128,12 +128,14 @@ extension SpecDecoder {
     private mutating func readDefaults(_ syntax: JSONSyntax?) {
         guard let reader = syntax.flatMap({ object($0, of: DefaultsField.self) }) else { return }
         if let value = reader[.duration],
-            let read = duration(value, "'\(DefaultsField.duration.rawValue)'")
+            let read = chosenDuration(value, "'\(DefaultsField.duration.rawValue)'")
         {
             defaultDuration = read.duration
+            givesDefaultDuration = true
         }
-        if let value = reader[.curve], let node = curve(value, "'\(DefaultsField.curve.rawValue)'") {
+        if let value = reader[.curve], let node = chosenCurve(value, "'\(DefaultsField.curve.rawValue)'") {
             defaultCurve = node.curve
+            givesDefaultCurve = true
         }
     }
 

@@ -106,7 +106,8 @@ extension SpecDecoder {
             isOneOfMany || all.count > 2000 || Suggestion.nearest(to: string.value, among: all) == nil,
             !known.contains(where: { $0.hasPrefix(namespace + ".") })
         {
-            reportUnknownNamespace(namespace, of: string)
+            reportUnknownNamespace(
+                namespace, at: string.sourceRange(ofDecoded: 0..<namespace.utf8.count))
             return
         }
         // Among hundreds of names those of the import that was meant are the ones to list.
@@ -118,8 +119,8 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func reportUnknownNamespace(_ namespace: String, of string: JSONString) {
-        let range = string.sourceRange(ofDecoded: 0..<namespace.utf8.count)
+    /// Reports a namespace that nothing is imported as, with the nearest one.
+    mutating func reportUnknownNamespace(_ namespace: String, at range: SourceRange) {
         var message = "nothing is imported as '\(namespace)'"
         let known = diagnostics.count < 1000 ? imports.order : []
         if let nearest = Suggestion.nearest(to: namespace, among: known) {

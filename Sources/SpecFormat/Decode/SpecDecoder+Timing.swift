@@ -54,10 +54,12 @@ extension SpecDecoder {
         let endDelay = optional(TimingField.endDelay, reader[.endDelay], &isSound) {
             $0.time($1, $2, allowsNegative: true)
         }
-        let duration = optional(TimingField.duration, reader[.duration], &isSound) { $0.duration($1, $2) }
-        let curve = optional(TimingField.curve, reader[.curve], &isSound) { $0.curve($1, $2) }
+        let duration = optional(TimingField.duration, reader[.duration], &isSound) {
+            $0.chosenDuration($1, $2)
+        }
+        let curve = optional(TimingField.curve, reader[.curve], &isSound) { $0.chosenCurve($1, $2) }
         let reverseCurve = optional(TimingField.reverseCurve, reader[.reverseCurve], &isSound) {
-            $0.curve($1, $2)
+            $0.chosenCurve($1, $2)
         }
         let playback = playbackKeys(&isSound) { reader.member($0) }
         if !checkKeys(reader, autoreverses: playback.autoreverses) { isSound = false }
@@ -65,6 +67,7 @@ extension SpecDecoder {
 
         checkNaturalDuration(reader, curve, syntax)
         let length = duration?.duration ?? defaultDuration
+        noteOpen(duration: duration?.duration, curve: curve?.curve, at: syntax.range)
         return TimingNode(
             timing: Spec.Timing(
                 delay: delay?.seconds ?? 0, endDelay: endDelay?.seconds ?? 0, duration: length,

@@ -8,6 +8,12 @@ struct SpecDecoder {
     var diagnostics: Diagnostics
     /// What the spec imports, by namespace.
     var imports: ImportScope
+    /// The namespaces of the libraries that objects keep to.
+    var scales = ScopedValues<JSONString>()
+    /// Where objects are played.
+    var platforms = ScopedValues<Platform>()
+    /// What is written of durations and curves, where there is a library to keep to.
+    var chosen = ChosenTimes()
     /// The spec's named durations.
     var durations = NameScope<Spec.Timing.Duration>(kind: "duration", unknown: .unknownDuration)
     /// The spec's named curves.
@@ -24,13 +30,19 @@ struct SpecDecoder {
     var environment = ExpressionEnvironment()
     /// The duration of timings that give none.
     var defaultDuration = Spec.Timing.Duration.seconds(0.25)
+    /// Whether the spec says it.
+    var givesDefaultDuration = false
     /// The curve of timings that give none.
     var defaultCurve = Curve.bezier(.easeInOut)
+    /// Whether the spec says it.
+    var givesDefaultCurve = false
 
     /// Every property that motion trees move, once its type is known, by its path.
     var treeProperties: [String: PropertyDeclaration] = [:]
     /// The paths of those that neither `animations` nor `properties` name, in the order of the text.
     var treePropertyOrder: [String] = []
+    /// What the spec's animations are in each state before anything plays, by property.
+    var restingValues: [PropertyPath: [MotionValue]] = [:]
     /// The forms that leaves of the variant that is being read ask for, by property path.
     var leafForms: [String: ValueType] = [:]
     /// What is declared of properties, by path.

@@ -75,6 +75,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case speed = "error speed: a speed that is not above zero"
     case subFrame = "note sub-frame: a motion that is over before the next frame"
     case tooLong = "note too-long: a motion of more than half a second"
+    case offScale =
+        "warning off-scale: a duration or a curve that isn't of the library which the spec keeps to"
 
     // Curves
     case bezierCount = "error bezier-count: a bezier that does not have four numbers"
@@ -132,6 +134,7 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case flash = "error flash: more than three flashes in a second"
     case settleVsDuration =
         "warning settle-vs-duration: a spring squeezed into less than half of its own time"
+    case layoutProperty = "note layout-property: an animation that makes a browser lay out the page anew"
     case loopForever = "warning loop-forever: motion that repeats for more than five seconds"
 
     // Motion trees

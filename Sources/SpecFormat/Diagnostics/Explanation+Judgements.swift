@@ -32,6 +32,42 @@ extension Explanation {
                       "box.zPosition": { "curve": "rise" }, "lid.zPosition": { "curve": "lift" } } } }
                     """#)),
         Explanation(
+            .offScale,
+            why: """
+                A library of durations and curves keeps motion of one kind, as a grid keeps distances. A time that is \
+                only nearly one of its times is an accident, and stays behind when the library changes.
+                """,
+            remedy: "write the name of the nearest one, or leave the rule out with the reason",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "imports": { "brand": "brand.json" }, "$lint": { "scale": "brand" },
+                    "animations": { "box.opacity": [0, 1] },
+                    "variants": { "show": { "timings": { "*": { "duration": "125ms", "curve": "brand.brand" } } } }
+                    """#,
+                good: #"""
+                    "imports": { "brand": "brand.json" }, "$lint": { "scale": "brand" },
+                    "animations": { "box.opacity": [0, 1] },
+                    "variants": { "show": { "timings": { "*": { "duration": "brand.brief", "curve": "brand.brand" } } } }
+                    """#)),
+        Explanation(
+            .layoutProperty,
+            why: """
+                A browser that is given another width or margin works out where everything is before it can draw the \
+                next frame. A transform, an opacity or a clip is left to the compositor and stays smooth.
+                """,
+            remedy: "animate 'transform.scale', 'transform.translation' or 'opacity' instead",
+            sample: Sample(
+                .spec,
+                bad: #"""
+                    "$lint": { "platform": "web" }, "animations": { "panel.height": [0, 120] },
+                    "variants": { "open": { "timings": { "*": { "duration": 0.2 } } } }
+                    """#,
+                good: #"""
+                    "$lint": { "platform": "web" }, "animations": { "panel.clip": [0, 120] },
+                    "variants": { "open": { "timings": { "*": { "duration": 0.2 } } } }
+                    """#)),
+        Explanation(
             .exitSlower,
             why: """
                 What goes away is no longer wanted, so it should not be waited for. Published motion leaves \

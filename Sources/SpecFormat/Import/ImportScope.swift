@@ -61,6 +61,9 @@ struct ImportScope {
     /// Whether a namespace has that name.
     func contains(_ namespace: String) -> Bool { entries[namespace] != nil }
 
+    /// Counts a namespace as used.
+    mutating func use(_ namespace: String) { entries[namespace]?.isUsed = true }
+
     /// Where a namespace leads.
     func location(of namespace: String) -> String? { entries[namespace]?.location }
 

@@ -47,7 +47,7 @@ struct OpenDocument {
     func document(with documents: [String: ImportedDocument]) -> ImportedDocument {
         guard let root else { return ImportedDocument(file: file, diagnostics: diagnostics.sorted) }
         var decoder = SpecDecoder(diagnostics: diagnostics, imports: ImportScope(outcomes, documents))
-        decoder.readSuppressions(root)
+        decoder.readLint(root)
         guard let draft = decoder.document(root) else {
             return ImportedDocument(file: file, diagnostics: decoder.diagnostics.sorted)
         }

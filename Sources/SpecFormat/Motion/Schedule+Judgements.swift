@@ -5,8 +5,13 @@ extension Schedule {
     /// Remarks on how long a node lasts and how often it plays.
     mutating func judge(_ node: Spec.Node, _ draft: NodeDraft) {
         let place = draft.timing.durationRange ?? draft.place
-        if case .animate(let leaf) = draft.body, leaf.isTimed, node.length > 0 {
-            judge(leaf, node, at: place)
+        if case .animate(let leaf) = draft.body, node.length > 0 {
+            if leaf.isTimed { judge(leaf, node, at: place) }
+            if LayoutProperty.contains(leaf.property.path.keyPath),
+                platforms.value(around: draft.place) == .web
+            {
+                diagnostics.reportLayout(leaf.property.path, at: draft.place)
+            }
         }
         let repeats = node.timing.iterations > 1 && node.length > 0
         if repeats, node.activeLength > Limits.repeatedSeconds + 1e-9 {

@@ -7,6 +7,8 @@ import MotionModel
 struct Schedule {
     /// What a leaf lasts that nothing gives a length.
     let defaultDuration: Double
+    /// Where the nodes are played.
+    var platforms = ScopedValues<Platform>()
     var diagnostics: Diagnostics
 
     /// How much longer than a container its children may seem to be, for rounding, as a share.

@@ -67,7 +67,7 @@ extension CommonField: SchemaTable {
         switch self {
         case .description, .comment: .text
         case .extensions: Schema([("type", "object")])
-        case .lint: .object(LintField.self)
+        case .lint: Schema.object(LintField.self).with("minProperties", 1)
         }
     }
 
@@ -83,30 +83,6 @@ extension CommonField: SchemaTable {
         case .comment: .comment
         case .extensions: .extensions
         case .lint: .lint
-        }
-    }
-}
-
-extension LintField: SchemaTable {
-    var shape: Schema {
-        switch self {
-        case .ignore:
-            Schema([
-                ("type", "object"),
-                (
-                    "propertyNames",
-                    .object([
-                        (
-                            "enum",
-                            .array(
-                                (DiagnosticID.ignorableNames + CommonField.allCases.map { $0.rawValue })
-                                    .map { .string($0) })
-                        )
-                    ])
-                ),
-                ("properties", .object(CommonField.references)),
-                ("additionalProperties", .object([("type", "string"), ("pattern", "\\S")])),
-            ])
         }
     }
 }

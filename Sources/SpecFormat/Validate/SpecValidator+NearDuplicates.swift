@@ -56,7 +56,8 @@ extension SpecValidator {
             else { continue }
             left -= (candidate.node.size + other.node.size) * Self.looks
             guard left > 0 else { return nil }
-            let distance = Self.distance(curve, other.node.curve)
+            let distance = curve.largestDistance(
+                to: other.node.curve, looks: Self.looks, enough: Limits.sameShare)
             if distance < Limits.sameShare { return (other, distance) }
         }
         return nil
@@ -69,23 +70,6 @@ extension SpecValidator {
             (first - second).magnitude <= Limits.sameShare * Swift.max(first, second)
         case (nil, _), (_, nil): false
         }
-    }
-
-    /// The largest distance of two curves at evenly spread inputs and on both sides of each corner and jump.
-    private static func distance(_ first: Curve, _ second: Curve) -> Double {
-        var largest = 0.0
-        for look in 0...looks {
-            let x = Double(look) / Double(looks)
-            largest = Swift.max(largest, (first.progress(at: x) - second.progress(at: x)).magnitude)
-            guard largest < Limits.sameShare else { return largest }
-        }
-        for point in first.breakpoints + second.breakpoints {
-            for side in [CurveSide.below, .above] {
-                let apart = first.limit(at: point.x, from: side) - second.limit(at: point.x, from: side)
-                largest = Swift.max(largest, apart.magnitude)
-            }
-        }
-        return largest
     }
 
     private mutating func report(_ curve: Candidate, like twin: Candidate, _ distance: Double) {

@@ -1,35 +1,36 @@
 import MotionModel
 
 extension SpecValidator {
-    /// Motions shorter than a frame, and ways back that take longer than the way there.
-    mutating func checkPace() {
-        for variant in variants {
-            guard let start = variant.startState, let end = variant.endState else { continue }
-            for (animation, use) in zip(draft.animations, variant.uses) {
-                guard let node = use.node, let values = animation.values,
-                    values[start].value != values[end].value
-                else { continue }
-                checkFrame(node, from: values[start].value, to: values[end].value)
-            }
+    /// One way of a motion that plays once, at most half a second; of a spring what is perceived of it.
+    mutating func checkLength(_ timed: TimedAnimation) {
+        let timing = timed.timing
+        guard timing.repetition == .iterations(1), !timed.node.isSuspicious else { return }
+        var seconds = timed.way
+        if case .spring(let spring) = timing.curve {
+            seconds = Swift.min(spring.spring.perceptualDuration, spring.naturalDuration)
         }
-        checkExits()
+        seconds /= timing.speed
+        guard seconds > Limits.comfortableSeconds + 1e-9 else { return }
+        let text = NumberText.text((seconds * 1000).rounded() / 1000)
+        decoder.diagnostics.report(
+            .tooLong, "\(text) s is long for a motion that somebody waits for, 0.5 s are enough",
+            at: timed.lengthRange)
     }
 
-    private mutating func checkFrame(_ node: TimingNode, from start: MotionValue, to end: MotionValue) {
-        let seconds = node.timing.oneWay(from: start, to: end) / node.timing.speed
+    /// A motion shorter than a frame.
+    mutating func checkFrame(_ timed: TimedAnimation) {
+        let seconds = timed.way / timed.timing.speed
         guard seconds > 0, seconds < Limits.frameSeconds - 1e-9 else { return }
-        let range = node.timing.curve.naturalDuration == nil ? node.durationRange : node.curveRange
         let text = NumberText.text((seconds * 1e6).rounded() / 1e6)
         decoder.diagnostics.report(
-            .subFrame, "\(text) s are over before the next frame, which shows a jump",
-            at: range ?? node.range)
+            .subFrame, "\(text) s are over before the next frame, which shows a jump", at: timed.lengthRange)
     }
 
     /// What leaves should be out of the way sooner than what comes.
     ///
     /// Published motion has a way back of 0.5 to 1 of the way there: Material 1 has 195 ms to 225 ms (0.87), dialogs of
     /// Material 3 75 ms to 150 ms (0.5). Equal lengths are common, so only what is longer by more than a frame counts.
-    private mutating func checkExits() {
+    mutating func checkExits() {
         /// The longest variant between two states that isn't a way back itself.
         var entrances: [Int: (index: Int, seconds: Double)] = [:]
         func key(_ start: Int, _ end: Int) -> Int { start * draft.states.count + end }

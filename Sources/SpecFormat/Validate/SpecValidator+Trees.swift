@@ -30,6 +30,13 @@ extension SpecValidator {
         for node in draft.properties { decoder.declarations[node.key.value] = node }
         var animations: [Spec.Animation] = []
         for node in draft.animations {
+            if let property = node.property, let values = node.values {
+                decoder.restingValues[property.path] =
+                    property.initial.map { initial in
+                        let row = KnownKeyPath.row(for: property.path.keyPath)?.initial
+                        return values.map { initial == row ? $0.value : initial }
+                    } ?? values.map { $0.value }
+            }
             if let property = node.property { decoder.treeProperties[node.key.value] = property }
             if let animation = animation(node) { animations.append(animation) }
         }
@@ -77,8 +84,28 @@ extension SpecDecoder {
         }
         var overlaps = TreeOverlaps(diagnostics: diagnostics)
         overlaps.check(draft, node)
+        // What is moved twice has no one value to look at.
+        let isClear = overlaps.diagnostics.count == diagnostics.count
         diagnostics = overlaps.diagnostics
-        return checkForms(draft, node) ? node : nil
+        guard checkForms(draft, node) else { return nil }
+        if isClear { checkFlashes(draft, node, scope) }
+        return node
+    }
+
+    private mutating func checkFlashes(_ draft: NodeDraft, _ node: Spec.Node, _ scope: NodeScope) {
+        let current = restingValues.mapValues { $0[scope.startState] }
+        var light = TreeLight(parameters: environment.defaults, current: current)
+        light.look(at: node, draft)
+        for (path, place) in light.flashes { diagnostics.reportFlash(path.text, at: place) }
+    }
+}
+
+extension Diagnostics {
+    /// Reports more than three flashes in a second.
+    mutating func reportFlash(_ path: String, at range: SourceRange) {
+        report(
+            .flash,
+            "'\(path)' flashes more than \(Limits.flashes) times a second, which can harm people", at: range)
     }
 }
 

@@ -11,6 +11,8 @@ struct SpecValidator {
     var entryPlaces: [[String: Int]] = []
     /// The index of the reduced form of each variant that another one replaces.
     var reducedForms: [Int: Int] = [:]
+    /// What is seen of single animations.
+    var light = TreeLight(parameters: [])
     /// Names of timings that were reported to be misspelt elsewhere.
     var suspectedTimings: Set<String> = []
 
@@ -26,12 +28,12 @@ struct SpecValidator {
         resolveReducedForms()
         checkOverlaps()
         checkValues()
-        checkMotion()
+        checkTimings()
         checkReducedMotion()
         checkReducedFades()
-        checkRepetition()
-        checkPace()
+        checkExits()
         checkNearDuplicates()
+        checkScales()
         checkUnusedNames()
         decoder.reportUnusedSuppressions()
         guard !decoder.diagnostics.hasErrors else { return nil }

@@ -68,6 +68,54 @@ extension WrongSpec {
             "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"x.borderColor\": [\"#f000\", \"#f003\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": «0.1», \"iterations\": 10, \"direction\": \"alternate\" } } } } }"
         ),
         .init(
+            "flash", .motion,
+            "{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0, 1, 0, 1], \"duration\": «0.4» }"),
+        .init(
+            "flash", .motion,
+            "{ «\"sequence\"»: [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 0.1 }, { \"animate\": \"box.opacity\", \"to\": 0, \"duration\": 0.1 }], \"iterations\": 4 }"
+        ),
+        .init("off-scale", .file, keeping("{ \"duration\": «\"125ms\"», \"curve\": \"brand.brand\" }")),
+        .init(
+            "off-scale", .file,
+            keeping("{ \"duration\": \"120ms\", \"curve\": «{ \"bezier\": [0.4, 0, 0.21, 1] }» }")),
+        .init(
+            "off-scale", .file,
+            keeping("{ \"duration\": \"brand.brief\", \"curve\": «\"brand.base.sharp\"» }")),
+        .init(
+            "off-scale", .file,
+            keeping(
+                "{ \"duration\": \"brand.brief\", \"curve\": \"brand.brand\", \"autoreverse\": true, \"reverseCurve\": «\"ease-in\"» }"
+            )),
+        .init(
+            "off-scale", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"imports\": { \"brand\": \"brand.json\" }, \"$lint\": { \"scale\": «\"brand\"» }, \"animations\": { \"x.opacity\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": \"brand.brief\" } } } } }"
+        ),
+        .init(
+            "off-scale", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"imports\": { \"brand\": \"brand.json\" }, \"$lint\": { \"scale\": «\"brand\"» }, \"defaults\": { \"curve\": \"brand.brand\" }, \"animations\": { \"x.opacity\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"*\": {} } } } }"
+        ),
+        .init(
+            "off-scale", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"imports\": { \"brand\": \"brand.json\" }, \"$lint\": { \"scale\": \"brand\" }, \"durations\": { \"slow\": «0.3» }, \"defaults\": { \"curve\": \"brand.brand\", \"duration\": \"slow\" }, \"animations\": { \"x.opacity\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": \"slow\" } } } } }"
+        ),
+        .init(
+            "off-scale", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"imports\": { \"brand\": \"brand.json\" }, \"variants\": { \"v\": { \"$lint\": { \"scale\": \"brand\" }, \"motion\": { \"sequence\": [{ \"animate\": \"x.opacity\", \"to\": 0, \"duration\": «0.125», \"curve\": \"brand.brand\" }, { \"wait\": 0.2 }], \"duration\": 0.4 } } } }"
+        ),
+        .init(
+            "unknown-namespace", .head,
+            "\"$lint\": { \"scale\": «\"brand\"» },"),
+        .init("wrong-type", .head, "\"$lint\": { \"scale\": «3» },"),
+        .init("unknown-value", .head, "\"$lint\": { \"platform\": «\"ios\"» },"),
+        .init(
+            "layout-property", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"$lint\": { \"platform\": \"web\" }, \"animations\": { «\"x.margin-top\"»: [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"*\": {} } } } }"
+        ),
+        .init(
+            "layout-property", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"variants\": { \"v\": { \"$lint\": { \"platform\": \"web\" }, \"motion\": { \"group\": [{ «\"animate\"»: \"x.width\", \"to\": 1 }, { \"set\": { \"x.height\": 1 } }] } } } }"
+        ),
+        .init(
             "loop-forever", .timing,
             "{ \"duration\": 0.5, \"iterations\": «\"infinite\"», \"direction\": \"alternate\" }"),
         .init(
@@ -123,4 +171,12 @@ extension WrongSpec {
             "unknown-key", .timing,
             "{ \"$lint\": { «\"ignored\"»: { \"too-long\": \"a show\" } }, \"duration\": 0.7 }"),
     ]
+
+    /// A spec that keeps to a library, with its only timing.
+    private static func keeping(_ timing: String) -> String {
+        """
+        { "motionSpec": 1, "name": "A", "imports": { "brand": "brand.json" }, "$lint": { "scale": "brand" },
+          "animations": { "x.opacity": [0, 1] }, "variants": { "v": { "timings": { "*": \(timing) } } } }
+        """
+    }
 }

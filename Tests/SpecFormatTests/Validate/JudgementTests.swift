@@ -69,6 +69,144 @@ struct JudgementTests {
     }
 
     @Test(
+        "In a motion tree flashes are counted as it is played, with what its containers do",
+        arguments: [
+            // Seven swings of a little less than 1/6 s begin within a second.
+            (
+                "{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0, 1, 0, 1], \"duration\": 1.16 }",
+                true
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0, 1, 0, 1], \"duration\": 1.17 }",
+                false
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"steps\": [1, 0, 1, 0, 1, 0, 1], \"duration\": 0.8 }", true
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"steps\": [1, 0, 1, 0, 1, 0, 1], \"duration\": 1.5 }", false
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"keyframes\": [{ \"at\": 0, \"value\": 0, \"curve\": { \"points\": [0, 1, 0, 1, 0, 1, 0, 1] } }, { \"at\": \"100%\", \"value\": 1 }], \"duration\": 0.5 }",
+                true
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"value\": \"= 0.5 + 0.06 * sin(18 * p)\", \"duration\": 0.5 }",
+                false
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"value\": \"= 0.5 + 0.06 * sin(48 * p)\", \"duration\": 0.5 }",
+                true
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"value\": \"= 0.5 + 0.04 * sin(48 * p)\", \"duration\": 0.5 }",
+                false
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"value\": \"= 0.5 + 0.06 * sin(96 * t)\", \"duration\": 0.5 }",
+                true
+            ),
+            // What a container repeats, turns, bends or plays faster.
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 0.1 }, { \"animate\": \"box.opacity\", \"to\": 0, \"duration\": 0.1 }], \"iterations\": 4 }",
+                true
+            ),
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 0.1 }, { \"animate\": \"box.opacity\", \"to\": 0, \"duration\": 0.1 }], \"iterations\": 3 }",
+                false
+            ),
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 0.2 }, { \"animate\": \"box.opacity\", \"to\": 0, \"duration\": 0.2 }], \"iterations\": 4 }",
+                false
+            ),
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 0.2 }, { \"animate\": \"box.opacity\", \"to\": 0, \"duration\": 0.2 }], \"iterations\": 4, \"speed\": 2 }",
+                true
+            ),
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 0.2 }, { \"animate\": \"box.opacity\", \"to\": 0, \"duration\": 0.2 }], \"curve\": { \"points\": [0, 1, 0, 1, 0, 1, 0, 1] } }",
+                true
+            ),
+            (
+                "{ \"group\": [{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0], \"duration\": 0.5 }], \"autoreverse\": true }",
+                true
+            ),
+            (
+                "{ \"group\": [{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0], \"duration\": 0.5 }], \"autoreverse\": true, \"reversing\": \"independent\" }",
+                true
+            ),
+            (
+                "{ \"group\": [{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0], \"duration\": 0.5 }], \"autoreverse\": true, \"reversing\": \"synchronized\" }",
+                true
+            ),
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"through\": [1, 0], \"duration\": 0.25 }, { \"animate\": \"box.opacity\", \"through\": [1, 0], \"duration\": 0.25 }], \"autoreverse\": true, \"reversing\": \"sequential\" }",
+                true
+            ),
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 0.25 }, { \"animate\": \"box.opacity\", \"to\": 0, \"duration\": 0.25 }], \"autoreverse\": true, \"reversing\": \"sequential\" }",
+                false
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": \"166ms\", \"iterations\": 4, \"autoreverse\": true }",
+                true
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": \"167ms\", \"iterations\": 4, \"autoreverse\": true }",
+                false
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": \"60ms\", \"iterations\": 4, \"autoreverse\": true, \"reverseCurve\": \"ease-in\" }",
+                true
+            ),
+            (
+                "{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": \"100ms\", \"iterations\": 9, \"direction\": \"alternate\", \"iterationStart\": 0.5 }",
+                true
+            ),
+            // A pause keeps bursts apart.
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0], \"duration\": 0.4 }, { \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0], \"duration\": 0.4 }] }",
+                true
+            ),
+            (
+                "{ \"sequence\": [{ \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0], \"duration\": 0.4 }, { \"wait\": 0.8 }, { \"animate\": \"box.opacity\", \"through\": [1, 0, 1, 0], \"duration\": 0.4 }] }",
+                false
+            ),
+            (
+                "{ \"sequence\": [{ \"set\": { \"box.opacity\": 1 } }, { \"wait\": 0.1 }, { \"set\": { \"box.opacity\": 0 } }, { \"wait\": 0.1 }], \"iterations\": 4 }",
+                true
+            ),
+            // Other things at the same time are other things, and a layer is one of its own.
+            (
+                "{ \"each\": [\"a\", \"b\", \"c\", \"d\"], \"motion\": { \"animate\": \"$.opacity\", \"through\": [0, 1], \"duration\": 0.2 }, \"stagger\": 0.05 }",
+                false
+            ),
+            (
+                "{ \"group\": [{ \"animate\": \"box.opacity\", \"to\": 1, \"duration\": 1 }, { \"animate\": \"box.opacity\", \"from\": 0, \"through\": [0.2, 0, 0.2, 0, 0.2, 0, 0.2], \"additive\": true, \"duration\": 0.8 }] }",
+                true
+            ),
+        ])
+    func flashingTree(_ motion: String, _ isFound: Bool) {
+        #expect(Self.ids(.motion, motion).filter { $0 == "flash" } == (isFound ? ["flash"] : []))
+    }
+
+    @Test("What is used flashes where it is written, and where it is repeated")
+    func flashingUse() {
+        func read(_ inner: String, _ outer: String) -> [String] {
+            let variants = """
+                "inner": { "motion": { "animate": "box.opacity", \(inner) } },
+                "outer": { "motion": { "use": "inner"\(outer) } }
+                """
+            let file = SourceFile(path: "spec.json", text: WrongSpec("", .variants, variants).marked.text)
+            let found = SpecReader.read(file).diagnostics.filter { $0.id == .flash }
+            return found.map { file.text(in: $0.range) }
+        }
+        #expect(read("\"through\": [1, 0, 1, 0, 1, 0, 1, 0], \"duration\": 0.8", "") == ["0.8"])
+        #expect(read("\"through\": [1, 0], \"duration\": 0.2", "") == [])
+        #expect(read("\"through\": [1, 0], \"duration\": 0.2", ", \"iterations\": 4") == ["\"use\""])
+    }
+
+    @Test(
         "A swing is a change by a tenth of opacity or of luminance, and movement is none",
         arguments: [
             ("\"box.opacity\": [0.5, 0.601]", true), ("\"box.opacity\": [0.5, 0.599]", false),
@@ -170,5 +308,80 @@ struct JudgementTests {
         #expect(Self.ids(.variants, loop + form) == [])
         let instant = "\"show\": { \"timings\": { \"fade\": {} }, \"reducedMotion\": \"instant\" }"
         #expect(Self.ids(.variants, instant) == [])
+    }
+
+    @Test(
+        "What isn't named by the library that an object keeps to draws a warning with the nearest name",
+        arguments: [
+            ("\"duration\": \"120ms\", \"curve\": { \"bezier\": [0.4, 0, 0.2, 1] }", []),
+            ("\"duration\": \"brand.brief\", \"curve\": \"brand.brand\"", []),
+            ("\"duration\": 0, \"curve\": \"instant\"", []),
+            (
+                "\"duration\": { \"min\": 0.1, \"max\": 0.2, \"perUnit\": 0.1 }, \"curve\": \"brand.brand\"",
+                []
+            ),
+            ("\"duration\": \"120ms\", \"delay\": \"77ms\", \"curve\": \"brand.brand\"", []),
+            (
+                "\"duration\": 0.15, \"curve\": \"brand.brand\"",
+                ["'brand' has no duration of 0.15 s, the nearest is 'brand.brief' with 0.12 s"]
+            ),
+            (
+                "\"duration\": \"120ms\", \"curve\": { \"points\": [0, 0.9, 1] }",
+                [
+                    "'brand' has no such curve, the nearest is 'brand.brand', at most 22.7 % of the travel away"
+                ]
+            ),
+            (
+                "\"curve\": { \"spring\": { \"duration\": 0.3, \"bounce\": 0 } }",
+                ["'brand' has no such curve, the nearest is 'brand.brand'"]
+            ),
+        ])
+    func offScale(_ keys: String, _ messages: [String]) {
+        func read(_ lint: String, _ variantLint: String = "") -> [Diagnostic] {
+            let file = SourceFile(
+                path: "spec.json",
+                text: """
+                    { "motionSpec": 1, "name": "Test", "imports": { "brand": "brand.json" }, \(lint)
+                      "timings": { "shared": "brand.glide" }, "animations": { "x.zPosition": [0, 1], "y.zPosition": [0, 1] },
+                      "variants": { "go": { \(variantLint) "timings": { "x.zPosition": { \(keys) }, "y.zPosition": "shared" } } } }
+                    """)
+            return Importable.read(file).diagnostics
+        }
+        let lint = "\"$lint\": { \"scale\": \"brand\" },"
+        #expect(read(lint).map { $0.message } == messages)
+        #expect(read("", lint).map { $0.message } == messages)
+        #expect(read("") == [])
+        // The reason stands beside the scale.
+        let excused = "\"$lint\": { \"ignore\": { \"off-scale\": \"older than the library\" } },"
+        #expect(read(lint, excused).map { $0.id } == (messages.isEmpty ? [.lintUnused] : []))
+    }
+
+    @Test(
+        "On the web what changes the layout over time draws a note: extents, insets and margins, by either kind of name",
+        arguments: [
+            ("bounds.size.height", true), ("bounds", true), ("frame", true), ("frame.origin.x", true),
+            ("constant", true), ("borderWidth", true), ("width", true), ("margin-left", true),
+            ("paddingBlockStart", true), ("margin.top", true), ("border-top-width", true),
+            ("max-height", true),
+            ("bounds.origin.x", false), ("position.x", false), ("transform.scale", false), ("opacity", false),
+            ("border-top-color", false), ("borderTopLeftRadius", false), ("border", true),
+            ("marginal", false),
+            ("strokeEnd", false), ("widths", false), ("cornerRadius", false),
+        ])
+    func layoutProperty(_ keyPath: String, _ isFound: Bool) {
+        func read(_ lint: String, _ duration: Double) -> [DiagnosticID] {
+            let declared = keyPath == "bounds" || keyPath == "frame" ? "[0, 0, 1, 1], [0, 0, 2, 2]" : "0, 0.5"
+            let file = SourceFile(
+                path: "spec.json",
+                text: """
+                    { "motionSpec": 1, "name": "Test", \(lint) "animations": { "box.\(keyPath)": [\(declared)] },
+                      "variants": { "go": { "reducedMotion": "instant", "timings": { "*": { "duration": \(duration) } } } } }
+                    """)
+            return SpecReader.read(file).diagnostics.map { $0.id }
+        }
+        let lint = "\"$lint\": { \"platform\": \"web\" },"
+        #expect(read(lint, 0.2) == (isFound ? [.layoutProperty] : []))
+        #expect(read(lint, 0) == [])
+        #expect(read("", 0.2) == [])
     }
 }

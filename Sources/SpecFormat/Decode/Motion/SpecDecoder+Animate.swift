@@ -38,6 +38,9 @@ extension SpecDecoder {
         }
         // A value over time has its shape in the expression.
         let curve = timing.curve?.curve ?? (form == .value ? .linear : defaultCurve)
+        if timing.curve == nil, ![.value, .steps, .keyframes].contains(form) {
+            leaveCurveOpen(at: reader.place)
+        }
         let context = LeafContext(property: property, key: key, scope: scope, curve: curve)
         guard var keyframes = keyframes(form, syntax, context, &start), isSound else { return nil }
         if reader[.velocity] != nil {

@@ -101,7 +101,7 @@ extension SpecDecoder {
             }
             var next = context.curve
             if let syntax = reader[.curve] {
-                if let node = self.curve(syntax, "'curve'") { next = node.curve } else { isSound = false }
+                if let node = chosenCurve(syntax, "'curve'") { next = node.curve } else { isSound = false }
             }
             if index == 0, at.fixed == 0, at.share == 0 {
                 guard start == nil else {

@@ -51,7 +51,8 @@ extension SpecDecoder {
 
     /// What a schedule makes of nodes; what it finds out joins the decoder's problems.
     mutating func scheduled<Result>(_ work: (inout Schedule) -> Result) -> Result {
-        var schedule = Schedule(defaultDuration: defaultSeconds, diagnostics: Diagnostics())
+        var schedule = Schedule(
+            defaultDuration: defaultSeconds, platforms: platforms, diagnostics: Diagnostics())
         swap(&schedule.diagnostics, &diagnostics)
         defer { swap(&schedule.diagnostics, &diagnostics) }
         return work(&schedule)
@@ -121,7 +122,7 @@ extension SpecDecoder {
             timing.durationRange = syntax.range
             if let share = share(syntax) {
                 timing.duration = .share(share)
-            } else if let read = duration(syntax, "'\(NodeField.duration.rawValue)'") {
+            } else if let read = nodeDuration(syntax, reader.head) {
                 switch read.duration {
                 case .seconds(let seconds): timing.duration = .seconds(seconds)
                 case .travel: travel = read.duration
@@ -130,9 +131,9 @@ extension SpecDecoder {
                 isSound = false
             }
         }
-        let curve = optional(NodeField.curve, reader[.curve], &isSound) { $0.curve($1, $2) }
+        let curve = optional(NodeField.curve, reader[.curve], &isSound) { $0.chosenCurve($1, $2) }
         let reverseCurve = optional(NodeField.reverseCurve, reader[.reverseCurve], &isSound) {
-            $0.curve($1, $2)
+            $0.chosenCurve($1, $2)
         }
         // The two tables have the same words for them.
         let playback = playbackKeys(&isSound) { key in
@@ -173,6 +174,18 @@ extension SpecDecoder {
             isSound = false
         }
         return isSound ? ReadNodeTiming(timing: timing, curve: curve, travel: travel) : nil
+    }
+
+    /// The duration of a node; how long containers and waits last follows from what they are for, not from a scale.
+    private mutating func nodeDuration(
+        _ syntax: JSONSyntax, _ head: NodeHead
+    ) -> (duration: Spec.Timing.Duration, isSuspicious: Bool)? {
+        let what = "'\(NodeField.duration.rawValue)'"
+        switch head {
+        case .animate, .path: return chosenDuration(syntax, what)
+        case .sequence, .group, .each, .wait, .set, .emit, .decay, .physics, .use:
+            return duration(syntax, what)
+        }
     }
 
     private mutating func wayBack(_ syntax: JSONSyntax, _ head: NodeHead) -> Spec.NodeTiming.WayBack? {

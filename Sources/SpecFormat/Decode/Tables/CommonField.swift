@@ -12,7 +12,7 @@ package enum CommonField: String, FieldTable {
         case .description: Field("a text", "what the object is for, for people who read it")
         case .comment: Field("a text", "a remark that no tool shows")
         case .extensions: Field("an object", "data of other tools, by reverse-domain keys, kept as it is")
-        case .lint: Field("an object", "findings about the object to leave out")
+        case .lint: Field("an object", "what the object is judged by, and findings about it to leave out")
         }
     }
 }

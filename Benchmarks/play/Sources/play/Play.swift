@@ -1,0 +1,109 @@
+import Glibc
+
+/// Measures the playback library beside what else one could do.
+@main
+enum Play {
+    static func main() {
+        guard let options = Options(Array(CommandLine.arguments.dropFirst())) else {
+            complain(Options.usage)
+            exit(2)
+        }
+        if options.isHelp { return print(Options.usage) }
+        do {
+            try run(options)
+        } catch {
+            complain("play: \(error)")
+            exit(1)
+        }
+    }
+
+    private static func complain(_ text: String) {
+        let bytes = Array((text + "\n").utf8)
+        _ = write(2, bytes, bytes.count)
+    }
+
+    private static func run(_ options: Options) throws {
+        var rows: [Row] = []
+        var areRight = true
+        if !options.isJSON { print(Row.head) }
+        for (name, measure) in cases(options) where options.wants(name) {
+            for row in try measure(name) {
+                if !options.isJSON { print(row.text) }
+                // A figure for wrong values means nothing.
+                if let error = row.error, !(error < 1e-6) { areRight = false }
+                rows.append(row)
+                fflush(nil)
+            }
+        }
+        if options.isJSON {
+            print("{ \"rows\": [\n" + rows.map { "  " + $0.json }.joined(separator: ",\n") + "\n] }")
+        }
+        if !areRight {
+            complain("play: a channel doesn't show what it should")
+            exit(1)
+        }
+    }
+
+    private static func cases(_ options: Options) -> [(String, (String) throws -> [Row])] {
+        let many = options.channels ?? 320_000
+        let some = options.channels ?? 5000
+        let timings = min(1000, many)
+        func tweens(
+            _ timings: Int, _ how: TweenStart, isInterleaved: Bool = false, completes: Bool = false
+        ) -> (String) throws -> [Row] {
+            { name in
+                [
+                    try tweenCase(
+                        name, channels: many, timings: timings, by: how, isInterleaved: isInterleaved,
+                        completes: completes, options)
+                ]
+            }
+        }
+        func springs(
+            _ make: @escaping () -> Springs, completes: Bool = false, copied: Int
+        ) -> (String) throws -> [Row] {
+            { [try springCase($0, make(), completes: completes, copied: copied, options)] }
+        }
+        let tracks = options.channels ?? 1000
+        func samples(isOrdered: Bool, isWhole: Bool) -> (String) throws -> [Row] {
+            {
+                [try samplingCase($0, channels: tracks, isOrdered: isOrdered, isWhole: isWhole, options)]
+            }
+        }
+        let interrupted = options.channels ?? 100_000
+        // A spring of a group: model, displacement and velocity are read and what is shown is written. One of its own: three
+        // constants and a start besides.
+        return [
+            ("a.blocks.contiguous", tweens(timings, .blocks)),
+            ("a.blocks.interleaved", tweens(timings, .blocks, isInterleaved: true)),
+            ("a.timeline.contiguous", tweens(timings, .timeline)),
+            ("a.timeline.interleaved", tweens(timings, .timeline, isInterleaved: true)),
+            ("a.blocks.completing", tweens(timings, .blocks, completes: true)),
+            ("b.timeline", tweens(many, .timeline)),
+            ("b.calls", tweens(many, .calls)),
+            ("b.calls.completing", tweens(many, .calls, completes: true)),
+            ("c.shared", springs({ Springs(many, kinds: 16, settle: false) }, copied: 32)),
+            (
+                "c.shared.completing",
+                springs({ Springs(many, kinds: 16, settle: true) }, completes: true, copied: 32)
+            ),
+            ("d.single", springs({ .single(some, settle: false, startsOver: 100) }, copied: 64)),
+            (
+                "d.single.completing",
+                springs({ .single(some, settle: true, startsOver: 10) }, completes: true, copied: 64)
+            ),
+            (
+                "e.tweens",
+                { [try interruptionCase($0, channels: interrupted, by: .tweens, options)] }
+            ),
+            (
+                "e.springs",
+                { [try interruptionCase($0, channels: interrupted, by: .springs, options)] }
+            ),
+            ("f.random", samples(isOrdered: false, isWhole: true)),
+            ("f.random.tracks", samples(isOrdered: false, isWhole: false)),
+            ("f.forward", samples(isOrdered: true, isWhole: true)),
+            ("g", { _ in try startUpCases(channels: tracks, options) }),
+        ]
+    }
+}

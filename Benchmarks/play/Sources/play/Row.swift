@@ -1,0 +1,93 @@
+import Allocations
+
+/// One line of the result.
+struct Row {
+    /// Such as `a.blocks.contiguous`.
+    let name: String
+    /// What is counted: `channel`, `spring`, `interruption`, `track`.
+    let unit: String
+    let channels: Int
+    let figures: [Contestant: Figures]
+    /// Nanoseconds a channel until everything had started.
+    var start: Double?
+    /// Bytes a channel that were allocated when everything had started, the store's registration included.
+    var bytes: Double?
+    /// The largest distance from the formula, as a share of the travel.
+    var error: Double?
+    /// The bytes a unit that the copy moves: read and written.
+    var copied: Int?
+
+    private func ratio(to other: Contestant, _ pick: (Figures) -> Double) -> Double? {
+        guard let own = figures[.animator], let theirs = figures[other] else { return nil }
+        return pick(theirs) / pick(own)
+    }
+
+    static let head =
+        pad("row", 28) + right("channels", 9) + right("min ns", 10) + right("median", 10)
+        + right("alloc/f", 9)
+        + right("copy", 8) + right("loop", 8) + right("objects", 9) + right("÷copy", 8) + right("loop÷", 8)
+        + right("objects÷", 9) + right("start ns", 10) + right("bytes", 8) + right("error", 10)
+
+    /// The line of the table. Ratios are of medians.
+    var text: String {
+        let own = figures[.animator]
+        return pad(name, 28) + right("\(channels)", 9) + right(short(own?.fastest), 10)
+            + right(short(own?.median), 10) + right(short(own?.allocations), 9)
+            + right(short(figures[.copy]?.median), 8) + right(short(figures[.loop]?.median), 8)
+            + right(short(figures[.objects]?.median), 9)
+            + right(short(ratio(to: .copy) { $0.median }.map { 1 / $0 }), 8)
+            + right(short(ratio(to: .loop) { $0.median }), 8)
+            + right(short(ratio(to: .objects) { $0.median }), 9) + right(short(start), 10)
+            + right(short(bytes), 8) + right(error.map { $0 == 0 ? "0" : exponent($0) } ?? "-", 10)
+    }
+
+    var json: String {
+        var members = ["\"row\": \"\(name)\"", "\"unit\": \"\(unit)\"", "\"channels\": \(channels)"]
+        for who in Contestant.allCases {
+            guard let figure = figures[who] else { continue }
+            members.append(
+                "\"\(who.rawValue)\": { \"minimum\": \(figure.fastest), \"median\": \(figure.median), "
+                    + "\"allocationsPerFrame\": \(figure.allocations), \"frames\": \(figure.frames) }")
+        }
+        if let copied { members.append("\"copiedBytes\": \(copied)") }
+        if let start { members.append("\"startNanoseconds\": \(start)") }
+        if let bytes { members.append("\"bytes\": \(bytes)") }
+        if let error { members.append("\"error\": \(error)") }
+        return "{ " + members.joined(separator: ", ") + " }"
+    }
+}
+
+private func pad(_ text: String, _ width: Int) -> String {
+    text + String(repeating: " ", count: max(0, width - text.count))
+}
+
+private func right(_ text: String, _ width: Int) -> String {
+    String(repeating: " ", count: max(1, width - text.count)) + text
+}
+
+/// Three digits.
+private func short(_ value: Double?) -> String {
+    guard let value else { return "-" }
+    let size = abs(value)
+    let scale = size < 10 ? 100.0 : size < 100 ? 10 : 1
+    let rounded = (value * scale).rounded() / scale
+    if scale == 1 { return "\(Int(rounded))" }
+    return "\(rounded)"
+}
+
+/// A power of ten that is not below the value.
+private func exponent(_ value: Double) -> String {
+    var power = 0
+    while power > -300, value <= scaled(power - 1) { power -= 1 }
+    while power < 300, value > scaled(power) { power += 1 }
+    return "<1e\(power)"
+}
+
+private func scaled(_ power: Int) -> Double {
+    var value = 1.0
+    for _ in 0..<abs(power) { value *= 10 }
+    return power < 0 ? 1 / value : value
+}
+
+/// What was allocated since, in bytes.
+func allocatedBytes(since before: Int64) -> Double { Double(allocated_bytes() - before) }

@@ -1,0 +1,66 @@
+extension PropertyStore {
+    /// Has a function called after every ``advance(to:)`` that changed what is shown: with the store, and the properties that
+    /// changed, in the order of their ids.
+    ///
+    /// It is called after the bindings have been written and before the events of that advance are delivered, and it may call
+    /// anything. Should an advance be made inside a handler, the two advances' changes come together where the
+    /// first hasn't been delivered yet.
+    ///
+    /// Don't let the function hold on to the store, which holds on to the function: that is what it is handed the store for.
+    ///
+    /// - Returns: A number for ``removeFrameHandler(_:)``.
+    @discardableResult
+    public func addFrameHandler(_ body: @escaping (PropertyStore, [PropertyID]) -> Void) -> Int {
+        audience.add { store, changed in
+            body(store, changed)
+            return true
+        }
+    }
+
+    /// Removes a handler by the number that ``addFrameHandler(_:)`` returned; does nothing when it is gone.
+    public func removeFrameHandler(_ number: Int) { audience.removeHandler(number) }
+
+    /// Tells the bindings and then the handlers what changed.
+    ///
+    /// - Returns: Whether something had.
+    func deliverFrame() -> Bool {
+        guard audience.beginDelivery() else { return false }
+        // What is added on the way has been told of the present state already.
+        let newest = audience.next
+        for index in 0..<audience.delivering.count {
+            writeBindings(of: audience.delivering[index], olderThan: newest)
+        }
+        if !audience.handlers.isEmpty { tellHandlers(olderThan: newest) }
+        audience.finishDelivery()
+        return true
+    }
+
+    private func tellHandlers(olderThan newest: Int) {
+        let changed = audience.delivering
+        for handler in audience.handlers
+        where handler.number < newest && audience.hasHandler(handler.number) {
+            if !handler.body(self, changed) { audience.removeHandler(handler.number) }
+        }
+    }
+
+    private func writeBindings(of id: PropertyID, olderThan newest: Int) {
+        for position in 0..<audience.boundCount(of: id) {
+            let bound = audience.bound[id.index][position]
+            guard bound.number < newest, let write = bound.write, !write(self, id) else { continue }
+            audience.unbind(PropertyBinding(property: id, number: bound.number))
+        }
+    }
+
+    /// What is shown of a property, as a type that accepts it.
+    func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
+        compose()
+        let first = firstSlots[id.index]
+        return Value { shownSlots[first + $0] }
+    }
+
+    /// Adds the stored components of what is shown of a property to a list.
+    func appendShown(_ id: PropertyID, to components: inout [Double]) {
+        compose()
+        components += shownSlots[slots(of: id)]
+    }
+}

@@ -1,0 +1,79 @@
+import MotionModel
+
+/// Durations and curves as they are chosen in a text, in the order in which they are read.
+///
+/// What stands for another of the same text isn't chosen again, nor is a name of a timing.
+struct ChosenTimes {
+    /// A duration, in seconds.
+    struct ChosenDuration {
+        let seconds: Double
+        let range: SourceRange
+    }
+
+    /// A curve.
+    struct ChosenCurve {
+        let node: CurveNode
+        let range: SourceRange
+    }
+
+    /// The durations of timings and leaves, of names and of the defaults.
+    private(set) var durations: [ChosenDuration] = []
+    /// The curves of timings and nodes, of names and of the defaults.
+    private(set) var curves: [ChosenCurve] = []
+    /// Where a duration, and where a curve is left to the language's default.
+    private(set) var openDurations: [SourceRange] = []
+    private(set) var openCurves: [SourceRange] = []
+
+    mutating func add(_ duration: ChosenDuration) { durations.append(duration) }
+
+    mutating func add(_ curve: ChosenCurve) { curves.append(curve) }
+
+    /// Notes a timing or a leaf that leaves its duration to the language.
+    mutating func leaveDurationOpen(at range: SourceRange) { openDurations.append(range) }
+
+    /// Notes a timing or a leaf that leaves its curve to the language.
+    mutating func leaveCurveOpen(at range: SourceRange) { openCurves.append(range) }
+}
+
+extension SpecDecoder {
+    /// A duration that somebody chooses here.
+    mutating func chosenDuration(
+        _ syntax: JSONSyntax, _ what: String
+    ) -> (duration: Spec.Timing.Duration, isSuspicious: Bool)? {
+        let read = duration(syntax, what)
+        guard !scales.entries.isEmpty, let read, !read.isSuspicious,
+            !names(syntax, { durations[$0] != nil }), case .seconds(let seconds) = read.duration, seconds > 0
+        else { return read }
+        chosen.add(ChosenTimes.ChosenDuration(seconds: seconds, range: syntax.range))
+        return read
+    }
+
+    /// A curve that somebody chooses here.
+    mutating func chosenCurve(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+        let node = curve(syntax, what)
+        guard !scales.entries.isEmpty, let node, node.curve != .instant,
+            !names(syntax, { curves[$0] != nil })
+        else { return node }
+        chosen.add(ChosenTimes.ChosenCurve(node: node, range: syntax.range))
+        return node
+    }
+
+    /// Notes what a timing leaves to the language.
+    mutating func noteOpen(duration: Spec.Timing.Duration?, curve: Curve?, at range: SourceRange) {
+        if curve == nil, duration != .seconds(0) { leaveCurveOpen(at: range) }
+        let lastsByItself = (curve ?? defaultCurve).naturalDuration != nil
+        if !scales.entries.isEmpty, !givesDefaultDuration, duration == nil, !lastsByItself {
+            chosen.leaveDurationOpen(at: range)
+        }
+    }
+
+    /// Notes that a curve is left to the language, unless the spec says which one it is.
+    mutating func leaveCurveOpen(at range: SourceRange) {
+        if !scales.entries.isEmpty, !givesDefaultCurve { chosen.leaveCurveOpen(at: range) }
+    }
+
+    private func names(_ syntax: JSONSyntax, _ isName: (String) -> Bool) -> Bool {
+        if case .string(let string) = syntax.content { return isName(string.value) }
+        return false
+    }
+}

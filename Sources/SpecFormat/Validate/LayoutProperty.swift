@@ -1,0 +1,51 @@
+import MotionModel
+
+/// The properties whose change makes a browser lay out a page anew, frame by frame.
+///
+/// Those of CSS take part in layout by the standard: sizes and limits of them, insets, margins, paddings, borders, gaps, and what
+/// text is set with. Of the known key paths these are extents, frames, constraints and border widths; `position`, `center` and
+/// transforms aren't among them, because a page shows them by a translation, which only composes.
+enum LayoutProperty {
+    private static let known: Set<String> = ["bounds", "bounds.size", "frame", "constant", "borderWidth"]
+
+    private static let css: Set<String> = [
+        "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "blockSize", "inlineSize",
+        "top", "right", "bottom", "left", "inset",
+        "margin", "padding", "border", "gap", "rowGap", "columnGap", "columnWidth",
+        "flexBasis", "flexGrow", "flexShrink", "gridTemplateColumns", "gridTemplateRows",
+        "font", "fontSize", "fontWeight", "lineHeight", "letterSpacing", "wordSpacing", "textIndent",
+    ]
+
+    /// Whether a key path is one of them, or a part of one: `margin-top`, `marginTop` and `margin.top` alike.
+    static func contains(_ keyPath: String) -> Bool {
+        guard KnownKeyPath.row(for: keyPath) == nil else {
+            return known.contains { keyPath == $0 || ($0 != "bounds" && keyPath.hasPrefix($0 + ".")) }
+        }
+        let name = camelCase(keyPath)
+        return css.contains(name) || sides.contains { name.hasPrefix($0) && isSide(name.dropFirst($0.count)) }
+    }
+
+    /// What has a side, or an axis, in its name.
+    private static let sides = ["margin", "padding", "border", "inset"]
+
+    private static func isSide(_ rest: Substring) -> Bool {
+        ["Top", "Right", "Bottom", "Left", "Block", "Inline", "Width"].contains { rest.hasPrefix($0) }
+            && !["Color", "Style", "Radius"].contains { rest.hasSuffix($0) }
+    }
+
+    /// The name as scripts write it: `margin-top` and `margin.top` as `marginTop`.
+    private static func camelCase(_ keyPath: String) -> String {
+        var name: [UInt8] = []
+        var raises = false
+        for byte in keyPath.utf8 {
+            if byte == UInt8(ascii: "-") || byte == UInt8(ascii: ".") {
+                raises = true
+                continue
+            }
+            let isLower = byte >= UInt8(ascii: "a") && byte <= UInt8(ascii: "z")
+            name.append(raises && isLower ? byte - 32 : byte)
+            raises = false
+        }
+        return String(decoding: name, as: UTF8.self)
+    }
+}

@@ -1,0 +1,103 @@
+extension SpecDecoder {
+    /// Reads every `$lint` of a text, before anything is reported that it may leave out.
+    mutating func readLint(_ root: JSONSyntax) {
+        var found = Suppressions()
+        collect(root, scope: root.range, &found)
+        diagnostics.suppressions = found
+    }
+
+    /// Reports rules that are left out where nothing breaks them; not while there are errors, which may hide a breach.
+    mutating func reportUnusedSuppressions() {
+        guard !diagnostics.hasErrors else { return }
+        for entry in diagnostics.suppressions.unused {
+            diagnostics.report(
+                .lintUnused, "nothing here breaks '\(entry.name.value)'", at: entry.name.range,
+                fixes: [entry.removal])
+        }
+    }
+
+    private mutating func collect(_ syntax: JSONSyntax, scope: SourceRange, _ found: inout Suppressions) {
+        switch syntax.content {
+        case .array(let array):
+            for element in array.elements { collect(element, scope: element.range, &found) }
+        case .object(let object):
+            if let member = object[CommonField.lint.rawValue] { read(member, of: object, scope, &found) }
+            for member in object.members {
+                switch CommonField(rawValue: member.key.value) {
+                // The data of other tools isn't the spec's.
+                case .extensions, .lint: continue
+                case .description, .comment, nil: collect(member.value, scope: member.range, &found)
+                }
+            }
+        case .null, .bool, .number, .string, .invalid: break
+        }
+    }
+
+    private mutating func read(
+        _ lint: JSONMember, of object: JSONObject, _ scope: SourceRange, _ found: inout Suppressions
+    ) {
+        guard let reader = self.object(lint.value, of: LintField.self) else { return }
+        if reader.keys.isEmpty, reader.isComplete {
+            let words = LintField.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
+            diagnostics.report(
+                .missingKey, "\(LintField.object) needs one of \(words)", at: reader.opening)
+        }
+        if let syntax = reader[.scale], let name = word(syntax, "'\(LintField.scale.rawValue)'") {
+            scales.add(name, in: scope)
+        }
+        if let syntax = reader[.platform],
+            let word = choice(
+                syntax, "'\(LintField.platform.rawValue)'", among: Platform.allCases.map { $0.rawValue }),
+            let platform = Platform(rawValue: word)
+        {
+            platforms.add(platform, in: scope)
+        }
+        if let member = reader.member(.ignore) {
+            readIgnored(member, lint, keys: reader.keys.count, of: object, scope, &found)
+        }
+    }
+
+    private mutating func readIgnored(
+        _ member: JSONMember, _ lint: JSONMember, keys: Int, of object: JSONObject, _ scope: SourceRange,
+        _ found: inout Suppressions
+    ) {
+        guard let members = entries(member.value, "rules to leave out"),
+            case .object(let ignored) = member.value.content, case .object(let whole) = lint.value.content
+        else { return }
+        for rule in members {
+            guard let id = DiagnosticID(name: rule.key.value) else {
+                reportUnknownName(
+                    rule.key, kind: "rule", id: .lintUnknown, known: DiagnosticID.ignorableNames)
+                continue
+            }
+            guard id.canBeIgnored else {
+                let why = id == .lintUnused ? "take out what is unused" : "it is an error, not a judgement"
+                diagnostics.report(
+                    .lintRefused, "'\(id.name)' can't be left out: \(why)", at: rule.key.range)
+                continue
+            }
+            checkReason(rule)
+            // Nothing empty is left behind.
+            let removal =
+                if ignored.members.count > 1 {
+                    self.removal(of: rule, from: ignored, isSafe: true)
+                } else if keys > 1 {
+                    self.removal(of: member, from: whole, isSafe: true)
+                } else {
+                    self.removal(of: lint, from: object, isSafe: true)
+                }
+            found.add(id, in: scope, name: rule.key, removal: removal)
+        }
+    }
+
+    private mutating func checkReason(_ member: JSONMember) {
+        switch member.value.content {
+        case .string(let reason) where reason.value.utf8.contains { $0 > 0x20 }: return
+        case .invalid: return
+        case .null, .bool, .number, .string, .array, .object:
+            diagnostics.report(
+                .lintReason, "'\(member.key.value)' is left out without a reason, which is a text",
+                at: member.value.range)
+        }
+    }
+}
