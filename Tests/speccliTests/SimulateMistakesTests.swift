@@ -34,8 +34,8 @@ struct SimulateMistakesTests {
             ),
             (#"{ "spec": "x", "events": [ { "at": 0, "spring": {} } ] }"#, "1:49", "missing-key"),
             (
-                #"{ "spec": "x", "events": [ { "at": 0, "spring": { "property": "a", "to": 1, "spring": { "response": 1, "dampingRatio": 1, "initialVelocity": 2 } } } ] }"#,
-                "1:87", "not-supported-yet"
+                #"{ "spec": "x", "events": [ { "at": 0, "spring": { "property": "a", "to": 1, "spring": { "response": 1, "dampingRatio": 1, "tolerance": 0.1 } } } ] }"#,
+                "1:123", "unknown-key"
             ),
             (
                 #"{ "spec": "x", "events": [ { "at": 0, "spring": { "property": "a", "to": 1, "spring": { "damping": 9 } } } ] }"#,
@@ -54,6 +54,23 @@ struct SimulateMistakesTests {
                 "missing-key"
             ),
             (#"{ "spec": "x", "events": [ { "at": 0, "pause": 1 } ] }"#, "1:48", "wrong-type"),
+            (
+                #"{ "spec": "x", "events": [ { "at": 0, "scrub": { "playback": "p", "to": 1.5 } } ] }"#,
+                "1:73",
+                "range"
+            ),
+            (
+                #"{ "spec": "x", "events": [ { "at": 0, "speed": { "playback": "p", "to": 0 } } ] }"#, "1:73",
+                "range"
+            ),
+            (
+                #"{ "spec": "x", "events": [ { "at": 0, "seek": { "plyback": "p", "to": 0 } } ] }"#, "1:49",
+                "unknown-key"
+            ),
+            (
+                #"{ "spec": "SPECS/loader.json", "events": [ { "at": 0, "speed": { "playback": "p", "to": 2 } } ] }"#,
+                "speed", "unknown-value"
+            ),
             (
                 #"{ "spec": "SPECS/loader.json", "events": [ { "at": 0, "play": "laod" } ] }"#, "play",
                 "unknown-variant"
@@ -102,6 +119,32 @@ struct SimulateMistakesTests {
         if place.hasPrefix("1:") {
             #expect(result.errors.hasPrefix("script.json:\(place)"), "\(result.errors)")
         }
+    }
+
+    @Test(
+        "a misspelt key is answered once, with the key it is near to",
+        arguments: [
+            ("evnts", "events", #"{ "spec": "x", "evnts": [] }"#),
+            ("untl", "until", #"{ "spec": "x", "untl": 1, "events": [] }"#),
+            ("aditive", "additive", #"{ "spec": "x", "animator": { "aditive": true }, "events": [] }"#),
+            ("pley", "play", #"{ "spec": "x", "events": [ { "at": 0, "pley": "a" } ] }"#),
+            ("a", "at", #"{ "spec": "x", "events": [ { "a": 0, "play": "a" } ] }"#),
+            (
+                "playbck", "playback",
+                #"{ "spec": "x", "events": [ { "at": 0, "seek": { "playbck": "p", "to": 0 } } ] }"#
+            ),
+            (
+                "velocty", "velocity",
+                #"{ "spec": "x", "events": [ { "at": 0, "spring": { "property": "a", "to": 1, "velocty": 1, "spring": { "response": 1, "dampingRatio": 1 } } } ] }"#
+            ),
+        ])
+    func misspelt(_ written: String, _ meant: String, _ script: String) throws {
+        let scratch = try Scratch()
+        try scratch.write("script.json", script)
+        let result = try Speccli(folder: scratch.folder)("simulate", "script.json")
+        #expect(result.code == 1)
+        #expect(result.errorLines.count == 1)
+        #expect(result.errors.contains("no key '\(written)', did you mean '\(meant)'?"), "\(result.errors)")
     }
 
     @Test("a spec with errors is reported, a spec that can't be read is a failure")

@@ -36,6 +36,21 @@ struct SimulateSpringTests {
         #expect(last["velocities"]["chip.cornerRadius"].number == 0)
     }
 
+    @Test("a spring's own velocity counts whole travels per second, and a velocity beside it counts instead")
+    func initialVelocity() throws {
+        func speed(_ spring: String, _ more: String = "") throws -> Double {
+            let event = """
+                { "at": 0.5, "spring": { "property": "chip.cornerRadius", "to": 8, "spring": \(spring)\(more) } }
+                """
+            let line = try #require(try trace(event, "--velocity").first { $0["phase"].text == "after" })
+            return line["velocities"]["chip.cornerRadius"].number
+        }
+        // From 2 to 8 the travel is 6.
+        let spring = #"{ "response": 0.4, "dampingRatio": 0.6, "initialVelocity": 3 }"#
+        #expect(try speed(spring) == 18)
+        #expect(try speed(spring, #", "velocity": 40"#) == 40)
+    }
+
     @Test("a new target keeps place and speed, and a spring over a play doesn't jump")
     func retarget() throws {
         let events = """

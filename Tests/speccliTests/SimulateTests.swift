@@ -119,6 +119,25 @@ struct SimulateTests {
         #expect(try value(0.8, "after", "model", "chip.position.x") == 1.5)
     }
 
+    @Test("a scrub goes to a share of the duration, a speed counts from where it is set")
+    func scrubAndSpeed() throws {
+        let (result, lines) = try run(
+            Self.script(
+                """
+                { "at": 0, "play": "expand", "as": "p" }, { "at": 0.1, "scrub": { "playback": "p", "to": 0.4 } },
+                { "at": 0.1, "speed": { "playback": "p", "to": 2 } }, { "at": 0.15, "pause": "p" }
+                """, #""fps": 1, "until": 0.2,"#))
+        #expect(result.code == 0, "\(result.errors)")
+        let row = try #require(CalendarChip.rows.first { $0.property == "chip.bounds.size.width" })
+        func shown(_ time: Double) throws -> Double {
+            let line = try #require(lines.first { $0["time"].number == time && $0["phase"].text == "after" })
+            return line["values"][row.property].number
+        }
+        // 0.4 of 0.375 s, and twice 0.05 s more.
+        #expect(try abs(shown(0.1) - row.expanding(at: 0.15)) < 1e-9)
+        #expect(try abs(shown(0.15) - row.expanding(at: 0.25)) < 1e-9)
+    }
+
     @Test("settings of the animator are its settings")
     func settings() throws {
         func last(_ settings: String, _ events: String = #"{ "at": 0, "play": "expand" }"#) throws -> [JSON] {

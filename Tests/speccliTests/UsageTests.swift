@@ -37,7 +37,7 @@ struct UsageTests {
         #expect(
             result.errors
                 == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
-                + "simulate, fmt, explain, schema\n")
+                + "simulate, play, fmt, explain, schema\n")
     }
 
     @Test(

@@ -1,12 +1,12 @@
 /// The members of one object, found by the keys of its table.
-struct ObjectReader<Key: FieldTable> {
+package struct ObjectReader<Key: FieldTable> {
     /// Where the object stands.
-    let range: SourceRange
+    package let range: SourceRange
     private let members: [Key: JSONMember]
     /// All known members in the order of the text.
-    let keys: [Key]
+    package let keys: [Key]
     /// False when a key was reported that may stand for a missing one.
-    let isComplete: Bool
+    package let isComplete: Bool
 
     init(range: SourceRange, members: [Key: JSONMember], keys: [Key], isComplete: Bool) {
         self.range = range
@@ -16,21 +16,21 @@ struct ObjectReader<Key: FieldTable> {
     }
 
     /// The value of a key.
-    subscript(key: Key) -> JSONSyntax? { members[key]?.value }
+    package subscript(key: Key) -> JSONSyntax? { members[key]?.value }
 
     /// A key with its value.
-    func member(_ key: Key) -> JSONMember? { members[key] }
+    package func member(_ key: Key) -> JSONMember? { members[key] }
 
     /// Where a key is written; the object's opening bracket where it isn't.
-    func keyRange(_ key: Key) -> SourceRange { members[key]?.key.range ?? opening }
+    package func keyRange(_ key: Key) -> SourceRange { members[key]?.key.range ?? opening }
 
     /// The opening bracket: the place of what is missing.
-    var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
+    package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
 }
 
 extension SpecDecoder {
     /// The members of an object of a known kind; reports what isn't an object, and keys that don't belong.
-    mutating func object<Key: FieldTable>(
+    package mutating func object<Key: FieldTable>(
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
         guard case .object(let object) = syntax.content else {
@@ -72,7 +72,7 @@ extension SpecDecoder {
     }
 
     /// The members of an object whose keys the author chooses, without those that every object may have.
-    mutating func entries(_ syntax: JSONSyntax, _ what: String) -> [JSONMember]? {
+    package mutating func entries(_ syntax: JSONSyntax, _ what: String) -> [JSONMember]? {
         guard case .object(let object) = syntax.content else {
             reportType(syntax, wanted: "\(what) are an object")
             return nil
@@ -120,7 +120,7 @@ extension SpecDecoder {
     }
 
     /// Reports a value of another JSON type than the one wanted; nothing about what couldn't be read.
-    mutating func reportType(_ syntax: JSONSyntax, wanted: String, fixes: [FixIt] = []) {
+    package mutating func reportType(_ syntax: JSONSyntax, wanted: String, fixes: [FixIt] = []) {
         if case .invalid = syntax.content { return }
         diagnostics.report(.wrongType, "\(wanted), not \(syntax.typeName)", at: syntax.range, fixes: fixes)
     }

@@ -3,7 +3,7 @@ import MotionModel
 /// Texts, numbers and words: each reports what it is not.
 extension SpecDecoder {
     /// A text; one that begins with `=` is an expression, which nothing but a description may look like.
-    mutating func text(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
+    package mutating func text(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
         guard case .string(let string) = syntax.content else {
             reportType(syntax, wanted: "\(what) is a text")
             return nil
@@ -19,7 +19,7 @@ extension SpecDecoder {
     }
 
     /// A name or a word, not empty.
-    mutating func word(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
+    package mutating func word(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
         guard let string = text(syntax, what), !isExpression(string, what) else { return nil }
         guard !string.value.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
@@ -45,7 +45,7 @@ extension SpecDecoder {
     }
 
     /// True or false; a text that spells one gets a correction.
-    mutating func bool(_ syntax: JSONSyntax, _ what: String) -> Bool? {
+    package mutating func bool(_ syntax: JSONSyntax, _ what: String) -> Bool? {
         if case .bool(let value) = syntax.content { return value }
         if case .string(let string) = syntax.content {
             if isExpression(string, what) { return nil }
@@ -79,7 +79,7 @@ extension SpecDecoder {
     }
 
     /// A number inside a range; outside, the error says `rule`.
-    mutating func number(
+    package mutating func number(
         _ syntax: JSONSyntax, _ what: String, in range: ClosedRange<Double>, _ rule: String,
         id: DiagnosticID = .range
     ) -> Double? {
@@ -92,7 +92,7 @@ extension SpecDecoder {
     }
 
     /// The elements of a list.
-    mutating func list(_ syntax: JSONSyntax, _ what: String) -> JSONArray? {
+    package mutating func list(_ syntax: JSONSyntax, _ what: String) -> JSONArray? {
         guard case .array(let array) = syntax.content else {
             reportType(syntax, wanted: "\(what) is a list")
             return nil

@@ -3,9 +3,9 @@ import MotionModel
 /// Turns a syntax tree into a spec, collecting every problem on the way.
 ///
 /// Its functions return nil for what they reported, and their callers go on with the rest.
-struct SpecDecoder {
+package struct SpecDecoder {
     /// The problems so far.
-    var diagnostics: Diagnostics
+    package var diagnostics: Diagnostics
     /// What the spec imports, by namespace.
     var imports: ImportScope
     /// The namespaces of the libraries that objects keep to.
@@ -56,7 +56,10 @@ struct SpecDecoder {
     /// How many nodes were read, copies included.
     var nodeCount = 0
 
-    init(diagnostics: Diagnostics = Diagnostics(), imports: ImportScope = ImportScope()) {
+    /// A decoder of parts that stand alone: nothing is imported.
+    package init() { self.init(diagnostics: Diagnostics()) }
+
+    init(diagnostics: Diagnostics, imports: ImportScope = ImportScope()) {
         self.diagnostics = diagnostics
         self.imports = imports
     }

@@ -2,11 +2,11 @@
 /// names a flag's meaning.
 enum CommandTable {
     /// The commands, in the order of the help.
-    static let rows: [Command] = [validate, bake, sample, curve, simulate, fmt, explain, schema]
+    static let rows: [Command] = [validate, bake, sample, curve, simulate, play, fmt, explain, schema]
 
     /// Commands that are announced, and refused by name until they exist.
     static let later = [
-        "preview", "plot", "diff", "import", "init", "stats", "completions", "play",
+        "preview", "plot", "diff", "import", "init", "stats", "completions",
     ]
 
     /// The row of a command.
@@ -17,6 +17,7 @@ enum CommandTable {
         case .sample: sample
         case .curve: curve
         case .simulate: simulate
+        case .play: play
         case .fmt: fmt
         case .explain: explain
         case .schema: schema
@@ -207,15 +208,28 @@ enum CommandTable {
                             { "at": 0.12, "play": "collapse" },
                             { "at": 0.3, "seek": { "playback": "p", "to": 0.1 } } ] }
 
-            Events: play (as, reversed), seek, pause, resume, reverse, stop, cancel, finish (of a
-            playback), stopAll, cancelAll, set. A playback without 'as' has the name of its variant.
-            The properties start in the state that the first variant played starts in.
+            Events, each at a time in seconds:
+
+              "play": "expand"                          "as": "p", "reversed": true beside it
+              "spring": { "property": "chip.cornerRadius", "to": 8, "velocity": 40,
+                          "spring": { "response": 0.3, "dampingRatio": 0.7 } }
+                                                        again for a new target; "as" beside it
+              "seek": { "playback": "p", "to": 0.1 }    to a time
+              "scrub": { "playback": "p", "to": 0.5 }   to a share of the duration
+              "speed": { "playback": "p", "to": 2 }     from here on
+              "pause": "p"                              also resume, reverse, stop, cancel, finish
+              "stopAll": true                           also cancelAll
+              "set": { "chip.cornerRadius": 3 }         at once
+
+            A playback without 'as' has the name of its variant or property. The properties start in
+            the state that the first variant played starts in.
 
             Prints one JSON object a line, at every frame, and just before and just after every
             event. --continuity prints the largest jumps at interruptions instead: at a play, pause,
-            resume, reverse or stop while something plays. A position jumps when a component of a
-            value changes by more than 1e-9 of the larger of 1 and its size. Seek, cancel, finish
-            and set aren't interruptions: to change what is shown is their purpose.
+            resume, reverse, speed, spring or stop while something plays. A position jumps when a
+            component of a value changes by more than 1e-9 of the larger of 1 and its size. Seek,
+            scrub, cancel, finish and set aren't interruptions: to change what is shown is their
+            purpose.
             """,
         examples: [
             .init(line: "speccli simulate script.json", meaning: "the trace"),
@@ -230,6 +244,43 @@ enum CommandTable {
                 .continuity, .none, "the largest jumps at interruptions instead of the trace",
                 excludes: [.velocity]),
             root, color, help,
+        ])
+
+    private static let play = Command(
+        name: .play, summary: "play a spec live in the terminal, interrupt it by keys",
+        operands: "SPEC", operandCount: 1...1,
+        details: """
+            Draws every property as a bar with its value, as it moves; a mark shows where it will
+            rest. It plays on the real animator, at the screen's own time. Keys:
+
+              space, Enter   play the other way: the variant that starts where the last one ends,
+                             else the last one with its values reversed; what plays is interrupted
+              1 … 9          play this variant
+              p              pause everything, go on
+              r              turn round
+              ← →, h l       scrub by a fiftieth of the whole, and hold there
+              + −            twice as fast, half as fast
+              s  c  f        stop (freeze here), cancel (show where it will rest), finish
+              0              back to the beginning
+              ↑ ↓, k j       scroll, where there are more properties than lines
+              q, Escape      quit; Control-C too, Control-Z suspends
+
+            Needs a terminal for its keys and its picture, which is left as it was found. Without
+            one, --frames prints frames as plain text.
+            """,
+        examples: [
+            .init(line: "speccli play chip.json", meaning: "the first variant, then what keys say"),
+            .init(line: "speccli play chip.json --variant collapse", meaning: "another variant first"),
+            .init(
+                line: "speccli play chip.json --frames 24 --fps 60",
+                meaning: "0.4 s as text, no terminal needed"),
+        ],
+        flags: [
+            Flag(.variant, .text("NAME"), "what is played first (the spec's first variant)"),
+            Flag(.reducedMotion, .none, "play the forms for reduced motion"),
+            Flag(.fps, .positive("N", most: 1000), "frames a second (60)"),
+            Flag(.frames, .count("N"), "print N frames as text instead"),
+            parameter, initial, root, color, help,
         ])
 
     private static let fmt = Command(

@@ -11,6 +11,7 @@ struct Flag: Sendable {
         case fix
         case format
         case fps
+        case frames
         case help
         case initial
         case maxError = "max-error"
@@ -19,6 +20,7 @@ struct Flag: Sendable {
         case param
         case property
         case quiet
+        case reducedMotion = "reduced-motion"
         case reverseValues = "reverse-values"
         case root
         case seconds

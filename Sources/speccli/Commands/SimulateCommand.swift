@@ -125,35 +125,3 @@ struct SimulateCommand {
         return .findings
     }
 }
-
-extension AnimatorError {
-    /// What is wrong, in one phrase.
-    fileprivate var phrase: String {
-        switch self {
-        case .unknownProperty(let name, _): "no property is called '\(name)'"
-        case .unknownVariant(let name, _): "no variant is called '\(name)'"
-        case .unknownState(let name, _): "no state is called '\(name)'"
-        case .wrongType(let property, let expected, let found):
-            "'\(property)' is \(expected.name), not \(found)"
-        case .conflictingDeclaration(let property, let registered, let declared):
-            "'\(property)' is \(registered.name) already, not \(declared.name)"
-        case .missingParameters(let property): "'\(property)' depends on parameters that have no value"
-        case .parameter(let error): error.phrase
-        case .unusableNumber(let number, let what): "\(number) can't be used for \(what)"
-        }
-    }
-}
-
-extension ParameterError {
-    /// What is wrong, in one phrase.
-    var phrase: String {
-        switch self {
-        case .unknownParameter(let name, let nearest):
-            "no parameter '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
-        case .wrongType(let name, let expected, let found):
-            "the parameter '\(name)' is \(expected.name), not \(found.name)"
-        case .unusableNumber(let name, let number):
-            "the parameter '\(name)' can't be \(NumberText.text(number))"
-        }
-    }
-}

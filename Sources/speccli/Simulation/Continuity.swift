@@ -48,7 +48,8 @@ struct Continuity {
             case .pause, .resume, .reverse, .stop: true
             case .cancel, .finish: false
             }
-        case .seek, .cancelAll, .set: false
+        case .speed: true
+        case .seek, .scrub, .cancelAll, .set: false
         }
     }
 
@@ -105,6 +106,8 @@ struct Continuity {
         switch action {
         case .play: "play"
         case .seek: "seek"
+        case .scrub: "scrub"
+        case .speed: "speed"
         case .control(let control, _): control.rawValue
         case .stopAll: "stopAll"
         case .cancelAll: "cancelAll"

@@ -26,6 +26,8 @@ struct Script: Sendable {
     enum Call: Sendable {
         case play(variant: JSONString, name: JSONString?, reversed: Bool)
         case seek(JSONString, to: Double)
+        case scrub(JSONString, to: Double)
+        case speed(JSONString, to: Double)
         case control(Control, JSONString)
         case stopAll
         case cancelAll
@@ -39,6 +41,8 @@ struct Script: Sendable {
         let target: JSONSyntax
         let spring: Spring
         let velocity: JSONSyntax?
+        /// Whole travels per second, where there is no `velocity`.
+        let initialVelocity: Double
     }
 
     /// What can be done to a playback without saying more.
@@ -60,33 +64,4 @@ struct Script: Sendable {
     let settings: Settings
     /// In the order of time, those at one time in the order of the script.
     let events: [Event]
-}
-
-/// The keys of a script.
-enum ScriptKey: String, CaseIterable {
-    case spec, fps, until, parameters, initial, animator, events
-}
-
-/// The keys of a script's `animator`.
-enum SettingKey: String, CaseIterable {
-    case additive, beginsFromCurrentState, shouldReverseValues, reducedMotion, timeScaleFactor
-}
-
-/// The keys of an event.
-enum EventKey: String, CaseIterable {
-    case at, play, `as`, reversed, seek, pause, resume, reverse, stop, cancel, finish, stopAll, cancelAll,
-        set, spring
-
-    /// Whether it says what to do; an event has exactly one such key.
-    var isHead: Bool { self != .at && self != .as && self != .reversed }
-}
-
-/// The keys of a `spring`.
-enum SpringKey: String, CaseIterable {
-    case property, to, spring, velocity
-}
-
-/// The keys of a `seek`.
-enum SeekKey: String, CaseIterable {
-    case playback, to
 }

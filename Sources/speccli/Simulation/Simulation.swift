@@ -56,9 +56,12 @@ struct Simulation {
             let name = performance.playbacks[playbacks.count]
             playbacks.append(
                 try animator.spring(
-                    path.text, to: target, spring: spring, velocity: velocity,
+                    path.text, to: target, spring: spring,
+                    velocity: try amount(velocity, of: path, to: target),
                     events: { _, event in log.add(event, of: name) }))
         case .seek(let number, let time): try playbacks[number].seek(to: time)
+        case .scrub(let number, let progress): try playbacks[number].scrub(progress: progress)
+        case .speed(let number, let speed): try playbacks[number].setSpeed(speed)
         case .control(let control, let number):
             switch control {
             case .pause: playbacks[number].pause()
@@ -72,6 +75,19 @@ struct Simulation {
         case .cancelAll: animator.cancelAll()
         case .set(let values):
             for (path, value) in values { try store.set(path.text, to: value) }
+        }
+    }
+
+    private func amount(
+        _ velocity: Performance.ReleaseVelocity, of path: PropertyPath, to target: MotionValue
+    ) throws(AnimatorError) -> MotionValue? {
+        switch velocity {
+        case .absolute(let value): return value
+        case .relative(0): return nil
+        case .relative(let share):
+            let shown = try store.presentation(path.text)
+            // What has no such difference can't hang on a spring, as the animator says.
+            return shown.type == target.type ? (target - shown).scaled(by: share) : nil
         }
     }
 }

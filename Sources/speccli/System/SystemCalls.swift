@@ -64,6 +64,9 @@ var standardTerminals: (output: Bool, error: Bool) {
     (isatty(STDOUT_FILENO) == 1, isatty(STDERR_FILENO) == 1)
 }
 
+/// Whether standard input is a terminal.
+var standardInputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
+
 /// Lets a write fail instead of ending the process: to a pipe that nobody reads, or beyond the limit of a file's size.
 ///
 /// A standard stream that was closed becomes one that leads nowhere, so that no file takes its number and then what

@@ -10,12 +10,12 @@ package struct Field: Hashable, Sendable {
     package let isRequired: Bool
 
     /// A key that may be left out.
-    init(_ type: String, _ summary: String, default fallback: String? = nil) {
+    package init(_ type: String, _ summary: String, default fallback: String? = nil) {
         self.init(type: type, summary: summary, fallback: fallback, isRequired: false)
     }
 
     /// A key that must be there.
-    static func required(_ type: String, _ summary: String) -> Field {
+    package static func required(_ type: String, _ summary: String) -> Field {
         Field(type: type, summary: summary, fallback: nil, isRequired: true)
     }
 

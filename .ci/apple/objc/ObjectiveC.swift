@@ -1,0 +1,6 @@
+@_exported import ObjectiveC
+
+/// The overlay's selector.
+public struct Selector {
+  var pointer: OpaquePointer
+}

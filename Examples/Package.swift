@@ -1,0 +1,17 @@
+// swift-tools-version: 6.2
+import PackageDescription
+
+let package = Package(
+    name: "Examples",
+    dependencies: [.package(name: "MotionSpec", path: "..")],
+    targets: [
+        .executableTarget(
+            name: "sheet",
+            dependencies: [
+                .product(name: "Animator", package: "MotionSpec"),
+                .product(name: "SpecFormat", package: "MotionSpec"),
+                .product(name: "SpecCompiler", package: "MotionSpec"),
+            ])
+    ],
+    swiftLanguageModes: [.v6]
+)

@@ -1,0 +1,110 @@
+#if canImport(QuartzCore) && !os(watchOS)
+public import QuartzCore
+
+/// Moves a store once for every frame of a display, by a `CADisplayLink`.
+///
+///     driver = DisplayLinkDriver(store)                                              // iOS, tvOS, visionOS
+///     driver = DisplayLinkDriver(store) { view.displayLink(target: $0, selector: $1) }  // macOS
+///
+/// Frames are computed for the time at which they will be seen. When nothing plays the link is paused, and it goes on by itself as
+/// soon as a playback adds a contribution; after setting a value without animation, or with ``pausesAtRest`` turned on while nothing
+/// plays, call ``wake()``. The store's time doesn't pass while the link is paused.
+///
+/// The driver holds on to the store, not the other way round. It ends when it is let go of.
+@available(macOS 14, iOS 13, tvOS 13, *)
+@MainActor
+public final class DisplayLinkDriver {
+    /// What it moves.
+    public let store: PropertyStore
+    /// The link; its frame rate may be set.
+    public let link: CADisplayLink
+    /// Whether to pause while nothing plays; on by default.
+    public var pausesAtRest = true
+
+    private var displayTime = DisplayTime()
+    private var tracer: Int?
+
+    /// A driver that starts with the next frame.
+    ///
+    /// - Parameters:
+    ///   - store: Belongs to the main actor.
+    ///   - makeLink: Makes the link from a target and a selector.
+    public init(
+        _ store: PropertyStore, makeLink: (NSObject, Selector) -> CADisplayLink
+    ) {
+        let target = DisplayLinkTarget()
+        self.store = store
+        link = makeLink(target, DisplayLinkTarget.frameSelector)
+        target.driver = self
+        link.add(to: .main, forMode: .common)
+    }
+
+    #if !os(macOS)
+    /// A driver by the main display, that starts with the next frame.
+    ///
+    /// - Parameter store: Belongs to the main actor.
+    public convenience init(_ store: PropertyStore) {
+        self.init(store) { CADisplayLink(target: $0, selector: $1) }
+    }
+    #endif
+
+    /// Ends it for good. Does nothing the second time.
+    public func stop() {
+        link.invalidate()
+        forgetTracer()
+    }
+
+    /// Has the next frame of the display be one of the store's.
+    public func wake() {
+        guard link.isPaused else { return }
+        displayTime.rest()
+        link.isPaused = false
+        forgetTracer()
+    }
+
+    /// Moves the store to a frame.
+    ///
+    /// - Parameter timestamp: When it will be seen, by the display's clock in seconds.
+    func frame(at timestamp: Double) {
+        let time = displayTime.time(of: timestamp, now: store.time)
+        do throws(AnimatorError) { try store.advance(to: time) } catch {
+            preconditionFailure("a display's timestamp is a time")
+        }
+        if pausesAtRest && store.isAtRest { rest() }
+    }
+
+    private func rest() {
+        link.isPaused = true
+        guard tracer == nil else { return }
+        tracer = store.addTracer { [weak self] event in
+            if event.change == .added { self?.wake() }
+        }
+    }
+
+    private func forgetTracer() {
+        if let tracer { store.removeTracer(tracer) }
+        tracer = nil
+    }
+}
+
+/// What a link calls; it is the link that holds it.
+@available(macOS 14, iOS 13, tvOS 13, *)
+@MainActor
+private final class DisplayLinkTarget: NSObject {
+    weak var driver: DisplayLinkDriver?
+
+    #if canImport(ObjectiveC)
+    static let frameSelector = #selector(frame(_:))
+    #else
+    static let frameSelector = Selector("frame:")
+    #endif
+
+    #if canImport(ObjectiveC)
+    @objc
+    #endif
+    func frame(_ link: CADisplayLink) {
+        guard let driver else { return link.invalidate() }
+        driver.frame(at: link.targetTimestamp)
+    }
+}
+#endif

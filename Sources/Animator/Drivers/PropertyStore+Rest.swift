@@ -1,0 +1,7 @@
+extension PropertyStore {
+    /// Whether another advance would change nothing: nothing plays or is paused, and the last advance has reported all that was
+    /// set.
+    ///
+    /// A driver may stop at rest; it has to go on when something is started or set.
+    public var isAtRest: Bool { cores.isEmpty && touchedSlots.isEmpty }
+}

@@ -1,0 +1,168 @@
+/// How fast a finger moves, from where it was lately.
+///
+/// The samples of the last 0.1 s are fitted, component by component, with the parabola that has the least sum of squared
+/// distances from them; the velocity is its slope at the newest sample. Of fewer than three instants it is a straight
+/// line, and one alone has no velocity. What lies before a pause is left out, and a finger that has rested is at rest.
+///
+/// So linear and quadratic motion is found exactly, and a single trembling sample counts for little. (Android and Chromium
+/// estimate the same way, with the same window and the same pauses.)
+///
+/// Samples less than half a millisecond apart count as one instant, of which the latest is kept. Samples may come out
+/// of order. Memory is bounded: at most 200 instants fit into the window.
+public struct VelocityTracker: Sendable {
+    /// How many numbers a sample has.
+    public let componentCount: Int
+    /// The time before the newest sample from which samples count, in seconds: 0.1.
+    public static let window = 0.1
+    /// The pause between two samples after which the finger is taken to have begun anew, in seconds: 0.04.
+    public static let pause = 0.04
+    /// The time without a sample after which the finger is taken to be at rest, in seconds: 0.08. Longer than ``pause``,
+    /// since systems take some time to tell that a finger has been lifted.
+    public static let rest = 0.08
+    /// The time between two samples, in seconds, below which they are of one instant.
+    static let instant = 0.0005
+
+    /// In order, further apart than an instant.
+    private var times: [Double] = []
+    /// The components of all samples, one sample after another.
+    private var values: [Double] = []
+
+    /// A tracker that has seen nothing.
+    ///
+    /// - Parameter componentCount: How many numbers a sample has, at least 1.
+    public init(componentCount: Int) {
+        precondition(componentCount > 0, "what moves has a component")
+        self.componentCount = componentCount
+    }
+
+    /// Forgets all samples.
+    public mutating func reset() {
+        times.removeAll(keepingCapacity: true)
+        values.removeAll(keepingCapacity: true)
+    }
+
+    /// Takes a sample.
+    ///
+    /// - Parameters:
+    ///   - components: Where the finger was, as many numbers as ``componentCount``.
+    ///   - time: When, in seconds of any clock. A sample that is older than the window is left out.
+    /// - Throws: `unusableNumber` for a number that isn't finite, or larger than ``PropertyStore/largestMagnitude``; then
+    ///   nothing is taken.
+    /// - Complexity: O(samples in the window).
+    public mutating func add(_ components: [Double], at time: Double) throws(AnimatorError) {
+        precondition(components.count == componentCount, "a sample has as many numbers as its tracker")
+        guard time.isFinite else { throw .unusableNumber(time, of: "the time of a sample") }
+        for component in components where !(component.magnitude <= PropertyStore.largestMagnitude) {
+            throw .unusableNumber(component, of: "a sample")
+        }
+        if let newest = times.last, time < newest - Self.window { return }
+        var index = times.count
+        while index > 0, times[index - 1] > time { index -= 1 }
+        if index > 0, time - times[index - 1] < Self.instant {
+            times[index - 1] = time
+            replace(index - 1, by: components)
+            forgetNeighbour(after: index - 1)
+        } else if index == times.count || times[index] - time >= Self.instant {
+            times.insert(time, at: index)
+            values.insert(contentsOf: components, at: index * componentCount)
+        }
+        forgetOld()
+    }
+
+    /// Takes a sample of a value; see ``add(_:at:)-([Double],_)``.
+    ///
+    /// - Throws: `unusableNumber`.
+    public mutating func add<Value: PropertyValue>(_ value: Value, at time: Double) throws(AnimatorError) {
+        try add((0..<componentCount).map { value.component($0) }, at: time)
+    }
+
+    /// The velocity of the finger, each component in its unit per second.
+    ///
+    /// - Parameter time: When the finger is lifted, on the clock of the samples; by default at the newest of them.
+    /// - Returns: 0 from fewer than two instants, and when the newest sample is older than ``rest``.
+    /// - Accuracy: 1e-9 of the largest slope between samples, for motion that is a parabola.
+    /// - Complexity: O(samples in the window).
+    public func velocity(at time: Double? = nil) -> [Double] {
+        var velocity = [Double](repeating: 0, count: componentCount)
+        guard let newest = times.last, (time ?? newest) - newest <= Self.rest else { return velocity }
+        let first = firstAfterPause
+        guard times.count - first >= 2 else { return velocity }
+        let fit = SlopeFit(times[first...].map { ($0 - newest) / Self.window })
+        for component in velocity.indices {
+            let newestValue = values[values.count - componentCount + component]
+            velocity[component] =
+                fit.slope { values[(first + $0) * componentCount + component] - newestValue } / Self.window
+        }
+        return velocity
+    }
+
+    /// The velocity of the finger as a value's type; see ``velocity(at:)``.
+    public func velocity<Value: PropertyValue>(as type: Value.Type, at time: Double? = nil) -> Value {
+        let velocity = velocity(at: time)
+        return Value { velocity[$0] }
+    }
+
+    private var firstAfterPause: Int {
+        var first = times.count - 1
+        while first > 0, times[first] - times[first - 1] <= Self.pause { first -= 1 }
+        return first
+    }
+
+    private mutating func replace(_ index: Int, by components: [Double]) {
+        for component in components.indices {
+            values[index * componentCount + component] = components[component]
+        }
+    }
+
+    /// Forgets a sample that another has come too close to.
+    private mutating func forgetNeighbour(after index: Int) {
+        guard index + 1 < times.count, times[index + 1] - times[index] < Self.instant else { return }
+        forget(index..<(index + 1))
+    }
+
+    private mutating func forgetOld() {
+        guard let newest = times.last else { return }
+        // What makes up the window to its very edge still counts, though times are rounded.
+        let count = times.prefix { $0 < newest - Self.window - Self.instant / 2 }.count
+        if count > 0 { forget(0..<count) }
+    }
+
+    private mutating func forget(_ samples: Range<Int>) {
+        times.removeSubrange(samples)
+        values.removeSubrange((samples.lowerBound * componentCount)..<(samples.upperBound * componentCount))
+    }
+}
+
+/// The slope, at 0, of the parabola that is nearest to values at given places.
+private struct SlopeFit {
+    /// What each value is multiplied with.
+    private let weights: [Double]
+
+    /// A fit for places that are different from each other, at least two.
+    ///
+    /// By orthogonal polynomials, p₁ = u and p₂ = u² − αu − β about the mean, so that nothing needs to be inverted.
+    init(_ places: [Double]) {
+        let count = Double(places.count)
+        let mean = places.reduce(0, +) / count
+        let centred = places.map { $0 - mean }
+        let squares = centred.reduce(0) { $0 + $1 * $1 }
+        guard places.count > 2 else {
+            weights = centred.map { $0 / squares }
+            return
+        }
+        let alpha = centred.reduce(0) { $0 + $1 * $1 * $1 } / squares
+        let beta = squares / count
+        let second = centred.map { $0 * $0 - alpha * $0 - beta }
+        let secondSquares = second.reduce(0) { $0 + $1 * $1 }
+        let secondSlope = -2 * mean - alpha
+        weights = centred.indices.map {
+            centred[$0] / squares + secondSlope * second[$0] / secondSquares
+        }
+    }
+
+    func slope(_ value: (Int) -> Double) -> Double {
+        var slope = 0.0
+        for index in weights.indices { slope += weights[index] * value(index) }
+        return slope
+    }
+}

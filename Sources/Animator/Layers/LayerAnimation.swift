@@ -1,0 +1,118 @@
+#if canImport(QuartzCore) && !os(watchOS)
+public import MotionModel
+public import QuartzCore
+
+/// A property's part of a timeline as an animation that Core Animation plays by itself.
+///
+/// The layer's own value becomes where the property rests; the animation shows the way there, and removes itself when it is over.
+public struct LayerAnimation {
+    /// What moves.
+    public let property: PropertyPath
+    /// Shows the way. An additive one is an offset that ends at zero.
+    public let animation: CAPropertyAnimation
+    /// Seconds from the start of the timeline to that of the animation, which shows its first value until then.
+    public let delay: Double
+    /// Where the layer's property rests, as the object that Core Animation has it as.
+    public let rest: Any
+
+    /// Adds the animation to a layer, from now on, and has the layer rest where it ends.
+    ///
+    /// An additive animation joins those that play. Any other takes the place of the last on its key path. One without
+    /// duration isn't needed, nor added.
+    public func add(to layer: CALayer) {
+        guard let keyPath = animation.keyPath else { return }
+        CATransaction.begin()
+        CATransaction.setDisableActions(true)
+        layer.setValue(rest, forKeyPath: keyPath)
+        defer { CATransaction.commit() }
+        guard animation.duration > 0 else { return }
+        animation.fillMode = .backwards
+        if delay > 0 {
+            animation.beginTime = layer.convertTime(CACurrentMediaTime(), from: nil) + delay
+        }
+        layer.add(animation, forKey: animation.isAdditive ? nil : keyPath)
+    }
+}
+
+/// A timeline for Core Animation: animations, and what it can't play.
+public struct LayerAnimations {
+    /// One per property, in the timeline's order. A property that only jumps at the start is an animation without duration.
+    public let animations: [LayerAnimation]
+    /// The properties that layers don't have or Core Animation can't animate; see ``LayerBinding/unsupported``. Also texts and
+    /// truth values, and endless motion that is more than one loop.
+    public let unsupported: [PropertyPath]
+
+    /// Adds the animations of a target's properties to its layer.
+    public func add(_ target: String, to layer: CALayer) {
+        for animation in animations where animation.property.target == target {
+            animation.add(to: layer)
+        }
+    }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, *)
+extension BoundTimeline {
+    /// The timeline as animations for Core Animation.
+    ///
+    /// A track along Béziers is a keyframe animation with the same timing functions; one along a spring with no more than
+    /// critical damping a spring animation; a loop repeats. Everything else is sampled: straight lines from frame to frame.
+    ///
+    /// - Parameters:
+    ///   - additive: Has tracks that add up be additive animations.
+    ///   - framesPerSecond: Of what is sampled, within 1…1000.
+    /// - Throws: `unusableNumber` for any other frame rate.
+    /// - Complexity: O(keys and samples).
+    public func layerAnimations(
+        additive: Bool = true, framesPerSecond: Double = 60
+    ) throws(AnimatorError) -> LayerAnimations {
+        guard framesPerSecond >= 1 && framesPerSecond <= 1000 else {
+            throw .unusableNumber(framesPerSecond, of: "the frame rate")
+        }
+        var animations: [LayerAnimation] = []
+        var unsupported: [PropertyPath] = []
+        for property in properties {
+            if let builder = LayerAnimationBuilder(property, additive: additive),
+                let animation = builder.animation(framesPerSecond: framesPerSecond)
+            {
+                animations.append(animation)
+            } else {
+                unsupported.append(property.property)
+            }
+        }
+        return LayerAnimations(animations: animations, unsupported: unsupported)
+    }
+}
+
+@available(macOS 10.15, iOS 13, tvOS 13, *)
+extension CompiledVariant {
+    /// The variant as animations for Core Animation; see ``MotionModel/BoundTimeline/layerAnimations(additive:framesPerSecond:)``.
+    ///
+    /// - Parameters:
+    ///   - reversingValues: Plays values from the end to the start, at unchanged times and on unchanged curves.
+    ///   - parameters: The stored components of all of the motion's parameters, as
+    ///     ``MotionModel/CompiledMotion/parameterComponents(_:)`` makes them.
+    ///   - additive: Has tracks that add up be additive animations.
+    ///   - framesPerSecond: Of what is sampled, within 1…1000.
+    ///   - current: The value of a property now, asked for each track that starts from it.
+    /// - Throws: `missingParameters`; `unknownProperty` and `wrongType` for a current value that is missing or of another
+    ///   type; `unusableNumber`.
+    public func layerAnimations(
+        reversingValues: Bool = false, parameters: [Double] = [], additive: Bool = true,
+        framesPerSecond: Double = 60, reading current: (PropertyPath) -> MotionValue? = { _ in nil }
+    ) throws(AnimatorError) -> LayerAnimations {
+        let bound: BoundTimeline
+        do throws(BindingError) {
+            bound = try timeline(reversingValues: reversingValues)
+                .bind(parameters: parameters, reading: current)
+        } catch {
+            switch error {
+            case .missingValue(let path): throw .unknownProperty(path.text, nearest: nil)
+            case .wrongType(let path, let expected, let found):
+                throw .wrongType(property: path.text, expected: expected, found: found.name)
+            case .unusableResult, .missingParameters: throw AnimatorError(error)
+            }
+        }
+        return try bound.layerAnimations(additive: additive, framesPerSecond: framesPerSecond)
+    }
+}
+#endif

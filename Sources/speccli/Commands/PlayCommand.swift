@@ -1,0 +1,133 @@
+import Animator
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// `speccli play`: plays a spec live in the terminal, moved by keys.
+struct PlayCommand {
+    private let arguments: Arguments
+    /// Frames a second where nothing else is said.
+    private static let defaultRate = 60.0
+    /// The columns of a frame that is printed.
+    private static let printedColumns = 80
+    /// How long to wait for a key while nothing moves, in seconds.
+    private static let idleWait = 0.25
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Plays until a key ends it.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let path = arguments.operands[0]
+        if !arguments.has(.frames) { try Self.checkTerminal(console.terminal, path) }
+        var loading = try SpecLoading(arguments, paths: [path])
+        let loaded = try loading.load(path)
+        guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
+        let motion = CompiledMotion(spec)
+        let inputs = try PlayInputs(arguments, motion)
+        var first: CompiledVariant?
+        if let name = arguments.text(.variant) { first = try motion.variant(named: name) }
+        var session = try LiveSession(
+            motion, inputs, first: first, reducedMotion: arguments.has(.reducedMotion))
+        try session.press(.next)
+        let isColored = console.terminal.usesColor(
+            arguments.color, onTerminal: console.terminal.outputIsTerminal)
+        if let count = arguments.count(.frames) {
+            try printFrames(count, &session, isColored: isColored, on: &console)
+            return .done
+        }
+        let signals = HeldSignals()
+        try play(&session, isColored: isColored, holding: signals)
+        return .done
+    }
+
+    private static func checkTerminal(_ terminal: Terminal, _ path: String) throws(Failure) {
+        let help = "'--frames N' prints frames instead"
+        guard terminal.outputIsTerminal, standardInputIsTerminal else {
+            throw Failure("'play' needs a terminal to draw on and to read keys from; \(help)")
+        }
+        guard let term = terminal.term, term != "dumb" else {
+            throw Failure("'play' can't draw on this terminal, as TERM has it; \(help)")
+        }
+        guard path != Files.standardStream else {
+            throw Failure("'play' reads keys from standard input, so SPEC can't be '-'; \(help)")
+        }
+    }
+
+    private func printFrames(
+        _ count: Int, _ session: inout LiveSession, isColored: Bool, on console: inout Console
+    ) throws(Failure) {
+        let rate = arguments.number(.fps) ?? Self.defaultRate
+        let screen = LiveScreen(columns: Self.printedColumns, rows: .max, isColored: isColored)
+        for frame in 0..<count where console.isOpen {
+            try session.advance(to: Double(frame) / rate)
+            if frame > 0 { console.write("\n") }
+            for line in screen.frame(LiveView(session)) { console.write(line + "\n") }
+        }
+    }
+
+    /// Plays until a key ends it.
+    private func play(
+        _ session: inout LiveSession, isColored: Bool, holding signals: borrowing HeldSignals
+    ) throws(Failure) {
+        var terminal = try RawTerminal()
+        var reader = LiveKeyReader()
+        var scroll = 0
+        var drawn: [String]?
+        var pace = LivePace(framesPerSecond: arguments.number(.fps) ?? Self.defaultRate)
+        while true {
+            if signals.isPending {
+                terminal.release()
+                signals.act()
+                try terminal.take()
+                drawn = nil
+            }
+            let size = terminal.size
+            var screen = LiveScreen(columns: size.columns, rows: size.rows, isColored: isColored)
+            let view = LiveView(session)
+            scroll = min(scroll, screen.mostScroll(view))
+            screen.scroll = scroll
+            let lines = screen.lines(view)
+            if lines != drawn { try terminal.show(lines) }
+            drawn = lines
+            let wait = session.isMoving ? pace.untilNextFrame : Self.idleWait
+            guard let bytes = try terminal.keys(within: wait) else { return }
+            // What is pressed happens now, not when the last frame was drawn.
+            let time = session.store.time + pace.passed()
+            try session.advance(to: time)
+            for key in reader.keys(in: bytes) {
+                switch key {
+                case .quit: return
+                case .suspend: signals.stopThisProcess()
+                case .redraw: drawn = nil
+                case .scroll(let lines): scroll = max(0, scroll + lines)
+                case .next, .variant, .pauseOrResume, .reverse, .scrub, .faster, .slower, .stop, .cancel,
+                    .finish, .restart:
+                    try session.press(key)
+                }
+            }
+        }
+    }
+}
+
+/// How time goes by from frame to frame.
+private struct LivePace {
+    private let frame: Duration
+    private var last = ContinuousClock.now
+    /// The longest time between two frames that counts; more is a pause of the machine's, or of the process.
+    private static let longest = Duration.milliseconds(100)
+
+    init(framesPerSecond: Double) { frame = .seconds(1 / framesPerSecond) }
+
+    /// Seconds until the next frame is due.
+    var untilNextFrame: Double { LivePace.seconds(last.advanced(by: frame) - .now) }
+
+    /// The seconds since this was asked last.
+    mutating func passed() -> Double {
+        let now = ContinuousClock.now
+        defer { last = now }
+        return LivePace.seconds(min(now - last, LivePace.longest))
+    }
+
+    private static func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
+}

@@ -1,0 +1,77 @@
+import MotionModel
+
+/// The numbers between which a component of a property moves: the two ends of its bar.
+struct ValueScale: Hashable, Sendable {
+    private(set) var low: Double
+    private(set) var high: Double
+
+    /// A scale that has one number.
+    init(_ value: Double) {
+        low = value
+        high = value
+    }
+
+    /// Makes room for a number.
+    mutating func include(_ value: Double) {
+        guard value.isFinite else { return }
+        low = min(low, value)
+        high = max(high, value)
+    }
+
+    /// Where a number lies, 0…1; in the middle where there is only one.
+    func share(of value: Double) -> Double {
+        guard high > low else { return 0.5 }
+        return max(0, min((value - low) / (high - low), 1))
+    }
+
+    /// How many decimals show what moves: three significant digits of the way.
+    var decimals: Int {
+        let span = high - low
+        return span >= 100 ? 1 : span >= 10 ? 2 : 3
+    }
+}
+
+/// How values are counted out over a motion.
+enum ValueScales {
+    /// The instants at which a variant is looked at.
+    private static let samples = 128
+    /// How much of a variant that goes on for ever is looked at, in seconds.
+    private static let longest = 30.0
+
+    /// The scale of every component of every property: over what they are at the start and what the motion's variants make of
+    /// them, as far as these can be known before they play.
+    static func all(
+        of motion: CompiledMotion, parameters: [Double], initial: [PropertyPath: MotionValue],
+        resting: [MotionValue]
+    ) -> [[ValueScale]] {
+        var scales = resting.map { $0.components.map { ValueScale($0) } }
+        var places: [PropertyPath: Int] = [:]
+        for (index, property) in motion.properties.enumerated() { places[property.path] = index }
+        for variant in motion.variants {
+            for track in bound(variant, of: motion, parameters, initial)?.properties ?? [] {
+                guard let place = places[track.property] else { continue }
+                let end = min(track.base.track.end, longest)
+                for sample in 0...samples {
+                    let value = track.value(at: end * Double(sample) / Double(samples)).canonical
+                    for (index, component) in value.components.enumerated() where index < scales[place].count
+                    {
+                        scales[place][index].include(component)
+                    }
+                }
+            }
+        }
+        return scales
+    }
+
+    private static func bound(
+        _ variant: CompiledVariant, of motion: CompiledMotion, _ parameters: [Double],
+        _ initial: [PropertyPath: MotionValue]
+    ) -> BoundTimeline? {
+        do throws(BindingError) {
+            return try motion.bind(variant, parameters: parameters, initial: initial)
+        } catch {
+            // Playing it says why.
+            return nil
+        }
+    }
+}

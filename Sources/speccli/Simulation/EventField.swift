@@ -1,0 +1,124 @@
+import SpecFormat
+
+/// ★ The keys of an event.
+enum EventField: String, FieldTable {
+    case at
+    case `as`
+    case reversed
+    case play
+    case spring
+    case seek
+    case scrub
+    case speed
+    case pause
+    case resume
+    case reverse
+    case stop
+    case cancel
+    case finish
+    case stopAll
+    case cancelAll
+    case set
+
+    static let object = "an event"
+
+    var field: Field {
+        switch self {
+        case .at: .required("a number", "when, in seconds")
+        case .as: Field("a text", "what the playback is called from here on")
+        case .reversed:
+            Field("true or false", "whether values run from the end to the start", default: "false")
+        case .play: Field("the name of a variant", "plays it")
+        case .spring: Field("an object", "lets go of a property on a live spring, or gives it a new target")
+        case .seek: Field("an object", "moves a playback to a time")
+        case .scrub: Field("an object", "moves a playback to a share of its duration")
+        case .speed: Field("an object", "lets a playback run faster or slower from here on")
+        case .pause: Field("the name of a playback", "holds it where it is")
+        case .resume: Field("the name of a playback", "lets it run on")
+        case .reverse: Field("the name of a playback", "turns it round where it is")
+        case .stop: Field("the name of a playback", "freezes its properties where they are")
+        case .cancel: Field("the name of a playback", "drops it: properties show where they will rest")
+        case .finish: Field("the name of a playback", "jumps to its end")
+        case .stopAll: Field("true", "stops everything")
+        case .cancelAll: Field("true", "cancels everything")
+        case .set: Field("an object", "sets properties, by property path")
+        }
+    }
+
+    /// Whether it says what to do; an event has exactly one such key.
+    var isHead: Bool {
+        switch self {
+        case .at, .as, .reversed: false
+        case .play, .spring, .seek, .scrub, .speed, .pause, .resume, .reverse, .stop, .cancel, .finish,
+            .stopAll, .cancelAll, .set:
+            true
+        }
+    }
+}
+
+/// ★ The keys of a `spring`.
+enum ReleaseField: String, FieldTable {
+    case property
+    case to
+    case spring
+    case velocity
+
+    static let object = "'spring'"
+
+    var field: Field {
+        switch self {
+        case .property: .required("a property path", "what hangs on the spring")
+        case .to: .required("a value", "where it will rest")
+        case .spring: .required("a spring", "its constants, as in a spec")
+        case .velocity:
+            Field(
+                "a value",
+                "what is added to its velocity, per second, instead of the spring's 'initialVelocity'")
+        }
+    }
+}
+
+/// ★ The keys of a `seek`.
+enum SeekField: String, FieldTable {
+    case playback
+    case to
+
+    static let object = "'seek'"
+
+    var field: Field {
+        switch self {
+        case .playback: .required("the name of a playback", "what is moved")
+        case .to: .required("a number", "its time, in seconds")
+        }
+    }
+}
+
+/// ★ The keys of a `scrub`.
+enum ScrubField: String, FieldTable {
+    case playback
+    case to
+
+    static let object = "'scrub'"
+
+    var field: Field {
+        switch self {
+        case .playback: .required("the name of a playback", "what is moved")
+        case .to: .required("a number", "the share of its duration, 0 to 1")
+        }
+    }
+}
+
+/// ★ The keys of a `speed`.
+enum SpeedField: String, FieldTable {
+    case playback
+    case to
+
+    static let object = "'speed'"
+
+    var field: Field {
+        switch self {
+        case .playback: .required("the name of a playback", "what runs faster or slower")
+        case .to: .required("a number", "how many of its seconds pass in a second")
+        }
+    }
+}

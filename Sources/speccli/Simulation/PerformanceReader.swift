@@ -1,0 +1,158 @@
+import MotionModel
+import SpecFormat
+
+/// Fits a script to its motion, collecting every problem on the way.
+struct PerformanceReader {
+    private let motion: CompiledMotion
+    private let parameters: [String: MotionValue]
+    private var playbacks: [String] = []
+    /// The latest playback of each name.
+    private var numbers: [String: Int] = [:]
+    /// The problems so far.
+    private(set) var diagnostics = Diagnostics()
+
+    /// A reader for a motion.
+    ///
+    /// - Parameter parameters: Values that count instead of the script's.
+    init(motion: CompiledMotion, parameters: [String: MotionValue] = [:]) {
+        self.motion = motion
+        self.parameters = parameters
+    }
+
+    /// The performance; nil when something is wrong, which was reported.
+    mutating func read(_ script: Script) -> Performance? {
+        var steps: [Performance.Step] = []
+        var state: String?
+        for event in script.events {
+            guard let action = action(event) else { continue }
+            if case .play(let variant, let reversed) = action, state == nil {
+                state =
+                    reversed != script.settings.shouldReverseValues ? variant.endState : variant.startState
+            }
+            steps.append(
+                Performance.Step(
+                    time: event.time, action: action, source: event.syntax.value, range: event.syntax.range))
+        }
+        let initial = values(script.initial)
+        let parameters = parameterValues(script.parameters).merging(parameters) { $1 }
+        guard !diagnostics.hasErrors else { return nil }
+        return Performance(
+            motion: motion, state: state ?? motion.states[0].name, parameters: parameters, initial: initial,
+            steps: steps,
+            playbacks: playbacks)
+    }
+
+    private mutating func action(_ event: Script.Event) -> Performance.Action? {
+        switch event.call {
+        case .play(let variant, let name, let reversed):
+            addPlayback(of: variant.value, named: name)
+            guard let compiled = motion[variant.value] else {
+                let names = motion.variants.map { $0.name }
+                report(.unknownVariant, "the spec has no variant '\(variant.value)'", variant, among: names)
+                return nil
+            }
+            return .play(compiled, reversed: reversed)
+        case .seek(let playback, let time): return number(of: playback).map { .seek($0, to: time) }
+        case .scrub(let playback, let progress):
+            return number(of: playback).map { .scrub($0, to: progress) }
+        case .speed(let playback, let speed): return number(of: playback).map { .speed($0, to: speed) }
+        case .control(let control, let playback): return number(of: playback).map { .control(control, $0) }
+        case .stopAll: return .stopAll
+        case .cancelAll: return .cancelAll
+        case .set(let members): return .set(values(members))
+        case .spring(let release, let name):
+            addPlayback(of: release.property.value, named: name)
+            return action(release)
+        }
+    }
+
+    private mutating func action(_ release: Script.SpringRelease) -> Performance.Action? {
+        guard let property = property(release.property) else { return nil }
+        if property.type.isDiscrete {
+            diagnostics.report(
+                .valueTypeMismatch, "'\(property.path.text)' flips and can't spring",
+                at: release.property.range)
+            return nil
+        }
+        let target = FragmentReader.value(
+            release.target, of: property.type, "'to'", diagnostics: &diagnostics)
+        var velocity: Performance.ReleaseVelocity? = .relative(release.initialVelocity)
+        if let written = release.velocity {
+            velocity = FragmentReader.value(
+                written, of: property.type, "'velocity'", diagnostics: &diagnostics
+            ).map { .absolute($0) }
+        }
+        guard let target, let velocity else { return nil }
+        return .spring(property.path, to: target, release.spring, velocity: velocity)
+    }
+
+    private mutating func property(_ name: JSONString) -> PropertyDeclaration? {
+        if let property = motion.properties.first(where: { $0.path.text == name.value }) { return property }
+        let names = motion.properties.map { $0.path.text }
+        report(.unknownValue, "the spec has no property '\(name.value)'", name, among: names)
+        return nil
+    }
+
+    /// Names a playback: as the script says, else after what moves, with a number where that is taken.
+    private mutating func addPlayback(of mover: String, named given: JSONString?) {
+        var name = given?.value ?? mover
+        if given != nil {
+            if numbers[name] != nil, let given {
+                diagnostics.report(.duplicateName, "another playback is called '\(name)'", at: given.range)
+            }
+        } else {
+            var count = 1
+            while numbers[name] != nil {
+                count += 1
+                name = "\(mover) \(count)"
+            }
+        }
+        numbers[name] = playbacks.count
+        playbacks.append(name)
+    }
+
+    private mutating func number(of playback: JSONString) -> Int? {
+        if let number = numbers[playback.value] { return number }
+        report(.unknownValue, "no playback is called '\(playback.value)' yet", playback, among: playbacks)
+        return nil
+    }
+
+    private mutating func values(_ members: [JSONMember]) -> [(path: PropertyPath, value: MotionValue)] {
+        var values: [(path: PropertyPath, value: MotionValue)] = []
+        for member in members {
+            guard let property = property(member.key) else { continue }
+            let value = FragmentReader.value(
+                member.value, of: property.type, "'\(property.path.text)'", diagnostics: &diagnostics)
+            if let value {
+                values.append((property.path, value))
+            }
+        }
+        return values
+    }
+
+    private mutating func parameterValues(_ members: [JSONMember]) -> [String: MotionValue] {
+        var values: [String: MotionValue] = [:]
+        for member in members {
+            let name = member.key
+            guard let parameter = motion.parameters.first(where: { $0.name == name.value }) else {
+                report(
+                    .unknownValue, "the spec has no parameter '\(name.value)'", name,
+                    among: motion.parameters.map { $0.name })
+                continue
+            }
+            values[name.value] = FragmentReader.value(
+                member.value, of: parameter.defaultValue.type, "'\(name.value)'", diagnostics: &diagnostics)
+        }
+        return values
+    }
+
+    private mutating func report(
+        _ id: DiagnosticID, _ message: String, _ name: JSONString, among known: [String]
+    ) {
+        let hint = Suggestion.hint(for: name.value, among: known).map { ", \($0)" } ?? ""
+        let fix = Suggestion.nearest(to: name.value, among: known).map {
+            FixIt("write '\($0)'", range: name.range, replacement: JSONValue.quoted($0))
+        }
+        diagnostics.report(id, message + hint, at: name.range, fixes: fix.map { [$0] } ?? [])
+    }
+}
