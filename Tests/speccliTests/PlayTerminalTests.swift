@@ -58,10 +58,12 @@ struct PlayTerminalTests {
     private static let entered = "\u{1B}[?1049h"
     private static let left = "\u{1B}[?25h\u{1B}[?1049l"
 
-    private func start(_ terminal: TestTerminal, _ environment: [String: String] = [:]) throws -> Process {
+    private func start(
+        _ terminal: TestTerminal, _ environment: [String: String] = [:], flags: [String] = []
+    ) throws -> Process {
         let process = Process()
         process.executableURL = Speccli.program
-        process.arguments = ["play", Speccli.specs.appendingPathComponent("loader.json").path]
+        process.arguments = ["play", Speccli.specs.appendingPathComponent("loader.json").path] + flags
         process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
         process.standardInput = FileHandle(fileDescriptor: terminal.inner, closeOnDealloc: false)
         process.standardOutput = FileHandle(fileDescriptor: terminal.inner, closeOnDealloc: false)
@@ -104,6 +106,20 @@ struct PlayTerminalTests {
         process.waitUntilExit()
         #expect(process.terminationReason == .uncaughtSignal)
         #expect(process.terminationStatus == number)
+        #expect(terminal.mode == mode)
+    }
+
+    @Test("a signal ends it also while the terminal takes no more, and leaves the mode as it was")
+    func frozen() throws {
+        let terminal = try TestTerminal()
+        let mode = terminal.mode
+        let process = try start(terminal, flags: ["--fps", "1000"])
+        try terminal.wait(for: "load")
+        // Long enough for frames that nobody reads to fill what is between the two ends.
+        usleep(2_000_000)
+        kill(process.processIdentifier, SIGTERM)
+        process.waitUntilExit()
+        #expect(process.terminationReason == .uncaughtSignal)
         #expect(terminal.mode == mode)
     }
 

@@ -43,7 +43,8 @@ public struct Track: Hashable, Sendable {
             isSynchronized: isSynchronized, phase: 0)
     }
 
-    private init(
+    /// A track whose endless loop is ahead of its own start by `phase` seconds.
+    init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double, keys: [Operand],
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
         phase: Double

@@ -49,6 +49,10 @@ struct PlayCommand {
         guard let term = terminal.term, term != "dumb" else {
             throw Failure("'play' can't draw on this terminal, as TERM has it; \(help)")
         }
+        guard !RawTerminal.isInBackground else {
+            throw Failure(
+                "'play' needs the terminal's keys, which a job in the background doesn't have; \(help)")
+        }
         guard path != Files.standardStream else {
             throw Failure("'play' reads keys from standard input, so SPEC can't be '-'; \(help)")
         }
@@ -79,6 +83,10 @@ struct PlayCommand {
             if signals.isPending {
                 terminal.release()
                 signals.act()
+                while RawTerminal.isInBackground {
+                    signals.stopThisProcess()
+                    signals.act()
+                }
                 try terminal.take()
                 drawn = nil
             }
@@ -88,8 +96,7 @@ struct PlayCommand {
             scroll = min(scroll, screen.mostScroll(view))
             screen.scroll = scroll
             let lines = screen.lines(view)
-            if lines != drawn { try terminal.show(lines) }
-            drawn = lines
+            if lines != drawn { drawn = try terminal.show(lines) ? lines : nil }
             let wait = session.isMoving ? pace.untilNextFrame : Self.idleWait
             guard let bytes = try terminal.keys(within: wait) else { return }
             // What is pressed happens now, not when the last frame was drawn.

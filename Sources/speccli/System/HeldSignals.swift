@@ -15,7 +15,8 @@ struct HeldSignals: ~Copyable {
     private let held: [Int32]
 
     private static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-    private static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU]
+    /// And going on, which a stop from outside ends with: the shell has had the terminal meanwhile.
+    private static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT]
 
     /// Holds them back from here on.
     init() {

@@ -8,14 +8,18 @@ import Darwin
 
 /// A terminal that hands over every key at once and shows one screen that is drawn over and over.
 ///
-/// What it was like before comes back when this ends, however it ends.
+/// What it was like before comes back when this ends, however it ends. It never waits for a terminal that takes no more:
+/// what doesn't get through is left out.
 struct RawTerminal: ~Copyable {
     private let found: termios
+    private let output: Int32
     private var isRaw = false
 
     /// A second screen, no cursor; and back.
     private static let start = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
     private static let end = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
+    /// How long a terminal may take nothing, in milliseconds.
+    private static let patience: Int32 = 100
 
     /// Takes the terminal over.
     ///
@@ -24,56 +28,90 @@ struct RawTerminal: ~Copyable {
         var mode = termios()
         let isTerminal = unsafe tcgetattr(STDIN_FILENO, &mode) == 0
         found = mode
+        output = RawTerminal.openOutput()
         guard isTerminal else { throw Failure(terminal: .last) }
         try take()
     }
 
-    deinit { if isRaw { RawTerminal.restore(found) } }
+    deinit {
+        if isRaw { RawTerminal.restore(found, output) }
+        if output != STDOUT_FILENO { _ = close(output) }
+    }
+
+    /// The terminal of standard output, opened once more: what others have open goes on to wait.
+    private static func openOutput() -> Int32 {
+        guard let name = unsafe ttyname(STDOUT_FILENO) else { return STDOUT_FILENO }
+        let descriptor = unsafe open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK)
+        return descriptor < 0 ? STDOUT_FILENO : descriptor
+    }
+
+    /// Whether another job of the shell has the terminal; the keys, and how they are handed over, are then not ours.
+    static var isInBackground: Bool {
+        let group = tcgetpgrp(STDIN_FILENO)
+        return group >= 0 && group != getpgrp()
+    }
 
     /// Takes the terminal over, again.
     mutating func take() throws(Failure) {
         guard !isRaw else { return }
         var mode = found
         unsafe cfmakeraw(&mode)
-        guard unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode) == 0 else { throw Failure(terminal: .last) }
+        guard unsafe tcsetattr(STDIN_FILENO, TCSANOW, &mode) == 0 else { throw Failure(terminal: .last) }
         isRaw = true
-        try RawTerminal.send(RawTerminal.start)
+        _ = try RawTerminal.send(RawTerminal.start, to: output)
     }
 
     /// Gives it back as it was found.
     mutating func release() {
         guard isRaw else { return }
         isRaw = false
-        RawTerminal.restore(found)
+        RawTerminal.restore(found, output)
     }
 
-    private static func restore(_ found: termios) {
+    private static func restore(_ found: termios, _ output: Int32) {
         do throws(Failure) {
-            try send(end)
+            _ = try send(end, to: output)
         } catch {
             // Nobody sees the screen any more; the mode is what counts.
         }
         var mode = found
-        _ = unsafe tcsetattr(STDIN_FILENO, TCSAFLUSH, &mode)
+        // Keys that nobody read are not for the shell.
+        _ = tcflush(STDIN_FILENO, TCIFLUSH)
+        _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, &mode)
     }
 
-    private static func send(_ text: String) throws(Failure) {
-        do throws(SystemError) {
-            try write(Array(text.utf8), to: STDOUT_FILENO)
-        } catch {
-            throw Failure(terminal: error)
+    /// Writes a text.
+    ///
+    /// - Returns: Whether all of it got through.
+    private static func send(_ text: String, to output: Int32) throws(Failure) -> Bool {
+        var rest = Array(text.utf8)[...]
+        while !rest.isEmpty {
+            let count = unsafe rest.withUnsafeBytes { buffer in
+                unsafe systemWrite(output, buffer.baseAddress, buffer.count)
+            }
+            if count > 0 {
+                rest = rest.dropFirst(count)
+            } else if errno == EAGAIN {
+                var descriptor = pollfd(fd: output, events: Int16(POLLOUT), revents: 0)
+                guard unsafe poll(&descriptor, 1, patience) > 0 else { return false }
+            } else if errno != EINTR {
+                throw Failure(terminal: .last)
+            }
         }
+        return true
     }
 
     /// Shows lines, from the top.
-    borrowing func show(_ lines: [String]) throws(Failure) {
+    ///
+    /// - Returns: Whether all of them got through.
+    borrowing func show(_ lines: [String]) throws(Failure) -> Bool {
         // Between the two marks a terminal that knows them shows nothing halfway done.
         var text = "\u{1B}[?2026h\u{1B}[H"
         for (index, line) in lines.enumerated() {
             text += (index == 0 ? "" : "\r\n") + line + "\u{1B}[K"
         }
         text += "\u{1B}[J\u{1B}[?2026l"
-        try RawTerminal.send(text)
+        return try RawTerminal.send(text, to: output)
     }
 
     /// How many columns and rows there are; those of the classic terminal where it doesn't say.

@@ -18,7 +18,7 @@ func interruptionCase(
     let share = max(1, channels / 10)
     let timing = Timing(duration: 10.0 / 60, curve: .bezier(.easeInOut))
     let spring = try Spring(response: 0.4, dampingRatio: 0.8)
-    let all = { (_: Int) in Double(channels) }
+    let all = { (_: Int) -> Double? in Double(channels) }
     var race = Race(options)
     var staged: (stage: Stage, cost: StartCost)?
     var failure: (any Error)?

@@ -20,18 +20,18 @@ struct Race {
     static let patience = 20e9
 
     private let options: Options
-    private var entrants: [(who: Contestant, units: (Int) -> Double, share: Int, frame: (Int) -> Void)] = []
+    private var entrants: [(who: Contestant, units: (Int) -> Double?, share: Int, frame: (Int) -> Void)] = []
 
     init(_ options: Options) { self.options = options }
 
     /// Adds a contestant, if it is wanted.
     ///
     /// - Parameters:
-    ///   - units: How many units frame n is counted as.
+    ///   - units: How many units frame n is counted as; nil if it doesn't count.
     ///   - share: It runs in one of so many frames; for what is slow and only there to compare with.
     ///   - build: Makes what a frame does, given the frame's number: 0, 1, 2 …, the warm-up included.
     mutating func add(
-        _ who: Contestant, per units: @escaping (Int) -> Double, share: Int = 1,
+        _ who: Contestant, per units: @escaping (Int) -> Double?, share: Int = 1,
         _ build: () -> (Int) -> Void
     ) {
         guard options.only == nil || options.only == who else { return }
@@ -72,10 +72,12 @@ struct Race {
                     let start = Stopwatch.now()
                     frame(number)
                     let taken = Stopwatch.now() - start
-                    allocations[index] += allocations_made() - before
+                    let allocated = allocations_made() - before
                     spent[index] += taken
-                    times[index].append(taken / entrants[index].units(number))
                     next[index] += 1
+                    guard let units = entrants[index].units(number) else { continue }
+                    allocations[index] += allocated
+                    times[index].append(taken / units)
                 }
             }
         }

@@ -17,28 +17,30 @@ struct Row {
     /// The bytes a unit that the copy moves: read and written.
     var copied: Int?
 
-    private func ratio(to other: Contestant, _ pick: (Figures) -> Double) -> Double? {
-        guard let own = figures[.animator], let theirs = figures[other] else { return nil }
-        return pick(theirs) / pick(own)
+    private func ratio(to other: Contestant) -> Double? {
+        guard let own = figures[.animator]?.median, let theirs = figures[other]?.median else { return nil }
+        return theirs / own
     }
 
-    static let head =
-        pad("row", 28) + right("channels", 9) + right("min ns", 10) + right("median", 10)
-        + right("alloc/f", 9)
-        + right("copy", 8) + right("loop", 8) + right("objects", 9) + right("÷copy", 8) + right("loop÷", 8)
-        + right("objects÷", 9) + right("start ns", 10) + right("bytes", 8) + right("error", 10)
+    private static let columns = [
+        ("channels", 9), ("min ns", 10), ("median", 10), ("alloc/f", 9), ("copy", 8),
+        ("loop", 8),
+        ("objects", 9), ("÷copy", 8), ("loop÷", 8), ("objects÷", 9), ("start ns", 10), ("bytes", 8),
+        ("error", 10),
+    ]
 
-    /// The line of the table. Ratios are of medians.
+    static var head: String { pad("row", 28) + columns.map { right($0.0, $0.1) }.joined() }
+
+    /// The line of the table.
     var text: String {
         let own = figures[.animator]
-        return pad(name, 28) + right("\(channels)", 9) + right(short(own?.fastest), 10)
-            + right(short(own?.median), 10) + right(short(own?.allocations), 9)
-            + right(short(figures[.copy]?.median), 8) + right(short(figures[.loop]?.median), 8)
-            + right(short(figures[.objects]?.median), 9)
-            + right(short(ratio(to: .copy) { $0.median }.map { 1 / $0 }), 8)
-            + right(short(ratio(to: .loop) { $0.median }), 8)
-            + right(short(ratio(to: .objects) { $0.median }), 9) + right(short(start), 10)
-            + right(short(bytes), 8) + right(error.map { $0 == 0 ? "0" : exponent($0) } ?? "-", 10)
+        let cells = [
+            "\(channels)", short(own?.fastest), short(own?.median), short(own?.allocations),
+            short(figures[.copy]?.median), short(figures[.loop]?.median), short(figures[.objects]?.median),
+            short(ratio(to: .copy).map { 1 / $0 }), short(ratio(to: .loop)), short(ratio(to: .objects)),
+            short(start), short(bytes), error.map { $0 == 0 ? "0" : exponent($0) } ?? "-",
+        ]
+        return pad(name, 28) + zip(cells, Self.columns).map { right($0, $1.1) }.joined()
     }
 
     var json: String {

@@ -24,7 +24,7 @@ func samplingCase(_ name: String, channels: Int, isOrdered: Bool, isWhole: Bool,
     let times = (0..<total).map {
         isOrdered ? length * Double($0) / Double(total) : random.double(0, length)
     }
-    let all = { (_: Int) in Double(channels) }
+    let all = { (_: Int) -> Double? in Double(channels) }
     var race = Race(options)
     var sum = 0.0
     var last = 0

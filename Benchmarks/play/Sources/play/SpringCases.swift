@@ -8,7 +8,7 @@ func springCase(
     let channels = springs.targets.count
     let kinds = try springs.constants.map { try Spring(response: $0.response, dampingRatio: $0.dampingRatio) }
     var staged: (stage: Stage, cost: StartCost)?
-    let all = { (_: Int) in Double(channels) }
+    let all = { (_: Int) -> Double? in Double(channels) }
     var race = Race(options)
     var last = 0
     var failure: (any Error)?
@@ -16,7 +16,7 @@ func springCase(
     var starts = [Double](repeating: 0, count: channels)
     var ends = [Double](repeating: 1e9, count: channels)
     var sortedEnds: [Double] = []
-    func units(_ frame: Int) -> Double {
+    func units(_ frame: Int) -> Double? {
         guard completes else { return Double(channels) }
         var low = 0
         var high = sortedEnds.count
@@ -24,7 +24,7 @@ func springCase(
             let middle = (low + high) / 2
             if sortedEnds[middle] <= Double(frame) / 60 { low = middle + 1 } else { high = middle }
         }
-        return Double(max(channels - low, channels / 20))
+        return channels - low >= channels / 10 ? Double(channels - low) : nil
     }
     race.add(.animator, per: units) {
         do {
@@ -75,7 +75,8 @@ func springCase(
     if let failure { throw failure }
     let time = Stage.time(of: last)
     return Row(
-        name: name, unit: "spring", channels: channels, figures: figures, start: staged?.cost.nanoseconds,
+        name: name, unit: "spring", channels: channels, figures: figures,
+        start: staged?.cost.nanoseconds,
         bytes: staged?.cost.bytes,
         error: staged?.stage.error { channel in
             ends[channel] <= time

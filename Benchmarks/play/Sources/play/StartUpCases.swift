@@ -35,7 +35,7 @@ func startUpCases(channels: Int, _ options: Options) throws -> [Row] {
             }
         ),
     ]
-    let all = { (_: Int) in Double(channels) }
+    let all = { (_: Int) -> Double? in Double(channels) }
     var rows: [Row] = []
     for (name, startsObjects, step) in steps where options.wants("g.\(name)") {
         var race = Race(options)

@@ -20,7 +20,7 @@ func tweenCase(
         channels, timings: timings, isInterleaved: isInterleaved, endsWithin: completes ? options.frames : nil
     )
     var staged: (stage: Stage, cost: StartCost)?
-    let all = { (_: Int) in Double(channels) }
+    let all = { (_: Int) -> Double? in Double(channels) }
     var race = Race(options)
     var last = 0
     var failure: (any Error)?
@@ -45,7 +45,8 @@ func tweenCase(
     let figures = race.run()
     if let failure { throw failure }
     return Row(
-        name: name, unit: "channel", channels: channels, figures: figures, start: staged?.cost.nanoseconds,
+        name: name, unit: "channel", channels: channels, figures: figures,
+        start: staged?.cost.nanoseconds,
         bytes: staged?.cost.bytes,
         error: staged?.stage.error { tweens.expected($0, at: Stage.time(of: last)) }, copied: 24)
 }

@@ -26,7 +26,7 @@ struct Tweens {
     /// Where each channel goes; all start at 0.
     let destinations: [Double]
     /// How many channels play or wait when frame n begins, where they are to end meanwhile.
-    private var playing: [Double]?
+    private var playing: [Double?]?
 
     /// - Parameters:
     ///   - channels: How many.
@@ -61,13 +61,14 @@ struct Tweens {
         var left = channels
         playing = ended.map { count in
             left -= count
-            return Double(max(left, channels / 20))
+            return left >= channels / 10 ? Double(left) : nil
         }
     }
 
-    /// How many channels frame n is counted as.
-    func units(_ frame: Int) -> Double {
-        playing?[min(frame, (playing?.count ?? 1) - 1)] ?? Double(planOfChannel.count)
+    /// How many channels frame n is counted as; nil when nearly everything has ended.
+    func units(_ frame: Int) -> Double? {
+        guard let playing else { return Double(planOfChannel.count) }
+        return frame < playing.count ? playing[frame] : nil
     }
 
     /// What a channel should show at a time.
