@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Animator settings, explicit and implicit animations")
 struct SettingsTests {
-    @Test("a replacing animation takes the property; the old one completes as replaced")
+    @Test("54. a replacing animation takes the property; the old one completes as replaced")
     func replaces() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -67,7 +67,7 @@ struct SettingsTests {
         #expect(showsModel(store))
     }
 
-    @Test("beginsFromCurrentState: additive from the model value, replacing from what is shown")
+    @Test("55. beginsFromCurrentState: additive from the model value, replacing from what is shown")
     func beginsFromCurrentState() throws {
         let store = try makeStore()
         let animator = Animator(store, beginsFromCurrentState: true)
@@ -95,7 +95,7 @@ struct SettingsTests {
         #expect(try resting(store, "thing.opacity") == 0)
     }
 
-    @Test("a time scale factor multiplies delays and durations")
+    @Test("63. a time scale factor multiplies delays and durations")
     func timeScaleFactor() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -120,7 +120,7 @@ struct SettingsTests {
         #expect(try store.presentation(isOn))
     }
 
-    @Test("what a block sets moves, as one playback")
+    @Test("70. what a block sets moves, as one playback")
     func implicit() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -159,7 +159,7 @@ struct SettingsTests {
         #expect(store.contributionCount == 0)
     }
 
-    @Test("an inner block's timing counts for what it sets", arguments: ["thing.x", "thing.opacity"])
+    @Test("70. an inner block's timing counts for what it sets", arguments: ["thing.x", "thing.opacity"])
     func nestedBlocks(path: String) throws {
         let store = try makeStore()
         let animator = Animator(store, beginsFromCurrentState: true)
@@ -222,7 +222,7 @@ struct SettingsTests {
         #expect(showsModel(store))
     }
 
-    @Test("setting a model value while it plays moves additive properties and waits behind replacing ones")
+    @Test("71. a model value that is set in flight moves additive properties and waits behind replacing ones")
     func settingInFlight() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -238,7 +238,7 @@ struct SettingsTests {
         #expect(try number(store, "thing.opacity") == 0.75)
     }
 
-    @Test("a timeline's current value is the model value, or what is shown where it replaces")
+    @Test("5. a timeline's current value is the model value, or what is shown where it replaces")
     func currentOperand() throws {
         let store = try makeStore()
         let timing = Timing(duration: 1)
