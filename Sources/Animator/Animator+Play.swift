@@ -8,14 +8,16 @@ extension Animator {
     ///   - name: The variant's.
     ///   - parameters: Name → value, for the motion's parameters that aren't to have their default.
     ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
+    ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it. Values begin as
+    ///     they are at its beginning, and rest as they are at its end.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for everything that happens to the playback.
-    /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing
+    /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing
     ///   plays.
     @discardableResult
     public func play(
         _ motion: CompiledMotion, _ name: String, parameters: [String: MotionValue] = [:],
-        reversed: Bool = false,
+        reversed: Bool = false, range: ClosedRange<Double>? = nil,
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
@@ -26,44 +28,53 @@ extension Animator {
         let chosen = reducedMotion ? motion.reducedForm(of: variant) : variant
         let components = try PropertyStore.components(of: parameters, for: motion)
         return try play(
-            chosen, parameters: components, reversed: reversed, completion: completion, events: events)
+            chosen, parameters: components, reversed: reversed, range: range, completion: completion, events: events)
     }
 
-    /// Plays a variant as it is; see ``play(_:_:parameters:reversed:completion:events:)``.
+    /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:completion:events:)``.
     ///
     /// - Parameter parameters: The stored components of all of the motion's parameters, as
     ///   ``CompiledMotion/parameterComponents(_:)`` makes them.
-    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
     @discardableResult
     public func play(
         _ variant: CompiledVariant, parameters: [Double] = [], reversed: Bool = false,
-        completion: ((CompletionReason) -> Void)? = nil,
+        range: ClosedRange<Double>? = nil, completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let timeline = variant.timeline(reversingValues: reversed != shouldReverseValues)
-        return try start(timeline, parameters, completion: completion, events: events)
+        return try start(timeline, parameters, range, completion: completion, events: events)
     }
 
-    /// Plays a timeline; see ``play(_:parameters:reversed:completion:events:)-(CompiledVariant,_,_,_,_)``.
+    /// Plays a timeline; see ``play(_:parameters:reversed:range:completion:events:)-(CompiledVariant,_,_,_,_)``.
     ///
-    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track. Then nothing plays.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
     @discardableResult
     public func play(
         _ timeline: Timeline, parameters: [Double] = [], reversed: Bool = false,
-        completion: ((CompletionReason) -> Void)? = nil,
+        range: ClosedRange<Double>? = nil, completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         guard reversed != shouldReverseValues else {
-            return try start(timeline, parameters, completion: completion, events: events)
+            return try start(timeline, parameters, range, completion: completion, events: events)
         }
-        return try start(timeline.withReversedValues, parameters, completion: completion, events: events)
+        return try start(timeline.withReversedValues, parameters, range, completion: completion, events: events)
     }
 
     private func start(
-        _ timeline: Timeline, _ parameters: [Double], completion: ((CompletionReason) -> Void)?,
-        events: ((Playback, PlaybackEvent) -> Void)?
+        _ timeline: Timeline, _ parameters: [Double], _ range: ClosedRange<Double>?,
+        completion: ((CompletionReason) -> Void)?, events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         var plan = PlannedPlayback()
+        if let range {
+            guard range.lowerBound >= 0, range.upperBound <= timeline.duration, range.lowerBound.isFinite
+            else {
+                let isLow = !(range.lowerBound >= 0 && range.lowerBound.isFinite)
+                throw .unusableNumber(
+                    isLow ? range.lowerBound : range.upperBound, of: "the range that is to be played")
+            }
+            plan.range = range
+        }
         for track in timeline.tracks {
             plan.contributions.append(try contribution(of: track, parameters))
         }

@@ -38,7 +38,7 @@ extension Animator {
         plan.handler = events
         plan.completion = completion
         let isAdditive = additive && store[id].isAdditive
-        var state = isAdditive ? store.springState(of: id, on: spring) : store.shownState(of: id)
+        var state = isAdditive ? store.state(of: id) { $0.hangs(on: spring) } : store.shownState(of: id)
         // From the store's time to the time of the playback.
         let factor = timeScaleFactor * store.timeScale
         for index in state.velocity.indices {
@@ -57,40 +57,5 @@ extension Animator {
         ]
         plan.duration = value.settlingDuration
         return start(plan)
-    }
-}
-
-extension PropertyStore {
-    /// Where a new spring takes a property up, and how fast, per second of the store's time.
-    fileprivate struct SpringState {
-        var position: [Double]
-        var velocity: [Double]
-        /// The playback whose contribution it is the state of.
-        var source: PlaybackCore?
-    }
-
-    /// What is shown of a property.
-    fileprivate func shownState(of id: PropertyID) -> SpringState {
-        SpringState(position: presentation(id).components, velocity: velocity(id), source: nil)
-    }
-
-    /// The model value, and what an equal live spring adds to it.
-    fileprivate func springState(of id: PropertyID, on spring: Spring) -> SpringState {
-        var state = SpringState(position: model(id).components, velocity: [], source: nil)
-        state.velocity = state.position.map { _ in 0 }
-        for contribution in contributions where contribution.property == id && contribution.hangs(on: spring)
-        {
-            let phase = contribution.source.phase(at: contribution.core.local)
-            for component in state.position.indices {
-                state.position[component] = contribution.shown(
-                    component, in: phase, over: state.position[component])
-                state.velocity[component] =
-                    contribution.source.velocity(ofComponent: component, in: phase)
-                    * contribution.core.rate / timeScale
-            }
-            state.source = contribution.core
-            return state
-        }
-        return state
     }
 }

@@ -16,12 +16,29 @@ struct Contribution {
     let isAdditive: Bool
     /// The components where it rests, in the direction it plays.
     var rest: [Double]
+    /// The friction of a live decay, per second; `nil` for anything else.
+    let friction: Double?
     /// What undoes the transform where it rests, in the direction it plays; `nil` for other values, and where nothing does.
     var restInverse: TransformMatrix?
     /// The components, by their bits, that no newer replacing contribution has taken.
     var live: UInt64
     /// The components, by their bits, that replace the model value; the others add to it.
     var replacing: UInt64
+
+    /// The older and the newer one of the same numbers; −1 for none.
+    var previous: Int32 = -1
+    var next: Int32 = -1
+    /// The next one of the same playback.
+    var nextOfCore: Int32 = -1
+    /// The group of its components, −1 when it is worked out by itself; how they are combined with the rest; and the first of
+    /// its channels, unless they lie with the slots.
+    var group: Int32 = -1
+    var mode = CompositionMode.base
+    var channel: Int32 = 0
+    /// Where it is among those that are worked out by themselves; −1 for none.
+    var soloIndex: Int32 = -1
+    /// Where a track stood in the last frame, for one that is worked out by itself.
+    var lastPosition: TrackPosition?
 
     var slots: Range<Int> { firstSlot..<(firstSlot + componentCount) }
 
@@ -42,23 +59,52 @@ struct Contribution {
     /// Whether a component replaces the model value.
     func replaces(_ component: Int) -> Bool { replacing & bit(of: component) != 0 }
 
+    /// The components, one bit each, that lie in a range of slots.
+    func mask(of slots: Range<Int>) -> UInt64 {
+        var mask: UInt64 = 0
+        for slot in self.slots.clamped(to: slots) { mask |= bit(of: slot - firstSlot) }
+        return mask
+    }
+
     /// Whether it is additive and on a spring with these constants, with all of its components.
     func hangs(on spring: Spring) -> Bool {
         guard case .spring(let value) = source else { return false }
-        return value.spring == spring && isAdditive && (0..<componentCount).allSatisfy(isLive)
+        return value.spring == spring && isAdditive && live == allBits
     }
 
-    /// One component of what is shown, given what the model and older contributions make it.
+    /// Whether it is additive and a decay with this friction, with all of its components.
+    func glides(with friction: Double) -> Bool {
+        self.friction == friction && isAdditive && live == allBits && !core.isBackward
+    }
+
+    /// One component of what is shown, given what the model and older contributions make it, worked out by itself.
     func shown(_ component: Int, in phase: MotionSource.Phase, over base: Double) -> Double {
         let value = source.component(component, in: phase)
         // Exactly the base where the value is where it rests.
-        return replaces(component) ? value : base + weight * (value - rest[component])
+        let shown = replaces(component) ? value : base + weight * (value - rest[component])
+        // A curve may multiply without limit; nothing but a number that can be shown is ever shown.
+        return shown.isFinite ? shown : base
+    }
+
+    /// Whether it stands elsewhere than in the last frame, which it does from now on.
+    mutating func moves(at clock: Double) -> Bool {
+        moves(to: source.phase(at: core.time(at: clock)))
+    }
+
+    /// Whether a phase is another one than in the last frame, which it is from now on.
+    mutating func moves(to phase: MotionSource.Phase) -> Bool {
+        switch phase {
+        case .position(let position), .whole(let position, _):
+            defer { lastPosition = position }
+            return lastPosition != position
+        case .basis: return true
+        }
     }
 
     /// Adds, or sets where it replaces, the velocity of its components, in units per second of the store's clock.
-    func addVelocity(to velocity: inout [Double], ofSlots slots: Range<Int>) {
+    func addVelocity(to velocity: inout [Double], ofSlots slots: Range<Int>, at clock: Double) {
         guard slots.overlaps(self.slots) else { return }
-        let phase = source.phase(at: core.local)
+        let phase = source.phase(at: core.time(at: clock))
         for component in 0..<componentCount where isLive(component) {
             let slot = firstSlot + component
             guard slots.contains(slot) else { continue }

@@ -14,10 +14,8 @@ struct Cycles {
     /// Whether a new period sets out in the direction opposite to that in which the last one arrived.
     private let turnsBetweenPeriods: Bool
 
-    /// The cycles of what plays these tracks.
-    init(tracks: [BoundTrack], duration: Double) {
-        var lead: BoundTrack?
-        for track in tracks where track.track.end > lead?.track.end ?? -.infinity { lead = track }
+    /// The cycles of what ends with a track.
+    init(lead: BoundTrack?, duration: Double) {
         let segments = lead?.track.segments ?? []
         var turns: [Double] = []
         for index in segments.indices.dropFirst()

@@ -82,20 +82,27 @@ enum MotionSource {
         }
     }
 
-    /// The components where it rests, in a direction of playing.
+    /// The components where it rests, given which part of it is played.
     ///
-    /// Backwards a track rests at what it held before it started, or, if it began part-way in, at what it began with.
-    func rest(backwards: Bool) -> [Double] {
+    /// A part rests at its end. Backwards the whole of a track rests at what it held before it started, or, if it began part-way
+    /// in, at what it began with.
+    func rest(of core: PlaybackCore, backwards: Bool) -> [Double] {
         switch self {
         case .track(let bound):
-            let track = bound.track
-            let position =
-                if !backwards { track.restPosition } else if track.start >= 0 { track.startPosition } else {
-                    track.position(at: 0)
-                }
-            return bound.value(at: position).components
-        case .spring(let value):
-            return backwards ? value.start : value.target
+            bound.value(at: bound.track.restPosition(of: core, backwards: backwards)).components
+        case .spring(let value): backwards ? value.start : value.target
         }
+    }
+}
+
+extension Track {
+    /// Where it rests, given which part of it is played.
+    func restPosition(of core: PlaybackCore, backwards: Bool) -> TrackPosition {
+        if backwards {
+            let begin = core.range.lowerBound
+            return begin > 0 || start < 0 ? position(at: begin) : startPosition
+        }
+        let end = core.range.upperBound
+        return end < core.duration ? position(at: end) : restPosition
     }
 }

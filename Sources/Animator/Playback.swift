@@ -25,7 +25,7 @@ public final class Playback: Equatable {
     /// Where the playback is in its life.
     public var state: PlaybackState { core.state }
     /// Its own time, in seconds, within 0…``duration``.
-    public var time: Double { core.local }
+    public var time: Double { core.time(at: store.clock) }
     /// The length of what is played, in seconds; infinite when it loops for ever.
     public var duration: Double { core.duration }
     /// Which way its time runs.
@@ -36,10 +36,10 @@ public final class Playback: Equatable {
     /// How far the present cycle has come; a cycle is what a loop repeats, there and back if it alternates.
     ///
     /// When tracks differ, the one that ends last counts.
-    public var cycleProgress: PlaybackProgress { core.cycles.cycleProgress(at: core.local) }
+    public var cycleProgress: PlaybackProgress { core.cycles.cycleProgress(at: time) }
 
     /// How far the whole has come; of something that never ends, the progress of the present cycle.
-    public var totalProgress: PlaybackProgress { core.cycles.totalProgress(at: core.local) }
+    public var totalProgress: PlaybackProgress { core.cycles.totalProgress(at: time) }
 
     /// Whether two handles are on the same playback.
     public static func == (left: Playback, right: Playback) -> Bool { left.core === right.core }

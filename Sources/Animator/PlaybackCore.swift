@@ -10,10 +10,15 @@ final class PlaybackCore {
     let owner: Int
     /// Seconds of the timeline; may be infinite.
     let duration: Double
-    /// When the first track starts, in seconds of the timeline.
+    /// The part that is played, in seconds of the timeline: all of it, unless asked for.
+    let range: ClosedRange<Double>
+    /// When the first track starts, in seconds of the timeline, but not before the part that is played.
     let start: Double
     let markers: [Marker]
-    let cycles: Cycles
+    /// The first of the tracks that end last.
+    private let lead: BoundTrack?
+    /// When it turns round and repeats.
+    private(set) lazy var cycles = Cycles(lead: lead, duration: duration)
     /// What delays and durations are multiplied with; greater than 0.
     let timeScaleFactor: Double
 
@@ -22,24 +27,35 @@ final class PlaybackCore {
     var isPaused = false
     /// The clock and the playback's own time at the last change of its rate.
     var clockAnchor: Double
-    var localAnchor = 0.0
+    var localAnchor: Double
 
-    /// The playback's own time at the last move, within 0…duration.
-    var local = 0.0
+    /// The playback's own time at the last move, within ``range``.
+    var local: Double
     /// Whether nothing was crossed yet, not even time 0.
     var isFresh = true
     var hasStarted = false
     var outcome: CompletionReason?
     /// How many of its contributions have a live component.
     var liveContributions = 0
+    /// The first and the last of its contributions; −1 for none.
+    var firstContribution: Int32 = -1
+    var lastContribution: Int32 = -1
+    /// Its place among all playbacks; −1 for one that takes no time.
+    var place: Int32 = -1
+    /// Changed whenever its time goes differently from then on.
+    var stamp: Int32 = 0
+    /// Whether somebody handles its events, or did until it ended.
+    private(set) var isWatched = false
 
-    var handler: ((Playback, PlaybackEvent) -> Void)?
+    var handler: ((Playback, PlaybackEvent) -> Void)? {
+        didSet { isWatched = isWatched || handler != nil }
+    }
     var completion: ((CompletionReason) -> Void)?
 
-    /// A playback that starts now, at time 0 of what it plays.
+    /// A playback that starts now, at the beginning of the part that it plays.
     init(
-        id: Int, owner: Int, duration: Double, markers: [Marker], tracks: [BoundTrack],
-        timeScaleFactor: Double, clock: Double
+        id: Int, owner: Int, duration: Double, range: ClosedRange<Double>? = nil, markers: [Marker],
+        tracks: [BoundTrack], timeScaleFactor: Double, clock: Double
     ) {
         self.id = id
         self.owner = owner
@@ -48,9 +64,16 @@ final class PlaybackCore {
         self.timeScaleFactor = timeScaleFactor
         self.clockAnchor = clock
         var first = tracks.isEmpty ? 0 : Double.infinity
-        for track in tracks { first = Swift.min(first, Swift.max(0, track.track.start)) }
-        self.start = Swift.min(first, duration)
-        self.cycles = Cycles(tracks: tracks, duration: duration)
+        var lead: BoundTrack?
+        for track in tracks {
+            first = Swift.min(first, Swift.max(0, track.track.start))
+            if track.track.end > lead?.track.end ?? -.infinity { lead = track }
+        }
+        self.range = range ?? 0...duration
+        self.start = Swift.max(self.range.lowerBound, Swift.min(first, duration))
+        self.localAnchor = self.range.lowerBound
+        self.local = self.range.lowerBound
+        self.lead = lead
     }
 
     /// Seconds of the timeline per second of the clock; negative backwards, 0 while paused.
@@ -59,7 +82,7 @@ final class PlaybackCore {
         return isBackward ? -speed / timeScaleFactor : speed / timeScaleFactor
     }
 
-    /// The playback's own time, not limited to 0…duration.
+    /// The playback's own time, not limited to ``range``.
     ///
     /// From the anchors, never from the time before: how many steps led to an instant makes no difference.
     func unlimitedTime(at clock: Double) -> Double {
@@ -67,19 +90,33 @@ final class PlaybackCore {
         return rate == 0 ? localAnchor : localAnchor + (clock - clockAnchor) * rate
     }
 
+    /// The playback's own time at a time of the clock, within ``range``; at its end, if it has ended.
+    func time(at clock: Double) -> Double { outcome == nil ? limited(unlimitedTime(at: clock)) : local }
+
     /// The clock when the playback's own time is, or was, `local`.
     func clock(atLocal local: Double, now: Double) -> Double {
         let rate = rate
         return rate == 0 ? now : clockAnchor + (local - localAnchor) / rate
     }
 
-    /// A time within 0…duration.
-    func limited(_ time: Double) -> Double { Swift.max(0, Swift.min(time, duration)) }
+    /// A time within the part that is played.
+    func limited(_ time: Double) -> Double {
+        Swift.max(range.lowerBound, Swift.min(time, range.upperBound))
+    }
+
+    /// The time it runs to.
+    var destination: Double { isBackward ? range.lowerBound : range.upperBound }
+
+    /// Whether a time is where it runs to.
+    func hasArrived(at time: Double) -> Bool {
+        isBackward ? time <= range.lowerBound : time >= range.upperBound
+    }
 
     /// Starts counting from here, so that the rate can be changed.
     func anchor(at clock: Double) {
         localAnchor = unlimitedTime(at: clock)
         clockAnchor = clock
+        stamp &+= 1
     }
 
     /// Where it is in its life.

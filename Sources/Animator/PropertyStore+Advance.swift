@@ -8,25 +8,33 @@ extension PropertyStore {
     ///
     /// - Parameter seconds: The time on the caller's clock; the first advance need not be to 0.
     /// - Throws: `unusableNumber` when it isn't finite or is larger than ``largestMagnitude``.
-    /// - Complexity: O(contributions + what was set since the last advance).
+    /// - Complexity: O(what moves + what was set since the last advance); without allocations while nothing starts or ends.
     public func advance(to seconds: Double) throws(AnimatorError) {
-        try check([seconds], of: "the time")
+        guard seconds.magnitude <= PropertyStore.largestMagnitude else {
+            throw .unusableNumber(seconds, of: "the time")
+        }
         begin()
         let forwards = seconds >= time
+        let previous = clock
         time = seconds
         clock = clockAnchor + (seconds - timeAnchor) / timeScale
+        if clock != previous { channels.closeGroups() }
         let firstEvent = queue.end
-        for core in cores where !core.isPaused {
+        for core in watched where !core.isPaused {
             let unlimited = core.unlimitedTime(at: clock)
-            let finishes = core.isBackward ? unlimited <= 0 : unlimited >= core.duration
-            move(core, to: core.limited(unlimited), finishes: finishes, isJump: false)
+            move(core, to: core.limited(unlimited), finishes: core.hasArrived(at: unlimited), isJump: false)
         }
+        meetDeadlines()
         queue.sort(from: firstEvent, forwards: forwards)
         sweep()
-        needsComposing = true
-        compose()
-        noteChanges()
-        if audience.isListening { audience.note(changedIndices) }
+        compose(after: previous)
+        for touched in touchedSlots {
+            isTouched[touched.slot] = false
+            if shownSlots[touched.slot] != touched.shown { moved.append(Int32(touched.slot), 1) }
+        }
+        touchedSlots.removeAll(keepingCapacity: true)
+        moved.finish()
+        if audience.isListening { forEachChange { audience.note($0) } }
         end()
     }
 
@@ -43,45 +51,32 @@ extension PropertyStore {
 
     /// The properties that show something else after the last advance than after the one before, in the order of their ids.
     ///
+    /// What a curve moves is among them although it may, for once, show the same number.
+    ///
     /// A whole value is among them when a component of it is, and the other way round.
-    public var changed: [PropertyID] { changedIndices.sorted().map { PropertyID($0) } }
+    ///
+    /// - Complexity: O(n log n) in their number.
+    public var changed: [PropertyID] {
+        var indices: [Int] = []
+        forEachChange { indices.append($0) }
+        indices.sort()
+        var changed: [PropertyID] = []
+        for index in indices where changed.last?.index != index { changed.append(PropertyID(index)) }
+        return changed
+    }
 
-    /// Brings what the active slots show up to date.
-    func compose() {
-        guard needsComposing else { return }
-        needsComposing = false
-        for slot in activeSlots { shownSlots[slot] = modelSlots[slot] }
-        for index in contributions.indices where !contributions[index].isTransform {
-            let phase = contributions[index].source.phase(at: contributions[index].core.local)
-            let first = contributions[index].firstSlot
-            for component in 0..<contributions[index].componentCount
-            where contributions[index].isLive(component) {
-                shownSlots[first + component] = contributions[index].shown(
-                    component, in: phase, over: shownSlots[first + component])
+    /// Calls a function with the index of each property that has changed, perhaps several times, in any order.
+    private func forEachChange(_ body: (Int) -> Void) {
+        for stretch in moved.stretches {
+            for slot in stretch.slot..<(stretch.slot + stretch.count) {
+                for index in propertiesOfSlot[Int(slot)] { body(index) }
             }
         }
-        composeTransforms()
-        // A curve may multiply without limit; nothing but a number that can be shown is ever shown.
-        for slot in activeSlots where !shownSlots[slot].isFinite { shownSlots[slot] = modelSlots[slot] }
-    }
-
-    private func noteChanges() {
-        changeStamp += 1
-        changedIndices.removeAll(keepingCapacity: true)
-        for slot in activeSlots { noteChange(of: slot) }
-        for slot in touchedSlots {
-            noteChange(of: slot)
-            isTouched[slot] = false
-        }
-        touchedSlots.removeAll(keepingCapacity: true)
-    }
-
-    private func noteChange(of slot: Int) {
-        guard shownSlots[slot] != reportedSlots[slot] else { return }
-        reportedSlots[slot] = shownSlots[slot]
-        for index in propertiesOfSlot[slot] where changeStamps[index] != changeStamp {
-            changeStamps[index] = changeStamp
-            changedIndices.append(index)
+        for stretch in moved.mixed {
+            for slot in Int(stretch.slot)..<Int(stretch.slot + stretch.count)
+            where shownSlots[slot] != channels.base.shownBefore(slot) {
+                for index in propertiesOfSlot[slot] { body(index) }
+            }
         }
     }
 }

@@ -11,12 +11,16 @@ struct PlannedContribution {
     var layerStart: [Double]?
     /// The playback whose contribution goes on in this one.
     var takesOver: PlaybackCore?
+    /// The friction of a live decay, per second.
+    var friction: Double?
 }
 
 /// A playback that is about to start.
 struct PlannedPlayback {
     var contributions: [PlannedContribution] = []
     var duration = 0.0
+    /// The part that is played, in seconds; `nil` for all of it.
+    var range: ClosedRange<Double>?
     var markers: [Marker] = []
     var timeScaleFactor = 1.0
     var owner = 0
@@ -28,9 +32,11 @@ extension PropertyStore {
     /// Starts a playback: the model takes the destination at once, the contributions lead there.
     func start(_ plan: PlannedPlayback) -> PlaybackCore {
         begin()
-        let isInstant = plan.timeScaleFactor == 0 || plan.duration == 0
+        let isInstant =
+            plan.timeScaleFactor == 0 || plan.duration == 0 || plan.range.map { $0.lowerBound == $0.upperBound } ?? false
         let core = PlaybackCore(
-            id: playbacksStarted, owner: plan.owner, duration: plan.duration, markers: plan.markers,
+            id: playbacksStarted, owner: plan.owner, duration: plan.duration, range: plan.range,
+            markers: plan.markers,
             tracks: plan.contributions.compactMap { $0.source.track },
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
@@ -39,29 +45,34 @@ extension PropertyStore {
         for planned in plan.contributions { add(planned, to: core, isInstant: isInstant) }
         if isInstant {
             let end =
-                plan.duration.isFinite ? plan.duration : Swift.max(core.start, plan.markers.last?.time ?? 0)
+                core.range.upperBound.isFinite
+                ? core.range.upperBound : Swift.max(core.start, plan.markers.last?.time ?? 0)
             move(core, to: end, finishes: true, isJump: true)
         } else {
-            cores.append(core)
-            move(core, to: 0, finishes: false, isJump: true)
+            core.place = cores.insert(core)
+            if core.handler != nil { watched.append(core) }
+            move(core, to: core.local, finishes: false, isJump: true)
+            schedule(core)
         }
         sweep()
-        needsComposing = true
         end()
         return core
     }
 
     private func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
-        let isAdditive = planned.isAdditive && canAdd(planned)
+        let isAdditive = planned.isAdditive && canAdd(planned, core)
         var contribution = Contribution(
             core: core, source: planned.source, property: planned.property,
             firstSlot: firstSlots[planned.property.index], componentCount: planned.source.componentCount,
             isTransform: planned.source.isTransform, weight: isAdditive ? planned.source.weight : 1,
-            isAdditive: isAdditive, rest: planned.source.rest(backwards: false), live: 0, replacing: 0)
+            isAdditive: isAdditive, rest: planned.source.rest(of: core, backwards: false), friction: planned.friction, live: 0, replacing: 0)
         contribution.live = contribution.allBits
         contribution.replacing = isAdditive ? 0 : contribution.allBits
         contribution.restInverse = contribution.restMatrix?.inverse
-        if let old = planned.takesOver { end(old, .replaced, at: clock) }
+        if let old = planned.takesOver {
+            end(old, .replaced, at: clock)
+            sweep()
+        }
         if isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
         if let start = planned.layerStart {
             // A layer moves the destination of what it adds to.
@@ -76,16 +87,7 @@ extension PropertyStore {
             }
         }
         guard !isInstant else { return showModel(of: contribution.slots) }
-        for slot in contribution.slots {
-            contributionCounts[slot] += 1
-            if !isActive[slot] {
-                isActive[slot] = true
-                activeSlots.append(slot)
-            }
-        }
-        core.liveContributions += 1
-        contributions.append(contribution)
-        trace(.added, contribution)
+        insert(contribution)
     }
 
     /// Sets a model number to where an animation rests.
@@ -101,63 +103,75 @@ extension PropertyStore {
     /// Has replacing contributions add the way they still have to go, so that additive ones can start over them: what is shown
     /// goes on from where it is.
     private func addOver(_ slots: Range<Int>) {
-        for index in contributions.indices where contributions[index].slots.overlaps(slots) {
-            for slot in contributions[index].slots.clamped(to: slots) {
-                let component = slot - contributions[index].firstSlot
-                guard contributions[index].replaces(component) else { continue }
+        forEachContribution(to: slots) { place in
+            let mask = contributions[place].mask(of: slots)
+            guard contributions[place].replacing & mask != 0 else { return }
+            detach(place)
+            for slot in contributions[place].slots.clamped(to: slots) {
+                let component = slot - contributions[place].firstSlot
+                guard contributions[place].replaces(component) else { continue }
                 // Where the model was set since, it is the model that was hidden, until the contribution ends.
-                contributions[index].rest[component] = modelSlots[slot]
+                contributions[place].rest[component] = modelSlots[slot]
             }
-            contributions[index].replacing &= ~contributions[index].mask(of: slots)
-            contributions[index].restInverse = contributions[index].restMatrix?.inverse
+            contributions[place].replacing &= ~mask
+            contributions[place].restInverse = contributions[place].restMatrix?.inverse
+            attach(place)
         }
     }
 
-    /// Takes slots from every contribution but those of one playback.
-    private func take(_ slots: Range<Int>, for core: PlaybackCore) {
-        for index in contributions.indices where contributions[index].slots.overlaps(slots) {
-            let taken = contributions[index].mask(of: slots) & contributions[index].live
-            let owner = contributions[index].core
-            guard taken != 0, owner.outcome == nil else { continue }
-            contributions[index].live &= ~taken
-            needsSweeping = true
-            for slot in contributions[index].slots.clamped(to: slots)
-            where taken & contributions[index].bit(of: slot - contributions[index].firstSlot) != 0 {
-                contributionCounts[slot] -= 1
+    /// Takes slots from every contribution that hasn't ended; the playback they are taken for doesn't end by it.
+    func take(_ slots: Range<Int>, for core: PlaybackCore?) {
+        forEachContribution(to: slots) { place in
+            let taken = contributions[place].mask(of: slots) & contributions[place].live
+            let owner = contributions[place].core
+            guard taken != 0, owner.outcome == nil else { return }
+            detach(place)
+            contributions[place].live &= ~taken
+            for slot in contributions[place].slots.clamped(to: slots)
+            where taken & contributions[place].bit(of: slot - contributions[place].firstSlot) != 0 {
+                count(slot, -1)
             }
-            guard contributions[index].live == 0 else { continue }
-            trace(.removed, contributions[index])
+            guard contributions[place].live == 0 else { return attach(place) }
+            contributionCount -= 1
+            unlink(place)
+            trace(.removed, place)
             owner.liveContributions -= 1
             if owner.liveContributions == 0 && owner !== core { end(owner, .replaced, at: clock) }
         }
     }
 
-    /// Lets go of what has ended: playbacks, contributions, active slots.
+    /// Lets go of the playbacks that have ended, and of their contributions.
     func sweep() {
-        guard needsSweeping else { return }
-        needsSweeping = false
-        for contribution in contributions where contribution.core.outcome != nil && contribution.live != 0 {
-            for component in 0..<contribution.componentCount where contribution.isLive(component) {
-                contributionCounts[contribution.firstSlot + component] -= 1
+        guard !ended.isEmpty else { return }
+        for core in ended {
+            var place = core.firstContribution
+            while place >= 0 {
+                let next = contributions[place].nextOfCore
+                if contributions[place].live != 0 { drop(place) }
+                contributions.remove(place)
+                place = next
             }
-            trace(.removed, contribution)
+            core.firstContribution = -1
+            if core.place >= 0 { cores.remove(core.place) }
         }
-        contributions.removeAll { $0.core.outcome != nil || $0.live == 0 }
-        cores.removeAll { $0.outcome != nil }
-        for slot in activeSlots where contributionCounts[slot] == 0 {
-            isActive[slot] = false
-            shownSlots[slot] = modelSlots[slot]
-            touch(slot)
-        }
-        activeSlots.removeAll { contributionCounts[$0] == 0 }
+        if ended.contains(where: { $0.isWatched }) { watched.removeAll { $0.outcome != nil } }
+        ended.removeAll(keepingCapacity: true)
     }
-}
 
-extension Contribution {
-    /// The components, one bit each, that lie in a range of slots.
-    func mask(of slots: Range<Int>) -> UInt64 {
-        var mask: UInt64 = 0
-        for slot in self.slots.clamped(to: slots) { mask |= bit(of: slot - firstSlot) }
-        return mask
+    /// Removes what a contribution does.
+    private func drop(_ place: Int32) {
+        detach(place)
+        contributionCount -= 1
+        let slots = contributions[place].slots
+        for component in 0..<contributions[place].componentCount
+        where contributions[place].isLive(component) {
+            count(slots.lowerBound + component, -1)
+        }
+        unlink(place)
+        trace(.removed, place)
+        for slot in slots where contributionCounts[slot] == 0 {
+            touch(slot)
+            shownSlots[slot] = modelSlots[slot]
+        }
     }
 }

@@ -5,9 +5,12 @@ extension PropertyStore {
     /// Freezes everything that plays: what is shown becomes the model value.
     public func stopAll() {
         begin()
-        compose()
-        for slot in activeSlots { modelSlots[slot] = shownSlots[slot] }
-        for core in cores {
+        let playing = playing
+        forEachLiveContribution(of: playing) { place in refresh(contributions[place].property) }
+        forEachLiveContribution(of: playing) { place in
+            for slot in contributions[place].slots { modelSlots[slot] = shownSlots[slot] }
+        }
+        for core in playing {
             report(.stopped, of: core, at: clock)
             end(core, .stopped, at: clock)
         }
@@ -21,6 +24,7 @@ extension PropertyStore {
         begin()
         core.anchor(at: clock)
         core.isPaused = true
+        retime(core)
         report(.paused, of: core, at: clock)
         end()
     }
@@ -31,6 +35,7 @@ extension PropertyStore {
         begin()
         core.anchor(at: clock)
         core.isPaused = false
+        retime(core)
         report(.resumed, of: core, at: clock)
         end()
     }
@@ -39,10 +44,10 @@ extension PropertyStore {
     func seek(_ core: PlaybackCore, to time: Double) {
         guard core.outcome == nil else { return }
         begin()
+        core.anchor(at: clock)
         core.localAnchor = core.limited(time)
-        core.clockAnchor = clock
         move(core, to: core.localAnchor, finishes: false, isJump: true)
-        needsComposing = true
+        retime(core)
         end()
     }
 
@@ -51,6 +56,7 @@ extension PropertyStore {
         guard core.outcome == nil else { return }
         core.anchor(at: clock)
         core.speed = speed
+        retime(core)
     }
 
     /// Turns round; the model takes the value it will now rest at, and what is shown stays.
@@ -60,18 +66,15 @@ extension PropertyStore {
         core.anchor(at: clock)
         core.localAnchor = core.limited(core.localAnchor)
         core.isBackward.toggle()
-        for index in contributions.indices where contributions[index].core === core {
-            let rest = contributions[index].source.rest(backwards: core.isBackward)
-            if contributions[index].isTransform {
-                turnTransform(index, to: rest)
-                continue
+        forEachLiveContribution(of: [core]) { place in
+            let rest = contributions[place].source.rest(of: core, backwards: core.isBackward)
+            if contributions[place].isTransform { return turnTransform(place, to: rest) }
+            for component in rest.indices where contributions[place].isLive(component) {
+                turn(contributions[place], component, to: rest[component])
             }
-            for component in rest.indices where contributions[index].isLive(component) {
-                turn(contributions[index], component, to: rest[component])
-            }
-            contributions[index].rest = rest
+            contributions[place].rest = rest
         }
-        needsComposing = true
+        retime(core)
         report(.reversed, of: core, at: clock)
         end()
     }
@@ -80,15 +83,12 @@ extension PropertyStore {
     func stop(_ core: PlaybackCore) {
         guard core.outcome == nil else { return }
         begin()
-        for (index, contribution) in contributions.enumerated() where contribution.core === core {
-            if contribution.isTransform {
-                stopTransform(index)
-                continue
-            }
-            let phase = contribution.source.phase(at: core.local)
-            for component in 0..<contribution.componentCount where contribution.isLive(component) {
-                let slot = contribution.firstSlot + component
-                modelSlots[slot] = contribution.shown(component, in: phase, over: modelSlots[slot])
+        forEachLiveContribution(of: [core]) { place in
+            if contributions[place].isTransform { return stopTransform(place) }
+            for component in 0..<contributions[place].componentCount
+            where contributions[place].isLive(component) {
+                let slot = contributions[place].firstSlot + component
+                modelSlots[slot] = shown(place, component, over: modelSlots[slot])
             }
         }
         report(.stopped, of: core, at: clock)
@@ -108,18 +108,33 @@ extension PropertyStore {
     func finish(_ core: PlaybackCore) {
         guard core.outcome == nil else { return }
         begin()
-        let end = core.isBackward ? 0 : core.duration
+        let end = core.destination
         move(core, to: end.isFinite ? end : core.local, finishes: true, isJump: true)
         letGo()
     }
 
     /// The playbacks of one animator, in the order of starting.
-    func cores(of owner: Int) -> [PlaybackCore] { cores.filter { $0.owner == owner } }
+    func cores(of owner: Int) -> [PlaybackCore] { playing.filter { $0.owner == owner } }
 
     private func letGo() {
         sweep()
-        needsComposing = true
         end()
+    }
+
+    /// Has a playback's contributions and deadline go by its time from now on.
+    private func retime(_ core: PlaybackCore) {
+        reattachAll(of: core)
+        schedule(core)
+    }
+
+    private func forEachLiveContribution(of cores: [PlaybackCore], _ body: (Int32) -> Void) {
+        for core in cores {
+            var place = core.firstContribution
+            while place >= 0 {
+                if contributions[place].live != 0 { body(place) }
+                place = contributions[place].nextOfCore
+            }
+        }
     }
 
     /// Moves a model number by as much as a contribution's rest moves.

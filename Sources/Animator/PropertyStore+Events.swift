@@ -54,8 +54,9 @@ extension PropertyStore {
     }
 
     /// Has what happened to a contribution wait for delivery to the tracers, if there are any.
-    func trace(_ change: ContributionEvent.Change, _ contribution: Contribution) {
+    func trace(_ change: ContributionEvent.Change, _ place: Int32) {
         guard !tracers.isEmpty else { return }
+        let contribution = contributions[place]
         let event = ContributionEvent(
             change: change, property: declarations[contribution.property.index].path,
             isAdditive: contribution.isAdditive, playback: contribution.core.id, time: time)

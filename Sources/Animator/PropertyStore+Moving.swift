@@ -4,11 +4,11 @@ extension PropertyStore {
     /// Moves a playback's own time, and reports what that crosses.
     ///
     /// - Parameters:
-    ///   - local: Within 0…duration.
+    ///   - local: Within the part that is played.
     ///   - finishes: Whether the playback ends there.
     ///   - isJump: Whether everything happens now, instead of when the playback's time was there.
     func move(_ core: PlaybackCore, to local: Double, finishes: Bool, isJump: Bool) {
-        let from = core.isFresh ? (0.0).nextDown : core.local
+        let from = core.isFresh ? core.range.lowerBound.nextDown : core.local
         let hasMoved = local != core.local
         let wasFresh = core.isFresh
         if local != from, core.handler != nil || !core.hasStarted {
@@ -23,8 +23,9 @@ extension PropertyStore {
 
     /// Ends a playback; its contributions go with the next ``sweep()``.
     func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
+        if reason != .finished { core.local = core.time(at: self.clock) }
         core.outcome = reason
-        needsSweeping = true
+        ended.append(core)
         report(.completed(reason), of: core, at: clock)
         if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
         // What the closures hold on to may hold on to the store.

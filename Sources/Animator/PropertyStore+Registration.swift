@@ -28,7 +28,6 @@ extension PropertyStore {
         let index = declarations.count
         declarations.append(declaration)
         firstSlots.append(first)
-        changeStamps.append(0)
         indices[path] = index
         for component in 0..<declaration.type.componentCount {
             let slot = first + component
@@ -123,13 +122,17 @@ extension PropertyStore {
         let first = modelSlots.count
         modelSlots += values
         shownSlots += values
-        // Different from every value, so that a new property is reported by the next advance.
-        reportedSlots += values.map { _ in Double.nan }
-        for _ in values {
+        channels.base.appendSlots(values.count)
+        let family = Int32(families.count)
+        families.append(SlotFamily(firstSlot: first, count: values.count))
+        for slot in first..<modelSlots.count {
             contributionCounts.append(0)
             propertiesOfSlot.append([])
             isTouched.append(false)
-            isActive.append(false)
+            replacers.append(-1)
+            familyOfSlot.append(family)
+            // Different from every value, so that a new property is reported by the next advance.
+            touch(slot, that: .nan)
         }
         return first
     }

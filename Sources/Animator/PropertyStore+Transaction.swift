@@ -7,7 +7,7 @@ extension PropertyStore {
     func recordForTransaction(_ id: PropertyID) -> Bool {
         guard let innermost = transactions.indices.last else { return false }
         if transactions[innermost].changes.contains(where: { $0.property == id }) { return true }
-        compose()
+        refresh(id)
         let slots = slots(of: id)
         let before = Array(modelSlots[slots])
         let outer = takeFromOuterBlock(id)

@@ -8,15 +8,19 @@ import MotionModel
 extension PropertyStore {
     /// Whether a contribution can add to its property: a transform only if its inverse exists where it rests, in either
     /// direction, and wherever something that it would have to add to rests.
-    func canAdd(_ planned: PlannedContribution) -> Bool {
+    func canAdd(_ planned: PlannedContribution, _ core: PlaybackCore) -> Bool {
         guard planned.source.isTransform else { return true }
         let slots = slots(of: planned.property)
-        for rest in [planned.source.rest(backwards: false), planned.source.rest(backwards: true)]
-        where (TransformMatrix { rest[$0] }).inverse == nil {
-            return false
+        for backwards in [false, true] {
+            let rest = planned.source.rest(of: core, backwards: backwards)
+            if (TransformMatrix { rest[$0] }).inverse == nil { return false }
         }
-        return matrix(in: slots, of: modelSlots).inverse != nil
-            || !contributions.contains { $0.slots.overlaps(slots) && $0.replaces(0) && $0.isLive(0) }
+        guard matrix(in: slots, of: modelSlots).inverse == nil else { return true }
+        var isReplaced = false
+        forEachContribution(to: slots) { place in
+            isReplaced = isReplaced || contributions[place].replaces(0) && contributions[place].isLive(0)
+        }
+        return !isReplaced
     }
 
     /// Sets a model transform to where an animation rests.
@@ -34,38 +38,50 @@ extension PropertyStore {
         }
     }
 
-    /// Brings what is shown of transforms up to date; they already show the model.
-    func composeTransforms() {
-        for index in contributions.indices.reversed()
-        where contributions[index].isTransform && contributions[index].isLive(0) {
-            let slots = contributions[index].slots
-            let shown = contributions[index].shown(over: matrix(in: slots, of: shownSlots))
-            for (component, slot) in slots.enumerated() { shownSlots[slot] = shown[component] }
+    /// Works out what is shown of a transform, which shows the model as yet.
+    ///
+    /// - Parameter newest: The newest contribution to it.
+    func composeTransforms(from newest: Int32) {
+        var place = newest
+        while place >= 0 {
+            if contributions[place].isLive(0) {
+                let slots = contributions[place].slots
+                if contributions[place].moves(at: clock) {
+                    moved.append(Int32(slots.lowerBound), Int32(slots.count))
+                }
+                let shown = contributions[place].shown(over: matrix(in: slots, of: shownSlots), at: clock)
+                for component in 0..<16 {
+                    let number = shown[component]
+                    shownSlots[slots.lowerBound + component] =
+                        number.isFinite ? number : modelSlots[slots.lowerBound + component]
+                }
+            }
+            place = contributions[place].previous
         }
     }
 
     /// Makes the model what a stopped contribution and the model showed, under what newer ones go on adding.
-    func stopTransform(_ index: Int) {
-        let contribution = contributions[index]
+    func stopTransform(_ place: Int32) {
+        let contribution = contributions[place]
         guard contribution.isLive(0) else { return }
-        let newer = newerOffset(than: index)
+        let newer = newerOffset(than: place)
         let base = newer * matrix(in: contribution.slots, of: modelSlots)
-        setModel(under: newer, to: contribution.shown(over: base), contribution.slots)
+        setModel(under: newer, to: contribution.shown(over: base, at: clock), contribution.slots)
     }
 
     /// Turns a contribution round, to another rest: the model moves along, and what is shown stays.
-    func turnTransform(_ index: Int, to rest: [Double]) {
-        let old = contributions[index]
-        contributions[index].rest = rest
-        contributions[index].restInverse = contributions[index].restMatrix?.inverse
-        guard old.isLive(0), let from = old.restMatrix, let to = contributions[index].restMatrix else {
+    func turnTransform(_ place: Int32, to rest: [Double]) {
+        let old = contributions[place]
+        contributions[place].rest = rest
+        contributions[place].restInverse = contributions[place].restMatrix?.inverse
+        guard old.isLive(0), let from = old.restMatrix, let to = contributions[place].restMatrix else {
             return
         }
         let model = matrix(in: old.slots, of: modelSlots)
-        if model == from && (old.weight == 1 || old.replaces(0)) && newerOffset(than: index) == .identity {
+        if model == from && (old.weight == 1 || old.replaces(0)) && newerOffset(than: place) == .identity {
             setModel(to, of: old.slots)
         } else if !old.replaces(0), let inverse = old.restInverse {
-            let newer = newerOffset(than: index)
+            let newer = newerOffset(than: place)
             let moved = weighted(to * inverse, old.weight) * newer * model
             setModel(under: newer, to: moved, old.slots)
         }
@@ -76,9 +92,12 @@ extension PropertyStore {
         let slots = slots(of: id)
         var value = matrix(in: slots, of: modelSlots)
         var rate = [Double](repeating: 0, count: 16)
-        for contribution in contributions.reversed()
-        where contribution.isTransform && contribution.slots == slots && contribution.isLive(0) {
-            let phase = contribution.source.phase(at: contribution.core.local)
+        var place = families[Int(familyOfSlot[slots.lowerBound])].newest
+        while place >= 0 {
+            let contribution = contributions[place]
+            place = contribution.previous
+            guard contribution.isLive(0) else { continue }
+            let phase = contribution.source.phase(at: contribution.core.time(at: clock))
             let speed = contribution.core.rate
             let own = (0..<16).map { contribution.source.velocity(ofComponent: $0, in: phase) * speed }
             if contribution.replaces(0) {
@@ -90,19 +109,23 @@ extension PropertyStore {
                 let second = offset * TransformMatrix { rate[$0] }
                 rate = (0..<16).map { first[$0] + second[$0] }
             }
-            value = contribution.shown(over: value)
+            value = contribution.shown(over: value, at: clock)
         }
         return rate.map { $0 / timeScale }
     }
 
     /// What the contributions newer than one add to the model, together.
-    private func newerOffset(than index: Int) -> TransformMatrix {
+    private func newerOffset(than place: Int32) -> TransformMatrix {
         var product = TransformMatrix.identity
-        for newer in contributions[(index + 1)...]
-        where newer.isTransform && newer.slots == contributions[index].slots && newer.isLive(0)
-            && newer.core !== contributions[index].core
-        {
-            product = product * newer.offset(in: newer.source.phase(at: newer.core.local))
+        let core = contributions[place].core
+        var newer = contributions[place].next
+        while newer >= 0 {
+            if contributions[newer].isLive(0), contributions[newer].core !== core {
+                let local = contributions[newer].core.time(at: clock)
+                product = product
+                    * contributions[newer].offset(in: contributions[newer].source.phase(at: local))
+            }
+            newer = contributions[newer].next
         }
         return product
     }
@@ -129,8 +152,8 @@ extension Contribution {
     /// What is shown, given what the model and newer contributions make it.
     ///
     /// Exactly the value over where it rests, and exactly what it is given where the value rests.
-    func shown(over base: TransformMatrix) -> TransformMatrix {
-        let phase = source.phase(at: core.local)
+    func shown(over base: TransformMatrix, at clock: Double) -> TransformMatrix {
+        let phase = source.phase(at: core.time(at: clock))
         let value = matrix(in: phase)
         guard !replaces(0), let rest = restMatrix else { return value }
         if base == rest && weight == 1 { return value }

@@ -8,9 +8,9 @@ extension PropertyStore {
 
     /// What to show of a property now.
     ///
-    /// - Complexity: O(1); the first time after a call that started, moved or ended something, O(contributions).
+    /// - Complexity: O(1); the first time after a call that started, moved or ended something on the property, O(contributions to it).
     public func presentation(_ id: PropertyID) -> MotionValue {
-        compose()
+        refresh(id)
         return value(of: id, in: shownSlots)
     }
 
@@ -38,8 +38,9 @@ extension PropertyStore {
     ///
     /// - Throws: `unknownProperty`, `wrongType`.
     public func presentation<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
-        let first = firstSlots[try id(of: key).index]
-        compose()
+        let id = try id(of: key)
+        let first = firstSlots[id.index]
+        refresh(id)
         return Value { shownSlots[first + $0] }
     }
 
@@ -111,13 +112,13 @@ extension PropertyStore {
     /// How fast what is shown of a property changes, each stored component in units per second of the store's time.
     ///
     /// - Returns: Infinite where a curve's tangent is vertical.
-    /// - Complexity: O(contributions).
+    /// - Complexity: O(contributions to it).
     public func velocity(_ id: PropertyID) -> [Double] {
         if declarations[id.index].type == .transform(.matrix) { return transformVelocity(id) }
         let slots = slots(of: id)
         var velocity = [Double](repeating: 0, count: slots.count)
-        for contribution in contributions {
-            contribution.addVelocity(to: &velocity, ofSlots: slots)
+        forEachContribution(to: slots) { place in
+            contributions[place].addVelocity(to: &velocity, ofSlots: slots, at: clock)
         }
         return velocity.map { $0 / timeScale }
     }
@@ -149,27 +150,32 @@ extension PropertyStore {
     private func write(_ components: [Double], to id: PropertyID) {
         let slots = slots(of: id)
         let before = recordForTransaction(id)
-        for (slot, component) in zip(slots, components) { modelSlots[slot] = component }
-        guard before else { return showModel(of: slots) }
+        var isOther = false
+        for (slot, component) in zip(slots, components) {
+            isOther = isOther || modelSlots[slot] != component
+            modelSlots[slot] = component
+        }
+        guard before else { return isOther ? showModel(of: slots) : () }
         finishRecording(id)
     }
 
     /// Shows the model values of slots whose model values were changed.
     func showModel(of slots: Range<Int>) {
         for slot in slots {
-            if contributionCounts[slot] == 0 {
-                shownSlots[slot] = modelSlots[slot]
-                touch(slot)
-            } else {
-                needsComposing = true
-            }
+            touch(slot)
+            if contributionCounts[slot] == 0 { shownSlots[slot] = modelSlots[slot] } else { markStale(slots) }
         }
     }
 
     /// Has the next advance look whether a slot shows something else.
-    func touch(_ slot: Int) {
+    ///
+    /// - Precondition: It shows as yet what it showed after the last advance.
+    func touch(_ slot: Int) { touch(slot, that: shownSlots[slot]) }
+
+    /// Has the next advance look whether a slot shows something else than what it showed.
+    func touch(_ slot: Int, that showed: Double) {
         guard !isTouched[slot] else { return }
         isTouched[slot] = true
-        touchedSlots.append(slot)
+        touchedSlots.append((slot, showed))
     }
 }

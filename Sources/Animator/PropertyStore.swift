@@ -29,30 +29,35 @@ public final class PropertyStore {
     // Numbers, by slot.
     var modelSlots: [Double] = []
     var shownSlots: [Double] = []
-    /// What was shown after the last advance.
-    var reportedSlots: [Double] = []
     /// How many contributions there are.
-    var contributionCounts: [Int] = []
+    var contributionCounts: [Int32] = []
     var propertiesOfSlot: [[Int]] = []
     var isTouched: [Bool] = []
-    var isActive: [Bool] = []
+    /// The group of channels that replaces the model value; −1 for none.
+    var replacers: [Int32] = []
+    var familyOfSlot: [Int32] = []
 
-    /// The slots that have a contribution.
-    var activeSlots: [Int] = []
-    /// The slots, active ones apart, that may show something else than after the last advance.
-    var touchedSlots: [Int] = []
-    /// Whether the shown values of the active slots are out of date.
-    var needsComposing = false
-    /// Whether something has ended that is still in the arrays.
-    var needsSweeping = false
+    /// Slots that share contributions.
+    var families: [SlotFamily] = []
+    var staleFamilies: [Int32] = []
+    /// The slots that may show something else than after the last advance, and what they showed then.
+    var touchedSlots: [(slot: Int, shown: Double)] = []
+    /// The slots that show something else after the last advance.
+    var moved = MovedSlots()
 
-    /// In the order of starting, which is the order in which they are summed.
-    var contributions: [Contribution] = []
-    var cores: [PlaybackCore] = []
+    var contributions = Slab<Contribution>()
+    var channels = Channels()
+    /// The contributions that are worked out by themselves.
+    var solos: [Int32] = []
+    /// How many contributions are alive; 0 when nothing plays.
+    public internal(set) var contributionCount = 0
 
-    var changedIndices: [Int] = []
-    var changeStamps: [Int] = []
-    var changeStamp = 0
+    var cores = Slab<PlaybackCore?>()
+    /// The playbacks whose events somebody handles, in the order of starting.
+    var watched: [PlaybackCore] = []
+    var deadlines = Deadlines()
+    /// The playbacks that have ended and whose contributions are still there.
+    var ended: [PlaybackCore] = []
 
     var transactions: [OpenTransaction] = []
     var queue = EventQueue()
@@ -86,9 +91,6 @@ public final class PropertyStore {
         try register(motion)
         try set(state: state, of: motion, parameters: parameters)
     }
-
-    /// How many contributions are alive; 0 when nothing plays.
-    public var contributionCount: Int { contributions.count }
 
     /// Whether a contribution acts on a property or a part of it.
     public func isAnimating(_ id: PropertyID) -> Bool {

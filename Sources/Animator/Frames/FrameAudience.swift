@@ -34,14 +34,12 @@ struct FrameAudience {
     /// Whether there is anybody to tell.
     var isListening: Bool { boundCount > 0 || !handlers.isEmpty }
 
-    /// Notes what an advance has changed, by the indices of the properties.
-    mutating func note(_ changed: [Int]) {
-        for index in changed {
-            while isPending.count <= index { isPending.append(false) }
-            guard !isPending[index] else { continue }
-            isPending[index] = true
-            pending.append(PropertyID(index))
-        }
+    /// Notes that an advance has changed a property, by its index.
+    mutating func note(_ index: Int) {
+        while isPending.count <= index { isPending.append(false) }
+        guard !isPending[index] else { return }
+        isPending[index] = true
+        pending.append(PropertyID(index))
     }
 
     /// Begins a delivery of what changed since the last.

@@ -53,14 +53,14 @@ extension PropertyStore {
 
     /// What is shown of a property, as a type that accepts it.
     func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
-        compose()
+        refresh(id)
         let first = firstSlots[id.index]
         return Value { shownSlots[first + $0] }
     }
 
     /// Adds the stored components of what is shown of a property to a list.
     func appendShown(_ id: PropertyID, to components: inout [Double]) {
-        compose()
+        refresh(id)
         components += shownSlots[slots(of: id)]
     }
 }

@@ -54,7 +54,7 @@ public struct Spring: Sendable, Hashable {
     }
 
     /// γ = c / 2m, the rate at which the oscillation's envelope decays, per second.
-    var decay: Double { damping / (2 * mass) }
+    package var decay: Double { damping / (2 * mass) }
 
     func requireUsable() throws(SpringError) {
         let square = stiffness / mass

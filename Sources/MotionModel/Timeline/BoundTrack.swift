@@ -183,6 +183,12 @@ public struct BoundTrack: Hashable, Sendable {
             self, entry: Entry(segment: start.segment, period: start.period, ends: ends))
     }
 
+    /// Whether every value is a combination of two keys, number by number, by the progress alone.
+    package var isPlain: Bool { form.isDirect && !form.isDiscrete && moving.isEmpty }
+
+    /// Whether another value stands in for the key it starts at.
+    package var beginsElsewhere: Bool { entry != nil }
+
     /// A key, in the bound form.
     private func key(at index: Int) -> MotionValue {
         let count = form.componentCount

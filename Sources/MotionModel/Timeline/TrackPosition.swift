@@ -12,6 +12,13 @@ public struct TrackPosition: Hashable, Sendable {
     public let progressVelocity: Double
 }
 
+extension TrackPosition {
+    /// Where a segment's curve has an output, with nothing moving.
+    package init(segment: Int, progress: Double) {
+        self.init(segment: segment, period: 0, progress: progress, progressVelocity: 0)
+    }
+}
+
 extension Track {
     /// Where the track stands at a time of playing, in seconds.
     ///

@@ -1,0 +1,115 @@
+public import MotionModel
+
+extension Animator {
+    /// Throws a property: it glides on under friction until it rests.
+    ///
+    /// The property goes on from where it is. On one that is additive, a live decay with the same friction that it glides on already
+    /// is taken over, with its speed (its playback completes as *replaced*), and any other additive animation goes on and adds
+    /// to it; on one that isn't additive the decay replaces what plays. The model takes the place where it will rest at once:
+    /// x + v ∕ λ.
+    ///
+    /// - Parameters:
+    ///   - path: The property's.
+    ///   - velocity: What is added to the speed it glides with: each stored component in units per second of the store's time.
+    ///   - decay: The friction.
+    ///   - stopVelocity: The speed that counts as at rest, in units per second; greater than 0.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `unknownProperty`, `wrongType` (also of what doesn't move along numbers), `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func decay(
+        _ path: String, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        let id = try store.id(of: path)
+        try checkGlide(id, [velocity], stopVelocity)
+        let state = glideState(of: id, decay)
+        let factor = timeScaleFactor * store.timeScale
+        var speeds = velocity.components
+        for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
+        let motion: DecayMotion
+        do throws(DecayError) {
+            motion = try decay.motion(from: state.position, velocity: speeds, stopVelocity: stopVelocity)
+        } catch { throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest") }
+        return try glide(id, motion, decay, state.source, completion: completion, events: events)
+    }
+
+    /// Lets a property glide under friction so that it comes to rest at a place: the speed it needs follows from how far that is.
+    ///
+    /// See ``decay(_:velocity:decay:stopVelocity:completion:events:)``; a decay that is retargeted keeps its place, not its speed.
+    ///
+    /// - Parameter destination: Where it will rest.
+    /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func decay(
+        _ path: String, to destination: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        let id = try store.id(of: path)
+        try checkGlide(id, [destination], stopVelocity)
+        let state = glideState(of: id, decay)
+        let motion: DecayMotion
+        do throws(DecayError) {
+            motion = try decay.motion(
+                from: state.position, to: destination.components, stopVelocity: stopVelocity)
+        } catch { throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest") }
+        return try glide(id, motion, decay, state.source, completion: completion, events: events)
+    }
+
+    private func glideState(of id: PropertyID, _ decay: Decay) -> ReleaseState {
+        additive && store[id].isAdditive
+            ? store.state(of: id) { $0.glides(with: decay.friction) } : store.shownState(of: id)
+    }
+
+    private func checkGlide(
+        _ id: PropertyID, _ values: [MotionValue], _ stopVelocity: Double
+    ) throws(AnimatorError) {
+        let declaration = store[id]
+        for value in values {
+            guard value.type == declaration.type, !value.type.isDiscrete, value.type.isDirect else {
+                throw .wrongType(
+                    property: declaration.path.text, expected: declaration.type, found: value.type.name)
+            }
+            try store.check(value.components, of: declaration.path.text)
+        }
+        guard stopVelocity > 0, stopVelocity <= PropertyStore.largestMagnitude else {
+            throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest")
+        }
+    }
+
+    private func glide(
+        _ id: PropertyID, _ motion: DecayMotion, _ decay: Decay, _ source: PlaybackCore?,
+        completion: ((CompletionReason) -> Void)?, events: ((Playback, PlaybackEvent) -> Void)?
+    ) throws(AnimatorError) -> Playback {
+        let declaration = store[id]
+        try store.check(motion.destination, of: declaration.path.text)
+        let timing = Timing(duration: motion.duration, curve: motion.curve)
+        let isAdditive = additive && declaration.isAdditive
+        let track = Track(
+            property: declaration.path, type: declaration.type, isAdditive: isAdditive,
+            from: .constant(try value(motion.start, of: declaration)),
+            to: .constant(try value(motion.destination, of: declaration)), timing: timing)
+        var plan = PlannedPlayback()
+        plan.contributions = [
+            PlannedContribution(
+                property: id, source: .track(try bind(track, reading: store.model(id))),
+                isAdditive: isAdditive, takesOver: source, friction: decay.friction)
+        ]
+        plan.duration = motion.duration
+        plan.handler = events
+        plan.completion = completion
+        return start(plan)
+    }
+
+    private func value(
+        _ components: [Double], of declaration: PropertyDeclaration
+    ) throws(AnimatorError) -> MotionValue {
+        guard let value = MotionValue(type: declaration.type, components: components) else {
+            throw .wrongType(
+                property: declaration.path.text, expected: declaration.type, found: declaration.type.name)
+        }
+        return value
+    }
+}

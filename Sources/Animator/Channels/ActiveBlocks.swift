@@ -1,0 +1,104 @@
+/// Which blocks of slots something plays in, and in what stretches they are composed.
+struct ActiveBlocks {
+    /// Neighbouring blocks that are composed alike.
+    struct Stretch {
+        var slot: Int32
+        var count: Int32
+        /// The group that all slots have; 0 when they differ.
+        var group: Int32
+        /// Whether no slot has a second number.
+        var isSingle: Bool
+    }
+
+    /// What is known of the slots of a block.
+    private struct Look {
+        var group: Int32
+        var isSingle: Bool
+        var isKnown = false
+    }
+
+    private let size: Int
+    /// By block: how many contributions there are, where it is among the active ones, and what its slots have.
+    private var counts: [Int32] = []
+    private var positions: [Int32] = []
+    private var looks: [Look] = []
+    private var active: [Int32] = []
+    private var isCurrent = true
+
+    /// The active blocks, put together.
+    private(set) var stretches: [Stretch] = []
+
+    /// No blocks yet.
+    ///
+    /// - Parameter size: How many slots a block has.
+    init(size: Int) { self.size = size }
+
+    /// Adds blocks in which nothing plays.
+    mutating func append(_ count: Int) {
+        counts.append(contentsOf: repeatElement(0, count: count))
+        positions.append(contentsOf: repeatElement(-1, count: count))
+        looks.append(contentsOf: repeatElement(Look(group: 0, isSingle: true), count: count))
+    }
+
+    /// Counts one more contribution to a slot of a block.
+    mutating func retain(_ block: Int) {
+        counts[block] += 1
+        guard counts[block] == 1 else { return }
+        positions[block] = Int32(active.count)
+        active.append(Int32(block))
+        isCurrent = false
+    }
+
+    /// Counts one contribution less.
+    mutating func release(_ block: Int) {
+        counts[block] -= 1
+        guard counts[block] == 0, let last = active.popLast() else { return }
+        let position = positions[block]
+        positions[block] = -1
+        if last != block {
+            active[Int(position)] = last
+            positions[Int(last)] = position
+        }
+        isCurrent = false
+    }
+
+    /// Has a block looked at anew: its slots have other groups.
+    mutating func forget(_ block: Int) {
+        looks[block].isKnown = false
+        isCurrent = false
+    }
+
+    /// Puts the active blocks together again, if anything has changed.
+    ///
+    /// - Complexity: O(active blocks), O(1) if nothing has changed.
+    mutating func update(_ groups: [Int32], kind: (Int32) -> ChannelKind) {
+        guard !isCurrent else { return }
+        isCurrent = true
+        stretches.removeAll(keepingCapacity: true)
+        for block in active {
+            let index = Int(block)
+            if !looks[index].isKnown { looks[index] = look(at: index, groups, kind) }
+            let slot = Int32(index * size)
+            let look = looks[index]
+            if let last = stretches.last, last.slot + last.count == slot, last.group == look.group,
+                last.isSingle == look.isSingle
+            {
+                stretches[stretches.count - 1].count += Int32(size)
+            } else {
+                stretches.append(
+                    Stretch(slot: slot, count: Int32(size), group: look.group, isSingle: look.isSingle))
+            }
+        }
+    }
+
+    private func look(at block: Int, _ groups: [Int32], _ kind: (Int32) -> ChannelKind) -> Look {
+        let first = groups[block * size]
+        var look = Look(group: first, isSingle: true, isKnown: true)
+        for slot in (block * size)..<(block * size + size) {
+            let group = groups[slot]
+            if group != first { look.group = 0 }
+            if group != 0, kind(group) == .spring { look.isSingle = false }
+        }
+        return look
+    }
+}

@@ -1,0 +1,216 @@
+import MotionModel
+
+/// The first channel of each slot: what adds to the model value before anything else does.
+///
+/// Its numbers lie with the slots, in the slots' order. So a frame goes through memory once, whatever the slots move by: neighbours
+/// of one group in a loop of vector instructions, others by looking up their group's factors.
+struct BaseBank {
+    /// How many slots are a block, the unit that is composed or left alone.
+    static let blockSize = 16
+
+    // By group. Group 0 stands for no motion.
+    private var firstFactors: [Double] = [0]
+    private var secondFactors: [Double] = [0]
+    private var moves: [Bool] = [false]
+    private var places: [(kind: ChannelKind, index: Int32, live: Int32, serial: Int32)] = [(.cubic, 0, 0, 0)]
+    private var free: [Int32] = []
+    private var cubics: [CubicTiming] = []
+    private var cubicGroups: [Int32] = []
+    private var springs: [SpringTiming] = []
+    private var springGroups: [Int32] = []
+    private var springFactors = SpringBlock()
+
+    // By slot.
+    private var groups: [Int32] = []
+    private var firstNumbers: [Double] = []
+    private var secondNumbers: [Double] = []
+    /// What slots of mixed stretches showed in the frame before.
+    private var before: [Double] = []
+
+    private var blocks = ActiveBlocks(size: BaseBank.blockSize)
+
+    /// How many slots there are.
+    private(set) var slotCount = 0
+
+    /// Makes room for more slots.
+    mutating func appendSlots(_ count: Int) {
+        slotCount += count
+        // Whole blocks, so that none needs a loop of its own.
+        let padded = (slotCount + Self.blockSize - 1) / Self.blockSize * Self.blockSize
+        let missing = padded - groups.count
+        guard missing > 0 else { return }
+        groups.append(contentsOf: repeatElement(0, count: missing))
+        firstNumbers.append(contentsOf: repeatElement(0, count: missing))
+        secondNumbers.append(contentsOf: repeatElement(0, count: missing))
+        before.append(contentsOf: repeatElement(0, count: missing))
+        blocks.append(missing / Self.blockSize)
+    }
+
+    /// Has a slot composed in every frame; once for each contribution to it.
+    mutating func retain(_ slot: Int) { blocks.retain(slot / Self.blockSize) }
+
+    /// Takes back one ``retain(_:)``.
+    mutating func release(_ slot: Int) { blocks.release(slot / Self.blockSize) }
+
+    /// Whether a slot has a channel here.
+    func holds(_ slot: Int) -> Bool { groups[slot] != 0 }
+
+    // MARK: Joining and leaving
+
+    /// How many groups have had a number before.
+    func serial(_ group: Int32) -> Int32 { places[Int(group)].serial }
+
+    /// A new group.
+    mutating func makeGroup(_ key: ChannelKey, _ solver: inout CubicSolver) -> Int32 {
+        let group: Int32
+        if let old = free.popLast() {
+            group = old
+        } else {
+            group = Int32(places.count)
+            places.append((key.kind, 0, 0, 0))
+            firstFactors.append(0)
+            secondFactors.append(0)
+            moves.append(false)
+        }
+        places[Int(group)].kind = key.kind
+        switch key {
+        case .cubic(let begin, let span, let curve):
+            places[Int(group)].index = Int32(cubics.count)
+            cubics.append(
+                CubicTiming(begin: begin, span: span, curve: curve.map { solver.number(of: $0) } ?? -1))
+            cubicGroups.append(group)
+        case .spring(let begin, let rate, let spring):
+            places[Int(group)].index = Int32(springs.count)
+            springs.append(SpringTiming(begin: begin, rate: rate, spring: spring))
+            springGroups.append(group)
+        case .track: preconditionFailure("tracks add over what is there")
+        }
+        return group
+    }
+
+    /// Gives a slot a channel.
+    mutating func join(_ group: Int32, slot: Int, first: Double, second: Double) {
+        groups[slot] = group
+        firstNumbers[slot] = first
+        secondNumbers[slot] = second
+        places[Int(group)].live += 1
+        blocks.forget(slot / Self.blockSize)
+    }
+
+    /// Takes a slot's channel away, and its group when it was the last one.
+    mutating func leave(_ slot: Int, _ solver: inout CubicSolver) {
+        let group = Int(groups[slot])
+        groups[slot] = 0
+        firstNumbers[slot] = 0
+        secondNumbers[slot] = 0
+        blocks.forget(slot / Self.blockSize)
+        places[group].live -= 1
+        guard places[group].live == 0 else { return }
+        let index = Int(places[group].index)
+        if places[group].kind == .cubic {
+            if cubics[index].curve >= 0 { solver.release(cubics[index].curve) }
+            cubics.swapAt(index, cubics.count - 1)
+            cubicGroups.swapAt(index, cubics.count - 1)
+            cubics.removeLast()
+            cubicGroups.removeLast()
+            if index < cubics.count { places[Int(cubicGroups[index])].index = Int32(index) }
+        } else {
+            springs.swapAt(index, springs.count - 1)
+            springGroups.swapAt(index, springs.count - 1)
+            springs.removeLast()
+            springGroups.removeLast()
+            if index < springs.count { places[Int(springGroups[index])].index = Int32(index) }
+        }
+        places[group].serial &+= 1
+        firstFactors[group] = 0
+        secondFactors[group] = 0
+        moves[group] = false
+        free.append(Int32(group))
+    }
+
+    // MARK: Composing
+
+    /// Shows the model and the first channel of every slot in a block where something plays.
+    mutating func compose(
+        _ frame: ChannelFrame, _ solver: CubicSolver, model: Span<Double>, shown: inout MutableSpan<Double>,
+        moved: inout MovedSlots
+    ) {
+        setCubicFactors(frame, solver)
+        setSpringFactors(frame)
+        let places = places
+        blocks.update(groups) { places[Int($0)].kind }
+        // The arrays are held by themselves, so that nothing of the bank is in use while `before` is written.
+        let slots = (groups: groups, first: firstNumbers, second: secondNumbers)
+        let factors = (first: firstFactors, second: secondFactors)
+        var shownBefore: [Double] = []
+        swap(&shownBefore, &before)
+        var before = shownBefore.mutableSpan
+        for stretch in blocks.stretches {
+            let slot = Int(stretch.slot)
+            let count = Swift.min(Int(stretch.count), slotCount - slot)
+            if stretch.group > 0 {
+                let group = Int(stretch.group)
+                if moves[group] { moved.append(stretch.slot, Int32(count)) }
+                if stretch.isSingle {
+                    ChannelKernels.set(
+                        &shown, model, slot: slot, count: count, factors.first[group], slots.first.span)
+                } else {
+                    ChannelKernels.set(
+                        &shown, model, slot: slot, count: count, factors.first[group], slots.first.span,
+                        factors.second[group], slots.second.span)
+                }
+            } else {
+                if frame.hasMoved { moved.appendMixed(stretch.slot, Int32(count)) }
+                if stretch.isSingle {
+                    ChannelKernels.setMixed(
+                        &shown, model, slot: slot, count: count, slots.groups.span, factors.first.span,
+                        slots.first.span, before: &before)
+                } else {
+                    ChannelKernels.setMixed(
+                        &shown, model, slot: slot, count: count, slots.groups.span, factors.first.span,
+                        slots.first.span, factors.second.span, slots.second.span, before: &before)
+                }
+            }
+        }
+        swap(&shownBefore, &self.before)
+    }
+
+    /// What a slot of a mixed stretch showed in the frame before.
+    func shownBefore(_ slot: Int) -> Double { before[slot] }
+
+    /// What a slot's channel adds at a time of the clock: the same bits as in a frame.
+    func part(_ slot: Int, at clock: Double, _ solver: CubicSolver) -> Double {
+        let place = places[Int(groups[slot])]
+        switch place.kind {
+        case .cubic: return cubics[Int(place.index)].rest(at: clock, solver) * firstNumbers[slot]
+        case .spring, .track:
+            let factors = springs[Int(place.index)].factors(at: clock)
+            return factors.first * firstNumbers[slot] + factors.second * secondNumbers[slot]
+        }
+    }
+
+    private mutating func setCubicFactors(_ frame: ChannelFrame, _ solver: CubicSolver) {
+        for index in cubics.indices {
+            let timing = cubics[index]
+            let group = Int(cubicGroups[index])
+            firstFactors[group] = timing.rest(at: frame.clock, solver)
+            moves[group] = frame.hasMoved && timing.moves(frame)
+        }
+    }
+
+    private mutating func setSpringFactors(_ frame: ChannelFrame) {
+        var start = 0
+        while start < springs.count {
+            let end = Swift.min(start + SpringBlock.size, springs.count)
+            springFactors.prepare(springs, start..<end, at: frame.clock)
+            for index in start..<end {
+                let group = Int(springGroups[index])
+                let factors = springFactors.factors(springs[index], index - start, at: frame.clock)
+                firstFactors[group] = factors.first
+                secondFactors[group] = factors.second
+                moves[group] = frame.hasMoved
+            }
+            start = end
+        }
+    }
+}

@@ -1,0 +1,118 @@
+import MotionModel
+
+/// All groups of one mode.
+struct ChannelBank {
+    let mode: CompositionMode
+    var cubics = GroupTable<CubicTiming>()
+    var springs = GroupTable<SpringTiming>()
+    var tracks = GroupTable<TrackTiming>()
+    private var block = SpringBlock()
+
+    /// A bank without groups.
+    init(_ mode: CompositionMode) { self.mode = mode }
+
+    /// Whether there is nothing.
+    var isEmpty: Bool { cubics.groups.isEmpty && springs.groups.isEmpty && tracks.groups.isEmpty }
+
+    /// Shows what all channels are at an instant.
+    ///
+    /// - Complexity: O(channels), without allocations.
+    mutating func compose(_ frame: ChannelFrame, _ solver: CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
+        replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots) {
+        composeCubics(
+            frame, solver, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
+        composeSprings(
+            frame, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
+        composeTracks(
+            frame, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
+    }
+
+    private func composeCubics(
+        _ frame: ChannelFrame, _ solver: CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
+        replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
+    ) {
+        for index in cubics.groups.indices {
+            let factors = factors(of: cubics.timings[index], at: frame.clock, solver)
+            let moves = frame.hasMoved && cubics.timings[index].moves(frame)
+            ChannelKernels.apply(
+                factors, to: cubics.groups[index], cubics.records[index].id, mode, moves: moves,
+                numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
+        }
+    }
+
+    /// What the channels of a group are multiplied with at a time of the clock.
+    ///
+    /// The same bits as in a frame.
+    func factors(
+        of kind: ChannelKind, _ index: Int, at clock: Double, _ solver: CubicSolver
+    ) -> ChannelFactors {
+        switch kind {
+        case .cubic: return factors(of: cubics.timings[index], at: clock, solver)
+        case .spring: return ChannelFactors(pair: springs.timings[index].factors(at: clock))
+        case .track:
+            return factors(of: tracks.timings[index], at: clock)
+        }
+    }
+
+    @inline(__always)
+    private func factors(
+        of timing: CubicTiming, at clock: Double, _ solver: CubicSolver
+    ) -> ChannelFactors {
+        mode == .replacing
+            ? ChannelFactors(
+                form: .mixture, row: 0, otherRow: 1, first: timing.progress(at: clock, solver), second: 0)
+            : ChannelFactors(
+                form: .single, row: 0, otherRow: 0, first: timing.rest(at: clock, solver), second: 0)
+    }
+
+    private mutating func composeSprings(
+        _ frame: ChannelFrame, numbers: Span<Double>, runs: Span<ChannelRun>,
+        replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
+    ) {
+        var start = 0
+        while start < springs.groups.count {
+            let end = Swift.min(start + SpringBlock.size, springs.groups.count)
+            block.prepare(springs.timings, start..<end, at: frame.clock)
+            for index in start..<end {
+                let pair = block.factors(springs.timings[index], index - start, at: frame.clock)
+                ChannelKernels.apply(
+                    ChannelFactors(pair: pair), to: springs.groups[index], springs.records[index].id, mode,
+                    moves: frame.hasMoved, numbers: numbers, runs: runs, replacers: replacers, shown: &shown,
+                    moved: &moved)
+            }
+            start = end
+        }
+    }
+
+    private mutating func composeTracks(_ frame: ChannelFrame, numbers: Span<Double>, runs: Span<ChannelRun>,
+        replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots) {
+        for index in tracks.groups.indices {
+            let factors = factors(of: tracks.timings[index], at: frame.clock)
+            let moves = tracks.timings[index].last != factors
+            if moves { tracks.timings[index].last = factors }
+            ChannelKernels.apply(
+                factors, to: tracks.groups[index], tracks.records[index].id, mode, moves: moves,
+                numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
+        }
+    }
+
+    private func factors(of timing: TrackTiming, at clock: Double) -> ChannelFactors {
+        let position = timing.track.position(at: timing.local(at: clock))
+        let segment = timing.track.segments[position.segment]
+        // A curve may multiply without limit; where nothing can be shown, the rest is.
+        let progress =
+            position.progress.magnitude <= PropertyStore.largestMagnitude ? position.progress : 1
+        let (from, to) = (Int32(segment.fromKey), Int32(segment.toKey))
+        if mode != .replacing {
+            if to == timing.restKey {
+                return ChannelFactors(
+                    form: .single, row: from, otherRow: from, first: 1 - progress, second: 0)
+            }
+            if from == timing.restKey {
+                return ChannelFactors(form: .single, row: to, otherRow: to, first: progress, second: 0)
+            }
+        }
+        return ChannelFactors(form: .mixture, row: from, otherRow: to, first: progress, second: 0)
+    }
+}
+

@@ -1,0 +1,66 @@
+import MotionModel
+
+/// One way from a start to a rest, along a straight line or a cubic Bézier.
+struct CubicTiming {
+    /// The store's clock when it starts, in seconds.
+    let begin: Double
+    /// Seconds of the store's clock until it rests; greater than 0.
+    let span: Double
+    /// The curve's number in the solver; −1 for a straight line.
+    let curve: Int32
+
+    /// The share of the way that is still to go at a time of the clock.
+    @inline(__always)
+    func rest(at clock: Double, _ solver: CubicSolver) -> Double { 1 - progress(at: clock, solver) }
+
+    /// The share of the way that lies behind at a time of the clock.
+    @inline(__always)
+    func progress(at clock: Double, _ solver: CubicSolver) -> Double {
+        let input = (clock - begin) / span
+        return curve < 0 ? Swift.max(0, Swift.min(input, 1)) : solver.progress(curve, at: input)
+    }
+
+    /// Whether it is on its way, or was, between two frames.
+    @inline(__always)
+    func moves(_ frame: ChannelFrame) -> Bool {
+        let (elapsed, before) = (frame.clock - begin, frame.previous - begin)
+        return !((elapsed <= 0 && before <= 0) || (elapsed >= span && before >= span))
+    }
+}
+
+/// A live spring.
+struct SpringTiming {
+    /// The store's clock when it was released, in seconds.
+    let begin: Double
+    /// Seconds of the spring's time per second of the clock.
+    let rate: Double
+    /// The decay of the envelope, per second.
+    let decay: Double
+    /// The angular frequency of the oscillation, in radians per second; 0 for a spring that doesn't oscillate.
+    let frequency: Double
+    /// The constants.
+    let spring: Spring
+}
+
+/// A track that any playback plays.
+struct TrackTiming {
+    /// The clock of the store, and the track's time then, in seconds.
+    let clockAnchor: Double
+    let localAnchor: Double
+    /// Seconds of the track's time per second of the clock.
+    let rate: Double
+    /// What the track's time stays within.
+    let range: ClosedRange<Double>
+    /// The segments; its keys and its property are of no account.
+    let track: Track
+    /// Whether a key is 0 in every channel: the one where additive channels rest. −1 when there is none.
+    let restKey: Int32
+    /// What the channels were multiplied with in the last frame.
+    var last: ChannelFactors?
+
+    /// The track's time at a time of the clock.
+    func local(at clock: Double) -> Double {
+        let time = rate == 0 ? localAnchor : localAnchor + (clock - clockAnchor) * rate
+        return Swift.max(range.lowerBound, Swift.min(time, range.upperBound))
+    }
+}

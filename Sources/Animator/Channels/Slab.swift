@@ -1,0 +1,35 @@
+/// Elements at places that stay theirs until they are removed; places are used again.
+///
+/// What was removed is kept until its place is used again.
+struct Slab<Element> {
+    private var elements: [Element] = []
+    private var free: [Int32] = []
+
+    /// How many elements there are.
+    var count: Int { elements.count - free.count }
+
+    /// Adds an element.
+    ///
+    /// - Returns: Its place.
+    /// - Complexity: O(1) amortised.
+    mutating func insert(_ element: Element) -> Int32 {
+        if let place = free.popLast() {
+            elements[Int(place)] = element
+            return place
+        }
+        elements.append(element)
+        return Int32(elements.count - 1)
+    }
+
+    /// Removes the element of a place.
+    mutating func remove(_ place: Int32) { free.append(place) }
+
+    /// The element of a place.
+    subscript(_ place: Int32) -> Element {
+        _read { yield elements[Int(place)] }
+        _modify { yield &elements[Int(place)] }
+    }
+
+    /// What stands at every place, of free ones what was removed last.
+    var places: [Element] { elements }
+}

@@ -1,0 +1,23 @@
+import MotionModel
+
+extension PropertyStore {
+    /// What is shown of a property, worked out contribution by contribution, each by its own curve or spring: what the flat arrays
+    /// are checked against.
+    ///
+    /// - Returns: The stored components; `nil` for a transform, whose contributions aren't sums.
+    package func presentationBySumming(_ id: PropertyID) -> [Double]? {
+        guard declarations[id.index].type != .transform(.matrix) else { return nil }
+        let slots = slots(of: id)
+        var components = Array(modelSlots[slots])
+        forEachContribution(to: slots) { place in
+            let contribution = contributions[place]
+            let phase = contribution.source.phase(at: contribution.core.time(at: clock))
+            for component in 0..<contribution.componentCount where contribution.isLive(component) {
+                let index = contribution.firstSlot + component - slots.lowerBound
+                guard components.indices.contains(index) else { continue }
+                components[index] = contribution.shown(component, in: phase, over: components[index])
+            }
+        }
+        return components
+    }
+}

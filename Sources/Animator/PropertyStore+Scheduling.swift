@@ -1,0 +1,42 @@
+import MotionModel
+
+/// When playbacks have something to do.
+extension PropertyStore {
+    /// Notes when a playback that nobody watches starts or ends.
+    func schedule(_ core: PlaybackCore) {
+        guard core.outcome == nil, !core.isWatched, !core.isPaused else { return }
+        let target = core.isBackward || core.hasStarted ? core.destination : core.start
+        guard target.isFinite else { return }
+        let then = core.clock(atLocal: target, now: clock)
+        // The quotient is rounded; whether it is time is decided by the playback itself.
+        insertDeadline(of: core, at: then - then.magnitude * 1e-15)
+    }
+
+    /// Moves the playbacks whose time has come.
+    func meetDeadlines() {
+        while let deadline = deadlines.removeFirst(upTo: clock) {
+            guard let core = cores[deadline.place], core.id == deadline.id, core.stamp == deadline.stamp,
+                core.outcome == nil
+            else { continue }
+            let unlimited = core.unlimitedTime(at: clock)
+            if core.hasArrived(at: unlimited) {
+                move(core, to: core.limited(unlimited), finishes: true, isJump: false)
+            } else if !core.hasStarted, !core.isBackward, unlimited >= core.start {
+                move(core, to: core.limited(unlimited), finishes: false, isJump: false)
+                schedule(core)
+            } else {
+                insertDeadline(of: core, at: clock.nextUp)
+            }
+        }
+    }
+
+    /// The playbacks that play, in the order of starting.
+    var playing: [PlaybackCore] {
+        cores.places.compactMap { $0 }.filter { $0.outcome == nil }.sorted { $0.id < $1.id }
+    }
+
+    private func insertDeadline(of core: PlaybackCore, at clock: Double) {
+        deadlines.insert(
+            Deadlines.Deadline(clock: clock, id: core.id, place: core.place, stamp: core.stamp))
+    }
+}
