@@ -36,7 +36,7 @@ struct SimulateThrowTests {
     )
     func destination() throws {
         let lines = try trace(
-            #"{ "at": 0, "decay": { "property": "chip.position.x", "to": 100, "stopVelocity": 0.001 } }"#)
+            #"{ "at": 0, "decay": { "property": "chip.position.x", "to": 100, "stopVelocity": 0.01 } }"#)
         let friction = -1000 * log(0.998)
         for line in lines where line["phase"].text != "before" && line["time"].number < 3 {
             let expected = 100 + 135.5 * exp(-friction * line["time"].number)
