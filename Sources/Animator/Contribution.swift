@@ -19,7 +19,12 @@ struct Contribution {
     /// The friction of a live decay, per second; `nil` for anything else.
     let friction: Double?
     /// What undoes the transform where it rests, in the direction it plays; `nil` for other values, and where nothing does.
-    var restInverse: TransformMatrix?
+    var restInverse: TransformMatrix? {
+        get { restInverses.first }
+        set { restInverses = newValue.map { [$0] } ?? [] }
+    }
+    /// The same: a matrix would make every contribution larger.
+    private var restInverses: [TransformMatrix] = []
     /// The components, by their bits, that no newer replacing contribution has taken.
     var live: UInt64
     /// The components, by their bits, that replace the model value; the others add to it.
@@ -39,6 +44,27 @@ struct Contribution {
     var soloIndex: Int32 = -1
     /// Where a track stood in the last frame, for one that is worked out by itself.
     var lastPosition: TrackPosition?
+
+    /// A contribution that is about to start.
+    init(
+        _ planned: PlannedContribution, of core: PlaybackCore, firstSlot: Int, isAdditive: Bool
+    ) {
+        self.core = core
+        self.source = planned.source
+        self.property = planned.property
+        self.firstSlot = firstSlot
+        self.componentCount = planned.source.componentCount
+        self.isTransform = planned.source.isTransform
+        self.weight = isAdditive ? planned.source.weight : 1
+        self.isAdditive = isAdditive
+        self.rest = planned.source.rest(of: core, backwards: false)
+        self.friction = planned.friction
+        self.live = 0
+        self.replacing = 0
+        live = allBits
+        replacing = isAdditive ? 0 : allBits
+        restInverse = restMatrix?.inverse
+    }
 
     var slots: Range<Int> { firstSlot..<(firstSlot + componentCount) }
 

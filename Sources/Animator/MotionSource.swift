@@ -1,7 +1,9 @@
 import MotionModel
 
 /// What leads a contribution: values of a property as a function of its playback's time.
-enum MotionSource {
+///
+/// It lies beside the contributions, which stay small to move.
+indirect enum MotionSource {
     /// A track of a timeline.
     case track(BoundTrack)
     /// A live spring.

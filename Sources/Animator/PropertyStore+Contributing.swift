@@ -61,14 +61,8 @@ extension PropertyStore {
 
     private func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
         let isAdditive = planned.isAdditive && canAdd(planned, core)
-        var contribution = Contribution(
-            core: core, source: planned.source, property: planned.property,
-            firstSlot: firstSlots[planned.property.index], componentCount: planned.source.componentCount,
-            isTransform: planned.source.isTransform, weight: isAdditive ? planned.source.weight : 1,
-            isAdditive: isAdditive, rest: planned.source.rest(of: core, backwards: false), friction: planned.friction, live: 0, replacing: 0)
-        contribution.live = contribution.allBits
-        contribution.replacing = isAdditive ? 0 : contribution.allBits
-        contribution.restInverse = contribution.restMatrix?.inverse
+        let contribution = Contribution(
+            planned, of: core, firstSlot: firstSlots[planned.property.index], isAdditive: isAdditive)
         if let old = planned.takesOver {
             end(old, .replaced, at: clock)
             sweep()

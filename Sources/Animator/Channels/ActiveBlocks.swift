@@ -70,24 +70,32 @@ struct ActiveBlocks {
 
     /// Puts the active blocks together again, if anything has changed.
     ///
-    /// - Complexity: O(active blocks), O(1) if nothing has changed.
+    /// - Complexity: O(n log n) in the active blocks, O(1) if nothing has changed.
     mutating func update(_ groups: [Int32], kind: (Int32) -> ChannelKind) {
         guard !isCurrent else { return }
         isCurrent = true
         stretches.removeAll(keepingCapacity: true)
-        for block in active {
-            let index = Int(block)
-            if !looks[index].isKnown { looks[index] = look(at: index, groups, kind) }
-            let slot = Int32(index * size)
-            let look = looks[index]
-            if let last = stretches.last, last.slot + last.count == slot, last.group == look.group,
-                last.isSingle == look.isSingle
-            {
-                stretches[stretches.count - 1].count += Int32(size)
-            } else {
-                stretches.append(
-                    Stretch(slot: slot, count: Int32(size), group: look.group, isSingle: look.isSingle))
-            }
+        // In the order of memory, whatever the order in which they became active.
+        if active.count * 16 > counts.count {
+            for index in counts.indices where counts[index] > 0 { add(index, groups, kind) }
+        } else {
+            active.sort()
+            for (position, block) in active.enumerated() { positions[Int(block)] = Int32(position) }
+            for block in active { add(Int(block), groups, kind) }
+        }
+    }
+
+    private mutating func add(_ index: Int, _ groups: [Int32], _ kind: (Int32) -> ChannelKind) {
+        if !looks[index].isKnown { looks[index] = look(at: index, groups, kind) }
+        let slot = Int32(index * size)
+        let look = looks[index]
+        if let last = stretches.last, last.slot + last.count == slot, last.group == look.group,
+            last.isSingle == look.isSingle
+        {
+            stretches[stretches.count - 1].count += Int32(size)
+        } else {
+            stretches.append(
+                Stretch(slot: slot, count: Int32(size), group: look.group, isSingle: look.isSingle))
         }
     }
 

@@ -8,6 +8,9 @@ struct Slab<Element> {
     /// How many elements there are.
     var count: Int { elements.count - free.count }
 
+    /// Whether there are none.
+    var isEmpty: Bool { count == 0 }
+
     /// Adds an element.
     ///
     /// - Returns: Its place.

@@ -54,7 +54,7 @@ public struct LayerAnimations {
 extension BoundTimeline {
     /// The timeline as animations for Core Animation.
     ///
-    /// A track along Béziers is a keyframe animation with the same timing functions; one along a spring with no more than
+    /// A track along Béziers, straight pieces or stairs is a keyframe animation with exactly these; one along a spring with no more than
     /// critical damping a spring animation; a loop repeats. Everything else is sampled: straight lines from frame to frame.
     ///
     /// - Parameters:

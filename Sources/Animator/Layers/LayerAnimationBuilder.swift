@@ -92,7 +92,7 @@ struct LayerAnimationBuilder {
         return layerProperty.object((value - rest).scaled(by: property.base.track.weight))
     }
 
-    private static func timingFunction(_ easing: LayerKeyframes.Easing) -> CAMediaTimingFunction {
+    private static func timingFunction(_ easing: EasingPiece.Easing) -> CAMediaTimingFunction {
         switch easing {
         case .linear: CAMediaTimingFunction(name: .linear)
         case .bezier(let bezier):

@@ -3,19 +3,14 @@ import MotionModel
 
 /// A property's way through a timeline as keyframes: values at times, and an easing from each to the next.
 struct LayerKeyframes {
-    /// What happens between two keys.
-    enum Easing: Equatable {
-        case linear
-        case bezier(CubicBezier)
-    }
-
     /// Seconds from the first key, in order; equal for a jump.
     private(set) var times: [Double] = []
     private(set) var values: [MotionValue] = []
     /// One fewer than keys.
-    private(set) var easings: [Easing] = []
+    private(set) var easings: [EasingPiece.Easing] = []
 
-    private mutating func add(_ value: MotionValue, at time: Double, by easing: Easing = .linear) {
+    private mutating func add(_ value: MotionValue, at time: Double, by easing: EasingPiece.Easing = .linear)
+    {
         // Where a segment ends and the next begins with the same value, one key is enough.
         if let last = times.last, last == time, values[values.count - 1] == value { return }
         if !times.isEmpty { easings.append(easing) }
@@ -23,8 +18,8 @@ struct LayerKeyframes {
         values.append(value)
     }
 
-    /// The exact keyframes of a property; `nil` if there are none: where a curve is no Bézier, a track begins part-way in, is
-    /// mirrored or has layers.
+    /// The exact keyframes of a property; `nil` if there are none: where a curve isn't made of Béziers, straight lines and stairs, or
+    /// a track begins part-way in, is mirrored or has layers.
     ///
     /// - Parameters:
     ///   - property: Isn't discrete.
@@ -36,23 +31,30 @@ struct LayerKeyframes {
         }
         for segment in bound.track.segments {
             guard segment.start >= window.lowerBound, bound.moving(segment.fromKey) == nil,
-                let (isForward, easing) = LayerKeyframes.easing(of: segment)
+                let pieces = EasingPiece.pieces(of: segment)
             else { return nil }
-            let ends = bound.formEnds(from: segment.fromKey, to: segment.toKey)
-            guard let from = MotionValue(type: bound.form.canonical, components: ends.from),
-                let to = MotionValue(type: bound.form.canonical, components: ends.to)
+            func value(_ progress: Double) -> MotionValue? {
+                let value = bound.formValue(from: segment.fromKey, to: segment.toKey, progress: progress)
+                return MotionValue(type: bound.form.canonical, components: value.components)
+            }
+            let isForward = segment.inputStart <= segment.inputEnd
+            guard
+                let first = value(segment.curve.progress(at: segment.inputStart, before: isForward)),
+                let last = value(segment.curve.progress(at: segment.inputEnd, before: !isForward))
             else { return nil }
-            let (first, last) = isForward ? (from, to) : (to, from)
+            let start = segment.start - window.lowerBound
+            let end = segment.end - window.lowerBound
             // The first value, or the last segment's, is held until the segment begins.
             let held = values.last ?? first
             if times.isEmpty { add(held, at: 0) }
-            add(held, at: segment.start - window.lowerBound)
-            if segment.curve != .instant {
-                add(first, at: segment.start - window.lowerBound)
-            } else {
-                add(last, at: segment.start - window.lowerBound)
+            add(held, at: start)
+            for piece in pieces {
+                guard let from = value(piece.startValue), let to = value(piece.endValue) else { return nil }
+                add(from, at: start + (end - start) * piece.start)
+                // The end itself, rounded once.
+                add(to, at: piece.end == 1 ? end : start + (end - start) * piece.end, by: piece.easing)
             }
-            add(last, at: segment.end - window.lowerBound, by: easing)
+            add(last, at: end)
         }
         if let last = values.last { add(last, at: window.upperBound - window.lowerBound) }
     }
@@ -91,35 +93,6 @@ struct LayerKeyframes {
                 if isLast { continue }
             }
             add(value, at: time)
-        }
-    }
-
-    private static func easing(of segment: Segment) -> (isForward: Bool, Easing)? {
-        let isForward = segment.inputStart == 0 && segment.inputEnd == 1
-        guard isForward || (segment.inputStart == 1 && segment.inputEnd == 0) else { return nil }
-        switch segment.curve {
-        case .linear: return (isForward, .linear)
-        case .instant: return isForward ? (true, .linear) : nil
-        case .bezier(let bezier):
-            guard !isForward else { return (true, .bezier(bezier)) }
-            // Run backwards it is the same curve, turned about its middle.
-            do throws(CubicBezier.Failure) {
-                return (
-                    false,
-                    .bezier(
-                        try CubicBezier(
-                            x1: 1 - bezier.x2, y1: 1 - bezier.y2, x2: 1 - bezier.x1, y2: 1 - bezier.y1))
-                )
-            } catch {
-                return nil
-            }
-        case .bezierPath, .points, .steps, .penner, .spring, .exponential, .expression, .reverse, .mirror,
-            .interval, .scale, .clamp, .sum, .product, .chain:
-            // A jump of a curve that begins at one end and arrives at the other.
-            let jumps =
-                segment.start == segment.end && segment.curve.progress(at: 0, before: true) == 0
-                && segment.curve.progress(at: 1) == 1
-            return jumps && isForward ? (true, .linear) : nil
         }
     }
 }

@@ -84,7 +84,28 @@ struct ReleasedSpring: Sendable, Hashable {
                 high += step
             }
         }
+        // Newton's steps find it but for rounding; bisection goes on from a bracket around what they found.
+        if let near = crossing(of: level, from: low, to: high) {
+            let margin = near * 1e-13
+            if near - margin > low, isOutside(near - margin) { low = near - margin }
+            if near + margin < high, !isOutside(near + margin) { high = near + margin }
+        }
         return Bisection.boundary(from: low, to: high, isBefore: isOutside)
+    }
+
+    /// Where the motion reaches a level between two times; nil if that isn't found in a few steps.
+    private func crossing(of level: Double, from low: Double, to high: Double) -> Double? {
+        var t = low + (high - low) / 2
+        for _ in 0..<12 {
+            let basis = regime.basis(at: t)
+            let excess = basis.displacement(from: -1, velocity: initialVelocity) - level
+            let step = excess / basis.velocity(from: -1, velocity: initialVelocity)
+            let next = t - step
+            guard next > low, next < high else { return nil }
+            t = next
+            if step.magnitude < t * 1e-14 { return t }
+        }
+        return nil
     }
 }
 

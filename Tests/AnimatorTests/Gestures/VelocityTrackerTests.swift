@@ -97,15 +97,16 @@ import Testing
         #expect(tracker.velocity() == [0, 0])
     }
 
-    @Test func `any samples give a finite velocity and take bounded memory`() throws {
+    @Test func `any samples give a finite velocity`() throws {
         var random = SplitMix64(seed: 9)
-        for _ in 0..<300 {
+        for _ in 0..<50 {
             var tracker = VelocityTracker(componentCount: 1)
             var time = Double.random(in: -1e6...1e6, using: &random)
-            for _ in 0..<300 {
-                time += Double.random(in: -1...2, using: &random) * 0.001
+            for _ in 0..<100 {
+                // Many at one instant, some before the last.
+                time += Double(Int.random(in: -4...8, using: &random)) * 0.00025
                 try tracker.add([Double.random(in: -1e6...1e6, using: &random)], at: time)
-                #expect(tracker.velocity()[0].isFinite)
+                #expect(tracker.velocity()[0].magnitude < 1e12)
             }
         }
     }

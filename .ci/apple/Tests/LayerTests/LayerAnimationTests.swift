@@ -5,6 +5,9 @@ import Testing
 @testable import Animator
 
 @Suite(.serialized) struct LayerAnimationTests {
+    /// Material 3's.
+    private static let emphasized =
+        "M0,0 C0.05,0 0.133333,0.06 0.166666,0.4 C0.208333,0.82 0.25,1 1,1"
     private let ease: Curve
     init() throws { ease = .bezier(try CubicBezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1)) }
 
@@ -108,6 +111,10 @@ import Testing
 
     // Timing functions have control points in single precision: a millionth of the way.
     @Test func `what Core Animation shows is what the timeline shows`() throws {
+        let emphasized = Curve.bezierPath(try BezierPath(svg: Self.emphasized))
+        let bumpy = try LinearPoints(stops: [
+            .init(y: 0.1), .init(y: 0.8, x: 0.3), .init(y: 0.2, x: 0.3, endX: 0.5), .init(y: 1),
+        ])
         let timings: [(Timing, Double)] = [
             (Timing(delay: 0.2, duration: 1, curve: ease), 1e-4),
             (Timing(duration: 0.5, curve: ease, wayBack: .mirrored), 1e-4),
@@ -115,6 +122,10 @@ import Testing
             (Timing(delay: -0.3, duration: 1, curve: ease), 0.3),
             (Timing(duration: 1, curve: NamedCurve.all[20].curve), 0.3),
             (Timing(delay: 0.1, duration: 0), 1e-4),
+            (Timing(duration: 1, curve: emphasized, wayBack: .mirrored), 1e-4),
+            (Timing(duration: 1, curve: .points(bumpy), iterations: 2, direction: .alternate), 1e-4),
+            (Timing(delay: 0.2, duration: 1, curve: .steps(try Steps(5))), 1e-4),
+            (Timing(duration: 1, curve: .steps(try Steps(3, jump: .both)), wayBack: .mirrored), 1e-4),
         ]
         for (timing, tolerance) in timings {
             let track = try track("chip.position.x", .number(20), .number(120), timing)
@@ -132,6 +143,15 @@ import Testing
         }
     }
 
+    @Test func `curves of Béziers, of straight pieces and of stairs need no samples`() throws {
+        let emphasized = Curve.bezierPath(try BezierPath(svg: Self.emphasized))
+        for (curve, count) in [(emphasized, 3), (.steps(try Steps(4)), 9), (.linear, 2)] as [(Curve, Int)] {
+            let track = try track(
+                "chip.position.x", .number(0), .number(1), Timing(duration: 10, curve: curve))
+            #expect(try keyframes(animations([track]).animations.first).values?.count == count)
+        }
+    }
+
     @Test func `a loop repeats, also for ever`() throws {
         for count in [3, .infinity] as [Double] {
             let timing = Timing(
@@ -146,6 +166,24 @@ import Testing
             #expect(animation.duration == 2)
             // Endless motion rests at the end of its first period: there and back.
             #expect(animation.values as? [NSNumber] == [0, 1, 0])
+        }
+    }
+
+    /// Motion's keyframes have seconds as key times, no value for time 0, and loop without end where nothing takes time.
+    @Test func `key times are shares of the duration from 0 to 1, and what takes no time is not played`()
+        throws
+    {
+        for timing in [
+            Timing(duration: 2, curve: ease), Timing(duration: 2, curve: NamedCurve.all[20].curve),
+            Timing(delay: 1, duration: 0), Timing(duration: 0),
+        ] {
+            let found = try animations([track("chip.position.x", .number(3), .number(8), timing)])
+            let animation = try keyframes(found.animations.first)
+            let times = try #require(animation.keyTimes).map(\.doubleValue)
+            #expect(times.first == 0 && times == times.sorted())
+            #expect(animation.values?.first as? NSNumber == -5)
+            #expect(animation.duration == timing.delay + timing.duration && animation.repeatCount == 1)
+            #expect(animation.duration == 0 || times.last == 1)
         }
     }
 
