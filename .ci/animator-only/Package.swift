@@ -6,7 +6,9 @@ let package = Package(
     dependencies: [.package(name: "MotionSpec", path: "../..")],
     targets: [
         .executableTarget(
-            name: "AnimatorOnly", dependencies: [.product(name: "Animator", package: "MotionSpec")])
+            name: "AnimatorOnly", dependencies: [.product(name: "Animator", package: "MotionSpec")]),
+        .executableTarget(
+            name: "PlayBaked", dependencies: [.product(name: "Animator", package: "MotionSpec")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -223,6 +223,16 @@ struct CapabilityTests {
                 37, "physics along a path",
                 #"{ "path": "M0 0 H100", "moves": "a.position", "velocity": 50, "friction": 0 }"#,
                 [("a.position", 1, [50, 0]), ("a.position", 9, [100, 0])]))
+        // Arc lengths by Simpson's rule with 20,000 intervals, in Python.
+        rows.append(
+            Row(
+                38, "places along a curved path by its length, without a table of one's own",
+                #"{ "path": "M0 0 C0 100 100 100 100 0", "moves": "a.position", "duration": 1, "curve": "linear" }"#,
+                [
+                    ("a.position", 0.1, [1.4621885963535026, 19.926770131868732]),
+                    ("a.position", 0.25, [10.589254302501875, 48.3523951793912]),
+                    ("a.position", 0.5, [50, 75]),
+                ]))
         rows.append(
             Row(
                 39, "things together",

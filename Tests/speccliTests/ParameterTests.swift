@@ -37,6 +37,21 @@ struct ParameterTests {
         #expect(given["chip.backgroundColor"] as? [String] == ["#00ff00", "#0000ff"])
     }
 
+    @Test("sample with any text for a parameter that is one")
+    func texts() throws {
+        let spec = """
+            { "motionSpec": 1, "name": "Button", "parameters": { "label": "Save" },
+              "animations": { "button.label": ["= label", "Cancel"] },
+              "variants": { "go": { "timings": { "*": { "duration": 1 } } } } }
+            """
+        let given = ["--at", "0,1", "--format", "csv", "--param", "label=Sichern …"]
+        let result = try Speccli().run(["sample", "-"] + given, input: spec)
+        #expect(result.code == 0, "\(result.errors)")
+        #expect(result.output.contains("Sichern …") && result.output.contains("Cancel"))
+        let baked = try Speccli().run(["bake", "-", "--param", "label=Sichern"], input: spec)
+        #expect(baked.code == 0 && baked.output.contains("\"Sichern\""))
+    }
+
     @Test("sample from where a property is: told, else declared, else known")
     func initial() throws {
         #expect(try values(["--variant", "on", "--at", "0,1"])["knob.position.x"] as? [Double] == [0, 48])

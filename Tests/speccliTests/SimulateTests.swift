@@ -96,7 +96,7 @@ struct SimulateTests {
         // Sought: what is shown is what it is at that time of playing.
         #expect(try abs(value(0.25, "after") - row.expanding(at: 0.2)) < 1e-9)
         // Reversed: on the way back it shows what it showed on the way there.
-        #expect(try value(0.3, "before") == value(0.3, "after"))
+        #expect(try abs(value(0.3, "before") - value(0.3, "after")) < 1e-12 * row.collapsed)
         #expect(try abs(value(0.35, "before") - value(0.25, "after")) < 1e-9)
         #expect(try value(0.3, "after", "model") == row.collapsed)
         #expect(happened(0.3) == ["p reversed"])

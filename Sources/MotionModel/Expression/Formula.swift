@@ -2,7 +2,7 @@
 public struct Formula: Hashable, Sendable {
     /// The type of the value.
     public let type: ValueType
-    /// One for each stored component, in stored order.
+    /// One for each stored component, in stored order; what a matrix is made of follows from its numbers and may be anything.
     public let components: [Expression]
 
     /// A formula.
@@ -43,7 +43,7 @@ public struct Formula: Hashable, Sendable {
     ///
     /// - Precondition: The inputs have what the expressions name.
     public func value(_ inputs: Expression.Inputs) -> MotionValue {
-        MotionValue(unchecked: type, components.map { $0.value(inputs) })
+        MotionValue(unchecked: type, type.completed(components.map { $0.value(inputs) }))
     }
 
     /// The value, of a formula that depends on neither time nor progress.
@@ -58,7 +58,7 @@ public struct Formula: Hashable, Sendable {
             guard let number = component.constant else { return nil }
             numbers.append(number)
         }
-        return MotionValue(unchecked: type, numbers)
+        return MotionValue(unchecked: type, type.completed(numbers))
     }
 
     /// See ``Expression/bound(parameters:from:)``.

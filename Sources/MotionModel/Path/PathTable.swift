@@ -8,6 +8,9 @@ struct PathTable {
     /// How often a curve may be halved: what is left then, around a cusp, is shorter than the rounding of the rest.
     private static let depth = 30
 
+    /// What is shorter isn't measured more exactly: of squares that underflow, no two integrals ever agree.
+    private static let leastLength = 0x1p-500
+
     /// How far the direction turns in going around once, the corner between the end and the start included.
     var turning: Double {
         guard let first = spans.first, let end else { return 0 }
@@ -26,7 +29,7 @@ struct PathTable {
         let middle = low + 0.5 * (high - low)
         let (left, right) = (Self.speed(curve, low, middle), Self.speed(curve, middle, high))
         let isExact = (left + right - length).magnitude <= 1e-13 * length
-        if depth == 0 || (isExact && curve.turnsLittle(from: low, to: high)) {
+        if depth == 0 || length < Self.leastLength || (isExact && curve.turnsLittle(from: low, to: high)) {
             add(curve, index, low, high, length)
         } else {
             measure(curve, index, low, middle, left, depth - 1)

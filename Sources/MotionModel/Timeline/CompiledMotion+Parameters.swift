@@ -2,7 +2,7 @@ extension CompiledMotion {
     /// The stored components of all parameters, in order: what ``Timeline/bind(parameters:reading:)`` takes.
     ///
     /// - Parameter values: Name → value, for the parameters that aren't to have their default. A plain number does for an
-    ///   angle (degrees) and for an integer.
+    ///   angle (degrees) and for an integer; a text of any set for a text that the motion has.
     /// - Throws: `ParameterError` for the first name, in the order of their bytes, that there is no parameter of, or whose
     ///   value doesn't fit.
     public func parameterComponents(
@@ -20,6 +20,13 @@ extension CompiledMotion {
                 continue
             }
             let expected = parameter.defaultValue.type
+            if case .string = expected, let text = value.string {
+                guard let value = value.converted(to: expected) else {
+                    throw .unknownText(parameter.name, text)
+                }
+                components += value.components
+                continue
+            }
             guard value.type == expected || (value.type == .number && expected.isReadFromNumber) else {
                 throw .wrongType(parameter.name, expected: expected, found: value.type)
             }

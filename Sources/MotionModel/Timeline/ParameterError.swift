@@ -4,6 +4,8 @@ public enum ParameterError: Error, Hashable, Sendable {
     case unknownParameter(String, nearest: String?)
     /// The parameter has another type than the value.
     case wrongType(String, expected: ValueType, found: ValueType)
+    /// The motion's properties have no such text; see ``CompiledMotion/accepting(texts:)``.
+    case unknownText(String, String)
     /// A component that is no number, or one beyond ``MotionValue/largestMagnitude``.
     case unusableNumber(String, Double)
 }

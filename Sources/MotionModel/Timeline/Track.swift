@@ -43,7 +43,8 @@ public struct Track: Hashable, Sendable {
             isSynchronized: isSynchronized, phase: 0)
     }
 
-    private init(
+    /// A track whose endless loop is ahead of its own start by `phase` seconds.
+    init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double, keys: [Operand],
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
         phase: Double
@@ -129,6 +130,15 @@ public struct Track: Hashable, Sendable {
                     ? segment : segment.leading(from: last - segment.fromKey, to: last - segment.toKey)
             }, loop: loop,
             mirrorTime: mirrorTime, isLayer: isLayer, isSynchronized: isSynchronized, phase: phase)
+    }
+
+    /// The track with keys of another type, one for each of its own.
+    func with(type: ValueType, keys: [Operand]) -> Track {
+        precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
+        return Track(
+            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+            segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
+            isSynchronized: isSynchronized, phase: phase)
     }
 
     /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.

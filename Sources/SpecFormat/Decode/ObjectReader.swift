@@ -125,11 +125,6 @@ extension SpecDecoder {
         diagnostics.report(.wrongType, "\(wanted), not \(syntax.typeName)", at: syntax.range, fixes: fixes)
     }
 
-    /// Reports a part of the language that isn't understood yet, by its name in the plural.
-    mutating func reportUnsupported(_ feature: String, at range: SourceRange) {
-        diagnostics.report(.notSupportedYet, "\(feature) are not supported yet", at: range)
-    }
-
     /// Reports two keys that exclude each other, at the second.
     mutating func reportConflict(_ first: JSONMember, _ second: JSONMember, because reason: String? = nil) {
         let (first, second) = first.range.start < second.range.start ? (first, second) : (second, first)

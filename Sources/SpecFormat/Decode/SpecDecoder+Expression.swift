@@ -22,10 +22,12 @@ extension SpecDecoder {
     private func isFunctionWithExpression(_ syntax: JSONSyntax) -> Bool {
         guard case .object(let object) = syntax.content else { return false }
         return object.members.contains { member in
-            guard case .array(let array) = member.value.content else {
-                return looksLikeExpression(member.value)
+            switch member.value.content {
+            case .array(let array): array.elements.contains { looksLikeExpression($0) }
+            // A turn about an axis.
+            case .object: isFunctionWithExpression(member.value)
+            case .string, .number, .bool, .null, .invalid: looksLikeExpression(member.value)
             }
-            return array.elements.contains { looksLikeExpression($0) }
         }
     }
 
@@ -84,7 +86,7 @@ extension SpecDecoder {
     ) -> Formula? {
         if case .string(let string) = syntax.content, looksLikeExpression(syntax) {
             guard let expression = expression(string, environment: environment) else { return nil }
-            if let formula = expression.formula(of: type) { return formula }
+            if let formula = expression.formula(of: choosable(type)) { return formula }
             diagnostics.report(
                 .expressionType, "\(what) takes \(type.phrase), not \(expression.kind.phrase)",
                 at: string.contentRange)
@@ -149,12 +151,29 @@ extension SpecDecoder {
         return false
     }
 
+    // MARK: Texts
+
+    /// The place of a text among those that formulas choose from.
+    mutating func place(ofText text: String) -> Int {
+        if let place = texts.firstIndex(of: text) { return place }
+        texts.append(text)
+        return texts.count - 1
+    }
+
+    /// The type as formulas have it: a text is one of those that they choose from.
+    func choosable(_ type: ValueType) -> ValueType {
+        if case .string = type { return .string(StringSet(texts)) }
+        return type
+    }
+
     // MARK: Parameters
 
     /// Reads the parameters, which any value may name.
     mutating func readParameters(_ syntax: JSONSyntax?) {
         guard let syntax, let members = entries(syntax, "'\(SpecField.parameters.rawValue)'") else { return }
         reportCaseTwins(members.map { $0.key }, "parameters")
+        // What a text is called by depends on all of them.
+        var read: [(JSONMember, MotionValue)] = []
         for member in members {
             let name = member.key.value
             checkIdentifier(member.key, "a parameter's name", canBeRenamed: false)
@@ -168,7 +187,12 @@ extension SpecDecoder {
                 environment.defineBroken(name)
                 continue
             }
-            let parameter = MotionParameter(name: name, defaultValue: value)
+            if let text = value.string { _ = place(ofText: text) }
+            read.append((member, value))
+        }
+        for (member, value) in read {
+            let value = value.converted(to: choosable(value.type)) ?? value
+            let parameter = MotionParameter(name: member.key.value, defaultValue: value)
             parameters.append(parameter)
             parameterKeys.append(member.key)
             environment.define(parameter)
@@ -182,10 +206,6 @@ extension SpecDecoder {
         }
         guard let type = inferredType(of: [member.value], member.key) else {
             if case .none = guess(member.value) { reportUnreadable(member.value) }
-            return nil
-        }
-        if case .string = type {
-            reportUnsupported("parameters of type 'string'", at: member.value.range)
             return nil
         }
         return value(member.value, of: type, "'\(member.key.value)'")?.canonical

@@ -13,7 +13,11 @@ extension SpecDecoder {
             return nil
         }
         let isList = array.elements.allSatisfy { if case .object = $0.content { true } else { false } }
-        guard isList else { return matrix(syntax, what).map { .constant(.transform([$0])) } }
+        guard isList else {
+            return matrix(syntax, what, environment).map {
+                Formula(type: .transform(.functions([$0.kind])), components: $0.numbers)
+            }
+        }
         guard array.isComplete else { return nil }
         var kinds: [TransformKind] = []
         var numbers: [Expression] = []
@@ -85,12 +89,12 @@ extension SpecDecoder {
         case .rotate, .rotateZ: return turn(.rotate)
         case .rotateX: return turn(.rotateX)
         case .rotateY: return turn(.rotateY)
-        case .rotate3d: return rotation(value).map { ReadFunction($0) }
+        case .rotate3d: return rotation(value, environment)
         case .skew: return skew(value, what, environment)
         case .skewX: return turn(.skewX)
         case .skewY: return turn(.skewY)
-        case .perspective: return perspective(value, what).map { ReadFunction($0) }
-        case .matrix: return matrix(value, what).map { ReadFunction($0) }
+        case .perspective: return perspective(value, what, environment)
+        case .matrix: return matrix(value, what, environment)
         }
     }
 
@@ -138,35 +142,58 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func rotation(_ syntax: JSONSyntax) -> TransformFunction? {
+    private mutating func rotation(
+        _ syntax: JSONSyntax, _ environment: ExpressionEnvironment?
+    ) -> ReadFunction? {
         guard let reader = object(syntax, of: AxisField.self), reader.isComplete,
             let axis = reader[.axis], let angle = reader[.angle]
         else { return nil }
         let what = "'\(AxisField.axis.rawValue)'"
-        guard let numbers = value(axis, of: .vector(3), what)?.components,
-            let degrees = value(angle, of: .angle, "'\(AxisField.angle.rawValue)'")?.components[0]
+        guard let numbers = coordinates(axis, what, environment),
+            let degrees = self.angle(angle, "'\(AxisField.angle.rawValue)'", environment)
         else { return nil }
-        guard numbers.contains(where: { $0 != 0 }) else {
+        guard numbers.contains(where: { $0.constant != 0 }) else {
             diagnostics.report(.valueInvalid, "an axis has a direction, [0, 0, 0] has none", at: axis.range)
             return nil
         }
-        return .rotate(about: numbers[0], numbers[1], numbers[2], degrees: degrees)
+        let known = (numbers + [degrees]).compactMap { $0.constant }
+        guard known.count == 4 else { return ReadFunction(.rotate3d, numbers + [degrees]) }
+        return ReadFunction(.rotate(about: known[0], known[1], known[2], degrees: known[3]))
     }
 
-    private mutating func perspective(_ syntax: JSONSyntax, _ what: String) -> TransformFunction? {
-        if case .string(let string) = syntax.content, string.value == "none" {
-            return .perspective(.infinity)
+    /// The three numbers of an axis.
+    private mutating func coordinates(
+        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> [Expression]? {
+        guard case .array(let array) = syntax.content, hasExpression(syntax), array.elements.count == 3 else {
+            return value(syntax, of: .vector(3), what)?.components.map { .constant($0) }
         }
-        guard let distance = number(syntax, what) else { return nil }
-        guard distance > 0 else {
+        return all(array.elements.map { scalar($0, "a number of \(what)", environment) })
+    }
+
+    private mutating func perspective(
+        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> ReadFunction? {
+        if case .string(let string) = syntax.content, string.value == "none" {
+            return ReadFunction(.perspective(.infinity))
+        }
+        guard let distance = scalar(syntax, what, environment) else { return nil }
+        guard let known = distance.constant else {
+            // A distance below 1 counts as 1, as in CSS.
+            let least = Expression.call(.max, [distance, .constant(1)])
+            return ReadFunction(.perspective, [.binary(.divide, .constant(1), least)])
+        }
+        guard known > 0 else {
             diagnostics.report(.range, "\(what) is greater than 0, or \"none\"", at: syntax.range)
             return nil
         }
-        return .perspective(distance)
+        return ReadFunction(.perspective(known))
     }
 
     /// The 6 or 16 numbers of a matrix.
-    private mutating func matrix(_ syntax: JSONSyntax, _ what: String) -> TransformFunction? {
+    private mutating func matrix(
+        _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
+    ) -> ReadFunction? {
         guard case .array(let array) = syntax.content else {
             reportType(syntax, wanted: "\(what) is a list of 6 or 16 numbers")
             return nil
@@ -179,12 +206,21 @@ extension SpecDecoder {
             }
             return nil
         }
-        let numbers = array.elements.compactMap { number($0, "a number of \(what)") }
-        guard numbers.count == count else { return nil }
-        return .matrix(
-            count == 6
-                ? TransformMatrix(numbers[0], numbers[1], numbers[2], numbers[3], numbers[4], numbers[5])
-                : TransformMatrix { numbers[$0] })
+        guard let numbers = all(array.elements.map { scalar($0, "a number of \(what)", environment) }) else {
+            return nil
+        }
+        let known = numbers.compactMap { $0.constant }
+        guard known.count == count else {
+            let kind = count == 6 ? TransformKind.matrix : .matrix3d
+            // What it is made of follows when the numbers are known.
+            let open = [Expression](repeating: .constant(0), count: kind.componentCount - count)
+            return ReadFunction(kind, numbers + open)
+        }
+        return ReadFunction(
+            .matrix(
+                count == 6
+                    ? TransformMatrix(known[0], known[1], known[2], known[3], known[4], known[5])
+                    : TransformMatrix { known[$0] }))
     }
 
     /// Reports two transforms one of which flattens, where only matrices could lie between them.

@@ -3,8 +3,6 @@ import MotionModel
 /// What a value looks like by itself, where nothing says what type it must have.
 enum ValueGuess: Hashable {
     case type(ValueType)
-    /// A type of the language that isn't understood yet, by its name.
-    case unsupported(String)
     /// Not a value at all; nothing more is to be said of what couldn't be read.
     case none
 }
@@ -23,9 +21,6 @@ extension SpecDecoder {
         for value in values {
             switch guess(value) {
             case .none: return nil
-            case .unsupported(let name):
-                reportUnsupported("values of type '\(name)'", at: value.range)
-                return nil
             case .type(let next):
                 guard let known = type, known != next else {
                     type = next

@@ -22,6 +22,8 @@ package struct SpecDecoder {
     var timings = NameScope<TimingNode>(kind: "timing", unknown: .unknownTiming)
     /// What an app may supply, in order; those that were reported are missing.
     var parameters: [MotionParameter] = []
+    /// The texts that formulas choose from, those of parameters first; more are put behind them.
+    var texts: [String] = []
     /// Where each of them is named.
     var parameterKeys: [JSONString] = []
     /// The names that an expression used.

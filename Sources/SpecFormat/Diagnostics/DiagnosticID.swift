@@ -41,7 +41,6 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case nonFinite = "error non-finite: a number that is infinite or no number"
     case notAnInteger = "error not-an-integer: a fraction where a whole number is needed"
     case version = "error version: a language version that is not understood"
-    case notSupportedYet = "error not-supported-yet: a part of the language that this version does not have"
 
     // Names
     case invalidIdentifier = "error invalid-identifier: a name that is no identifier"
@@ -123,7 +122,8 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case timingUnused = "warning timing-unused: a timing that nobody uses"
     case nameUnused = "warning name-unused: a name that nobody uses"
     case overshootBounded = "warning overshoot-bounded: an overshoot on a property that can't show it"
-    case componentOverlap = "error component-overlap: a value and one of its components animated together"
+    case componentOverlap =
+        "error component-overlap: a value and one of its components animated at the same time"
     case reducedMoves = "error reduced-moves: a reduced-motion variant that still moves things"
     case reducedMissing = "warning reduced-missing: movement without a form for reduced motion"
     case reducedTwice = "error reduced-twice: a variant with several forms for reduced motion"

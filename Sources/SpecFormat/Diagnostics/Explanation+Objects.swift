@@ -123,17 +123,6 @@ extension Explanation {
                     #"{ "motionSpec": 1, "name": "Chip", "animations": { "chip.opacity": [0, 1] }, "variants": { "show": { "timings": { "*": {} } } } }"#
             )),
         Explanation(
-            .notSupportedYet,
-            why: """
-                The language has this part, this version of the tools doesn't. It is refused by name \
-                because playing the rest would show another motion than the one written.
-                """,
-            remedy: "write it with what is there, or wait for the version that has it",
-            sample: Sample(
-                .head,
-                bad: #""parameters": { "title": "Good morning" }"#,
-                good: #""properties": { "box.title": { "type": "string", "initial": "Good morning" } }"#)),
-        Explanation(
             .invalidIdentifier,
             why: """
                 Names of specs and variants become names in generated code, in Swift as in CSS; names of \

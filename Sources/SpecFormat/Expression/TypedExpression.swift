@@ -49,8 +49,9 @@ extension TypedExpression.Kind {
         case .boolean: self = .truth
         case .colorIn: self = .value(.color)
         case .routePosition: self = .value(.point)
-        case .point, .size, .vector, .rect, .insets, .color, .string, .transform, .path:
-            self = .value(type)
+        // Which text it is doesn't matter to the kind.
+        case .string: self = .value(.string(StringSet([])))
+        case .point, .size, .vector, .rect, .insets, .color, .transform, .path: self = .value(type)
         }
     }
 
@@ -77,7 +78,7 @@ extension TypedExpression.Kind {
         switch self {
         case .number, .truth: self == Self(type)
         case .value(let own):
-            own == type || (own.isList && type.isList && own.componentCount == type.componentCount)
+            self == Self(type) || (own.isList && type.isList && own.componentCount == type.componentCount)
         }
     }
 

@@ -3,6 +3,10 @@ import MotionModel
 /// Finds leaves of one motion tree that move one property at the same time.
 struct TreeOverlaps {
     var diagnostics: Diagnostics
+    /// Whether a variant that is used is looked into, because it moves other things here than where it is written.
+    private var looksInside = false
+
+    init(diagnostics: Diagnostics) { self.diagnostics = diagnostics }
 
     /// When a leaf, or a repeated container with leaves, moves a property.
     struct Span {
@@ -17,6 +21,13 @@ struct TreeOverlaps {
     /// Reports the overlaps inside a node.
     mutating func check(_ draft: NodeDraft, _ node: Spec.Node) {
         _ = spans(node, draft, at: draft.place)
+    }
+
+    /// Reports the overlaps inside a variant that moves other targets than where it is written.
+    mutating func check(_ node: Spec.Node, usedAt place: SourceRange) {
+        looksInside = true
+        _ = spans(node, nil, at: place)
+        looksInside = false
     }
 
     /// When the leaves of a node move what, in seconds from the start of its parent.
@@ -51,7 +62,7 @@ struct TreeOverlaps {
                 children.append(
                     self.spans(member.node, text(of: index), at: place).map { $0.shifted(by: member.offset) })
             }
-            if !drafts.isEmpty { compare(children) }
+            if !drafts.isEmpty || looksInside { compare(children) }
             for child in children { spans += child }
         }
         return placed(spans, node)
@@ -95,27 +106,13 @@ struct TreeOverlaps {
             var busy: [(child: Int, span: Span)] = []
             for entry in sorted {
                 busy.removeAll { $0.span.end <= entry.span.start + 1e-9 && $0.span.start < entry.span.start }
-                for other in busy where other.child != entry.child && clash(other.span, entry.span) {
+                for other in busy where other.child != entry.child && other.span.clashes(with: entry.span) {
                     report(other.span, entry.span)
                     break
                 }
                 busy.append(entry)
             }
         }
-    }
-
-    private func clash(_ first: Span, _ second: Span) -> Bool {
-        guard KnownKeyPath.overlap(first.path.keyPath, second.path.keyPath) else { return false }
-        if second.isLayer && first.path == second.path { return false }
-        let start = Swift.max(first.start, second.start)
-        let end = Swift.min(first.end, second.end)
-        if first.start == first.end || second.start == second.end {
-            // A jump clashes inside a motion, and with another jump at the same instant.
-            return first.start == second.start && first.end == second.end
-                || (start > Swift.min(first.start, second.start) + 1e-9
-                    && start < Swift.max(first.end, second.end) - 1e-9)
-        }
-        return end - start > 1e-9
     }
 
     private mutating func report(_ first: Span, _ second: Span) {
@@ -125,11 +122,27 @@ struct TreeOverlaps {
         let (start, end) = (Schedule.text(second.start), Schedule.text(Swift.min(first.end, second.end)))
         diagnostics.report(
             .overlap, "\(what) would be moved twice from \(start) to \(end)", at: second.place,
-            notes: [Diagnostic.Note("it moves here already", at: first.place)])
+            notes: first.place == second.place
+                ? [] : [Diagnostic.Note("it moves here already", at: first.place)])
     }
 }
 
 extension TreeOverlaps.Span {
+    /// Whether this and one that doesn't start before it set the same number at the same time.
+    func clashes(with second: TreeOverlaps.Span) -> Bool {
+        guard KnownKeyPath.overlap(path.keyPath, second.path.keyPath) else { return false }
+        if second.isLayer && path == second.path { return false }
+        let start = Swift.max(self.start, second.start)
+        let end = Swift.min(self.end, second.end)
+        if self.start == self.end || second.start == second.end {
+            // A jump clashes inside a motion, and with another jump at the same instant.
+            return self.start == second.start && self.end == second.end
+                || (start > Swift.min(self.start, second.start) + 1e-9
+                    && start < Swift.max(self.end, second.end) - 1e-9)
+        }
+        return end - start > 1e-9
+    }
+
     /// The span, later.
     func shifted(by seconds: Double) -> TreeOverlaps.Span {
         var span = self

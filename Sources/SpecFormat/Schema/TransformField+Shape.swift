@@ -13,8 +13,10 @@ extension TransformField: SchemaTable {
         case .rotate3d: return .object(AxisField.self)
         case .skew: return oneOr(.angle, 2...2).examples("10deg")
         case .skewX, .skewY: return Schema.ref(.angle).examples("10deg")
-        case .perspective: return .anyOf([.number(above: 0, most: Limits.value), .choice(["none"])])
-        case .matrix: return .anyOf([.list(of: .ref(.number), 6...6), .list(of: .ref(.number), 16...16)])
+        case .perspective:
+            return .anyOf([.number(above: 0, most: Limits.value), .choice(["none"]), .ref(.expression)])
+        case .matrix:
+            return .anyOf([.list(of: .ref(.component), 6...6), .list(of: .ref(.component), 16...16)])
         }
     }
 
@@ -28,7 +30,7 @@ extension TransformField: SchemaTable {
 extension AxisField: SchemaTable {
     var shape: Schema {
         switch self {
-        case .axis: Schema.list(of: .ref(.number), 3...3).examples([0, 1, 0])
+        case .axis: Schema.list(of: .ref(.component), 3...3).examples([0, 1, 0])
         case .angle: .ref(.angle)
         }
     }

@@ -4,24 +4,34 @@ import MotionModel
 extension Spec {
     /// The spec with one form for all that it has for each such property, in the order of the document.
     ///
+    /// - Parameter texts: What formulas of texts choose from. Where there are some, all texts of the spec are one set, which
+    ///   begins with them, so that a parameter means the same text for every property.
     /// - Complexity: O(values), where there are texts or paths; else O(properties).
-    var withSharedForms: Spec {
+    func withSharedForms(texts: [String]) -> Spec {
         var values: [PropertyPath: [MotionValue]] = [:]
-        for property in restingProperties { Self.collect(property, [], &values) }
+        var strings = texts
+        for property in restingProperties { Self.collect(property, [], &values, &strings) }
         for animation in animations {
-            Self.collect(animation.property, animation.values, &values)
+            Self.collect(animation.property, animation.values, &values, &strings)
         }
         for variant in variants {
             guard case .tree(let node) = variant.motion else { continue }
             for leaf in node.leaves {
                 let start = leaf.start.map { [$0] } ?? []
-                Self.collect(leaf.property, start + leaf.keyframes.map { $0.value }, &values)
+                Self.collect(leaf.property, start + leaf.keyframes.map { $0.value }, &values, &strings)
             }
         }
         guard !values.isEmpty else { return self }
-        let forms = values.mapValues { SharedForm($0) }
+        let set = texts.isEmpty ? nil : StringSet(strings)
+        let forms = values.mapValues { SharedForm($0, among: set) }
         return Spec(
-            name: name, description: description, parameters: parameters, states: states,
+            name: name, description: description,
+            parameters: parameters.map { parameter in
+                guard let set, let value = parameter.defaultValue.converted(to: .string(set)) else {
+                    return parameter
+                }
+                return MotionParameter(name: parameter.name, defaultValue: value)
+            }, states: states,
             animations: animations.map { animation in
                 guard let form = forms[animation.property.path] else { return animation }
                 return Animation(
@@ -42,14 +52,17 @@ extension Spec {
     }
 
     private static func collect(
-        _ property: PropertyDeclaration, _ operands: [Operand], _ values: inout [PropertyPath: [MotionValue]]
+        _ property: PropertyDeclaration, _ operands: [Operand], _ values: inout [PropertyPath: [MotionValue]],
+        _ strings: inout [String]
     ) {
         switch property.type {
         case .string, .path: break
         default: return
         }
         let constants = operands.compactMap { $0.constant }
-        values[property.path, default: []] += [property.initial].compactMap { $0 } + constants
+        let found = [property.initial].compactMap { $0 } + constants
+        values[property.path, default: []] += found
+        strings += found.compactMap { $0.string }
     }
 }
 
@@ -59,17 +72,18 @@ private struct SharedForm {
     let type: ValueType?
     private let values: [MotionValue: MotionValue]
 
-    init(_ values: [MotionValue]) {
-        let shared = Self.inOneForm(values)
+    /// - Parameter set: The texts of the whole spec; nil where each property has its own.
+    init(_ values: [MotionValue], among set: StringSet?) {
+        let shared = Self.inOneForm(values, set)
         var forms: [MotionValue: MotionValue] = [:]
         for (value, form) in zip(values, shared) { forms[value] = form }
-        type = shared.first?.type
+        type = shared.first?.type ?? set.map { .string($0) }
         self.values = forms
     }
 
-    private static func inOneForm(_ values: [MotionValue]) -> [MotionValue] {
+    private static func inOneForm(_ values: [MotionValue], _ set: StringSet?) -> [MotionValue] {
         guard case .string? = values.first?.type else { return MotionValue.inOneForm(values) }
-        let set = StringSet(values.compactMap { $0.string })
+        let set = set ?? StringSet(values.compactMap { $0.string })
         return values.map { $0.converted(to: .string(set)) ?? $0 }
     }
 
@@ -87,7 +101,12 @@ extension PropertyDeclaration {
 
 extension Operand {
     /// The operand, for values of a shared form.
-    fileprivate func with(_ form: SharedForm) -> Operand { constant.map { .constant(form[$0]) } ?? self }
+    fileprivate func with(_ form: SharedForm) -> Operand {
+        if case .formula(let formula, let from) = self, case .string(let set)? = form.type {
+            return .formula(formula.translated(to: set), from: from)
+        }
+        return constant.map { .constant(form[$0]) } ?? self
+    }
 }
 
 extension Spec.Leaf {

@@ -45,10 +45,18 @@ extension SpecValidator {
 
     /// A velocity of its own must leave every spring settling, whichever way it is played.
     mutating func checkVelocity(_ timed: TimedAnimation) {
-        let animation = timed.animation
-        guard let velocity = animation.velocity, case .spring(let spring) = timed.timing.curve,
-            let model = self.animation(animation)
-        else { return }
+        guard let velocity = timed.animation.velocity, !settles(timed) else { return }
+        decoder.diagnostics.report(
+            .range,
+            "at this velocity the spring of '\(timed.animation.key.value)' doesn't settle within 10 s",
+            at: velocity.range)
+    }
+
+    /// Whether a spring that is released at a velocity of its own settles, whichever way it is played.
+    private func settles(_ timed: TimedAnimation) -> Bool {
+        guard timed.animation.velocity != nil, case .spring(let spring) = timed.timing.curve,
+            let model = self.animation(timed.animation)
+        else { return true }
         for (first, last) in [(timed.startState, timed.endState), (timed.endState, timed.startState)] {
             guard let relative = model.relativeVelocity(from: model.values[first], to: model.values[last])
             else { continue }
@@ -59,12 +67,18 @@ extension SpecValidator {
                     clamp: spring.clamp, stopsAtTarget: spring.stopsAtTarget)
                 guard moving.naturalDuration <= Limits.settling else { throw .outOfRange }
             } catch {
-                decoder.diagnostics.report(
-                    .range,
-                    "at this velocity the spring of '\(animation.key.value)' doesn't settle within 10 s",
-                    at: velocity.range)
-                return
+                return false
             }
         }
+        return true
+    }
+
+    /// Whether everything about an animation is known that its times depend on, so that it can be a node of a tree.
+    func isDefinite(_ timed: TimedAnimation) -> Bool {
+        let isOpen = timed.start.operand.constant == nil || timed.end.operand.constant == nil
+        if isOpen, case .travel = timed.timing.duration, timed.timing.curve.naturalDuration == nil {
+            return false
+        }
+        return settles(timed)
     }
 }

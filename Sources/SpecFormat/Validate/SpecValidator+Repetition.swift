@@ -26,33 +26,3 @@ extension SpecValidator {
             at: timed.node.repetitionRange ?? timed.node.range)
     }
 }
-
-extension Spec.Node {
-    /// An animation by itself, with the values that it has with the parameters' defaults.
-    fileprivate init(_ timed: TimedAnimation) {
-        let (timing, way) = (timed.timing, timed.way)
-        var wayBack = Spec.NodeTiming.WayBack.none
-        var iteration = way
-        if timing.autoreverses {
-            wayBack = timing.reverseCurve.map { .along($0, duration: $0.naturalDuration ?? way) } ?? .mirrored
-            if case .along(_, let back) = wayBack { iteration += back } else { iteration += way }
-        }
-        let iterations: Double =
-            switch timing.repetition {
-            case .iterations(let count): count
-            case .seconds(let seconds): iteration > 0 ? seconds * timing.speed / iteration : 1
-            }
-        self.init(
-            timing: Spec.NodeTiming(
-                iterations: iterations, iterationStart: timing.iterationStart, direction: timing.direction,
-                wayBack: wayBack, speed: timing.speed),
-            length: way,
-            body: .animate(
-                Spec.Leaf(
-                    property: timed.property, start: .constant(timed.start.value),
-                    keyframes: [
-                        Spec.Leaf.Keyframe(
-                            place: 1, value: .constant(timed.end.value), curve: timing.curve)
-                    ])))
-    }
-}

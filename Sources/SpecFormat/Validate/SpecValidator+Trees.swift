@@ -45,7 +45,8 @@ extension SpecValidator {
             let value = JSONSyntax(range: variant.node.opening, content: .object(variant.node.object))
             let member = JSONMember(key: variant.node.key, value: value, comments: JSONComments())
             guard isComplete, let start = variant.startState, let end = variant.endState,
-                !variant.uses.contains(where: { if case .broken = $0 { true } else { false } })
+                !variant.uses.contains(where: { if case .broken = $0 { true } else { false } }),
+                timedAnimations(in: variant).allSatisfy({ isDefinite($0) })
             else {
                 decoder.variantNodes.define(member, as: nil)
                 continue

@@ -28,7 +28,7 @@ extension SpecValidator {
         decoder.diagnostics.report(.valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place)
     }
 
-    /// A value and one of its components must not move in one variant.
+    /// A value and one of its components must not move at the same time.
     mutating func checkOverlaps() {
         // Only key paths of the table have parts, so few animations of a target can overlap.
         var groups: [String: [Int]] = [:]
@@ -49,17 +49,21 @@ extension SpecValidator {
     }
 
     private mutating func checkOverlap(_ first: Int, _ second: Int) {
-        let (one, other) = (draft.animations[first], draft.animations[second])
-        guard let onePath = one.property?.path, let otherPath = other.property?.path,
-            KnownKeyPath.overlap(onePath.keyPath, otherPath.keyPath)
+        let (former, last) = (draft.animations[first], draft.animations[second])
+        guard let formerPath = former.property?.path, let lastPath = last.property?.path,
+            KnownKeyPath.overlap(formerPath.keyPath, lastPath.keyPath)
         else { return }
         for variant in variants where !variant.uses.isEmpty {
-            guard variant.uses[first].node != nil, variant.uses[second].node != nil else { continue }
+            guard let one = timedAnimation(first, in: variant)?.span,
+                let other = timedAnimation(second, in: variant)?.span,
+                one.start <= other.start ? one.clashes(with: other) : other.clashes(with: one)
+            else { continue }
             decoder.diagnostics.report(
                 .componentOverlap,
-                "'\(other.key.value)' and '\(one.key.value)' set the same number, in "
-                    + "'\(variant.node.key.value)' both are animated",
-                at: other.key.range, notes: [Diagnostic.Note("'\(one.key.value)' is here", at: one.key.range)]
+                "'\(last.key.value)' and '\(former.key.value)' set the same number, in "
+                    + "'\(variant.node.key.value)' both are animated at the same time",
+                at: last.key.range,
+                notes: [Diagnostic.Note("'\(former.key.value)' is here", at: former.key.range)]
             )
             return
         }

@@ -37,7 +37,7 @@ struct SpecValidator {
         checkUnusedNames()
         decoder.reportUnusedSuppressions()
         guard !decoder.diagnostics.hasErrors else { return nil }
-        return assembled()?.withSharedForms
+        return assembled()?.withSharedForms(texts: decoder.texts)
     }
 
     /// The animations as the model has them; nil for one that was reported.

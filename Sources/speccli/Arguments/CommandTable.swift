@@ -88,6 +88,10 @@ enum CommandTable {
         details: """
             The result goes to standard output or, with --output, to a file that is written whole
             or not at all. SPEC may be - for standard input. A spec with errors writes nothing.
+
+            --format binary keeps all of a spec, without a loss: both ways of every variant,
+            parameters, start values and curves as they are. An app plays it as it plays the spec,
+            and 'speccli sample' reads it too.
             """,
         examples: [
             .init(line: "speccli bake chip.json", meaning: "all variants, fewest keyframes"),
@@ -95,15 +99,18 @@ enum CommandTable {
                 line: "speccli bake chip.json --variant expand -o build/chip.json", meaning: "one, to a file"),
             .init(line: "speccli bake chip.json --fps 60", meaning: "one sample a frame"),
             .init(line: "speccli bake a.json b.json -o build/", meaning: "build/a.timeline.json and so on"),
+            .init(
+                line: "speccli bake chip.json --format binary -o chip.timeline.bin",
+                meaning: "the motion itself, for an app"),
         ],
         flags: [
             Flag(.variant, .text("NAME"), "only this variant; several if repeated (all)", isRepeatable: true),
             Flag(
                 .format,
                 .choice(
-                    ["json"],
+                    ["json", "binary"],
                     later: [
-                        "binary", "css", "waapi", "lottie", "coreanimation", "swift", "dtcg", "compose",
+                        "css", "waapi", "lottie", "coreanimation", "swift", "dtcg", "compose",
                         "android",
                         "svg",
                     ]), "form of the result (json)"),
@@ -116,7 +123,7 @@ enum CommandTable {
                 "uniform samples instead of the fewest keyframes",
                 excludes: [.tolerance]),
             reverseValues,
-            Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json"),
+            Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json (.bin)"),
             parameter, initial,
             Flag(
                 .maxError, .positive("X", most: .greatestFiniteMagnitude), "exit 1 if a loss is larger",
@@ -128,6 +135,8 @@ enum CommandTable {
         name: .sample, summary: "print exact values at given times",
         operands: "SPEC", operandCount: 1...1,
         details: """
+            SPEC may be a spec, or what 'speccli bake --format binary' made of one.
+
             Numbers print so that they read back to the same value. Velocities are in units per
             second, one number for each stored component of a value (colours: premultiplied OKLab).
             Without --at and --fps, at 60 samples a second.

@@ -27,6 +27,7 @@ extension ParameterError {
             "no parameter '\(name)'" + (nearest.map { ": did you mean '\($0)'?" } ?? "")
         case .wrongType(let name, let expected, let found):
             "the parameter '\(name)' is \(expected.name), not \(found.name)"
+        case .unknownText(let name, let text): "the parameter '\(name)' can't be '\(text)'"
         case .unusableNumber(let name, let number):
             "the parameter '\(name)' can't be \(NumberText.text(number))"
         }

@@ -2,7 +2,7 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// `speccli bake`: compiles specs and writes their keyframes.
+/// `speccli bake`: compiles specs and writes their keyframes, or the whole of them as a baked timeline.
 struct BakeCommand {
     private let arguments: Arguments
     /// The most frames of a spec, those of all its tracks together.
@@ -14,9 +14,10 @@ struct BakeCommand {
     /// Bakes all specs; writes nothing unless all of them can be.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let targets = try self.targets()
+        if isBinary { try refuseBinary(to: targets, console.terminal) }
         var loading = try SpecLoading(arguments, paths: arguments.operands)
         var code = ExitCode.done
-        var baked: [String] = []
+        var baked: [[UInt8]] = []
         for path in arguments.operands {
             let loaded = try loading.load(path)
             if let spec = try loaded.playable() {
@@ -26,25 +27,42 @@ struct BakeCommand {
             }
         }
         guard code == .done else { return code }
-        for (text, target) in zip(baked, targets) {
+        for (bytes, target) in zip(baked, targets) {
             if let target {
-                try Files.write(Array(text.utf8), to: target)
+                try Files.write(bytes, to: target)
             } else {
-                console.write(text)
+                console.write(bytes)
             }
         }
         return .done
     }
 
-    private func bake(_ motion: CompiledMotion) throws(Failure) -> String {
+    private var isBinary: Bool { arguments.text(.format) == "binary" }
+
+    /// A baked timeline holds the motion as it is: there is nothing to choose, and nothing to read for people.
+    private func refuseBinary(to targets: [String?], _ terminal: Terminal) throws(Failure) {
+        for flag in [Flag.Name.tolerance, .fps, .reverseValues, .param, .initial] where arguments.has(flag) {
+            throw Failure("'\(flag.typed)' has no part in '--format binary', which keeps all of a spec")
+        }
+        if terminal.outputIsTerminal, targets.contains(nil) {
+            throw Failure("a binary timeline is nothing for a terminal: '-o FILE' writes it to a file")
+        }
+    }
+
+    private func bake(_ motion: CompiledMotion) throws(Failure) -> [UInt8] {
         let names = arguments.texts(.variant)
         for name in names { _ = try motion.variant(named: name) }
+        if isBinary { return (names.isEmpty ? motion : motion.keeping(names)).binary }
+        return Array(try keyframes(of: motion, names).utf8)
+    }
+
+    private func keyframes(of motion: CompiledMotion, _ names: [String]) throws(Failure) -> String {
         if let rate = arguments.number(.fps) { try refuseFlood(of: motion, names, at: rate) }
         let options = BakeOptions(sampling: sampling, reversesValues: arguments.has(.reverseValues))
         let inputs = try PlayInputs(arguments, motion)
         do throws(BindingError) {
             return try BakedDocument(
-                motion, variants: names.isEmpty ? nil : names, options: options,
+                inputs.motion, variants: names.isEmpty ? nil : names, options: options,
                 parameters: inputs.parameters,
                 initial: inputs.initial
             ).jsonText
@@ -99,26 +117,15 @@ struct BakeCommand {
         }
     }
 
-    /// `chip.timeline.json` for `chip.json` and `chip.motion.json`.
+    /// `chip.timeline.json`, or `chip.timeline.bin`, for `chip.json` and `chip.motion.json`.
     private func name(for source: String) -> String {
-        if source == Files.standardStream { return "stdin.timeline.json" }
+        let kind = isBinary ? "timeline.bin" : "timeline.json"
+        if source == Files.standardStream { return "stdin.\(kind)" }
         var name = Files.split(source).name[...]
         for ending in [".json", ".motion"] where name.hasSuffix(ending) && name.count > ending.count {
             name.removeLast(ending.count)
         }
-        return "\(name).timeline.json"
-    }
-}
-
-extension CompiledMotion {
-    /// The variant of that name.
-    func variant(named name: String) throws(Failure) -> CompiledVariant {
-        if let variant = self[name] { return variant }
-        let names = variants.map { $0.name }
-        if let nearest = Suggestion.nearest(to: name, among: names) {
-            throw Failure("'\(self.name)' has no variant '\(name)': did you mean '\(nearest)'?")
-        }
-        throw Failure("'\(self.name)' has no variant '\(name)', it has \(names.joined(separator: ", "))")
+        return "\(name).\(kind)"
     }
 }
 

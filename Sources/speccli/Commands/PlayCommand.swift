@@ -23,8 +23,8 @@ struct PlayCommand {
         var loading = try SpecLoading(arguments, paths: [path])
         let loaded = try loading.load(path)
         guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
-        let motion = CompiledMotion(spec)
-        let inputs = try PlayInputs(arguments, motion)
+        let inputs = try PlayInputs(arguments, CompiledMotion(spec))
+        let motion = inputs.motion
         var first: CompiledVariant?
         if let name = arguments.text(.variant) { first = try motion.variant(named: name) }
         var session = try LiveSession(

@@ -3,6 +3,8 @@ import SpecFormat
 
 /// What a command line says about the world that a motion plays in: parameters, and what properties are at the start.
 struct PlayInputs {
+    /// The motion, with the texts that are given for parameters.
+    let motion: CompiledMotion
     /// The values of parameters that `--param` gives.
     let values: [String: MotionValue]
     /// The stored components of all of the motion's parameters.
@@ -18,8 +20,12 @@ struct PlayInputs {
             guard let parameter = motion.parameters.first(where: { $0.name == name }) else {
                 throw Self.unknown(name, "parameter", among: motion.parameters.map { $0.name }, motion)
             }
-            values[name] = try Self.value(value, of: parameter.defaultValue.type, .param, name)
+            var type = parameter.defaultValue.type
+            if case .string = type { type = .string(StringSet([])) }
+            values[name] = try Self.value(value, of: type, .param, name)
         }
+        let texts = motion.parameters.compactMap { values[$0.name]?.string }
+        self.motion = texts.isEmpty ? motion : motion.accepting(texts: texts)
         var initial: [PropertyPath: MotionValue] = [:]
         for text in arguments.texts(.initial) {
             let (name, value) = try Self.parts(of: text, .initial)
@@ -31,7 +37,7 @@ struct PlayInputs {
         self.values = values
         self.initial = initial
         do throws(ParameterError) {
-            parameters = try motion.parameterComponents(values)
+            parameters = try self.motion.parameterComponents(values)
         } catch {
             throw Failure(error.phrase)
         }

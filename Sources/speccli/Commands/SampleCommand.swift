@@ -16,21 +16,26 @@ struct SampleCommand {
     /// Samples one variant.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         var loading = try SpecLoading(arguments, paths: arguments.operands)
-        let loaded = try loading.load(arguments.operands[0])
-        guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
-        let motion = CompiledMotion(spec)
-        let variant = try self.variant(of: motion, spec)
-        let timeline = try bound(variant, of: motion)
+        switch try loading.loadMotion(arguments.operands[0]) {
+        case .faulty(let spec): return spec.refuse(on: &console, arguments)
+        case .motion(let motion): try sample(motion, on: &console)
+        }
+        return .done
+    }
+
+    private func sample(_ motion: CompiledMotion, on console: inout Console) throws(Failure) {
+        let inputs = try PlayInputs(arguments, motion)
+        let variant = try self.variant(of: inputs.motion)
+        let timeline = try bound(variant, inputs)
         let samples = TimelineSamples(
             timeline, at: try times(of: timeline, variant), properties: try properties(of: timeline, variant),
             withVelocity: arguments.has(.velocity))
         console.write(arguments.text(.format) == "csv" ? samples.csvText : samples.jsonText)
-        return .done
     }
 
-    private func variant(of motion: CompiledMotion, _ spec: Spec) throws(Failure) -> CompiledVariant {
+    private func variant(of motion: CompiledMotion) throws(Failure) -> CompiledVariant {
         if let name = arguments.text(.variant) { return try motion.variant(named: name) }
-        let names = spec.variants.map { $0.name }
+        let names = motion.writtenVariants.map { $0.name }
         guard names.count == 1 else {
             throw Failure(
                 "'\(motion.name)' has several variants: '--variant' is one of \(names.joined(separator: ", "))"
@@ -40,11 +45,10 @@ struct SampleCommand {
     }
 
     private func bound(
-        _ variant: CompiledVariant, of motion: CompiledMotion
+        _ variant: CompiledVariant, _ inputs: PlayInputs
     ) throws(Failure) -> BoundTimeline {
-        let inputs = try PlayInputs(arguments, motion)
         do throws(BindingError) {
-            return try motion.bind(
+            return try inputs.motion.bind(
                 variant, reversingValues: arguments.has(.reverseValues), parameters: inputs.parameters,
                 initial: inputs.initial)
         } catch {

@@ -21,9 +21,8 @@ struct SimulateCommand {
         var loading = try SpecLoading(arguments, paths: [path])
         let loaded = try loading.load(path)
         guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
-        let motion = CompiledMotion(spec)
-        let inputs = try PlayInputs(arguments, motion)
-        var fitting = PerformanceReader(motion: motion, parameters: inputs.values)
+        let inputs = try PlayInputs(arguments, CompiledMotion(spec))
+        var fitting = PerformanceReader(motion: inputs.motion, parameters: inputs.values)
         guard let performance = fitting.read(script) else {
             return refuse(file, fitting.diagnostics, on: &console)
         }

@@ -165,6 +165,15 @@ struct PathRouteTests {
         }
     }
 
+    @Test("is measured in no time, however small it is", arguments: [150, 155, 157, 160, 162, 300])
+    func tiny(_ exponent: Int) throws {
+        let unit = "e-\(exponent)"
+        let route = PathRoute(
+            try PathData(svg: "M0 0C1\(unit) 2.3\(unit) 3.1\(unit) 1.7\(unit) 4.9\(unit) 0"))
+        #expect(route.length >= 0 && route.length.isFinite)
+        #expect(route.position(atShare: 0) == .init(x: 0, y: 0))
+    }
+
     @Test("flips its direction in a cusp and is there on time")
     func cusp() throws {
         let route = PathRoute(try PathData(svg: "M0 0C100 100 0 100 100 0"))

@@ -25,8 +25,9 @@ struct GalleryTests {
         SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
     }
 
-    private func motion(_ name: String) throws -> CompiledMotion {
-        let imported = try (Self.names + Self.names(in: "libraries/")).map { try Self.file($0) }
+    /// A spec of the gallery, compiled.
+    static func motion(_ name: String) throws -> CompiledMotion {
+        let imported = try (names + Self.names(in: "libraries/")).map { try Self.file($0) }
         var workspace = SpecWorkspace(SourceSet(imported))
         let result = workspace.read(try Self.file(name))
         return CompiledMotion(try #require(result.spec, "\(result.diagnostics)"))
@@ -39,7 +40,7 @@ struct GalleryTests {
         "shows the motion within the error it states, both ways, by tolerance and by frames", arguments: names
     )
     func reproduction(_ name: String) throws {
-        let motion = try motion(name)
+        let motion = try Self.motion(name)
         var random = SplitMix64(seed: 3)
         for sampling in [BakeOptions.Sampling.tolerance(0.001), .framesPerSecond(60)] {
             for reverses in [false, true] {

@@ -79,6 +79,41 @@ extension WrongSpec {
             "conflicting-keys", .motion,
             #"{ "sequence": [{ "animate": "box.tint", "to": "red", "space": "srgb" }, { "animate": "box.tint", "to": "blue", «"space"»: "hsl" }] }"#
         ),
-        .init("not-supported-yet", .head, #""parameters": { "mode": «"dark mode"» },"#),
+        .init(
+            "expression-place", .motion,
+            #"{ "animate": "box.transform", "value": «[{ "rotate": "= 90 * p" }]» }"#),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "on": true }, "animations": { "x.transform": [[1, "«= on»", 0, 1, 0, 0], [1, 0, 0, 1, 0, 0]] }, "variants": { "v": { "timings": { "*": {} }, "reducedMotion": "instant" } } }"#
+        ),
+        .init(
+            "overlap", .variants,
+            #""both": { "motion": { "group": [{ "animate": "a.opacity", "to": 1 }, { "animate": "b.opacity", "to": 0 }] } }, "one": { "motion": { "use": "both", "targets": «{ "a": "box", "b": "box" }» } }"#
+        ),
+        .init(
+            "overlap", .variants,
+            #""both": { "motion": { "group": [{ "animate": "a.bounds.size", "to": [1, 1] }, { "animate": "b.bounds.size.width", "to": 0 }] }, "reducedMotion": "instant" }, "one": { "motion": { "use": "both", "targets": «{ "a": "b" }» }, "reducedMotion": "instant" }"#
+        ),
+        .init(
+            "unknown-travel", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "h": 0.5 }, "animations": { "x.opacity": ["= h", 1] }, "variants": { "v": { "timings": { "x.opacity": { "duration": «{ "min": 0.1, "max": 0.2, "perUnit": 0.1 }» } } }, "w": { "motion": { "use": "v" } } } }"#
+        ),
+        .init(
+            "range", .file,
+            #"{ "motionSpec": 1, "name": "A", "animations": { "y.zPosition": { "values": [0, 1], "velocity": «1e9» } }, "variants": { "v": { "timings": { "*": { "curve": { "spring": { "duration": 0.3, "bounce": 0.1 } } } } }, "w": { "motion": { "use": "v" } } } }"#
+        ),
+        .init("name-unused", .head, #""parameters": { «"mode"»: "in the dark" },"#),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "mode": "in the dark" }, "animations": { "x.opacity": [0, "«= mode»"] }, "variants": { "v": { "timings": { "*": {} } } } }"#
+        ),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "mode": "in the dark" }, "animations": { "x.label": ["Save", "= mode «+» mode"] }, "variants": { "v": { "timings": { "*": {} } } } }"#
+        ),
+        .init(
+            "expression-type", .file,
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "h": 3 }, "animations": { "x.label": ["Save", "«= h»"] }, "properties": { "x.label": { "type": "string" } }, "variants": { "v": { "timings": { "*": {} } } } }"#
+        ),
     ]
 }

@@ -31,7 +31,6 @@ struct SchemaValidationTests {
         "«= 1e60 ^ 2»",
         #""box.glow": { "values": [«[{ "skewX": 90 }]», [{ "scale": 2 }]], "timing": "fade" }"#,
         #"{ "sequence": [{ "animate": "box.tint", "to": "red", "space": "srgb" }, { "animate": "box.tint", "to": "blue", «"space"»: "hsl" }] }"#,
-        #""parameters": { "mode": «"dark mode"» },"#,
         #"{ "bezierPath": «"M0,0 C0,1e9 1,1 1,1"» }"#,
         #"{ "response": «0», "dampingRatio": 1 }"#,
         #"{ "duration": 0.3, "clamp": «[0.2, 1]» }"#,

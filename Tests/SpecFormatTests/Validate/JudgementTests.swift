@@ -207,6 +207,40 @@ struct JudgementTests {
     }
 
     @Test(
+        "A value and its component may move one after the other in a variant with timings, not at the same time",
+        arguments: [
+            ("{ \"duration\": 0.2 }", "{ \"delay\": 0.2, \"duration\": 0.2 }", false),
+            ("{ \"duration\": 0.2 }", "{ \"delay\": 0.1, \"duration\": 0.2 }", true),
+            ("{ \"delay\": 0.3, \"duration\": 0.2 }", "{ \"duration\": 0.3 }", false),
+            ("{ \"delay\": 0.3, \"duration\": 0.2 }", "{ \"duration\": 0.31 }", true),
+            ("{ \"duration\": 0.2, \"iterations\": 2 }", "{ \"delay\": 0.3, \"duration\": 0.2 }", true),
+            ("{ \"duration\": 0.2, \"autoreverse\": true }", "{ \"delay\": 0.3, \"duration\": 0.2 }", true),
+            ("{ \"duration\": 0.2, \"speed\": 2 }", "{ \"delay\": 0.1, \"duration\": 0.2 }", false),
+        ])
+    func componentOverlap(_ whole: String, _ part: String, _ isFound: Bool) {
+        let file = SourceFile(
+            path: "spec.json",
+            text: """
+                { "motionSpec": 1, "name": "Test",
+                  "animations": { "box.position": [[0, 0], [0, 9]], "box.position.y": [9, 20] },
+                  "variants": { "go": { "reducedMotion": "instant",
+                    "timings": { "box.position": \(whole), "box.position.y": \(part) } } } }
+                """)
+        #expect(SpecReader.read(file).diagnostics.map { $0.id } == (isFound ? [.componentOverlap] : []))
+    }
+
+    @Test("Targets that are renamed onto each other may move one after the other")
+    func renamedOnto() {
+        let variants = """
+            "both": { "motion": { "group": [
+              { "animate": "a.opacity", "to": 1, "duration": 0.1 },
+              { "animate": "b.opacity", "to": 0, "delay": 0.1, "duration": 0.1 }] } },
+            "one": { "motion": { "use": "both", "targets": { "a": "box", "b": "box" } } }
+            """
+        #expect(Self.ids(.variants, variants).filter { $0 == "overlap" } == [])
+    }
+
+    @Test(
         "A swing is a change by a tenth of opacity or of luminance, and movement is none",
         arguments: [
             ("\"box.opacity\": [0.5, 0.601]", true), ("\"box.opacity\": [0.5, 0.599]", false),

@@ -13,6 +13,12 @@ extension SpecDecoder {
         if let syntax = reader[.targets] {
             guard let targets = newTargets(syntax, scope) else { return nil }
             node = node.renamed(targets)
+            // Two targets may have become one.
+            var overlaps = TreeOverlaps(diagnostics: diagnostics)
+            overlaps.check(node, usedAt: syntax.range)
+            let isClear = overlaps.diagnostics.count == diagnostics.count
+            diagnostics = overlaps.diagnostics
+            guard isClear else { return nil }
         }
         for leaf in node.leaves {
             let path = leaf.property.path.text

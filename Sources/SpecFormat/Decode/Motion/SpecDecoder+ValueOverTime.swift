@@ -14,6 +14,14 @@ extension SpecDecoder {
         var curve = Curve.instant
         if case .formula(let formula, _) = operand, formula.usesTime || formula.usesProgress {
             curve = context.curve
+            if case .transform = type {
+                diagnostics.report(
+                    .expressionPlace,
+                    "a whole transform can't be worked out from 't' or 'p': animate what it is made of, such as "
+                        + "'transform.rotation'",
+                    at: syntax.range)
+                return nil
+            }
             guard isBoundedByDefault(formula, at: syntax.range) else { return nil }
         }
         return LeafDraft.Keyframe(at: .share(1), value: operand, curve: curve, range: syntax.range)

@@ -23,7 +23,10 @@ extension SpecDecoder {
             let value = parameter.defaultValue
             slots[parameter.name] = (next, value.type)
             for component in value.components {
-                if variant.isImported { replacements[next] = .constant(component) }
+                if variant.isImported {
+                    let text = value.string.map { Double(place(ofText: $0)) }
+                    replacements[next] = .constant(text ?? component)
+                }
                 next += 1
             }
         }
@@ -46,6 +49,11 @@ extension SpecDecoder {
                     isSound = false
                     continue
                 }
+                // A text that is written here is called by its place among all that formulas choose from.
+                if let text = formula.constant?.string {
+                    replacements[slot.first] = .constant(Double(place(ofText: text)))
+                    continue
+                }
                 for (index, component) in formula.components.enumerated() {
                     replacements[slot.first + index] = component
                 }
@@ -64,7 +72,11 @@ extension SpecDecoder {
         var problem: DiagnosticID?
         let result = node.mapLeaves { leaf in
             leaf.mapOperands { operand in
-                guard case .formula(let formula, let key) = operand, problem == nil else { return operand }
+                guard case .formula(var formula, let key) = operand, problem == nil else { return operand }
+                if case .string(let known) = formula.type {
+                    for text in known.strings { _ = place(ofText: text) }
+                    formula = formula.translated(to: StringSet(texts))
+                }
                 let count = formula.components.reduce(0) { $0 + $1.nodeCount }
                 guard count <= Limits.segments / largest else {
                     problem = .expressionLimit

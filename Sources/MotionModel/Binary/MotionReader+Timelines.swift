@@ -1,0 +1,118 @@
+extension MotionReader {
+    /// The tracks, markers and length of a timeline.
+    mutating func timeline() throws(BakedTimelineError) -> Timeline {
+        var tracks: [Track] = []
+        var end = 0.0
+        var own: Set<PropertyPath> = []
+        var types: [PropertyPath: ValueType] = [:]
+        for _ in 0..<(try input.count(ofAtLeast: 1)) {
+            let place = input.offset
+            let track = try reference(to: self.tracks)
+            try input.require(
+                track.isLayer || own.insert(track.property).inserted, .duplicate, at: place)
+            // What adds up has one type.
+            let type = types[track.property] ?? track.type.canonical
+            try input.require(type == track.type.canonical, .type, at: place)
+            types[track.property] = type
+            end = Swift.max(end, track.end)
+            tracks.append(track)
+        }
+        var markers: [Marker] = []
+        for _ in 0..<(try input.count(ofAtLeast: 10)) {
+            let place = input.offset
+            let marker = try marker()
+            try input.require(markers.last.map { $0.time <= marker.time } ?? true, .order, at: place)
+            markers.append(marker)
+        }
+        let place = input.offset
+        let duration = try input.anyNumber()
+        try input.require(duration >= end, .range, at: place)
+        return Timeline(tracks: tracks, markers: markers, duration: duration)
+    }
+
+    private mutating func marker() throws(BakedTimelineError) -> Marker {
+        let time = try input.number()
+        let name = try string()
+        let flags = try input.flags(2)
+        let payload = flags[0] ? try string() : nil
+        let period = flags[1] ? try positive() : nil
+        return Marker(time: time, name: name, payload: payload, period: period)
+    }
+
+    /// What moves, how it repeats, its keys and its segments.
+    mutating func track() throws(BakedTimelineError) -> Track {
+        let property = try propertyPath()
+        let type = try reference(to: types)
+        let flags = try input.flags(7)
+        let weightPlace = input.offset
+        let weight = flags[3] ? try input.number() : 1
+        try input.require(weight >= 0 && weight <= 1, .range, at: weightPlace)
+        let loop = flags[4] ? try self.loop() : nil
+        let mirrorPlace = input.offset
+        let mirrorTime = flags[5] ? try input.number() : nil
+        try input.require(
+            mirrorTime == nil || (loop?.count ?? 1).isFinite, .range, at: mirrorPlace)
+        let phasePlace = input.offset
+        let phase = flags[6] ? try input.number() : 0
+        try input.require(phase >= 0, .range, at: phasePlace)
+        let keys = try self.keys(of: type)
+        let segments = try self.segments(between: keys.count)
+        return Track(
+            property: property, type: type, isAdditive: flags[0], weight: weight, keys: keys,
+            segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: flags[1],
+            isSynchronized: flags[2], phase: phase)
+    }
+
+    private mutating func loop() throws(BakedTimelineError) -> Loop {
+        let start = try input.number()
+        let period = try positive()
+        let place = input.offset
+        let count = try input.anyNumber()
+        try input.require(count > 0, .range, at: place)
+        return Loop(start: start, period: period, count: count)
+    }
+
+    private mutating func segments(between keyCount: Int) throws(BakedTimelineError) -> [Segment] {
+        let countPlace = input.offset
+        let count = try input.count(ofAtLeast: 20)
+        try input.require(count > 0, .count, at: countPlace)
+        var segments: [Segment] = []
+        segments.reserveCapacity(count)
+        var reached = -Double.infinity
+        for _ in 0..<count {
+            let place = input.offset
+            let segment = try segment(between: keyCount)
+            try input.require(segment.start >= reached, .order, at: place)
+            reached = segment.end
+            segments.append(segment)
+        }
+        return segments
+    }
+
+    private mutating func segment(between keyCount: Int) throws(BakedTimelineError) -> Segment {
+        let place = input.offset
+        let (start, end) = (try input.number(), try input.number())
+        try input.require(start <= end, .order, at: place)
+        let from = try input.index(below: keyCount)
+        let to = try input.index(below: keyCount)
+        let curve = try reference(to: curves)
+        let code: InputCode = try input.coded()
+        let ends: (start: Double, end: Double) =
+            switch code {
+            case .forwards: (0, 1)
+            case .backwards: (1, 0)
+            case .between: (try input.number(), try input.number())
+            }
+        return Segment(
+            start: start, end: end, fromKey: from, toKey: to, curve: curve, inputStart: ends.start,
+            inputEnd: ends.end)
+    }
+
+    /// A number above 0.
+    mutating func positive() throws(BakedTimelineError) -> Double {
+        let place = input.offset
+        let number = try input.number()
+        try input.require(number > 0, .range, at: place)
+        return number
+    }
+}

@@ -1,0 +1,160 @@
+/// Reads a motion, and checks everything that its types promise before it makes them.
+///
+/// The mirror of ``MotionWriter``: the methods have the same order and the same names.
+struct MotionReader {
+    var input: BinaryInput
+    var strings: [String] = []
+    var routes: [PathRoute] = []
+    var types: [ValueType] = []
+    var curves: [Curve] = []
+    var tracks: [Track] = []
+    var timelines: [Timeline] = []
+    /// How many stored components all parameters have together; formulas may name no more.
+    var slotCount = 0
+    /// The highest slot that a track names, and where its row is.
+    var highestSlot: (slot: Int, offset: Int)?
+
+    /// Reads what stands behind a header that was found right.
+    init(_ input: BinaryInput) { self.input = input }
+
+    /// Everything that stands behind the header.
+    mutating func motion() throws(BakedTimelineError) -> CompiledMotion {
+        for _ in 0..<(try input.count(ofAtLeast: 1)) { strings.append(try input.text()) }
+        for _ in 0..<(try input.count(ofAtLeast: 2)) { routes.append(try route()) }
+        for _ in 0..<(try input.count(ofAtLeast: 1)) { types.append(try type()) }
+        for _ in 0..<(try input.count(ofAtLeast: 1)) { curves.append(try curve()) }
+        for _ in 0..<(try input.count(ofAtLeast: 27)) { tracks.append(try track()) }
+        for _ in 0..<(try input.count(ofAtLeast: 10)) { timelines.append(try timeline()) }
+        let name = try string()
+        let parameters = try self.parameters()
+        let properties = try self.properties()
+        let states = try self.states(of: properties)
+        let variants = try self.variants(between: states)
+        try input.require(input.remaining == 0, .leftover, at: input.offset)
+        return CompiledMotion(
+            name: name, parameters: parameters, properties: properties, states: states, variants: variants)
+    }
+
+    private mutating func parameters() throws(BakedTimelineError) -> [MotionParameter] {
+        var parameters: [MotionParameter] = []
+        for _ in 0..<(try input.count(ofAtLeast: 2)) {
+            let name = try string()
+            let value = try value()
+            slotCount += value.components.count
+            parameters.append(MotionParameter(name: name, defaultValue: value))
+        }
+        if let highestSlot {
+            try input.require(highestSlot.slot < slotCount, .formula, at: highestSlot.offset)
+        }
+        return parameters
+    }
+
+    private mutating func properties() throws(BakedTimelineError) -> [PropertyDeclaration] {
+        var properties: [PropertyDeclaration] = []
+        for _ in 0..<(try input.count(ofAtLeast: 12)) { properties.append(try property()) }
+        return properties
+    }
+
+    private mutating func property() throws(BakedTimelineError) -> PropertyDeclaration {
+        let path = try propertyPath()
+        let place = input.offset
+        let type = try reference(to: types)
+        let unit: PropertyUnit = try input.coded()
+        let flags = try input.flags(5)
+        try input.require(type == type.canonical, .type, at: place)
+        try input.require(!flags[0] || !type.isDiscrete, .type, at: place)
+        let restSpeed = try input.number()
+        let range = flags[3] ? try input.range() : nil
+        let initialPlace = input.offset
+        let initial = flags[4] ? try value() : nil
+        try input.require(initial.map { $0.type == type } ?? true, .type, at: initialPlace)
+        return PropertyDeclaration(
+            restored: path, type: type, unit: unit, isAdditive: flags[0], range: range, restSpeed: restSpeed,
+            isSpatial: flags[1], isBounded: flags[2], initial: initial)
+    }
+
+    private mutating func states(
+        of properties: [PropertyDeclaration]
+    ) throws(BakedTimelineError) -> [MotionState] {
+        var states: [MotionState] = []
+        var names: Set<String> = []
+        for _ in 0..<(try input.count(ofAtLeast: 2)) {
+            let place = input.offset
+            let name = try string()
+            try input.require(names.insert(name).inserted, .duplicate, at: place)
+            let countPlace = input.offset
+            let count = try input.count(ofAtLeast: 1)
+            try input.require(count == properties.count, .count, at: countPlace)
+            var operands: [Operand?] = []
+            for property in properties { operands.append(try stateOperand(of: property)) }
+            states.append(MotionState(name: name, operands: operands))
+        }
+        return states
+    }
+
+    private mutating func variants(
+        between states: [MotionState]
+    ) throws(BakedTimelineError) -> [CompiledVariant] {
+        let states = Set(states.map { $0.name })
+        var variants: [CompiledVariant] = []
+        var names: Set<String> = []
+        for _ in 0..<(try input.count(ofAtLeast: 6)) {
+            let place = input.offset
+            let name = try string()
+            try input.require(names.insert(name).inserted, .duplicate, at: place)
+            let timeline = try reference(to: timelines)
+            let reversed = try reference(to: timelines)
+            let statesPlace = input.offset
+            let (start, end) = (try string(), try string())
+            try input.require(
+                states.contains(start) && states.contains(end), .reference, at: statesPlace)
+            let hasReducedForm = try input.flags(1)[0]
+            let reducedForm = hasReducedForm ? try string() : nil
+            variants.append(
+                CompiledVariant(
+                    name: name, timeline: timeline, reversedTimeline: reversed, startState: start,
+                    endState: end, reducedForm: reducedForm))
+        }
+        return variants
+    }
+
+    // MARK: Tables
+
+    /// A row of a table, by its index.
+    mutating func reference<Row>(to rows: [Row]) throws(BakedTimelineError) -> Row {
+        rows[try input.index(below: rows.count)]
+    }
+
+    /// A text, by its index.
+    mutating func string() throws(BakedTimelineError) -> String { try reference(to: strings) }
+
+    /// A property path, by the index of its text.
+    mutating func propertyPath() throws(BakedTimelineError) -> PropertyPath {
+        let place = input.offset
+        let text = try string()
+        do throws(PropertyPathError) {
+            return try PropertyPath(text)
+        } catch {
+            throw .invalid(.propertyPath, offset: place)
+        }
+    }
+}
+
+extension PropertyDeclaration {
+    /// A declaration as it was when it was written, whatever the table of known key paths says today.
+    fileprivate init(
+        restored path: PropertyPath, type: ValueType, unit: PropertyUnit, isAdditive: Bool,
+        range: ClosedRange<Double>?, restSpeed: Double, isSpatial: Bool, isBounded: Bool,
+        initial: MotionValue?
+    ) {
+        self.path = path
+        self.type = type
+        self.unit = unit
+        self.isAdditive = isAdditive
+        self.range = range
+        self.restSpeed = restSpeed
+        self.isSpatial = isSpatial
+        self.isBounded = isBounded
+        self.initial = initial
+    }
+}

@@ -1,0 +1,60 @@
+extension MotionWriter {
+    /// The tracks, markers and length of a timeline.
+    mutating func append(_ timeline: Timeline, to output: inout BinaryOutput) {
+        output.append(timeline.tracks.count)
+        for track in timeline.tracks { output.append(index(of: track)) }
+        output.append(timeline.markers.count)
+        for marker in timeline.markers { append(marker, to: &output) }
+        output.append(timeline.duration)
+    }
+
+    private mutating func append(_ marker: Marker, to output: inout BinaryOutput) {
+        output.append(marker.time)
+        output.append(index(of: marker.name))
+        output.append(flags: [marker.payload != nil, marker.period != nil])
+        if let payload = marker.payload { output.append(index(of: payload)) }
+        if let period = marker.period { output.append(period) }
+    }
+
+    /// What moves, how it repeats, its keys and its segments.
+    mutating func append(_ track: Track, to output: inout BinaryOutput) {
+        let isWeighted = track.weight.bitPattern != (1.0).bitPattern
+        let isAhead = track.phase.bitPattern != 0
+        output.append(index(of: track.property.text))
+        output.append(index(of: track.type))
+        output.append(flags: [
+            track.isAdditive, track.isLayer, track.isSynchronized, isWeighted, track.loop != nil,
+            track.mirrorTime != nil, isAhead,
+        ])
+        if isWeighted { output.append(track.weight) }
+        if let loop = track.loop {
+            output.append(loop.start)
+            output.append(loop.period)
+            output.append(loop.count)
+        }
+        if let mirrorTime = track.mirrorTime { output.append(mirrorTime) }
+        if isAhead { output.append(track.phase) }
+        output.append(track.keys.count)
+        for key in track.keys { append(key, to: &output) }
+        output.append(track.segments.count)
+        for segment in track.segments { append(segment, to: &output) }
+    }
+
+    private mutating func append(_ segment: Segment, to output: inout BinaryOutput) {
+        output.append(segment.start)
+        output.append(segment.end)
+        output.append(segment.fromKey)
+        output.append(segment.toKey)
+        output.append(index(of: segment.curve))
+        let ends = (segment.inputStart.bitPattern, segment.inputEnd.bitPattern)
+        if ends == ((0.0).bitPattern, (1.0).bitPattern) {
+            output.append(InputCode.forwards)
+        } else if ends == ((1.0).bitPattern, (0.0).bitPattern) {
+            output.append(InputCode.backwards)
+        } else {
+            output.append(InputCode.between)
+            output.append(segment.inputStart)
+            output.append(segment.inputEnd)
+        }
+    }
+}

@@ -1,0 +1,117 @@
+extension BoundTrack {
+    /// Makes the keys of one track numbers.
+    ///
+    /// - Parameters:
+    ///   - parameters: The stored components of all of the motion's parameters.
+    ///   - current: The value of the track's property now, asked for if the track refers to it.
+    /// - Throws: `BindingError` when that value is missing or has another type, parameters are missing, or a formula gives
+    ///   no usable number.
+    package init(
+        _ track: Track, parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
+    ) throws(BindingError) {
+        guard track.parameterCount <= parameters.count else { throw .missingParameters(track.property) }
+        var values: [MotionValue] = []
+        values.reserveCapacity(track.keys.count)
+        var moving: [[Expression]] = []
+        for (index, key) in track.keys.enumerated() {
+            values.append(
+                try BoundTrack.value(
+                    of: key, in: track, after: values, parameters: parameters, reading: current))
+            guard case .formula(let formula, let from) = key, formula.usesProgress else { continue }
+            if moving.isEmpty { moving = track.keys.map { _ in [] } }
+            let start = from.map { BoundTrack.start(values[$0], of: formula.type) } ?? []
+            moving[index] = formula.bound(parameters: parameters, from: start).components
+            for component in moving[index] where !component.isBounded(by: MotionValue.largestMagnitude) {
+                throw .unusableResult(
+                    track.property, component.value(Expression.Inputs(progress: 0.5)))
+            }
+        }
+        self.init(track, values, moving: moving)
+    }
+
+    /// A key as a value, given the keys before it.
+    private static func value(
+        of key: Operand, in track: Track, after values: [MotionValue], parameters: [Double],
+        reading current: (PropertyPath) -> MotionValue?
+    ) throws(BindingError) -> MotionValue {
+        switch key {
+        case .constant(let value):
+            return value
+        case .current:
+            guard let value = current(track.property) else {
+                throw BindingError.missingValue(track.property)
+            }
+            guard value.type.canonical == track.type.canonical else {
+                throw BindingError.wrongType(track.property, expected: track.type, found: value.type)
+            }
+            return value
+        case .formula(let formula, let from):
+            let start = from.map { BoundTrack.start(values[$0], of: formula.type) } ?? []
+            let value = formula.value(
+                Expression.Inputs(parameters: parameters, from: start, progress: 1))
+            return try usable(value, for: track.property)
+        case .mixed(let first, let second, let progress):
+            let (start, end) = inOneForm(values[first], values[second], of: track.type)
+            return try usable(start.interpolated(to: end, progress: progress), for: track.property)
+        }
+    }
+
+    /// What `from` means in a formula of a type.
+    private static func start(_ value: MotionValue, of type: ValueType) -> [Double] {
+        (value.converted(to: type) ?? value.canonical).components
+    }
+
+    /// Two values in a track's form, or as canonical ones if one of them doesn't have it.
+    private static func inOneForm(
+        _ first: MotionValue, _ second: MotionValue, of type: ValueType
+    ) -> (MotionValue, MotionValue) {
+        guard let one = first.converted(to: type), let other = second.converted(to: type) else {
+            return (first.canonical, second.canonical)
+        }
+        return (one, other)
+    }
+
+    private static func usable(
+        _ value: MotionValue, for property: PropertyPath
+    ) throws(BindingError) -> MotionValue {
+        for component in value.components where !(component.magnitude <= MotionValue.largestMagnitude) {
+            throw BindingError.unusableResult(property, component)
+        }
+        return value
+    }
+
+    /// The same track, begun from another value: what `beginsFromCurrentState` plays.
+    ///
+    /// Until the first segment is over, the value stands in for the key the track starts at. Later segments, and the first one
+    /// when a loop plays it again, use the key as it is declared, so the track rests where it did.
+    ///
+    /// - Precondition: The value has the track's type, in any form.
+    public func beginning(at value: MotionValue) -> BoundTrack {
+        precondition(
+            value.type.canonical == track.type.canonical, "a track begins at a value of its type")
+        guard let converted = value.converted(to: form) else {
+            // A transform that isn't made of the form's functions, a place that needs not lie on the route: all keys go on
+            // as canonical values.
+            let others = (0..<track.keys.count).map { key(at: $0).canonical }
+            let form = form.common(of: others + [value.canonical])
+            let other = Track(
+                property: track.property, type: form, isAdditive: track.isAdditive, weight: track.weight,
+                keys: others.map { .constant($0) }, segments: track.segments, loop: track.loop,
+                mirrorTime: track.mirrorTime)
+            return BoundTrack(other, others).beginning(at: value)
+        }
+        let start = track.startPosition
+        let segment = track.segments[start.segment]
+        let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
+        // What moves by itself knows its own way.
+        guard moving(at: start) == nil else { return self }
+        let entersAtFrom = input < 0.5
+        let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components
+        var entering = converted.components
+        entering = Array(form.unwound(entering + other, anchor: 1)[..<entering.count])
+        let numbers = entersAtFrom ? entering + other : other + entering
+        let ends = form.prepared(FormEnds(numbers: numbers, from: 0, to: form.componentCount))
+        return BoundTrack(
+            self, entry: Entry(segment: start.segment, period: start.period, ends: ends))
+    }
+}

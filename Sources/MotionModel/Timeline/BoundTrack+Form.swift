@@ -1,0 +1,29 @@
+/// What keyframes are made of: the numbers of the form that a track is interpolated in.
+extension BoundTrack {
+    /// The value of the bound form at a progress between two keys: what keyframes are made of.
+    package func formValue(from fromKey: Int, to toKey: Int, progress: Double) -> MotionValue {
+        if fromKey == toKey, let moving = moving(fromKey) {
+            return MotionValue(
+                unchecked: form, moving.map { $0.value(BoundTrack.inputs(progress)) })
+        }
+        return MotionValue(
+            unchecked: form,
+            form.formNumbers(between: preparedEnds(from: fromKey, to: toKey), at: progress))
+    }
+
+    /// The numbers of the bound form of two keys, fitted to each other.
+    package func formEnds(from fromKey: Int, to toKey: Int) -> (from: [Double], to: [Double]) {
+        let ends = preparedEnds(from: fromKey, to: toKey)
+        let count = form.componentCount
+        return (
+            Array(ends.numbers[ends.from..<(ends.from + count)]),
+            Array(ends.numbers[ends.to..<(ends.to + count)])
+        )
+    }
+
+    private func preparedEnds(from fromKey: Int, to toKey: Int) -> FormEnds {
+        let count = form.componentCount
+        let ends = FormEnds(numbers: keyComponents, from: fromKey * count, to: toKey * count)
+        return form.isPrepared ? FormEnds(numbers: form.prepared(ends), from: 0, to: count) : ends
+    }
+}

@@ -1,0 +1,95 @@
+extension BoundTrack {
+    /// The value at a time of playing, in seconds.
+    ///
+    /// Exactly a key's value where the curve's output is exactly 0 or 1.
+    public func value(at time: Double) -> MotionValue { value(at: track.position(at: time)) }
+
+    /// How fast each stored component changes at a time of playing, in units per second.
+    ///
+    /// 0 while a value is held, for discrete values, and at the instant the track ends.
+    public func velocity(at time: Double) -> [Double] { velocity(at: track.position(at: time)) }
+
+    /// The value where the property rests when the track is over.
+    ///
+    /// A track that loops for ever rests at the end of its first period.
+    public var restValue: MotionValue { value(at: track.restPosition) }
+
+    /// The value at a position.
+    public func value(at position: TrackPosition) -> MotionValue {
+        let type = form.canonical
+        let count = type.componentCount
+        guard form.isDirect else {
+            let numbers = canonicalNumbers(at: position)
+            return MotionValue(unchecked: type, (0..<count).map { numbers[$0] })
+        }
+        return MotionValue(unchecked: type, (0..<count).map { component($0, at: position) })
+    }
+
+    /// How fast each stored component changes at a position, in units per second.
+    public func velocity(at position: TrackPosition) -> [Double] {
+        let count = form.canonical.componentCount
+        guard form.isDirect else {
+            let rates = canonicalRates(at: position)
+            return (0..<count).map { BoundTrack.velocity(rates[$0], position) }
+        }
+        return (0..<count).map { velocity(ofComponent: $0, at: position) }
+    }
+
+    /// One stored component at a position.
+    ///
+    /// For a form that isn't direct this works out all components; ``canonicalNumbers(at:)`` gives them at once.
+    public func component(_ component: Int, at position: TrackPosition) -> Double {
+        guard form.isDirect else { return canonicalNumbers(at: position)[component] }
+        if let moving = moving(at: position) {
+            return moving[component].value(BoundTrack.inputs(position.progress))
+        }
+        let ends = ends(at: position)
+        let (from, to) = (ends.numbers[ends.from + component], ends.numbers[ends.to + component])
+        if form.isDiscrete { return position.progress < 0.5 ? from : to }
+        return MotionValue.interpolated(from, to, progress: position.progress)
+    }
+
+    /// How fast one stored component changes at a position, in units per second.
+    public func velocity(ofComponent component: Int, at position: TrackPosition) -> Double {
+        guard !form.isDiscrete else { return 0 }
+        guard form.isDirect else {
+            return BoundTrack.velocity(canonicalRates(at: position)[component], position)
+        }
+        if let moving = moving(at: position) {
+            guard position.progress >= 0, position.progress <= 1 else { return 0 }
+            let slope = moving[component].valueAndSlope(BoundTrack.inputs(position.progress)).slope
+            return BoundTrack.velocity(slope, position)
+        }
+        let ends = ends(at: position)
+        return BoundTrack.velocity(ends.travel(component), position)
+    }
+
+    /// All stored components, of a form that isn't direct, without an allocation; the rest of the register is 0.
+    ///
+    /// - Precondition: ``form`` isn't direct: see `ValueType.isDirect`.
+    package func canonicalNumbers(at position: TrackPosition) -> SIMD16<Double> {
+        form.canonicalNumbers(between: ends(at: position), at: position.progress)
+    }
+
+    private func canonicalRates(at position: TrackPosition) -> SIMD16<Double> {
+        form.canonicalVelocity(between: ends(at: position), at: position.progress)
+    }
+
+    private static func velocity(_ travel: Double, _ position: TrackPosition) -> Double {
+        // Adding 0 makes the negative zero of a curve at rest a plain one.
+        travel == 0 || travel.isNaN ? 0 : travel * position.progressVelocity + 0
+    }
+
+    private func ends(at position: TrackPosition) -> FormEnds {
+        let count = form.componentCount
+        if let entry, entry.segment == position.segment, entry.period == position.period {
+            return FormEnds(numbers: entry.ends, from: 0, to: count)
+        }
+        guard preparedEnds.isEmpty else {
+            let first = position.segment * 2 * count
+            return FormEnds(numbers: preparedEnds, from: first, to: first + count)
+        }
+        let segment = track.segments[position.segment]
+        return FormEnds(numbers: keyComponents, from: segment.fromKey * count, to: segment.toKey * count)
+    }
+}

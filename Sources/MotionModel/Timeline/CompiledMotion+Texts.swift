@@ -1,0 +1,56 @@
+extension CompiledMotion {
+    /// The motion with more texts than its spec has, which its properties can then be given by parameters.
+    ///
+    /// A property's texts are a closed set, so that its values are numbers. Register the motion that this gives, not the one that
+    /// it is made of: for a store they are different types.
+    ///
+    /// - Parameter texts: Texts that the app has; those that are known already change nothing.
+    /// - Complexity: O(size of the motion), unless all of them are known or no property is a text.
+    public func accepting(texts: [String]) -> CompiledMotion {
+        func widened(_ type: ValueType) -> ValueType {
+            guard case .string(let set) = type else { return type }
+            // New ones stand behind the others, so every index keeps its meaning.
+            return .string(set.union(StringSet(texts)))
+        }
+        let types = properties.map { $0.type } + parameters.map { $0.defaultValue.type }
+        guard types.contains(where: { widened($0) != $0 }) else { return self }
+        func widened(_ value: MotionValue) -> MotionValue {
+            MotionValue(unchecked: widened(value.type), value.components)
+        }
+        func widened(_ operand: Operand) -> Operand {
+            switch operand {
+            case .constant(let value): .constant(widened(value))
+            case .formula(let formula, let from):
+                .formula(Formula(type: widened(formula.type), components: formula.components), from: from)
+            case .current, .mixed: operand
+            }
+        }
+        func widened(_ timeline: Timeline) -> Timeline {
+            Timeline(
+                tracks: timeline.tracks.map { track in
+                    guard case .string = track.type else { return track }
+                    return track.with(type: widened(track.type), keys: track.keys.map { widened($0) })
+                }, markers: timeline.markers, duration: timeline.duration)
+        }
+        return CompiledMotion(
+            name: name,
+            parameters: parameters.map {
+                MotionParameter(name: $0.name, defaultValue: widened($0.defaultValue))
+            },
+            properties: properties.map { property in
+                guard case .string = property.type else { return property }
+                return PropertyDeclaration(
+                    path: property.path, type: widened(property.type), unit: property.unit,
+                    isAdditive: property.isAdditive, initial: property.initial.map { widened($0) })
+            },
+            states: states.map { state in
+                MotionState(name: state.name, operands: state.operands.map { $0.map { widened($0) } })
+            },
+            variants: variants.map { variant in
+                CompiledVariant(
+                    name: variant.name, timeline: widened(variant.timeline),
+                    reversedTimeline: widened(variant.reversedTimeline), startState: variant.startState,
+                    endState: variant.endState, reducedForm: variant.reducedForm)
+            })
+    }
+}

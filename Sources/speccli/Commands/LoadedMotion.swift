@@ -1,0 +1,59 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// What a command plays: a spec, compiled, or a baked timeline.
+enum LoadedMotion {
+    /// It can be played.
+    case motion(CompiledMotion)
+    /// It is a spec with errors.
+    case faulty(LoadedSpec)
+}
+
+extension SpecLoading {
+    /// Reads a spec and compiles it, or a baked timeline: the first bytes say which it is.
+    ///
+    /// - Throws: When the file can't be read, is a library, or is a baked timeline that is damaged or too new.
+    mutating func loadMotion(_ path: String) throws(Failure) -> LoadedMotion {
+        let file = try Files.read(path)
+        guard !BakedTimeline.isBegun(by: file.bytes) else {
+            do throws(BakedTimelineError) {
+                return .motion(try CompiledMotion(binary: file.bytes))
+            } catch {
+                throw Failure("'\(file.path)' can't be played: \(error.phrase)")
+            }
+        }
+        let loaded = load(file)
+        guard let spec = try loaded.playable() else { return .faulty(loaded) }
+        return .motion(CompiledMotion(spec))
+    }
+}
+
+extension CompiledMotion {
+    /// The variants of the spec, without the reduced forms that were derived from them.
+    var writtenVariants: [CompiledVariant] {
+        // A variant's name is an identifier, a derived form has a full stop in its.
+        variants.filter { !$0.name.contains(".") }
+    }
+
+    /// The variant of that name.
+    func variant(named name: String) throws(Failure) -> CompiledVariant {
+        if let variant = self[name] { return variant }
+        let names = variants.map { $0.name }
+        if let nearest = Suggestion.nearest(to: name, among: names) {
+            throw Failure("'\(self.name)' has no variant '\(name)': did you mean '\(nearest)'?")
+        }
+        throw Failure("'\(self.name)' has no variant '\(name)', it has \(names.joined(separator: ", "))")
+    }
+
+    /// The motion with some of its variants, and the reduced forms that stand in for those.
+    func keeping(_ names: [String]) -> CompiledMotion {
+        var kept = Set(names)
+        for variant in variants where kept.contains(variant.name) {
+            if let form = variant.reducedForm { kept.insert(form) }
+        }
+        return CompiledMotion(
+            name: name, parameters: parameters, properties: properties, states: states,
+            variants: variants.filter { kept.contains($0.name) })
+    }
+}

@@ -1,0 +1,172 @@
+import TestSupport
+import Testing
+
+@testable import MotionModel
+
+@Suite("The format of a baked timeline")
+struct BinaryFormatTests {
+    /// `box.x` goes from 0 to 1 in half a second, and back.
+    private static func smallest() throws -> CompiledMotion {
+        let track = Track(
+            property: try PropertyPath("box.x"), type: .number, isAdditive: true,
+            keys: [.constant(.number(0)), .constant(.number(1))],
+            segments: [Segment(start: 0, end: 0.5, fromKey: 0, toKey: 1, curve: .linear)])
+        let timeline = Timeline(tracks: [track])
+        return CompiledMotion(
+            name: "Box", properties: [],
+            states: [MotionState(name: "a", operands: []), MotionState(name: "b", operands: [])],
+            variants: [
+                CompiledVariant(
+                    name: "go", timeline: timeline, reversedTimeline: timeline.withReversedValues,
+                    startState: "a", endState: "b")
+            ])
+    }
+
+    /// What `docs/binary-format.md` shows. A change here is a new version of the format.
+    @Test("is, byte for byte, what its description shows")
+    func golden() throws {
+        let zero: [UInt8] = [0, 0, 0, 0, 0, 0, 0, 0]
+        let one: [UInt8] = [0, 0, 0, 0, 0, 0, 0xF0, 0x3F]
+        let half: [UInt8] = [0, 0, 0, 0, 0, 0, 0xE0, 0x3F]
+        // Property, type, flags, keys.
+        let track: [UInt8] = [4, 0, 1, 2, 1, 0] + zero + [1, 0] + one
+        let body: [[UInt8]] = [
+            // Texts.
+            [5], [3] + "Box".utf8, [1] + "a".utf8, [1] + "b".utf8, [2] + "go".utf8, [5] + "box.x".utf8,
+            // Routes, types (number), curves (linear).
+            [0], [1, 0], [1, 0],
+            // Two tracks, each with one segment: start, end, from, to, curve, input.
+            [2], track + [1] + zero + half + [0, 1, 0, 0], track + [1] + zero + half + [1, 0, 0, 0],
+            // Two timelines: one track, no marker, half a second.
+            [2], [1, 0, 0] + half, [1, 1, 0] + half,
+            // Name, parameters, properties; states a and b; the variant "go".
+            [0, 0, 0], [2, 1, 0, 2, 0], [1, 3, 0, 1, 1, 2, 0],
+        ]
+        #expect(try Self.smallest().binary == BakedBytes(body: body.flatMap { $0 }).file)
+        #expect(try Self.smallest().binary.count == 176)
+        // By Python's `zlib.crc32`.
+        #expect(try Array(Self.smallest().binary[12..<16]) == [0x61, 0x76, 0x59, 0x47])
+    }
+
+    @Test("has the checksum that the world has")
+    func checksum() {
+        // The check value of CRC-32/ISO-HDLC in the catalogue of parametrised CRC algorithms.
+        #expect(BinaryChecksum.value(of: Array("123456789".utf8), from: 0) == 0xCBF4_3926)
+        #expect(BinaryChecksum.value(of: Array("..123456789".utf8), from: 2) == 0xCBF4_3926)
+        #expect(BinaryChecksum.value(of: [], from: 0) == 0)
+    }
+
+    @Test("is known by its first bytes")
+    func magic() throws {
+        let bytes = try Self.smallest().binary
+        #expect(BakedTimeline.isBegun(by: bytes))
+        #expect(!BakedTimeline.isBegun(by: Array("{ \"motionSpec\": 1 }".utf8)))
+        #expect(!BakedTimeline.isBegun(by: []))
+        #expect(throws: BakedTimelineError.notBaked(offset: 0)) {
+            try CompiledMotion(binary: Array("{ \"motionSpec\": 1 }".utf8))
+        }
+        var asText = bytes
+        asText[5] = 0x0D
+        #expect(throws: BakedTimelineError.notBaked(offset: 5)) { try CompiledMotion(binary: asText) }
+        #expect(throws: BakedTimelineError.truncated(offset: 0)) { try CompiledMotion(binary: []) }
+    }
+
+    @Test("of another version is refused by its number, whatever follows", arguments: [0, 2, 0xFFFF_FFFF])
+    func version(_ version: UInt32) throws {
+        var bytes = try Self.smallest().binary
+        for index in 0..<4 { bytes[8 + index] = UInt8(truncatingIfNeeded: version >> UInt32(8 * index)) }
+        #expect(throws: BakedTimelineError.unknownVersion(version, offset: 8)) {
+            try CompiledMotion(binary: bytes)
+        }
+        #expect(throws: BakedTimelineError.unknownVersion(version, offset: 8)) {
+            try CompiledMotion(binary: Array(bytes.prefix(24)))
+        }
+    }
+
+    @Test("tells a length from the one there is")
+    func length() throws {
+        var bytes = try Self.smallest().binary
+        let count = bytes.count
+        bytes[16] &+= 1
+        #expect(throws: BakedTimelineError.truncated(offset: count)) { try CompiledMotion(binary: bytes) }
+        bytes[16] &-= 2
+        #expect(throws: BakedTimelineError.tooLong(offset: count - 1)) { try CompiledMotion(binary: bytes) }
+        bytes.replaceSubrange(16..<24, with: [UInt8](repeating: 0xFF, count: 8))
+        #expect(throws: BakedTimelineError.truncated(offset: count)) { try CompiledMotion(binary: bytes) }
+    }
+
+    @Test("writes whole numbers in as few bytes as they need, and reads no others")
+    func wholes() throws {
+        for number in [0, 1, 127, 128, 300, 16383, 16384, 1 << 31, Int.max] {
+            var output = BinaryOutput()
+            output.append(number)
+            #expect(output.bytes == BakedBytes.whole(UInt64(number)))
+            var input = BinaryInput(output.bytes, from: 0)
+            #expect(try input.whole() == number)
+            #expect(input.remaining == 0)
+        }
+        let ten = [UInt8](repeating: 0xFF, count: 9)
+        for bytes: [UInt8] in [[0x80, 0x00], [0xFF, 0x80, 0x00], ten + [0x01], ten + [0x7F], ten + ten] {
+            var input = BinaryInput(bytes, from: 0)
+            #expect(throws: BakedTimelineError.invalid(.wholeNumber, offset: 0)) { try input.whole() }
+        }
+        var cut = BinaryInput([0x80], from: 0)
+        #expect(throws: BakedTimelineError.invalid(.end, offset: 1)) { try cut.whole() }
+    }
+
+    @Test("keeps numbers and texts apart that are equal but not the same")
+    func bits() throws {
+        let path = try PropertyPath("box.x")
+        func timeline(_ first: Double, _ second: Double) -> Timeline {
+            Timeline(tracks: [
+                Track(
+                    property: path, type: .number, isAdditive: true,
+                    keys: [.constant(.number(first)), .constant(.number(second))],
+                    segments: [Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: .linear)])
+            ])
+        }
+        let motion = CompiledMotion(
+            name: "e\u{301}", properties: [],
+            states: [MotionState(name: "é", operands: []), MotionState(name: "b", operands: [])],
+            variants: [
+                CompiledVariant(
+                    name: "v", timeline: timeline(0, 1), reversedTimeline: timeline(-0.0, 1), startState: "é",
+                    endState: "b")
+            ])
+        let read = try CompiledMotion(binary: motion.binary)
+        #expect(Array(read.name.unicodeScalars).count == 2)
+        #expect(Array(read.states[0].name.unicodeScalars).count == 1)
+        let signs = [read.variants[0].timeline, read.variants[0].reversedTimeline].map {
+            $0.tracks[0].keys[0].constant?.components[0].sign
+        }
+        #expect(signs == [.plus, .minus])
+    }
+
+    @Test("has a code of its own for each member of a closed set, from 0 on")
+    func codes() {
+        func check<Value: BinaryCoded & Equatable>(_ all: [Value]) {
+            #expect(Value.coded == all)
+            #expect(Value.coded.map { $0.code } == (0..<UInt8(all.count)).map { $0 })
+        }
+        check(CurveCode.allCases)
+        check(TypeCode.allCases)
+        check(OperandCode.allCases)
+        check(ExpressionCode.allCases)
+        check(InputCode.allCases)
+        check(PathCode.allCases)
+        check(Penner.Family.allCases)
+        check(Penner.Direction.allCases)
+        check(Steps.Jump.allCases)
+        check([ExponentialCurve.Ending.settling, .arriving])
+        check([Breakpoint.Kind.kink, .jump])
+        check(PathRoute.Edges.allCases)
+        check(ColorSpace.allCases)
+        check(AngleTurn.allCases)
+        check(PropertyUnit.allCases)
+        check(TransformKind.allCases)
+        check(Expression.Operator.allCases)
+        check(Expression.Function.allCases)
+        // Those of a path's steps, of which a form has no arcs.
+        #expect(PathForm.Step.coded.map { $0.code } == [0, 1, 2, 3, 5])
+    }
+}
