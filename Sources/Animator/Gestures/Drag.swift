@@ -7,8 +7,8 @@ public import MotionModel
 ///     let rest = try drag.restingPlace(at: time)        // where it would come to rest
 ///     try drag.release(at: time, to: rest, spring: spring, by: animator)
 ///
-/// What plays on the property when it is taken up ends as *replaced*, and the property stays where it was shown; what it is
-/// released into goes on from where it is shown, as fast as it was shown to move. Times are seconds of any clock, the
+/// What plays on the property when it is taken up lets go of it (a playback that moves nothing else ends as *replaced*), and the
+/// property stays where it was shown; what it is released into goes on from where it is shown, as fast as it was shown to move. Times are seconds of any clock, the
 /// same for all calls.
 public final class Drag {
     /// The store of the property.

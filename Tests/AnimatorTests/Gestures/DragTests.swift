@@ -31,6 +31,23 @@ import Testing
         #expect((try number(store, "thing.x") - (shown + 12.5)).magnitude < 1e-9)
     }
 
+    @Test func `only the property that is taken up is taken from what plays`() throws {
+        let store = try makeStore()
+        var reason: CompletionReason?
+        try Animator(store).animate(
+            Timing(duration: 1, curve: .linear), completion: { reason = $0 },
+            changes: {
+                $0.set("thing.position", to: .point(10, 20))
+                $0.set("thing.x", to: .number(30))
+            })
+        try store.advance(to: 0.5)
+        let drag = try Drag("thing.position.y", in: store, by: .number(0), at: 0.5)
+        try drag.move(to: .number(-3), at: 0.51)
+        try store.advance(to: 1)
+        #expect(try store.presentation("thing.position") == .point(10, 7))
+        #expect(try number(store, "thing.x") == 30 && reason == .finished)
+    }
+
     @Test func `what is released goes on from where it is shown, as fast as it was shown to move`() throws {
         let store = try makeStore()
         let animator = Animator(store)
