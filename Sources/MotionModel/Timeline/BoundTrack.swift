@@ -74,6 +74,12 @@ public struct BoundTrack: Hashable, Sendable {
             unchecked: form, Array(keyComponents[(index * count)..<((index + 1) * count)]))
     }
 
+    /// Whether every value is a combination of two keys, number by number, by the progress alone.
+    package var isPlain: Bool { form.isDirect && !form.isDiscrete && moving.isEmpty }
+
+    /// Whether another value stands in for the key it starts at.
+    package var beginsElsewhere: Bool { entry != nil }
+
     /// The expressions of the progress, one for each component, that a key is; nil for one that doesn't move.
     package func moving(_ key: Int) -> [Expression]? {
         moving.isEmpty || moving[key].isEmpty ? nil : moving[key]

@@ -40,6 +40,7 @@ struct SchemaValidationTests {
         #""show": { "$lint": { "ignore": { "loop-forever": "it says that something loads" } }, "timings": { "fade": { "iterations": "infinite", "duration": 1, "direction": "alternate" } } }, "hide": { "extends": «"show"», "mirror": true }"#,
         #""imports": { "m3": "brand.json" }, "timings": { "fade": { "delay": «"m3.byTravel"» } },"#,
         #""box.zPosition": { "values": [0, 1], "timing": { "curve": "smooth" }, "velocity": «1e9» }, "box.opacity": { "values": [0, 1], "timing": "fade" }"#,
+        #"{ "motionSpec": 1, "name": "A", "animations": { "y.zPosition": { "values": [0, 1], "velocity": «1e9» } }, "variants": { "v": { "timings": { "*": { "curve": { "spring": { "duration": 0.3, "bounce": 0.1 } } } } }, "w": { "motion": { "use": "v" } } } }"#,
         #""show": { "motion": { "wait": 1 } }, "hide": { "extends": «"show"» }"#,
         #""show": «{»}"#, #""show": «{» "reverseValues": true }"#,
         #"{ "physics": "box.zPosition", "velocity": 1, "friction": «2» }"#,
