@@ -27,7 +27,9 @@ struct DefectTests {
         #expect(abs(try number(store, "thing.x") - 0.5) < 1e-9)
     }
 
-    @Test("defect 4: an additive way there and back loses nothing (MotionMachine: the last delta before a turn)")
+    @Test(
+        "defect 4: an additive way there and back loses nothing (MotionMachine: the last delta before a turn)"
+    )
     func additiveTurn() throws {
         let store = try makeStore()
         try store.set("thing.x", to: .number(5))
@@ -99,7 +101,9 @@ struct DefectTests {
         }
     }
 
-    @Test("defect 9: an animation ends at its duration, exactly at its end (b3ll's Motion: 0.01 before, and stays there)")
+    @Test(
+        "defect 9: an animation ends at its duration, exactly at its end (b3ll's Motion: 0.01 before, and stays there)"
+    )
     func earlyEnd() throws {
         let store = try makeStore()
         let curve = Curve.bezier(try CubicBezier(x1: 0, y1: 0, x2: 0.58, y2: 1))
@@ -145,7 +149,8 @@ struct DefectTests {
         #expect(playback.state == .finished)
     }
 
-    @Test("defect 15: a spring that is made to settle in time keeps its velocity (MotionAnimator: drops both)")
+    @Test(
+        "defect 15: a spring that is made to settle in time keeps its velocity (MotionAnimator: drops both)")
     func generatedSpring() throws {
         let store = try makeStore()
         // mpmath: (1 + ωt)e^(−ωt) = 0.001 at ωt = 9.233413476451586.
@@ -176,7 +181,8 @@ struct DefectTests {
         }
     }
 
-    @Test("defect 19: a synchronized loop of any length keeps to the clock (VDAnimation: only one of a second)")
+    @Test(
+        "defect 19: a synchronized loop of any length keeps to the clock (VDAnimation: only one of a second)")
     func synchronizedLoop() throws {
         for period in [0.25, 0.8, 3] {
             let store = try makeStore()
@@ -190,7 +196,7 @@ struct DefectTests {
             for time in [7.77, 8.1, 9.93, 12.3] {
                 try store.advance(to: time)
                 let phase = time / period - (time / period).rounded(.down)
-                #expect(abs(try number(store, "thing.x") - phase) < 1e-9)
+                #expect(abs(try number(store, "thing.x") - phase) < 1e-9, "\(time) of \(period): \(phase)")
             }
         }
     }
@@ -225,7 +231,7 @@ struct DefectTests {
         #expect(abs(middle.blue - 0.6365) < 2e-4)
     }
 
-    @Test("defect 24: what is shown along a Bézier is exact to 1e-9 (two ancestors: to 1e-4 of its input)")
+    @Test("defect 24: what is shown along a Bézier is exact to 1e-9 (b3ll's Motion: to 1e-4 of its input)")
     func bezierAccuracy() throws {
         // mpmath, 30 digits; both curves are steep enough for an error of 1e-4 in x to show.
         let rows: [([Double], [(Double, Double)])] = [

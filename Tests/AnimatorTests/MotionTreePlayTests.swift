@@ -21,7 +21,8 @@ struct MotionTreePlayTests {
         return (store, id)
     }
 
-    @Test("53. A layer adds its way to what else plays, and the model rests at the sum", arguments: [1.0, 0.5])
+    @Test(
+        "53. A layer adds its way to what else plays, and the model rests at the sum", arguments: [1.0, 0.5])
     func layer(_ weight: Double) throws {
         let (store, id) = try store()
         let timeline = Timeline(tracks: [

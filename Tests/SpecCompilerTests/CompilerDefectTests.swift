@@ -21,7 +21,9 @@ struct CompilerDefectTests {
         }
     }
 
-    @Test("defect 3: every cycle of a sequence plays all of its steps (MotionMachine: skips the first from the second on)")
+    @Test(
+        "defect 3: every cycle of a sequence plays all of its steps (MotionMachine: skips the first from the second on)"
+    )
     func sequentialRepeat() throws {
         func step(_ name: String) -> String {
             #"{ "animate": "\#(name).x", "from": 0, "to": 10, "duration": 1, "curve": "linear" }"#
@@ -42,12 +44,14 @@ struct CompilerDefectTests {
         #expect(shown.timeline.duration == 18)
         // One step alone is repeated too.
         let single = try Shown(
-            #"{ "sequence": [\#(step("a"))], "autoreverse": true, "reversing": "sequential", "iterations": 3 }"#)
+            #"{ "sequence": [\#(step("a"))], "autoreverse": true, "reversing": "sequential", "iterations": 3 }"#
+        )
         #expect(single.timeline.duration == 6)
         for leg in 0..<6 { #expect(try abs(single("a.x", Double(leg) + 0.5)[0] - 5) < 1e-9) }
     }
 
-    @Test("defect 5: physics is the same at any frame rate, each component by itself (MotionMachine: neither)")
+    @Test(
+        "defect 5: physics is the same at any frame rate, each component by itself (MotionMachine: neither)")
     func physics() throws {
         let shown = try Shown(
             #"{ "physics": "a.position", "from": [0, 0], "velocity": [600, 300], "friction": 0.8 }"#)
@@ -82,7 +86,8 @@ struct CompilerDefectTests {
     @Test("defect 7: along a curved path the speed is even (MotionMachine: that of the curve's parameter)")
     func evenSpeed() throws {
         let shown = try Shown(
-            #"{ "path": "M0 0 C0 200 10 200 200 0", "moves": "a.position", "duration": 1, "curve": "linear" }"#)
+            #"{ "path": "M0 0 C0 200 10 200 200 0", "moves": "a.position", "duration": 1, "curve": "linear" }"#
+        )
         // The chords of a thousandth of the time each; by the parameter the longest would be 3 times the shortest.
         var chords: [Double] = []
         var last = try shown("a.position", 0)
@@ -96,7 +101,9 @@ struct CompilerDefectTests {
         #expect(longest / shortest < 1.0001)
     }
 
-    @Test("defect 10: baked frames begin at 0, end exactly at the end, and end also for a jump (b3ll's Motion: none of it)")
+    @Test(
+        "defect 10: baked frames begin at 0, end exactly at the end, and end also for a jump (b3ll's Motion: none of it)"
+    )
     func bakedFrames() throws {
         func frames(_ timing: String) throws -> [BakedKeyframe] {
             let spec = try MotionTreeTests.spec(
@@ -123,7 +130,8 @@ struct CompilerDefectTests {
         #expect(jump.last?.value == .number(320) && jump.allSatisfy { $0.time == 0 } && jump.count <= 2)
     }
 
-    @Test("defect 12: a decay rests at the nearest multiple, however small (b3ll's Motion: a neighbour of it)")
+    @Test(
+        "defect 12: a decay rests at the nearest multiple, however small (b3ll's Motion: a neighbour of it)")
     func roundedDecay() throws {
         for (step, rest) in [(0.01, 499.5), (0.1, 499.5), (0.3, 499.5), (7, 497), (0.125, 499.5)] {
             let shown = try Shown(
