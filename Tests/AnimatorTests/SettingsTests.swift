@@ -257,4 +257,50 @@ struct SettingsTests {
         try animator.play(toward(1))
         #expect(try bits(store) == before)
     }
+
+    @Test("rectangles, insets and vectors add up component by component")
+    func componentwise() throws {
+        let store = PropertyStore()
+        try store.register(PropertyDeclaration(path: PropertyPath("a.bounds")))
+        try store.register(PropertyDeclaration(path: PropertyPath("a.margins"), type: .insets))
+        try store.register(PropertyDeclaration(path: PropertyPath("a.list"), type: .vector(3)))
+        let animator = Animator(store)
+        func numbers(_ start: Double, like path: String) throws -> MotionValue {
+            let type = store[try store.id(of: path)].type
+            let components = (0..<type.componentCount).map { start + Double($0 * $0) }
+            return try #require(MotionValue(type: type, components: components))
+        }
+        for path in ["a.bounds", "a.margins", "a.list"] {
+            try animator.animate(Timing(duration: 1), path, to: numbers(8, like: path))
+        }
+        try store.advance(to: 0.5)
+        for path in ["a.bounds", "a.margins", "a.list"] {
+            try animator.animate(Timing(duration: 1), path, to: numbers(-4, like: path))
+        }
+        #expect(store.contributionCount == 6)
+        try store.advance(to: 0.75)
+        for path in ["a.bounds", "a.margins", "a.list"] {
+            // The destination, a quarter of the way from 0 to 8 … and three quarters of the 12 from there.
+            for (index, shown) in try store.presentation(path).components.enumerated() {
+                let square = Double(index * index)
+                #expect(abs(shown - (square - 4 - (8 + square) / 4 + 12 * 0.75)) < 1e-12)
+            }
+        }
+        try store.advance(to: 2)
+        #expect(try store.presentation("a.bounds") == .rect(-4, -3, 0, 5))
+        #expect(showsModel(store))
+    }
+
+    @Test("an animator can be made for each tap: what it started goes on without it, and only it can end it")
+    func lightAnimators() throws {
+        let store = try makeStore()
+        try Animator(store).animate(Timing(duration: 1), "thing.x", to: .number(8))
+        try store.advance(to: 0.25)
+        Animator(store).stopAll()
+        Animator(store).cancelAll()
+        try Animator(store).animate(Timing(duration: 1), "thing.x", to: .number(0))
+        #expect(store.contributionCount == 2)
+        try store.advance(to: 0.75)
+        #expect(try number(store, "thing.x") == 8 * 0.5 - 8 * 0.25)
+    }
 }
