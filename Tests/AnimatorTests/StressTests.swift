@@ -62,8 +62,10 @@ struct StressTests {
             for property in store.properties {
                 let value = store.presentation(try store.id(of: property.path.text))
                 if !value.isFinite { Issue.record("\(property.path) is \(value)") }
-                let sum = store.presentationBySumming(try store.id(of: property.path.text)) ?? value.components
-                for (shown, one) in zip(value.components, sum) where abs(shown - one) > 1e-9 * (1 + abs(one)) {
+                let sum =
+                    store.presentationBySumming(try store.id(of: property.path.text)) ?? value.components
+                for (shown, one) in zip(value.components, sum) where abs(shown - one) > 1e-9 * (1 + abs(one))
+                {
                     Issue.record("\(property.path) shows \(shown), its contributions sum to \(one)")
                     return
                 }
