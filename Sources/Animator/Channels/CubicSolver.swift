@@ -3,7 +3,7 @@ import MotionModel
 /// Cubic Béziers, prepared to be evaluated for many channels in every frame.
 ///
 /// x(t) = x is solved by Newton's steps from a start that a table of 64 cubic pieces gives for each curve that many use: mostly one step. The
-/// result is that of `CubicBezier.progress(at:)` to 1e-12, apart from inputs beside a vertical tangent, which are solved by
+/// result is that of `CubicBezier.progress(at:)` to 1e-11, to 1e-9 where control points lie on the border; where steps don't get there, it is solved by
 /// it itself.
 struct CubicSolver {
     /// The most curves that have a table; others start at t = x.
