@@ -33,11 +33,12 @@ extension PropertyStore {
     func start(_ plan: PlannedPlayback) -> PlaybackCore {
         begin()
         let isInstant =
-            plan.timeScaleFactor == 0 || plan.duration == 0 || plan.range.map { $0.lowerBound == $0.upperBound } ?? false
+            plan.timeScaleFactor == 0 || plan.duration == 0
+            || plan.range.map { $0.lowerBound == $0.upperBound } ?? false
         let core = PlaybackCore(
             id: playbacksStarted, owner: plan.owner, duration: plan.duration, range: plan.range,
             markers: plan.markers,
-            tracks: plan.contributions.compactMap { $0.source.track },
+            sources: plan.contributions.map { $0.source },
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
         core.handler = plan.handler
