@@ -55,6 +55,31 @@ struct SimulateMistakesTests {
             ),
             (#"{ "spec": "x", "events": [ { "at": 0, "pause": 1 } ] }"#, "1:48", "wrong-type"),
             (
+                #"{ "spec": "x", "events": [ { "at": 0, "decay": { "property": "a" } } ] }"#, "1:48",
+                "missing-key"
+            ),
+            (
+                #"{ "spec": "x", "events": [ { "at": 0, "decay": { "property": "a", "velocity": 1, "to": 1 } } ] }"#,
+                "1:82", "conflicting-keys"
+            ),
+            (
+                #"{ "spec": "x", "events": [ { "at": 0, "decay": { "property": "a", "to": 1, "rate": 0.9, "friction": 2 } } ] }"#,
+                "1:89", "conflicting-keys"
+            ),
+            (
+                #"{ "spec": "x", "events": [ { "at": 0, "decay": { "property": "a", "to": 1, "rate": 1 } } ] }"#,
+                "1:84",
+                "range"
+            ),
+            (
+                #"{ "spec": "x", "events": [ { "at": 0, "decay": { "property": "a", "to": 1, "stopVelocity": 0 } } ] }"#,
+                "1:92", "range"
+            ),
+            (
+                #"{ "spec": "SPECS/loader.json", "events": [ { "at": 0, "grab": "dot0.opacty" } ] }"#, "grab",
+                "unknown-value"
+            ),
+            (
                 #"{ "spec": "x", "events": [ { "at": 0, "scrub": { "playback": "p", "to": 1.5 } } ] }"#,
                 "1:73",
                 "range"

@@ -214,6 +214,10 @@ enum CommandTable {
               "spring": { "property": "chip.cornerRadius", "to": 8, "velocity": 40,
                           "spring": { "response": 0.3, "dampingRatio": 0.7 } }
                                                         again for a new target; "as" beside it
+              "decay": { "property": "chip.position.x", "velocity": 900, "rate": 0.998 }
+                                                        also "to" for "velocity", "friction" for
+                                                        "rate", "stopVelocity"; "as" beside it
+              "grab": "chip.position.x"                 stays where it is shown
               "seek": { "playback": "p", "to": 0.1 }    to a time
               "scrub": { "playback": "p", "to": 0.5 }   to a share of the duration
               "speed": { "playback": "p", "to": 2 }     from here on

@@ -42,7 +42,7 @@ struct Continuity {
     /// Whether an action, while something plays, is an interruption; the others change what is shown because that is their purpose.
     static func counts(_ action: Performance.Action) -> Bool {
         switch action {
-        case .play, .stopAll, .spring: true
+        case .play, .stopAll, .spring, .decay, .decayTo, .grab: true
         case .control(let control, _):
             switch control {
             case .pause, .resume, .reverse, .stop: true
@@ -113,6 +113,8 @@ struct Continuity {
         case .cancelAll: "cancelAll"
         case .set: "set"
         case .spring: "spring"
+        case .decay, .decayTo: "decay"
+        case .grab: "grab"
         }
     }
 }

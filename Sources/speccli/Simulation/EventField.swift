@@ -7,6 +7,8 @@ enum EventField: String, FieldTable {
     case reversed
     case play
     case spring
+    case decay
+    case grab
     case seek
     case scrub
     case speed
@@ -30,6 +32,9 @@ enum EventField: String, FieldTable {
             Field("true or false", "whether values run from the end to the start", default: "false")
         case .play: Field("the name of a variant", "plays it")
         case .spring: Field("an object", "lets go of a property on a live spring, or gives it a new target")
+        case .decay: Field("an object", "throws a property, which glides on until friction has it rest")
+        case .grab:
+            Field("a property path", "takes hold of it: it stays where it is shown, and nothing moves it")
         case .seek: Field("an object", "moves a playback to a time")
         case .scrub: Field("an object", "moves a playback to a share of its duration")
         case .speed: Field("an object", "lets a playback run faster or slower from here on")
@@ -49,7 +54,8 @@ enum EventField: String, FieldTable {
     var isHead: Bool {
         switch self {
         case .at, .as, .reversed: false
-        case .play, .spring, .seek, .scrub, .speed, .pause, .resume, .reverse, .stop, .cancel, .finish,
+        case .play, .spring, .decay, .grab, .seek, .scrub, .speed, .pause, .resume, .reverse, .stop, .cancel,
+            .finish,
             .stopAll, .cancelAll, .set:
             true
         }
@@ -74,6 +80,34 @@ enum ReleaseField: String, FieldTable {
             Field(
                 "a value",
                 "what is added to its velocity, per second, instead of the spring's 'initialVelocity'")
+        }
+    }
+}
+
+/// ★ The keys of a `decay`.
+enum ThrowField: String, FieldTable {
+    case property
+    case velocity
+    case to
+    case rate
+    case friction
+    case stopVelocity
+
+    static let object = "'decay'"
+
+    var field: Field {
+        switch self {
+        case .property: .required("a property path", "what glides")
+        case .velocity:
+            Field("a value", "how fast it is thrown, per second, on top of the speed it glides with")
+        case .to: Field("a value", "where it comes to rest, instead of a velocity")
+        case .rate:
+            Field(
+                "a number", "the share of speed left after a millisecond, as of scroll views",
+                default: "0.998")
+        case .friction: Field("a number", "the rate per second, instead of 'rate'")
+        case .stopVelocity:
+            Field("a number", "the speed below which it has ended", default: "the property's rest speed")
         }
     }
 }

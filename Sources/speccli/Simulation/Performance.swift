@@ -26,6 +26,9 @@ struct Performance: Sendable {
         case cancelAll
         case set([(path: PropertyPath, value: MotionValue)])
         case spring(PropertyPath, to: MotionValue, Spring, velocity: ReleaseVelocity)
+        case decay(PropertyPath, velocity: MotionValue, Decay, stopVelocity: Double)
+        case decayTo(PropertyPath, MotionValue, Decay, stopVelocity: Double)
+        case grab(PropertyPath)
     }
 
     /// How fast a property is let go of, on top of the speed it has.

@@ -63,6 +63,10 @@ struct PerformanceReader {
         case .spring(let release, let name):
             addPlayback(of: release.property.value, named: name)
             return action(release)
+        case .decay(let thrown, let name):
+            addPlayback(of: thrown.property.value, named: name)
+            return action(thrown)
+        case .grab(let name): return property(name).map { .grab($0.path) }
         }
     }
 
@@ -84,6 +88,25 @@ struct PerformanceReader {
         }
         guard let target, let velocity else { return nil }
         return .spring(property.path, to: target, release.spring, velocity: velocity)
+    }
+
+    private mutating func action(_ thrown: Script.Throw) -> Performance.Action? {
+        guard let property = property(thrown.property) else { return nil }
+        if property.type.isDiscrete {
+            diagnostics.report(
+                .valueTypeMismatch, "'\(property.path.text)' flips and can't glide", at: thrown.property.range
+            )
+            return nil
+        }
+        let stopVelocity = thrown.stopVelocity ?? property.restSpeed
+        switch thrown.aim {
+        case .velocity(let syntax):
+            return FragmentReader.value(syntax, of: property.type, "'velocity'", diagnostics: &diagnostics)
+                .map { .decay(property.path, velocity: $0, thrown.decay, stopVelocity: stopVelocity) }
+        case .destination(let syntax):
+            return FragmentReader.value(syntax, of: property.type, "'to'", diagnostics: &diagnostics)
+                .map { .decayTo(property.path, $0, thrown.decay, stopVelocity: stopVelocity) }
+        }
     }
 
     private mutating func property(_ name: JSONString) -> PropertyDeclaration? {

@@ -33,6 +33,8 @@ struct Script: Sendable {
         case cancelAll
         case set([JSONMember])
         case spring(SpringRelease, name: JSONString?)
+        case decay(Throw, name: JSONString?)
+        case grab(JSONString)
     }
 
     /// A property let go of on a live spring.
@@ -43,6 +45,21 @@ struct Script: Sendable {
         let velocity: JSONSyntax?
         /// Whole travels per second, where there is no `velocity`.
         let initialVelocity: Double
+    }
+
+    /// A property thrown under friction.
+    struct Throw: Sendable {
+        let property: JSONString
+        let aim: Aim
+        let decay: Decay
+        /// nil for the property's rest speed.
+        let stopVelocity: Double?
+
+        /// What a throw is given.
+        enum Aim: Sendable {
+            case velocity(JSONSyntax)
+            case destination(JSONSyntax)
+        }
     }
 
     /// What can be done to a playback without saying more.

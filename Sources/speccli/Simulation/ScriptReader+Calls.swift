@@ -16,6 +16,10 @@ extension ScriptReader {
         case .spring:
             let name = members[.as].flatMap { decoder.text($0, "'as'") }
             return springRelease(value).map { .spring($0, name: name) }
+        case .decay:
+            let name = members[.as].flatMap { decoder.text($0, "'as'") }
+            return propertyThrow(value).map { .decay($0, name: name) }
+        case .grab: return decoder.text(value, what).map { .grab($0) }
         case .seek:
             guard let parts = decoder.object(value, of: SeekField.self) else { return nil }
             let time = parts[.to].flatMap {
@@ -79,6 +83,64 @@ extension ScriptReader {
                 .dampingFraction, .duration, .bounce, .settles, .initialVelocity, nil:
                 break
             }
+        }
+    }
+
+    private mutating func propertyThrow(_ syntax: JSONSyntax) -> Script.Throw? {
+        guard let parts = decoder.object(syntax, of: ThrowField.self) else { return nil }
+        let property = parts[.property].flatMap { decoder.text($0, "'property'") }
+        let stopVelocity = parts[.stopVelocity].map {
+            decoder.number($0, "'stopVelocity'", in: 1e-9...1e9, "lies within 1e-9 to 1e9")
+        }
+        let decay = decay(parts)
+        guard let aim = aim(parts), let property, let decay else { return nil }
+        if let stopVelocity, stopVelocity == nil { return nil }
+        return Script.Throw(property: property, aim: aim, decay: decay, stopVelocity: stopVelocity ?? nil)
+    }
+
+    private mutating func aim(_ parts: ObjectReader<ThrowField>) -> Script.Throw.Aim? {
+        switch (parts[.velocity], parts[.to]) {
+        case (let velocity?, nil): return .velocity(velocity)
+        case (nil, let destination?): return .destination(destination)
+        case (_?, _?):
+            decoder.diagnostics.report(
+                .conflictingKeys, "'to' excludes 'velocity': the destination says how fast it must start",
+                at: parts.keyRange(.to))
+        case (nil, nil):
+            if parts.isComplete {
+                decoder.diagnostics.report(
+                    .missingKey, "'decay' needs 'velocity' or 'to'", at: parts.opening)
+            }
+        }
+        return nil
+    }
+
+    private mutating func decay(_ parts: ObjectReader<ThrowField>) -> Decay? {
+        if parts[.rate] != nil, parts[.friction] != nil {
+            decoder.diagnostics.report(
+                .conflictingKeys, "'friction' excludes 'rate': both say how fast it slows down",
+                at: parts.keyRange(.friction))
+            return nil
+        }
+        // As a scroll view slows down by itself.
+        var rate = 0.998
+        var friction: Double?
+        if let syntax = parts[.rate] {
+            let range = Double.leastNormalMagnitude...(1.0).nextDown
+            guard
+                let read = decoder.number(syntax, "'rate'", in: range, "lies between 0 and 1, both excluded")
+            else { return nil }
+            rate = read
+        }
+        if let syntax = parts[.friction] {
+            friction = decoder.number(syntax, "'friction'", in: 1e-6...1e6, "lies within 1e-6 to 1e6")
+            if friction == nil { return nil }
+        }
+        do throws(DecayError) {
+            if let friction { return try Decay(friction: friction) }
+            return try Decay(rate: rate)
+        } catch {
+            preconditionFailure("what a decay takes was checked")
         }
     }
 

@@ -104,9 +104,10 @@ struct ScriptReader {
                 .conflictingKeys, "'\(other.rawValue)' excludes '\(head.rawValue)': an event does one thing",
                 at: members.keyRange(other))
         }
-        if head != .play, head != .spring, members[.as] != nil {
+        if head != .play, head != .spring, head != .decay, members[.as] != nil {
             decoder.diagnostics.report(
-                .conflictingKeys, "'as' stands with 'play' and 'spring' only", at: members.keyRange(.as))
+                .conflictingKeys, "'as' stands with 'play', 'spring' and 'decay' only",
+                at: members.keyRange(.as))
         }
         if head != .play, members[.reversed] != nil {
             decoder.diagnostics.report(

@@ -59,6 +59,19 @@ struct Simulation {
                     path.text, to: target, spring: spring,
                     velocity: try amount(velocity, of: path, to: target),
                     events: { _, event in log.add(event, of: name) }))
+        case .decay(let path, let velocity, let decay, let stopVelocity):
+            let (log, name) = (log, performance.playbacks[playbacks.count])
+            playbacks.append(
+                try animator.decay(
+                    path.text, velocity: velocity, decay: decay, stopVelocity: stopVelocity,
+                    events: { _, event in log.add(event, of: name) }))
+        case .decayTo(let path, let destination, let decay, let stopVelocity):
+            let (log, name) = (log, performance.playbacks[playbacks.count])
+            playbacks.append(
+                try animator.decay(
+                    path.text, to: destination, decay: decay, stopVelocity: stopVelocity,
+                    events: { _, event in log.add(event, of: name) }))
+        case .grab(let path): try store.grab(path.text)
         case .seek(let number, let time): try playbacks[number].seek(to: time)
         case .scrub(let number, let progress): try playbacks[number].scrub(progress: progress)
         case .speed(let number, let speed): try playbacks[number].setSpeed(speed)

@@ -1,9 +1,10 @@
 /// What the command line asks for.
 struct Options {
     static let usage = """
-        usage: play [--case a] [--channels N] [--frames N] [--rounds N] [--only animator|copy|loop|objects] [--json]
+        usage: play [--case a] [--row NAME] [--channels N] [--frames N] [--rounds N] [--only animator|copy|loop|objects] [--json]
 
           --case      one of a, b, c, d, e, f, g, or the beginning of a row's name ("a.blocks"); repeatable, default all
+          --row       one row by its whole name; repeatable
           --channels  instead of each case's own number (320000 for a, b, c; 5000 for d; 100000 for e; 1000 for f, g)
           --frames    measured frames, default 120, at most 280
           --rounds    in how many turns the contestants run, default 4
@@ -12,6 +13,7 @@ struct Options {
         """
 
     var cases: [String] = []
+    var rows: [String] = []
     var channels: Int?
     var frames = 120
     var rounds = 4
@@ -29,6 +31,9 @@ struct Options {
             case "--case":
                 guard let value = rest.popFirst() else { return nil }
                 cases.append(value)
+            case "--row":
+                guard let value = rest.popFirst() else { return nil }
+                rows.append(value)
             case "--only":
                 guard let value = rest.popFirst(), let one = Contestant(rawValue: value) else { return nil }
                 only = one
@@ -46,9 +51,11 @@ struct Options {
         guard frames <= 280, rounds <= frames else { return nil }
     }
 
-    /// Whether a row was asked for.
+    /// Whether a row was asked for; a group of rows also by one of them.
     func wants(_ row: String) -> Bool {
-        cases.isEmpty || cases.contains { row.hasPrefix($0) || $0.hasPrefix(row + ".") }
+        if cases.isEmpty && rows.isEmpty { return true }
+        return rows.contains { $0 == row || $0.hasPrefix(row + ".") && !row.contains(".") }
+            || cases.contains { row.hasPrefix($0) || $0.hasPrefix(row + ".") }
     }
 }
 
