@@ -17,6 +17,16 @@ let package = Package(
                 .product(name: "MotionModel", package: "MotionSpec"),
             ], swiftSettings: [.enableUpcomingFeature("InternalImportsByDefault")]),
         .executableTarget(name: "stress", dependencies: ["Memory", "StressEngine"]),
+
+        // Stands in front of malloc, to count what a frame allocates.
+        .target(name: "Allocations"),
+        .executableTarget(
+            name: "frames",
+            dependencies: [
+                "Allocations",
+                .product(name: "Animator", package: "MotionSpec"),
+                .product(name: "MotionModel", package: "MotionSpec"),
+            ]),
     ],
     swiftLanguageModes: [.v6]
 )

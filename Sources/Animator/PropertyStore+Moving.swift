@@ -25,6 +25,7 @@ extension PropertyStore {
     func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
         if reason != .finished { core.local = core.time(at: self.clock) }
         core.outcome = reason
+        core.endedAt = clock
         ended.append(core)
         report(.completed(reason), of: core, at: clock)
         if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }

@@ -128,7 +128,8 @@ extension PropertyStore {
         while newer >= 0 {
             if contributions[newer].isLive(0), contributions[newer].core !== core {
                 let local = contributions[newer].core.time(at: clock)
-                product = product
+                product =
+                    product
                     * contributions[newer].offset(in: contributions[newer].source.phase(at: local))
             }
             newer = contributions[newer].next

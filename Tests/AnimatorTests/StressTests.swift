@@ -17,7 +17,9 @@ struct StressTests {
         return isDebug ? (5000, 1000) : (250_000, 20_000)
     }()
 
-    @Test("a million random calls break no law and leave nothing behind", arguments: 1...4 as ClosedRange<UInt64>)
+    @Test(
+        "a million random calls break no law and leave nothing behind",
+        arguments: 1...4 as ClosedRange<UInt64>)
     func laws(_ seed: UInt64) {
         weak var left: PropertyStore?
         let trace: StressTrace
@@ -36,7 +38,9 @@ struct StressTests {
         #expect(trace.handlers == 0)
     }
 
-    @Test("what is shown is what each contribution adds, worked out apart, after every call", arguments: 11...14 as ClosedRange<UInt64>)
+    @Test(
+        "what is shown is what each contribution adds, worked out apart, after every call",
+        arguments: 11...14 as ClosedRange<UInt64>)
     func summing(_ seed: UInt64) throws {
         let run = StressRun(seed: seed)
         for _ in 0..<Self.lookedAt {
@@ -70,8 +74,11 @@ struct StressTests {
                 let pairs = zip(
                     coarse.store.presentation(first).components, fine.store.presentation(second).components)
                 for (one, other) in pairs
-                where releases ? !(abs(one - other) <= 1e-9 * (1 + abs(one))) : one.bitPattern != other.bitPattern {
-                    Issue.record("\(coarse.store[first].path), operation \(coarse.operations): \(one), \(other)")
+                where releases
+                    ? !(abs(one - other) <= 1e-9 * (1 + abs(one))) : one.bitPattern != other.bitPattern
+                {
+                    Issue.record(
+                        "\(coarse.store[first].path), operation \(coarse.operations): \(one), \(other)")
                     return
                 }
             }

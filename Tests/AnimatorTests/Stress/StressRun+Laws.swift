@@ -1,5 +1,6 @@
 import Animator
 import MotionModel
+import TestSupport
 
 /// Operations that are there for a law.
 extension StressRun {
@@ -56,7 +57,9 @@ extension StressRun {
                 for number in shown(scene.lone) { trace.add(number) }
             }
             playback.finish()
-            if bits(shown(scene.lone)) != bits(end.components) { broken(.thereAndBack, scene.lone.path, .nan) }
+            if bits(shown(scene.lone)) != bits(end.components) {
+                broken(.thereAndBack, scene.lone.path, .nan)
+            }
         }
     }
 

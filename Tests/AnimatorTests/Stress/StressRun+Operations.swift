@@ -1,5 +1,6 @@
 import Animator
 import MotionModel
+import TestSupport
 
 extension StressRun {
     /// Makes an operation; what it draws depends on the operation alone.

@@ -30,7 +30,8 @@ struct StressScene {
         ("thing.position.x", .number), ("thing.bounds", .rect), ("thing.bounds.size", .size),
         ("thing.bounds.size.width", .number), ("thing.opacity", .number), ("thing.backgroundColor", .color),
         ("thing.transform", .transform(.matrix)), ("thing.offsets", .vector(5)), ("thing.isOn", .boolean),
-        ("other.transform", .transform(.matrix)), ("other.position", .point), ("other.shadowOpacity", .number),
+        ("other.transform", .transform(.matrix)), ("other.position", .point),
+        ("other.shadowOpacity", .number),
     ]
 
     init() {
@@ -86,7 +87,8 @@ struct StressScene {
             tracks: [
                 track(
                     "thing.y", .number, [.current, .constant(.number(30))],
-                    [(0.1, 0.3, first), (0.3, 0.5, .linear)], loop: Loop(start: 0.1, period: 0.4, count: .infinity)),
+                    [(0.1, 0.3, first), (0.3, 0.5, .linear)],
+                    loop: Loop(start: 0.1, period: 0.4, count: .infinity)),
                 track(
                     "thing.backgroundColor", .colorIn(.oklch),
                     [

@@ -21,9 +21,12 @@ struct Outcome: Sendable {
         let growth = allocated_bytes() - before
         var violation = run.violation.map { "\($0)" }
         // Tables grow with the most that ever played at once. What other runs do at the same time is in the figure too.
-        if violation == nil, options.threads == 1, growth > 1 << 19 { violation = "memory grew by \(growth) bytes" }
+        if violation == nil, options.threads == 1, growth > 1 << 19 {
+            violation = "memory grew by \(growth) bytes"
+        }
         let checksum = String(run.trace.checksum, radix: 16)
-        var text = "seed \(seed): \(run.operations) operations, \(run.trace.eventCount) events, checksum \(checksum)"
+        var text =
+            "seed \(seed): \(run.operations) operations, \(run.trace.eventCount) events, checksum \(checksum)"
         if !options.isTrace {
             text += ", \(run.trace.started) playbacks"
             if options.threads == 1 { text += ", \(before) bytes after a quarter, \(growth) more at the end" }
