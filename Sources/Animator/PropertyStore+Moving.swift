@@ -67,7 +67,8 @@ extension PropertyStore {
             for time in times { crossings.append(Crossing(time: time, kind: .marker, marker: index)) }
         }
         let forwards = from < to
-        crossings.sort { $0.precedes($1, forwards: forwards) }
+        // Even an array of nothing is copied to be sorted.
+        if crossings.count > 1 { crossings.sort { $0.precedes($1, forwards: forwards) } }
         return crossings
     }
 }

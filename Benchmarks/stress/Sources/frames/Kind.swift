@@ -200,8 +200,21 @@ struct Kind: Sendable {
             for index in 0..<Scene.count {
                 let view = View()
                 scene.views.append(view)
+                try scene.store.bind(PropertyKey<Double>("t\(index).x")) { view.alpha = $0 }
+                try scene.store.bind(PropertyKey<Point>("t\(index).position")) { view.place = $0 }
+                try scene.store.bind(PropertyKey<Color>("t\(index).backgroundColor")) { view.color = $0 }
+            }
+        },
+        Kind(
+            name: "bindings.keyPaths",
+            reason: "the standard library takes an object to write along a key path"
+        ) {
+            scene in
+            try scene.play("x", ends)
+            for index in 0..<Scene.count {
+                let view = View()
+                scene.views.append(view)
                 try scene.store.bind(PropertyKey<Double>("t\(index).x"), to: view, \.alpha)
-                try scene.store.bind(PropertyKey<Point>("t\(index).position"), to: view, \.place)
             }
         },
         Kind(name: "bindings.components", reason: "a value of no fixed type is an array of its numbers") {
@@ -210,9 +223,7 @@ struct Kind: Sendable {
             for index in 0..<Scene.count {
                 let view = View()
                 scene.views.append(view)
-                try scene.store.bind("t\(index).backgroundColor") { value in
-                    for component in 0..<4 { view.color[component] = value.components[component] }
-                }
+                try scene.store.bind("t\(index).backgroundColor") { view.alpha = $0.components[3] }
             }
         },
     ]

@@ -66,5 +66,5 @@ final class Scene {
 final class View {
     var alpha = 0.0
     var place = Point(x: 0, y: 0)
-    var color: [Double] = [0, 0, 0, 0]
+    var color = Color.black
 }

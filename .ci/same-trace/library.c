@@ -1,4 +1,4 @@
-// What compiled Swift asks of a C library, for a program without one: memory, and a source of seeds for hashing.
+// What compiled Swift asks of a C library, for a program without one.
 #include <stddef.h>
 #include <stdint.h>
 
@@ -79,3 +79,25 @@ int memcmp(const void *first, const void *second, size_t count) {
 
 // Hashes may differ from run to run and nothing may depend on them; here they don't.
 void arc4random_buf(void *to, size_t count) { memset(to, 0x5A, count); }
+
+uintptr_t __stack_chk_guard = 0x5AA55AA5;
+void __stack_chk_fail(void) { __builtin_trap(); }
+
+// Half a way goes away from zero.
+double round(double number) {
+    double whole = __builtin_trunc(number);
+    if (__builtin_fabs(number - whole) >= 0.5) whole += __builtin_copysign(1, number);
+    return whole;
+}
+
+// What is left is exact: each multiple that is taken away is more than half of what there is.
+double fmod(double number, double divisor) {
+    double rest = __builtin_fabs(number), step = __builtin_fabs(divisor);
+    if (!(rest < __builtin_inf()) || !(step > 0)) return __builtin_nan("");
+    while (rest >= step) {
+        double multiple = step;
+        while (multiple <= rest / 2) multiple *= 2;
+        rest -= multiple;
+    }
+    return __builtin_copysign(rest, number);
+}
