@@ -124,13 +124,24 @@ extension Animator {
         return type == .transform(.matrix) ? value : canonical
     }
 
+    /// A timing's segments, which those that are started one after the other share.
+    private func plan(of timing: Timing) -> TimingPlan {
+        if let lastPlan, lastPlan.timing == timing { return lastPlan }
+        let plan = timing.plan
+        let planned = TimingPlan(timing: timing, segments: plan.segments, loop: plan.loop)
+        lastPlan = planned
+        return planned
+    }
+
     private func bound(
         _ timing: Timing, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
         weight: Double = 1
     ) throws(AnimatorError) -> BoundTrack {
+        let plan = plan(of: timing)
         let track = Track(
             property: store[id].path, type: store[id].type, isAdditive: isAdditive, weight: weight,
-            from: .constant(from), to: .constant(to), timing: timing)
+            keys: [.constant(from), .constant(to)], segments: plan.segments, loop: plan.loop)
+        if let direct = BoundTrack(direct: track, from, to) { return direct }
         return try bind(track, reading: to)
     }
 }
@@ -154,4 +165,11 @@ extension PropertyStore {
         }
         return value
     }
+}
+
+/// What a timing comes to.
+struct TimingPlan {
+    let timing: Timing
+    let segments: [Segment]
+    let loop: Loop?
 }

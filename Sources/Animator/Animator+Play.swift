@@ -28,7 +28,8 @@ extension Animator {
         let chosen = reducedMotion ? motion.reducedForm(of: variant) : variant
         let components = try PropertyStore.components(of: parameters, for: motion)
         return try play(
-            chosen, parameters: components, reversed: reversed, range: range, completion: completion, events: events)
+            chosen, parameters: components, reversed: reversed, range: range, completion: completion,
+            events: events)
     }
 
     /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:completion:events:)``.
@@ -58,7 +59,8 @@ extension Animator {
         guard reversed != shouldReverseValues else {
             return try start(timeline, parameters, range, completion: completion, events: events)
         }
-        return try start(timeline.withReversedValues, parameters, range, completion: completion, events: events)
+        return try start(
+            timeline.withReversedValues, parameters, range, completion: completion, events: events)
     }
 
     private func start(

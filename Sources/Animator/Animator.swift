@@ -18,6 +18,8 @@ public final class Animator {
     public private(set) var timeScaleFactor: Double
 
     let number: Int
+    /// The plan of the last timing that was animated with.
+    var lastPlan: TimingPlan?
 
     /// An animator for a store.
     public init(

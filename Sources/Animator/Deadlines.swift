@@ -3,7 +3,7 @@
 /// A heap, the earliest first; of equal ones the playback that was started first.
 struct Deadlines {
     /// An instant of a playback.
-    struct Deadline {
+    struct Deadline: Equatable {
         /// The store's clock, in seconds; never later than the instant, perhaps by rounding a little earlier.
         let clock: Double
         /// The playback's number and its place among all.

@@ -15,10 +15,10 @@ final class PlaybackCore {
     /// When the first track starts, in seconds of the timeline, but not before the part that is played.
     let start: Double
     let markers: [Marker]
-    /// The first of the tracks that end last.
-    private let lead: BoundTrack?
+    /// What has the first of the tracks that end last.
+    private let lead: MotionSource?
     /// When it turns round and repeats.
-    private(set) lazy var cycles = Cycles(lead: lead, duration: duration)
+    private(set) lazy var cycles = Cycles(lead: lead?.track, duration: duration)
     /// What delays and durations are multiplied with; greater than 0.
     let timeScaleFactor: Double
 
@@ -57,7 +57,7 @@ final class PlaybackCore {
     /// A playback that starts now, at the beginning of the part that it plays.
     init(
         id: Int, owner: Int, duration: Double, range: ClosedRange<Double>? = nil, markers: [Marker],
-        tracks: [BoundTrack], timeScaleFactor: Double, clock: Double
+        sources: [MotionSource], timeScaleFactor: Double, clock: Double
     ) {
         self.id = id
         self.owner = owner
@@ -65,12 +65,17 @@ final class PlaybackCore {
         self.markers = markers
         self.timeScaleFactor = timeScaleFactor
         self.clockAnchor = clock
-        var first = tracks.isEmpty ? 0 : Double.infinity
-        var lead: BoundTrack?
-        for track in tracks {
-            first = Swift.min(first, Swift.max(0, track.track.start))
-            if track.track.end > lead?.track.end ?? -.infinity { lead = track }
+        var first = Double.infinity
+        var last = -Double.infinity
+        var lead: MotionSource?
+        for source in sources {
+            guard case .track(let bound) = source else { continue }
+            first = Swift.min(first, Swift.max(0, bound.track.start))
+            guard bound.track.end > last else { continue }
+            last = bound.track.end
+            lead = source
         }
+        if lead == nil { first = 0 }
         self.range = range ?? 0...duration
         self.start = Swift.max(self.range.lowerBound, Swift.min(first, duration))
         self.localAnchor = self.range.lowerBound

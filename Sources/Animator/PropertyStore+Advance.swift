@@ -74,9 +74,10 @@ extension PropertyStore {
         }
         for stretch in moved.mixed {
             for slot in Int(stretch.slot)..<Int(stretch.slot + stretch.count)
-            where shownSlots[slot] != channels.base.shownBefore(slot) {
+            where channels.base.moved(slot) {
                 for index in propertiesOfSlot[slot] { body(index) }
             }
         }
+        for slot in channels.base.movedAndLeft { for index in propertiesOfSlot[Int(slot)] { body(index) } }
     }
 }

@@ -43,12 +43,8 @@ extension PropertyStore {
         contributions[place].group = group
         contributions[place].mode = mode
         contributions[place].channel = channel
-        for row in 0..<plan.rows {
-            for component in 0..<slots.count {
-                channels.write(
-                    plan.number(contributions[place], row: Int(row), component: component), group: group,
-                    row: row, channel: channel + Int32(component))
-            }
+        plan.forEachNumber(of: contributions[place]) { row, component, number in
+            channels.write(number, group: group, row: Int32(row), channel: channel + Int32(component))
         }
         if mode == .replacing { for slot in slots { replacers[slot] = group } }
     }
@@ -59,11 +55,9 @@ extension PropertyStore {
         contributions[place].group = group
         contributions[place].mode = .base
         let first = contributions[place].firstSlot
-        for component in 0..<contributions[place].componentCount {
-            channels.base.join(
-                group, slot: first + component,
-                first: plan.number(contributions[place], row: 0, component: component),
-                second: plan.rows > 1 ? plan.number(contributions[place], row: 1, component: component) : 0)
+        for slot in contributions[place].slots { channels.base.join(group, slot: slot) }
+        plan.forEachNumber(of: contributions[place]) { row, component, number in
+            channels.base.write(number, slot: first + component, isSecond: row > 0)
         }
     }
 

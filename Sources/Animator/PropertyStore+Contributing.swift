@@ -38,7 +38,7 @@ extension PropertyStore {
         let core = PlaybackCore(
             id: playbacksStarted, owner: plan.owner, duration: plan.duration, range: plan.range,
             markers: plan.markers,
-            tracks: plan.contributions.compactMap { $0.source.track },
+            sources: plan.contributions.map { $0.source },
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
         core.handler = plan.handler.map { PlaybackHandler(body: $0) }

@@ -22,7 +22,10 @@ extension PropertyStore {
             if core.hasArrived(at: unlimited) {
                 move(core, to: core.limited(unlimited), finishes: true, isJump: false)
             } else if !core.hasStarted, !core.isBackward, unlimited >= core.start {
-                move(core, to: core.limited(unlimited), finishes: false, isJump: false)
+                // Nobody is told.
+                core.hasStarted = true
+                core.isFresh = false
+                core.local = core.limited(unlimited)
                 schedule(core)
             } else {
                 insertDeadline(of: core, at: clock.nextUp)

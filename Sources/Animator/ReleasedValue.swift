@@ -42,7 +42,7 @@ struct ReleasedValue {
             let least = size * 1e-9
             let travel =
                 displacement[index].magnitude >= least ? -displacement[index] : least
-            let settled = spring.settlingDuration(
+            let settled = spring.safeSettlingDuration(
                 initialVelocity: velocity[index] / travel,
                 tolerance: SpringCurve.defaultTolerance * amplitude / travel.magnitude)
             guard let settled else { return .infinity }

@@ -153,7 +153,9 @@ struct DecayPlayTests {
         #expect(throws: AnimatorError.self) { try store.grab("thing.nothing") }
     }
 
-    @Test("a part of a motion begins and rests as the whole is there, and lasts as long", arguments: [true, false])
+    @Test(
+        "a part of a motion begins and rests as the whole is there, and lasts as long",
+        arguments: [true, false])
     func range(_ additive: Bool) throws {
         let curve = try ease()
         let timeline = Timeline(tracks: [

@@ -24,8 +24,8 @@ struct BaseBank {
     private var groups: [Int32] = []
     private var firstNumbers: [Double] = []
     private var secondNumbers: [Double] = []
-    /// What slots of mixed stretches showed in the frame before.
-    private var before: [Double] = []
+    /// Slots that moved in the last frame and have left their group since.
+    private(set) var movedAndLeft: [Int32] = []
 
     private var blocks = ActiveBlocks(size: BaseBank.blockSize)
 
@@ -42,7 +42,6 @@ struct BaseBank {
         groups.append(contentsOf: repeatElement(0, count: missing))
         firstNumbers.append(contentsOf: repeatElement(0, count: missing))
         secondNumbers.append(contentsOf: repeatElement(0, count: missing))
-        before.append(contentsOf: repeatElement(0, count: missing))
         blocks.append(missing / Self.blockSize)
     }
 
@@ -88,18 +87,22 @@ struct BaseBank {
         return group
     }
 
-    /// Gives a slot a channel.
-    mutating func join(_ group: Int32, slot: Int, first: Double, second: Double) {
+    /// Gives a slot a channel, whose numbers are 0 until they are written.
+    mutating func join(_ group: Int32, slot: Int) {
         groups[slot] = group
-        firstNumbers[slot] = first
-        secondNumbers[slot] = second
         places[Int(group)].live += 1
         blocks.forget(slot / Self.blockSize)
+    }
+
+    /// Writes one of the numbers of a slot's channel.
+    mutating func write(_ number: Double, slot: Int, isSecond: Bool) {
+        if isSecond { secondNumbers[slot] = number } else { firstNumbers[slot] = number }
     }
 
     /// Takes a slot's channel away, and its group when it was the last one.
     mutating func leave(_ slot: Int, _ solver: inout CubicSolver) {
         let group = Int(groups[slot])
+        if moves[group] { movedAndLeft.append(Int32(slot)) }
         groups[slot] = 0
         firstNumbers[slot] = 0
         secondNumbers[slot] = 0
@@ -139,12 +142,9 @@ struct BaseBank {
         setSpringFactors(frame)
         let places = places
         blocks.update(groups) { places[Int($0)].kind }
-        // The arrays are held by themselves, so that nothing of the bank is in use while `before` is written.
+        movedAndLeft.removeAll(keepingCapacity: true)
         let slots = (groups: groups, first: firstNumbers, second: secondNumbers)
         let factors = (first: firstFactors, second: secondFactors)
-        var shownBefore: [Double] = []
-        swap(&shownBefore, &before)
-        var before = shownBefore.mutableSpan
         for stretch in blocks.stretches {
             let slot = Int(stretch.slot)
             let count = Swift.min(Int(stretch.count), slotCount - slot)
@@ -164,19 +164,18 @@ struct BaseBank {
                 if stretch.isSingle {
                     ChannelKernels.setMixed(
                         &shown, model, slot: slot, count: count, slots.groups.span, factors.first.span,
-                        slots.first.span, before: &before)
+                        slots.first.span)
                 } else {
                     ChannelKernels.setMixed(
                         &shown, model, slot: slot, count: count, slots.groups.span, factors.first.span,
-                        slots.first.span, factors.second.span, slots.second.span, before: &before)
+                        slots.first.span, factors.second.span, slots.second.span)
                 }
             }
         }
-        swap(&shownBefore, &self.before)
     }
 
-    /// What a slot of a mixed stretch showed in the frame before.
-    func shownBefore(_ slot: Int) -> Double { before[slot] }
+    /// Whether a slot's channel moved in the last frame.
+    func moved(_ slot: Int) -> Bool { moves[Int(groups[slot])] }
 
     /// What a slot's channel adds at a time of the clock: the same bits as in a frame.
     func part(_ slot: Int, at clock: Double, _ solver: CubicSolver) -> Double {

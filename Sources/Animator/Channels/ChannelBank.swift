@@ -17,8 +17,10 @@ struct ChannelBank {
     /// Shows what all channels are at an instant.
     ///
     /// - Complexity: O(channels), without allocations.
-    mutating func compose(_ frame: ChannelFrame, _ solver: CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
-        replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots) {
+    mutating func compose(
+        _ frame: ChannelFrame, _ solver: CubicSolver, numbers: Span<Double>, runs: Span<ChannelRun>,
+        replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
+    ) {
         composeCubics(
             frame, solver, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
         composeSprings(
@@ -84,8 +86,10 @@ struct ChannelBank {
         }
     }
 
-    private mutating func composeTracks(_ frame: ChannelFrame, numbers: Span<Double>, runs: Span<ChannelRun>,
-        replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots) {
+    private mutating func composeTracks(
+        _ frame: ChannelFrame, numbers: Span<Double>, runs: Span<ChannelRun>,
+        replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
+    ) {
         for index in tracks.groups.indices {
             let factors = factors(of: tracks.timings[index], at: frame.clock)
             let moves = tracks.timings[index].last != factors
@@ -115,4 +119,3 @@ struct ChannelBank {
         return ChannelFactors(form: .mixture, row: from, otherRow: to, first: progress, second: 0)
     }
 }
-

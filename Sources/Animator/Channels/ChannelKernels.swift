@@ -43,43 +43,40 @@ enum ChannelKernels {
         }
     }
 
-    /// shown = model + factors[group] · numbers, slot by slot; `before` takes what was shown.
+    /// shown = model + factors[group] · numbers, slot by slot.
     ///
     /// The groups' numbers are checked one by one: they come from memory.
     @inline(__always)
     static func setMixed(
         _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int,
-        _ groups: Span<Int32>, _ factors: Span<Double>, _ numbers: Span<Double>,
-        before: inout MutableSpan<Double>
+        _ groups: Span<Int32>, _ factors: Span<Double>, _ numbers: Span<Double>
     ) {
         precondition(
             holds(shown.count, slot, count) && holds(model.count, slot, count)
-                && holds(numbers.count, slot, count) && holds(groups.count, slot, count)
-                && holds(before.count, slot, count), "channels lie where their group says")
+                && holds(numbers.count, slot, count) && holds(groups.count, slot, count),
+            "channels lie where their group says")
         for index in slot..<(slot + count) {
             let factor = factors[Int(unsafe groups[unchecked: index])]
-            unsafe before[unchecked: index] = shown[unchecked: index]
             unsafe shown[unchecked: index] =
                 model[unchecked: index] + factor * numbers[unchecked: index]
         }
     }
 
-    /// shown = model + factors[group] · numbers + otherFactors[group] · others, slot by slot; `before` takes what was shown.
+    /// shown = model + factors[group] · numbers + otherFactors[group] · others, slot by slot.
     @inline(__always)
     static func setMixed(
         _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int,
         _ groups: Span<Int32>, _ factors: Span<Double>, _ numbers: Span<Double>, _ otherFactors: Span<Double>,
-        _ others: Span<Double>, before: inout MutableSpan<Double>
+        _ others: Span<Double>
     ) {
         precondition(
             holds(shown.count, slot, count) && holds(model.count, slot, count)
                 && holds(numbers.count, slot, count) && holds(others.count, slot, count)
-                && holds(groups.count, slot, count) && holds(before.count, slot, count),
+                && holds(groups.count, slot, count),
             "channels lie where their group says")
         for index in slot..<(slot + count) {
             let group = Int(unsafe groups[unchecked: index])
             let (factor, otherFactor) = (factors[group], otherFactors[group])
-            unsafe before[unchecked: index] = shown[unchecked: index]
             unsafe shown[unchecked: index] =
                 model[unchecked: index]
                 + (factor * numbers[unchecked: index] + otherFactor * others[unchecked: index])
@@ -113,7 +110,8 @@ enum ChannelKernels {
         for index in 0..<count {
             unsafe shown[unchecked: slot + index] =
                 shown[unchecked: slot + index]
-                + (factor * numbers[unchecked: first + index] + otherFactor * numbers[unchecked: other + index])
+                + (factor * numbers[unchecked: first + index] + otherFactor
+                    * numbers[unchecked: other + index])
         }
     }
 }

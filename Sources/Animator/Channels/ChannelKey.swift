@@ -9,6 +9,20 @@ enum ChannelKey: Hashable {
     /// The same segments in one playback, as long as its time isn't changed.
     case track(playback: Int, stamp: Int32, TrackShape)
 
+    /// Feeds one word, which tells the keys of an app apart well enough: hashing all of a key takes longer than a start.
+    func hash(into hasher: inout Hasher) {
+        func mixed(_ first: Double, _ second: Double, _ third: Double) -> UInt64 {
+            (first.bitPattern &* 0x9e37_79b9_7f4a_7c15) ^ (second.bitPattern &* 0xc2b2_ae3d_27d4_eb4f)
+                ^ third.bitPattern
+        }
+        switch self {
+        case .cubic(let begin, let span, let curve): hasher.combine(mixed(begin, span, curve?.x1 ?? 2))
+        case .spring(let begin, let rate, let spring): hasher.combine(mixed(begin, rate, spring.stiffness))
+        case .track(let playback, _, let shape):
+            hasher.combine(mixed(Double(playback), shape.segments[0].end, shape.segments[0].start))
+        }
+    }
+
     /// What the timing is.
     var kind: ChannelKind {
         switch self {

@@ -8,27 +8,29 @@ struct ChannelPlan {
     let rows: Int32
     /// The playback's time, for a track.
     private let core: PlaybackCore
-    private let track: Track?
+    private let source: MotionSource
     private let restKey: Int32
 
     /// `nil` for a contribution that has to be worked out by itself.
     init?(_ contribution: Contribution) {
         core = contribution.core
-        switch contribution.source {
+        source = contribution.source
+        switch source {
         case .spring(let value):
             guard contribution.replacing == 0, core.rate > 0, contribution.rests(at: { value.target[$0] })
             else { return nil }
             key = .spring(
                 begin: core.clockAnchor - core.localAnchor / core.rate, rate: core.rate, value.spring)
             rows = 2
-            track = nil
             restKey = -1
         case .track(let bound):
             guard bound.isPlain else { return nil }
             let track = bound.track
             if let way = ChannelPlan.simpleWay(of: track, core),
                 contribution.replacing != 0
-                    || contribution.rests(at: { bound.component($0, at: TrackPosition(segment: 0, progress: 1)) })
+                    || contribution.rests(at: {
+                        bound.component($0, at: TrackPosition(segment: 0, progress: 1))
+                    })
             {
                 key = way
                 rows = contribution.replacing == 0 ? 1 : 2
@@ -46,32 +48,40 @@ struct ChannelPlan {
                         isSynchronized: track.isSynchronized, keyCount: track.keys.count, restKey: restKey))
                 rows = Int32(track.keys.count)
             }
-            self.track = track
         }
     }
 
     /// The timing of a track's group.
     var timing: TrackTiming {
-        guard let track else { preconditionFailure("only tracks have such a timing") }
+        guard case .track(let bound) = source else { preconditionFailure("only tracks have such a timing") }
         return TrackTiming(
             clockAnchor: core.clockAnchor, localAnchor: core.localAnchor, rate: core.rate,
-            range: core.range, track: track, restKey: restKey, last: nil)
+            range: core.range, track: bound.track, restKey: restKey, last: nil)
     }
 
-    /// A number of a channel.
-    func number(_ contribution: Contribution, row: Int, component: Int) -> Double {
-        switch contribution.source {
+    /// Calls a function with every number of the channels: its row, its component, and the number.
+    func forEachNumber(of contribution: borrowing Contribution, _ body: (Int, Int, Double) -> Void) {
+        let count = contribution.componentCount
+        switch source {
         case .spring(let value):
-            return row == 0 ? value.displacement[component] : value.velocity[component]
-        case .track(let bound):
-            let number: Double
-            switch key.kind {
-            case .cubic: number = bound.component(component, at: TrackPosition(segment: 0, progress: Double(row)))
-            case .spring, .track:
-                number = bound.keyComponents[row * contribution.componentCount + component]
+            for component in 0..<count {
+                body(0, component, value.displacement[component])
+                body(1, component, value.velocity[component])
             }
-            return contribution.replacing == 0
-                ? contribution.weight * (number - contribution.rest[component]) : number
+        case .track(let bound):
+            let isWay = key.kind == .cubic
+            for row in 0..<Int(rows) {
+                for component in 0..<count {
+                    let number =
+                        isWay
+                        ? bound.component(component, at: TrackPosition(segment: 0, progress: Double(row)))
+                        : bound.keyComponents[row * count + component]
+                    body(
+                        row, component,
+                        contribution.replacing == 0
+                            ? contribution.weight * (number - contribution.rest[component]) : number)
+                }
+            }
         }
     }
 

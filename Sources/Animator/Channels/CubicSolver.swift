@@ -2,12 +2,14 @@ import MotionModel
 
 /// Cubic Béziers, prepared to be evaluated for many channels in every frame.
 ///
-/// x(t) = x is solved by Newton's steps from a start that a table of 64 cubic pieces gives for each curve: mostly one step. The
-/// result is that of `CubicBezier.progress(at:)` to 1e-12, apart from inputs beside a vertical tangent, which are solved by
+/// x(t) = x is solved by Newton's steps from a start that a table of 64 cubic pieces gives for each curve that many use: mostly one step. The
+/// result is that of `CubicBezier.progress(at:)` to 1e-11, to 1e-9 where control points lie on the border; where steps don't get there, it is solved by
 /// it itself.
 struct CubicSolver {
     /// The most curves that have a table; others start at t = x.
     private static let mostTables = 1024
+    /// How many groups must use a curve to make a table worth its while.
+    private static let usesOfTable = 8
     private static let pieces = 64
 
     /// The coefficients of x(t) and y(t), of which the constants are 0, and where the table lies.
@@ -16,7 +18,7 @@ struct CubicSolver {
         let y: (cubic: Double, square: Double, linear: Double)
         let curve: CubicBezier
         /// −1 without a table.
-        let table: Int32
+        var table: Int32
         var uses: Int32
     }
 
@@ -33,17 +35,19 @@ struct CubicSolver {
     mutating func number(of curve: CubicBezier) -> Int32 {
         if let place = places[curve] {
             curves[Int(place)].uses += 1
+            if curves[Int(place)].uses == Self.usesOfTable, curves[Int(place)].table < 0,
+                tableCount < Self.mostTables
+            {
+                tableCount += 1
+                let table = tables.allocate(Self.pieces * 4)
+                fill(table, of: curve)
+                curves[Int(place)].table = table
+            }
             return place
-        }
-        var table: Int32 = -1
-        if tableCount < Self.mostTables {
-            tableCount += 1
-            table = tables.allocate(Self.pieces * 4)
-            fill(table, of: curve)
         }
         let entry = Polynomials(
             x: Self.coefficients(curve.x1, curve.x2), y: Self.coefficients(curve.y1, curve.y2), curve: curve,
-            table: table, uses: 1)
+            table: -1, uses: 1)
         let place: Int32
         if let old = free.popLast() {
             place = old

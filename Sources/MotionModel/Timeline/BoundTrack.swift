@@ -58,6 +58,20 @@ public struct BoundTrack: Hashable, Sendable {
         self.moving = moving
     }
 
+    /// A track between two constants of its type, whose numbers need no preparation; `nil` where they do.
+    package init?(direct track: Track, _ from: MotionValue, _ to: MotionValue) {
+        guard track.type.isDirect, !track.type.isPrepared, track.type.canonical == track.type,
+            from.type == track.type,
+            to.type == track.type
+        else { return nil }
+        self.track = track
+        self.form = track.type
+        self.keyComponents = from.components + to.components
+        self.preparedEnds = []
+        self.entry = nil
+        self.moving = []
+    }
+
     init(_ other: BoundTrack, entry: Entry) {
         self.track = other.track
         self.form = other.form

@@ -22,7 +22,7 @@ extension Track {
 
 extension Timing {
     /// The timing as segments between key 0 and key 1, and the loop they repeat in.
-    var plan: (segments: [Segment], loop: Loop?) {
+    package var plan: (segments: [Segment], loop: Loop?) {
         guard iterationDuration > 0 else { return ([jump], nil) }
         return Repetition(
             delay: delay, activeDuration: activeDuration, iterationDuration: iterationDuration,

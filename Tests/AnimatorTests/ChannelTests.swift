@@ -1,0 +1,193 @@
+import Foundation
+import MotionModel
+import TestSupport
+import Testing
+
+@testable import Animator
+
+@Suite("Flat arrays of channels")
+struct ChannelTests {
+    @Test(
+        "Béziers solved for many, with a table or without, are those solved by themselves", arguments: [1, 8])
+    func cubics(_ uses: Int) throws {
+        var random = SplitMix64(seed: 7)
+        var solver = CubicSolver()
+        for round in 0..<300 {
+            // Every tenth has control points on the border, where tangents are vertical or nearly so.
+            let isExtreme = round % 10 == 0
+            func x() -> Double {
+                isExtreme ? [0, 1, 1e-9, 1 - 1e-9][Int(random.next() % 4)] : random.uniform(0...1)
+            }
+            let curve = try CubicBezier(
+                x1: x(), y1: random.uniform(-1...2), x2: x(), y2: random.uniform(-1...2))
+            var number: Int32 = -1
+            for _ in 0..<uses { number = solver.number(of: curve) }
+            for step in 0...400 {
+                let input = round % 2 == 0 ? Double(step) / 400 : random.uniform(0...1)
+                let difference = abs(solver.progress(number, at: input) - curve.progress(at: input))
+                #expect(difference <= (isExtreme ? 1e-9 : 1e-11), "\(curve) at \(input)")
+            }
+            #expect(solver.progress(number, at: -0.5) == 0 && solver.progress(number, at: 1.5) == 1)
+            for _ in 0..<uses { solver.release(number) }
+        }
+    }
+
+    @Test("the fast exponential, sine and cosine are within two units in the last place of the C library's")
+    func functions() {
+        var random = SplitMix64(seed: 11)
+        for round in 0..<200_000 {
+            let x = round % 2 == 0 ? random.uniform(0...500) : random.uniform(0...8)
+            let exponential = SpringFactors.decayed(x)
+            #expect(abs(exponential - exp(-x)) <= 2 * exp(-x).ulp)
+            let (sine, cosine) = SpringFactors.sineAndCosine(x)
+            // Beside a root the angle's own rounding is all that is left.
+            #expect(abs(sine - sin(x)) <= 2 * Swift.max(sin(x).ulp, 0x1p-54))
+            #expect(abs(cosine - cos(x)) <= 2 * Swift.max(cos(x).ulp, 0x1p-54))
+        }
+        #expect(SpringFactors.decayed(0) == 1)
+        #expect(SpringFactors.sineAndCosine(0) == (0, 1))
+    }
+
+    /// The store's shown numbers, and those of each property's contributions by themselves.
+    private func largestError(_ store: PropertyStore) throws -> Double {
+        var worst = 0.0
+        for index in store.properties.indices {
+            let id = PropertyID(index)
+            guard let sum = store.presentationBySumming(id) else { continue }
+            for (shown, one) in zip(store.presentation(id).components, sum) {
+                worst = Swift.max(worst, abs(shown - one) / (1 + abs(one)))
+            }
+        }
+        return worst
+    }
+
+    private func makeRow(_ count: Int) throws -> PropertyStore {
+        let store = PropertyStore()
+        for index in 0..<count {
+            try store.register(PropertyDeclaration(path: PropertyPath("row.\(index).x"), type: .number))
+        }
+        return store
+    }
+
+    @Test(
+        "neighbours that share a timing, that don't, and that stand still between them all show their own motion"
+    )
+    func blocks() throws {
+        var random = SplitMix64(seed: 3)
+        let store = try makeRow(300)
+        let animator = Animator(store)
+        for index in 0..<300 where index < 64 || index % 3 != 0 {
+            let timing = Timing(
+                delay: index < 100 ? 0 : random.uniform(0...0.3),
+                duration: index < 100 ? 1 : random.uniform(0.2...2),
+                curve: try ease())
+            switch index % 7 {
+            case 5 where index >= 64:
+                try animator.spring(
+                    "row.\(index).x", to: .number(50), spring: Spring(response: 0.4, dampingRatio: 0.5))
+            default: try animator.animate(timing, "row.\(index).x", to: .number(random.uniform(-100...100)))
+            }
+        }
+        for step in 0...60 {
+            try store.advance(to: Double(step) / 25)
+            #expect(try largestError(store) < 1e-12)
+        }
+        try store.advance(to: 100)
+        #expect(showsModel(store) && store.contributionCount == 0)
+    }
+
+    @Test("channels that leave a large group leave it smaller, and nothing else moves")
+    func compaction() throws {
+        let store = try makeRow(200)
+        let animator = Animator(store)
+        let spring = try Spring(response: 0.8, dampingRatio: 0.3)
+        // Over a tween, so that the springs share a group of rows.
+        for index in 0..<200 {
+            try animator.animate(Timing(duration: 3), "row.\(index).x", to: .number(10))
+        }
+        for index in 0..<200 { try animator.spring("row.\(index).x", to: .number(100), spring: spring) }
+        try store.advance(to: 0.1)
+        for index in 0..<200 where index % 10 != 3 {
+            let before = try number(store, "row.\(index).x")
+            try store.grab("row.\(index).x")
+            #expect(try number(store, "row.\(index).x") == before)
+            #expect(try largestError(store) < 1e-12)
+        }
+        for step in 2...30 {
+            try store.advance(to: Double(step) / 10)
+            #expect(try largestError(store) < 1e-12)
+        }
+        #expect(store.channels.over.springs.groups.allSatisfy { $0.count < 200 })
+    }
+
+    @Test("what changed is what moved, also when something leaves before anybody asks")
+    func changes() throws {
+        let store = try makeRow(40)
+        let animator = Animator(store)
+        try store.advance(to: 0)
+        for index in [3, 5, 20] {
+            try animator.animate(
+                Timing(duration: Double(index)), "row.\(index).x", to: .number(1),
+                completion: { _ in _ = try? store.grab("row.20.x") })
+        }
+        try animator.animate(Timing(delay: 50, duration: 1), "row.30.x", to: .number(1))
+        func changed() -> [Int] { store.changed.map(\.index) }
+        try store.advance(to: 1)
+        #expect(changed() == [3, 5, 20])
+        // The first ends, and its completion takes the last out of its group.
+        try store.advance(to: 3)
+        #expect(changed() == [3, 5, 20])
+        try store.advance(to: 4)
+        #expect(changed() == [5])
+        try store.advance(to: 4)
+        #expect(changed() == [])
+    }
+
+    @Test("blocks that are given back are handed out again, and none overlap")
+    func pool() {
+        var random = SplitMix64(seed: 5)
+        var pool = BlockPool(filler: 0)
+        var taken: [(first: Int32, count: Int)] = []
+        for _ in 0..<2_000 {
+            if random.next() % 3 != 0 || taken.isEmpty {
+                let count = Int(random.next() % 40) + 1
+                let first = pool.allocate(count)
+                for other in taken {
+                    #expect(
+                        Int(first) + count <= Int(other.first) || Int(other.first) + other.count <= Int(first)
+                    )
+                }
+                taken.append((first, count))
+            } else {
+                let block = taken.remove(at: Int(random.next() % UInt64(taken.count)))
+                pool.release(block.first, block.count)
+            }
+            if taken.count > 60 { taken.removeFirst() }
+        }
+        let size = pool.elements.count
+        let block = pool.allocate(40)
+        pool.release(block, 40)
+        _ = pool.allocate(40)
+        #expect(pool.elements.count <= size + 64)
+    }
+
+    @Test("deadlines come in order, of equal ones the older playback first, and none too early")
+    func deadlines() {
+        var random = SplitMix64(seed: 9)
+        var deadlines = Deadlines()
+        for id in 0..<500 {
+            deadlines.insert(
+                Deadlines.Deadline(
+                    clock: Double(random.next() % 50), id: id, place: Int32(id), stamp: 0))
+        }
+        #expect(deadlines.removeFirst(upTo: -1) == nil)
+        var last: (clock: Double, id: Int) = (-1, -1)
+        var count = 0
+        while let next = deadlines.removeFirst(upTo: 49) {
+            #expect(next.clock > last.clock || (next.clock == last.clock && next.id > last.id))
+            last = (next.clock, next.id)
+            count += 1
+        }
+        #expect(count == 500)
+    }
+}
