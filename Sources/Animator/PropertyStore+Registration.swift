@@ -51,12 +51,11 @@ extension PropertyStore {
 
     /// The id of a property by its path; a component of a registered value is found too, and registered by that.
     ///
-    /// - Throws: `unknownProperty`.
+    /// - Throws: `unknownProperty`, with the nearest of the registered paths and of the components of registered values.
     public func id(of path: String) throws(AnimatorError) -> PropertyID {
         if let index = indices[path] { return PropertyID(index) }
         if let declaration = partOfRegistered(path) { return try register(declaration) }
-        throw .unknownProperty(
-            path, nearest: NearestName.nearest(to: path, among: declarations.map { $0.path.text }))
+        throw .unknownProperty(path, nearest: NearestName.nearest(to: path, among: knownPaths))
     }
 
     /// The id of a property by its key.
@@ -92,6 +91,20 @@ extension PropertyStore {
             }
         }
         return nil
+    }
+
+    /// The paths of all properties, and behind them those of their parts that nobody has asked for yet.
+    private var knownPaths: [String] {
+        var paths = declarations.map { $0.path.text }
+        for declaration in declarations {
+            let whole = declaration.path.keyPath
+            guard KnownKeyPath.row(for: whole)?.type == declaration.type else { continue }
+            for row in KnownKeyPath.all
+            where KnownKeyPath.aliases(of: row.keyPath).contains(where: { $0.whole == whole }) {
+                paths.append("\(declaration.path.target).\(row.keyPath)")
+            }
+        }
+        return paths
     }
 
     private func parsed(_ text: String) -> PropertyPath? {

@@ -44,7 +44,7 @@ struct CalendarChipTests {
         #expect(abs(try number(store, "chip.bounds.size.height") - (48 + 112 * eased)) < 1e-9)
     }
 
-    @Test("shouldReverseValues swaps values, not timings")
+    @Test("3. shouldReverseValues swaps values, not timings")
     func reversedValues() throws {
         let chip = try CalendarChip()
         let store = try PropertyStore(motion: chip.motion, state: "expanded")
@@ -83,7 +83,7 @@ struct CalendarChipTests {
         #expect(showsModel(store))
     }
 
-    @Test("reduced motion plays the reduced form")
+    @Test("84. reduced motion plays the reduced form")
     func reducedMotion() throws {
         let full = Timeline(tracks: [try track("thing.x", .number(0), .number(1), Timing(duration: 1))])
         let jump = Timeline(tracks: [try track("thing.x", .number(0), .number(1), Timing(duration: 0))])

@@ -63,7 +63,7 @@ struct DecayPlayTests {
         #expect(showsModel(store) && store.contributionCount == 0)
     }
 
-    @Test("a decay that is sent to a place comes to rest there, from where it is")
+    @Test("57. a decay that is sent to a place comes to rest there, from where it is")
     func retarget() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -154,7 +154,7 @@ struct DecayPlayTests {
     }
 
     @Test(
-        "a part of a motion begins and rests as the whole is there, and lasts as long",
+        "62. a part of a motion begins and rests as the whole is there, and lasts as long",
         arguments: [true, false])
     func range(_ additive: Bool) throws {
         let curve = try ease()
@@ -186,7 +186,7 @@ struct DecayPlayTests {
         #expect(playback.state == .finished && showsModel(store) && store.contributionCount == 0)
     }
 
-    @Test("played backwards a part rests where it began; outside the motion it is refused")
+    @Test("62. played backwards a part rests where it began; outside the motion it is refused")
     func rangeBackwards() throws {
         let timeline = Timeline(tracks: [
             try track("thing.x", .number(0), .number(100), Timing(duration: 1))

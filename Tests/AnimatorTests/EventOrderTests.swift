@@ -23,7 +23,7 @@ struct EventOrderTests {
         return steps
     }
 
-    @Test("a large step reports everything it crosses, once and in order")
+    @Test("64. a large step reports everything it crosses, once and in order")
     func largeStep() throws {
         let timing = Timing(delay: 0.5, duration: 1, iterations: 2, wayBack: .mirrored)
         let timeline = try timeline(
@@ -52,7 +52,7 @@ struct EventOrderTests {
     }
 
     @Test(
-        "nothing to wait for: started, updated, completed, at once",
+        "12. nothing to wait for: started, updated, completed, at once",
         arguments: [0, 1, 2])
     func instant(_ kind: Int) throws {
         let store = try makeStore()
@@ -81,7 +81,7 @@ struct EventOrderTests {
         #expect(try number(store, "thing.x") == 5)
     }
 
-    @Test("markers are crossed once in either direction")
+    @Test("65. markers are crossed once in either direction")
     func markers() throws {
         let timeline = try timeline(
             Timing(duration: 1), markers: [Marker(time: 0.3, name: "a"), Marker(time: 0.6, name: "b")])
@@ -199,7 +199,7 @@ struct EventOrderTests {
         #expect(store.contributionCount == 1)
     }
 
-    @Test("a tracer sees every contribution come and go")
+    @Test("64. a tracer sees every contribution come and go")
     func tracing() throws {
         let store = try makeStore()
         var lines: [String] = []

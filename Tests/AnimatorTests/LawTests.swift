@@ -6,7 +6,7 @@ import TestSupport
 @Suite("Laws of playing")
 struct LawTests {
     @Test(
-        "position is continuous at any interruption; velocity too where the curve starts at rest",
+        "56. position is continuous at any interruption; velocity too where the curve starts at rest",
         arguments: smoothCurves.indices)
     func continuity(_ index: Int) throws {
         let row = smoothCurves[index]
@@ -38,7 +38,7 @@ struct LawTests {
     }
 
     @Test(
-        "the offset is (from − to) · (1 − progress), and exactly 0 at the end",
+        "52. the offset is (from − to) · (1 − progress), and exactly 0 at the end",
         arguments: smoothCurves.indices)
     func offset(_ index: Int) throws {
         let curve = smoothCurves[index].curve
@@ -108,7 +108,7 @@ struct LawTests {
         #expect(try number(store, "thing.x") == 0.1)
     }
 
-    @Test("what is shown doesn't depend on the steps that led there, to the last bit", arguments: 0..<20)
+    @Test("68. what is shown doesn't depend on the steps that led there, to the last bit", arguments: 0..<20)
     func steps(_ seed: Int) throws {
         func run(_ steps: [Double]) throws -> [UInt64] {
             var random = SplitMix64(seed: UInt64(seed))
@@ -175,7 +175,7 @@ struct LawTests {
         #expect(store.changed == [])
     }
 
-    @Test("a weight scales the offset")
+    @Test("53. a weight scales the offset")
     func weight() throws {
         let store = try makeStore()
         try Animator(store).animate(

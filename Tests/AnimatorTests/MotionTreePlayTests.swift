@@ -21,7 +21,8 @@ struct MotionTreePlayTests {
         return (store, id)
     }
 
-    @Test("A layer adds its way to what else plays, and the model rests at the sum", arguments: [1.0, 0.5])
+    @Test(
+        "53. A layer adds its way to what else plays, and the model rests at the sum", arguments: [1.0, 0.5])
     func layer(_ weight: Double) throws {
         let (store, id) = try store()
         let timeline = Timeline(tracks: [
@@ -43,7 +44,7 @@ struct MotionTreePlayTests {
         #expect(store.presentation(id) == store.model(id))
     }
 
-    @Test("What is synchronized moves together, whenever it was started")
+    @Test("67. What is synchronized moves together, whenever it was started")
     func synchronized() throws {
         let (store, id) = try store()
         let endless = Loop(start: 0.2, period: 0.8, count: .infinity)

@@ -34,7 +34,7 @@ struct PlaybackTests {
         #expect(playback.state == .finished)
     }
 
-    @Test("a pause of any length jumps nowhere, and moves the end by as much")
+    @Test("58. a pause of any length jumps nowhere, and moves the end by as much")
     func pause() throws {
         let (store, playback, log) = try start()
         try store.advance(to: 0.25)
@@ -56,7 +56,7 @@ struct PlaybackTests {
             ])
     }
 
-    @Test("seeking moves the time in both directions and reports what it crosses")
+    @Test("60. seeking moves the time in both directions and reports what it crosses")
     func seek() throws {
         let (store, playback, log) = try start(Timing(delay: 1, duration: 1, iterations: 3))
         try playback.seek(to: 3.5)
@@ -75,7 +75,7 @@ struct PlaybackTests {
         #expect(try number(store, "thing.x") == 10)
     }
 
-    @Test("scrubbing a paused playback shows any of its times")
+    @Test("60. scrubbing a paused playback shows any of its times")
     func scrub() throws {
         let (store, playback, _) = try start(Timing(duration: 2, curve: try ease()))
         playback.pause()
@@ -90,7 +90,7 @@ struct PlaybackTests {
         #expect(playback.state == .paused)
     }
 
-    @Test("reversing keeps the position and ends exactly at the start")
+    @Test("61. reversing keeps the position and ends exactly at the start")
     func reverse() throws {
         let (store, playback, log) = try start()
         try store.advance(to: 0.75)
@@ -131,7 +131,7 @@ struct PlaybackTests {
         #expect(abs(try number(store, "thing.x") - -6) < 1e-14)
     }
 
-    @Test("speed counts from the instant it is set")
+    @Test("63. speed counts from the instant it is set")
     func speed() throws {
         let (store, playback, _) = try start()
         try store.advance(to: 0.25)
@@ -144,7 +144,7 @@ struct PlaybackTests {
         #expect(playback.state == .finished)
     }
 
-    @Test("stopping freezes what is shown", arguments: [true, false])
+    @Test("59. stopping freezes what is shown", arguments: [true, false])
     func stop(additive: Bool) throws {
         let store = try makeStore()
         let animator = Animator(store, additive: additive)
@@ -163,7 +163,7 @@ struct PlaybackTests {
         #expect(playback.state == .stopped)
     }
 
-    @Test("cancelling shows the model value")
+    @Test("59. cancelling shows the model value")
     func cancel() throws {
         let (store, playback, log) = try start()
         try store.advance(to: 0.3)
@@ -172,7 +172,7 @@ struct PlaybackTests {
         #expect(log.lines == ["started", "updated", "completed cancelled"])
     }
 
-    @Test("finishing jumps to the end, in the order of a large step")
+    @Test("59. finishing jumps to the end, in the order of a large step")
     func finish() throws {
         let (store, playback, log) = try start(Timing(delay: 1, duration: 1, iterations: 2))
         playback.finish()
@@ -209,7 +209,7 @@ struct PlaybackTests {
         #expect(try number(store, "thing.x") == 10)
     }
 
-    @Test("progress is known as time and as value, of the cycle and in total")
+    @Test("66. progress is known as time and as value, of the cycle and in total")
     func progress() throws {
         let curve = try ease()
         let (store, playback, _) = try start(

@@ -64,7 +64,7 @@ struct PropertyStoreTests {
         #expect(try store.model("thing.turn") == .angle(degrees: 720))
     }
 
-    @Test("a wrong path, name or type is an error that says what is near")
+    @Test("81. a wrong path, name or type is an error that says what is near")
     func refusals() throws {
         let store = try makeStore()
         #expect(throws: AnimatorError.unknownProperty("thing.opacty", nearest: "thing.opacity")) {
@@ -169,7 +169,7 @@ struct PropertyStoreTests {
         #expect(unsafe Token.alive == 0)
     }
 
-    @Test("slow motion multiplies everything from now on, and jumps nowhere")
+    @Test("63. slow motion multiplies everything from now on, and jumps nowhere")
     func timeScale() throws {
         let store = try makeStore()
         try Animator(store).animate(Timing(duration: 1), "thing.x", to: .number(10))

@@ -4,7 +4,7 @@ import Testing
 
 @Suite("Animator settings, explicit and implicit animations")
 struct SettingsTests {
-    @Test("a replacing animation takes the property; the old one completes as replaced")
+    @Test("54. a replacing animation takes the property; the old one completes as replaced")
     func replaces() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -67,7 +67,7 @@ struct SettingsTests {
         #expect(showsModel(store))
     }
 
-    @Test("beginsFromCurrentState: additive from the model value, replacing from what is shown")
+    @Test("55. beginsFromCurrentState: additive from the model value, replacing from what is shown")
     func beginsFromCurrentState() throws {
         let store = try makeStore()
         let animator = Animator(store, beginsFromCurrentState: true)
@@ -95,7 +95,7 @@ struct SettingsTests {
         #expect(try resting(store, "thing.opacity") == 0)
     }
 
-    @Test("a time scale factor multiplies delays and durations")
+    @Test("63. a time scale factor multiplies delays and durations")
     func timeScaleFactor() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -120,7 +120,7 @@ struct SettingsTests {
         #expect(try store.presentation(isOn))
     }
 
-    @Test("what a block sets moves, as one playback")
+    @Test("70. what a block sets moves, as one playback")
     func implicit() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -159,7 +159,7 @@ struct SettingsTests {
         #expect(store.contributionCount == 0)
     }
 
-    @Test("an inner block's timing counts for what it sets", arguments: ["thing.x", "thing.opacity"])
+    @Test("70. an inner block's timing counts for what it sets", arguments: ["thing.x", "thing.opacity"])
     func nestedBlocks(path: String) throws {
         let store = try makeStore()
         let animator = Animator(store, beginsFromCurrentState: true)
@@ -222,7 +222,7 @@ struct SettingsTests {
         #expect(showsModel(store))
     }
 
-    @Test("setting a model value while it plays moves additive properties and waits behind replacing ones")
+    @Test("71. a model value that is set in flight moves additive properties and waits behind replacing ones")
     func settingInFlight() throws {
         let store = try makeStore()
         let animator = Animator(store)
@@ -238,7 +238,7 @@ struct SettingsTests {
         #expect(try number(store, "thing.opacity") == 0.75)
     }
 
-    @Test("a timeline's current value is the model value, or what is shown where it replaces")
+    @Test("5. a timeline's current value is the model value, or what is shown where it replaces")
     func currentOperand() throws {
         let store = try makeStore()
         let timing = Timing(duration: 1)
@@ -256,5 +256,51 @@ struct SettingsTests {
         let before = try bits(store)
         try animator.play(toward(1))
         #expect(try bits(store) == before)
+    }
+
+    @Test("rectangles, insets and vectors add up component by component")
+    func componentwise() throws {
+        let store = PropertyStore()
+        try store.register(PropertyDeclaration(path: PropertyPath("a.bounds")))
+        try store.register(PropertyDeclaration(path: PropertyPath("a.margins"), type: .insets))
+        try store.register(PropertyDeclaration(path: PropertyPath("a.list"), type: .vector(3)))
+        let animator = Animator(store)
+        func numbers(_ start: Double, like path: String) throws -> MotionValue {
+            let type = store[try store.id(of: path)].type
+            let components = (0..<type.componentCount).map { start + Double($0 * $0) }
+            return try #require(MotionValue(type: type, components: components))
+        }
+        for path in ["a.bounds", "a.margins", "a.list"] {
+            try animator.animate(Timing(duration: 1), path, to: numbers(8, like: path))
+        }
+        try store.advance(to: 0.5)
+        for path in ["a.bounds", "a.margins", "a.list"] {
+            try animator.animate(Timing(duration: 1), path, to: numbers(-4, like: path))
+        }
+        #expect(store.contributionCount == 6)
+        try store.advance(to: 0.75)
+        for path in ["a.bounds", "a.margins", "a.list"] {
+            // The destination, a quarter of the way from 0 to 8 … and three quarters of the 12 from there.
+            for (index, shown) in try store.presentation(path).components.enumerated() {
+                let square = Double(index * index)
+                #expect(abs(shown - (square - 4 - (8 + square) / 4 + 12 * 0.75)) < 1e-12)
+            }
+        }
+        try store.advance(to: 2)
+        #expect(try store.presentation("a.bounds") == .rect(-4, -3, 0, 5))
+        #expect(showsModel(store))
+    }
+
+    @Test("an animator can be made for each tap: what it started goes on without it, and only it can end it")
+    func lightAnimators() throws {
+        let store = try makeStore()
+        try Animator(store).animate(Timing(duration: 1), "thing.x", to: .number(8))
+        try store.advance(to: 0.25)
+        Animator(store).stopAll()
+        Animator(store).cancelAll()
+        try Animator(store).animate(Timing(duration: 1), "thing.x", to: .number(0))
+        #expect(store.contributionCount == 2)
+        try store.advance(to: 0.75)
+        #expect(try number(store, "thing.x") == 8 * 0.5 - 8 * 0.25)
     }
 }

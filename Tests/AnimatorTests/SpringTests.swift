@@ -52,7 +52,7 @@ struct SpringTests {
         #expect(abs(try number(store, "thing.x") - x) < 1e-4)
     }
 
-    @Test("retargeting keeps position and velocity, and costs one contribution", arguments: 0..<10)
+    @Test("56. retargeting keeps position and velocity, and costs one contribution", arguments: 0..<10)
     func retarget(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
         let store = try makeStore()

@@ -50,7 +50,7 @@ extension Track {
 
     private func ownPosition(at time: Double) -> TrackPosition {
         guard let loop else { return position(local: time, period: 0) }
-        let (local, period) = loop.folded(time > loop.start ? time + phase : time)
+        let (local, period) = loop.folded(time >= loop.start ? time + phase : time)
         return time >= loop.end
             ? lastPosition(local: local, period: period, in: loop) : position(local: local, period: period)
     }

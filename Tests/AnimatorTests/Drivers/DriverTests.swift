@@ -78,16 +78,20 @@ import Testing
     }
 
     @Test func `a cancelled task ends the run, and what plays stays where it is`() async throws {
+        let (frames, frame) = AsyncStream.makeStream(of: Void.self)
         let task = Task {
             let store = try makeStore()
             try Animator(store).animate(
                 Timing(duration: 1, curve: .linear, iterations: .infinity), "thing.x", to: .number(5))
             let driver = try ClockDriver(store, framesPerSecond: 1000)
             var count = 0
-            await driver.run { _ in count += 1 }
+            await driver.run { _ in
+                count += 1
+                frame.yield()
+            }
             return (count, store.isAtRest)
         }
-        try await Task.sleep(for: .milliseconds(5))
+        for await _ in frames { break }
         task.cancel()
         let (count, isAtRest) = try await task.value
         #expect(count >= 1 && !isAtRest)

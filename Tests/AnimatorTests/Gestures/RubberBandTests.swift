@@ -41,12 +41,13 @@ import Testing
 
     /// Exact rational arithmetic (Python's fractions): l·c·x ∕ (l + c·x).
     @Test(
+        "34. a rubber band has the values of its formula",
         arguments: [
             (1.0, 100.0, 0.55, 0.5469915464942814), (50, 100, 0.55, 21.568627450980394),
             (300, 568, 0.55, 127.85811732605731), (1e6, 844, 0.55, 842.7068280674746),
             (1e-3, 50, 0.2, 0.0001999992000032), (320, 320, 1, 160),
         ])
-    func `it has the values of the formula`(
+    func valuesOfFormula(
         offset: Double, limit: Double, coefficient: Double, expected: Double
     ) {
         let value = rubberBand(offset, limit: limit, coefficient: coefficient)

@@ -1,0 +1,34 @@
+import Foundation
+import Testing
+
+@Suite("Coverage")
+struct CoverageTests {
+    /// The sources of all tests, by their paths.
+    private static let sources: [(path: String, text: String)] = {
+        let tests = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
+        let files = FileManager.default.enumerator(atPath: tests.path)?.compactMap { $0 as? String } ?? []
+        return files.sorted().filter { $0.hasSuffix(".swift") }.compactMap { path in
+            let text = try? String(contentsOf: tests.appendingPathComponent(path), encoding: .utf8)
+            return text.map { (path, $0) }
+        }
+    }()
+
+    @Test(
+        "a capability of the player has a test whose name begins with its number",
+        arguments: [3, 5, 12, 34] + Array(51...68) + [70, 71, 81, 84])
+    func capabilities(_ number: Int) {
+        #expect(
+            Self.sources.contains {
+                $0.path.hasPrefix("AnimatorTests/") && $0.text.contains("\"\(number). ")
+            })
+    }
+
+    @Test(
+        "a defect of the ancestors has exactly one test whose name begins with its number", arguments: 1...24)
+    func defects(_ number: Int) {
+        let count = Self.sources.reduce(0) {
+            $0 + $1.text.components(separatedBy: "\"defect \(number): ").count - 1
+        }
+        #expect(count == 1)
+    }
+}
