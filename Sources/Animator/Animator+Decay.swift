@@ -3,7 +3,7 @@ public import MotionModel
 extension Animator {
     /// Throws a property: it glides on under friction until it rests.
     ///
-    /// The property goes on from where it is. On one that is additive, a live decay with the same friction that it glides on already
+    /// The property goes on from where it is (on a vertical tangent of a curve: at rest). On one that is additive, a live decay with the same friction that it glides on already
     /// is taken over, with its speed (its playback completes as *replaced*), and any other additive animation goes on and adds
     /// to it; on one that isn't additive the decay replaces what plays. The model takes the place where it will rest at once:
     /// x + v ∕ λ.
@@ -27,7 +27,12 @@ extension Animator {
         let state = glideState(of: id, decay)
         let factor = timeScaleFactor * store.timeScale
         var speeds = velocity.components
-        for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
+        for index in speeds.indices {
+            // A vertical tangent has no speed that a decay could go on with.
+            let present =
+                state.velocity[index].magnitude <= PropertyStore.largestMagnitude ? state.velocity[index] : 0
+            speeds[index] = (speeds[index] + present) * factor
+        }
         let motion: DecayMotion
         do throws(DecayError) {
             motion = try decay.motion(from: state.position, velocity: speeds, stopVelocity: stopVelocity)

@@ -2,7 +2,7 @@
 struct EventQueue {
     /// One waiting call.
     enum Call {
-        case event(PlaybackCore, (Playback, PlaybackEvent) -> Void, PlaybackEvent)
+        case event(PlaybackCore, PlaybackHandler, PlaybackEvent)
         case completion((CompletionReason) -> Void, CompletionReason)
         case trace(ContributionEvent)
     }

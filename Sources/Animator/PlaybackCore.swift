@@ -35,6 +35,8 @@ final class PlaybackCore {
     var isFresh = true
     var hasStarted = false
     var outcome: CompletionReason?
+    /// The clock when it ended.
+    var endedAt = 0.0
     /// How many of its contributions have a live component.
     var liveContributions = 0
     /// The first and the last of its contributions; −1 for none.
@@ -47,7 +49,7 @@ final class PlaybackCore {
     /// Whether somebody handles its events, or did until it ended.
     private(set) var isWatched = false
 
-    var handler: ((Playback, PlaybackEvent) -> Void)? {
+    var handler: PlaybackHandler? {
         didSet { isWatched = isWatched || handler != nil }
     }
     var completion: ((CompletionReason) -> Void)?

@@ -25,7 +25,10 @@ extension PropertyStore {
         let slots = contributions[place].slots
         markStale(slots)
         for slot in slots { touch(slot) }
-        guard contributions[place].live == contributions[place].allBits,
+        let allBits = contributions[place].allBits
+        // Channels of a group are combined with the rest all alike.
+        guard contributions[place].live == allBits,
+            contributions[place].replacing == 0 || contributions[place].replacing == allBits,
             !contributions[place].isTransform,
             let plan = ChannelPlan(contributions[place])
         else { return attachSolo(place) }

@@ -41,7 +41,7 @@ extension PropertyStore {
             sources: plan.contributions.map { $0.source },
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
-        core.handler = plan.handler
+        core.handler = plan.handler.map { PlaybackHandler(body: $0) }
         core.completion = plan.completion
         for planned in plan.contributions { add(planned, to: core, isInstant: isInstant) }
         if isInstant {
@@ -138,6 +138,7 @@ extension PropertyStore {
     /// Lets go of the playbacks that have ended, and of their contributions.
     func sweep() {
         guard !ended.isEmpty else { return }
+        orderEnded()
         for core in ended {
             var place = core.firstContribution
             while place >= 0 {
@@ -151,6 +152,19 @@ extension PropertyStore {
         }
         if ended.contains(where: { $0.isWatched }) { watched.removeAll { $0.outcome != nil } }
         ended.removeAll(keepingCapacity: true)
+    }
+
+    /// Has playbacks leave in the order in which they ended: what is left is then added up in the same order, whether they
+    /// ended in one step or in several.
+    private func orderEnded() {
+        func precedes(_ left: PlaybackCore, _ right: PlaybackCore) -> Bool {
+            left.endedAt == right.endedAt ? left.id < right.id : left.endedAt < right.endedAt
+        }
+        var isOrdered = true
+        for index in ended.indices.dropFirst() where precedes(ended[index], ended[index - 1]) {
+            isOrdered = false
+        }
+        if !isOrdered { ended.sort(by: precedes) }
     }
 
     /// Removes what a contribution does.

@@ -40,7 +40,7 @@ extension PropertyStore {
     private func deliverCall() -> Bool {
         guard let call = queue.removeFirst() else { return false }
         switch call {
-        case .event(let core, let handler, let event): handler(Playback(core, in: self), event)
+        case .event(let core, let handler, let event): handler.body(Playback(core, in: self), event)
         case .completion(let completion, let reason): completion(reason)
         case .trace(let event): for tracer in tracers { tracer.body(event) }
         }

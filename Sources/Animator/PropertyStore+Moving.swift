@@ -25,6 +25,7 @@ extension PropertyStore {
     func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
         if reason != .finished { core.local = core.time(at: self.clock) }
         core.outcome = reason
+        core.endedAt = clock
         ended.append(core)
         report(.completed(reason), of: core, at: clock)
         if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
@@ -66,7 +67,8 @@ extension PropertyStore {
             for time in times { crossings.append(Crossing(time: time, kind: .marker, marker: index)) }
         }
         let forwards = from < to
-        crossings.sort { $0.precedes($1, forwards: forwards) }
+        // Even an array of nothing is copied to be sorted.
+        if crossings.count > 1 { crossings.sort { $0.precedes($1, forwards: forwards) } }
         return crossings
     }
 }

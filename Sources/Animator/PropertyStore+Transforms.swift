@@ -82,6 +82,12 @@ extension PropertyStore {
             setModel(to, of: old.slots)
         } else if !old.replaces(0), let inverse = old.restInverse {
             let newer = newerOffset(than: place)
+            let phase = old.source.phase(at: old.core.time(at: clock))
+            // Shares of two ways don't make up the share of both: what is shown says where the model has to be.
+            if old.weight != 1, let undone = contributions[place].offset(in: phase).inverse {
+                let shown = old.shown(over: newer * model, at: clock)
+                return setModel(under: newer, to: undone * shown, old.slots)
+            }
             let moved = weighted(to * inverse, old.weight) * newer * model
             setModel(under: newer, to: moved, old.slots)
         }

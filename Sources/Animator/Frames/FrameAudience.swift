@@ -7,11 +7,17 @@ struct FrameAudience {
         let body: (PropertyStore, [PropertyID]) -> Bool
     }
 
+    /// What shows a property; a function by itself would be wrapped anew whenever it is taken from an optional.
+    struct Writer {
+        /// Returns whether it wants to be called again.
+        let body: (PropertyStore, PropertyID) -> Bool
+    }
+
     /// A function that is told of the changes of one property.
     struct Bound {
         let number: Int
-        /// Returns whether it wants to be told again; `nil` once it has been removed.
-        var write: ((PropertyStore, PropertyID) -> Bool)?
+        /// `nil` once it has been removed.
+        var write: Writer?
         /// The stored components of what is bound; `nil` when it is gone.
         let read: (() -> [Double]?)?
     }
@@ -90,7 +96,7 @@ struct FrameAudience {
         read: (() -> [Double]?)?
     ) -> PropertyBinding {
         while bound.count <= property.index { bound.append([]) }
-        bound[property.index].append(Bound(number: next, write: write, read: read))
+        bound[property.index].append(Bound(number: next, write: Writer(body: write), read: read))
         boundCount += 1
         next += 1
         return PropertyBinding(property: property, number: next - 1)

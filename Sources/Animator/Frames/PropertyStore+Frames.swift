@@ -46,7 +46,7 @@ extension PropertyStore {
     private func writeBindings(of id: PropertyID, olderThan newest: Int) {
         for position in 0..<audience.boundCount(of: id) {
             let bound = audience.bound[id.index][position]
-            guard bound.number < newest, let write = bound.write, !write(self, id) else { continue }
+            guard bound.number < newest, let write = bound.write, !write.body(self, id) else { continue }
             audience.unbind(PropertyBinding(property: id, number: bound.number))
         }
     }
