@@ -130,3 +130,76 @@ struct CurveTests {
         #expect(result.errorLines.count == 1)
     }
 }
+
+@Suite("speccli curve --plot")
+struct CurvePlotTests {
+    private let speccli = Speccli()
+
+    /// The picture's dots, each row from the left, and the labels.
+    private func picture(_ curve: String) throws -> (dots: [[Bool]], labels: [String], footer: String) {
+        let result = try speccli("curve", curve, "--plot")
+        #expect(result.code == 0)
+        let lines = result.output.split(separator: "\n").map(String.init)
+        var dots: [[Bool]] = []
+        var labels: [String] = []
+        for line in lines.dropLast() {
+            let scalars = Array(line.unicodeScalars)
+            let cells = scalars.suffix(60).map { $0.value - 0x2800 }
+            labels.append(
+                String(String.UnicodeScalarView(scalars.dropLast(60))).trimmingCharacters(in: .whitespaces))
+            // Dots 1, 2, 3, 7 down the left, 4, 5, 6, 8 down the right.
+            for bits in [(0, 3), (1, 4), (2, 5), (6, 7)] {
+                dots.append(cells.flatMap { [$0 >> bits.0 & 1 == 1, $0 >> bits.1 & 1 == 1] })
+            }
+        }
+        return (dots, labels, try #require(lines.last).trimmingCharacters(in: .whitespaces))
+    }
+
+    @Test(
+        "row 82, graphs of curves: every column of dots is within half a dot of the formula",
+        arguments: ["linear", "quad.in", "sine.out", "expo.in"])
+    func formula(_ name: String) throws {
+        func value(_ x: Double) -> Double {
+            switch name {
+            case "quad.in": x * x
+            case "sine.out": sin(x * .pi / 2)
+            case "expo.in": x == 0 ? 0 : pow(2, 10 * x - 10)
+            default: x
+            }
+        }
+        let dots = try picture(name).dots
+        #expect(dots.count == 60 && dots.allSatisfy { $0.count == 120 })
+        for x in 0..<120 {
+            let exact = (1 - value(Double(x) / 119)) * 59
+            // The lines at 0 and 1 have a dot in every fourth column.
+            let rows = (0..<60).filter { dots[$0][x] && !(x % 4 == 0 && ($0 == 0 || $0 == 59)) }
+            let isGuide = x % 4 == 0 && (exact < 0.5 || exact > 58.5)
+            #expect(isGuide || rows.contains { abs(Double($0) - exact) <= 0.5 + 1e-9 }, "column \(x)")
+            // Nothing but the way from the column before.
+            let before = (1 - value(Double(Swift.max(x - 1, 0)) / 119)) * 59
+            let (low, high) = (Swift.min(before, exact), Swift.max(before, exact))
+            #expect(rows.allSatisfy { Double($0) >= low - 1 && Double($0) <= high + 1 }, "column \(x)")
+        }
+    }
+
+    @Test("an overshoot has room, and labels say what is where")
+    func overshoot() throws {
+        // Back's overshoot of 10 %: its largest value is 1.1000004.
+        let (dots, labels, footer) = try picture("back.out")
+        #expect(labels.filter { !$0.isEmpty } == ["1.1", "1", "0"])
+        #expect(labels.first == "1.1" && labels.last == "0")
+        #expect(dots[0].contains(true) && footer.hasPrefix("0") && footer.hasSuffix("1"))
+        let spring = try picture("bouncy")
+        let settling = try JSON(speccli("curve", "bouncy", "--format", "json").output)["settlingDuration"]
+            .number
+        let seconds = try #require(Double(spring.footer.split(separator: " ")[1]))
+        #expect(spring.footer.hasSuffix(" s") && abs(seconds - settling) <= 0.0005 + 1e-12)
+    }
+
+    @Test("a picture is neither values nor a conversion")
+    func usage() throws {
+        for other in [["--at", "0.5"], ["--to", "css"]] {
+            #expect(try speccli.run(["curve", "ease", "--plot"] + other).code == 2)
+        }
+    }
+}

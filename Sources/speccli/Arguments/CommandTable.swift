@@ -163,7 +163,7 @@ enum CommandTable {
         ])
 
     private static let curve = Command(
-        name: .curve, summary: "look at one curve: values, velocity, facts, conversion",
+        name: .curve, summary: "look at one curve: values, velocity, facts, conversion, picture",
         operands: "CURVE", operandCount: 1...1,
         details: """
             CURVE is JSON as in a spec, a name, or a CSS easing function. Without --at and --to,
@@ -177,6 +177,7 @@ enum CommandTable {
                 line: #"speccli curve '{"spring":{"duration":0.5,"bounce":0.3}}' --at 0.1,0.2 --seconds"#,
                 meaning: "where a spring is after 0.1 s and 0.2 s"),
             .init(line: "speccli curve bouncy --to css --tolerance 0.01", meaning: "as CSS linear()"),
+            .init(line: "speccli curve back.out --plot", meaning: "a picture, drawn with dots"),
         ],
         flags: [
             Flag(.at, .numbers("P,…"), "progress, 0 to 1, or times with --seconds", excludes: [.to]),
@@ -188,6 +189,7 @@ enum CommandTable {
                 .to, .choice(["css", "waapi", "bezierPath", "points"], later: ["lottie"]), "convert",
                 excludes: [.at]),
             Flag(.tolerance, .positive("X", most: 1), "largest error of a conversion (0.001)", needs: .to),
+            Flag(.plot, .none, "a picture of the curve", excludes: [.at, .to]),
             Flag(
                 .format, .choice(["text", "json"]),
                 "form of facts and conversion: text on a terminal, else json"),

@@ -22,6 +22,7 @@ struct Flag: Sendable {
         case quiet
         case reducedMotion = "reduced-motion"
         case reverseValues = "reverse-values"
+        case plot
         case root
         case seconds
         case strictJSON = "strict-json"

@@ -23,6 +23,8 @@ struct CurveCommand {
             console.write(try values(of: curve, at: inputs).text(pretty: true) + "\n")
         } else if let target = arguments.text(.to).flatMap({ CurveConversion.Target(rawValue: $0) }) {
             try write(conversion(of: curve, to: target), isText: isText, to: &console)
+        } else if arguments.has(.plot) {
+            console.write(CurvePlot(curve).text)
         } else {
             let facts = CurveFacts(curve)
             console.write(isText ? facts.text : facts.json.text(pretty: true) + "\n")

@@ -1,0 +1,68 @@
+import MotionModel
+
+/// A curve drawn with dots: progress from left to right, the value from the bottom up, lines of single dots at 0 and 1.
+struct CurvePlot {
+    private static let columns = 60
+    private static let rows = 15
+    /// Every how many dots the lines at 0 and 1 have one.
+    private static let guideStep = 4
+
+    private let curve: Curve
+    private let range: ClosedRange<Double>
+
+    /// The picture of a curve, with room for all of its values and at least for 0…1.
+    init(_ curve: Curve) {
+        self.curve = curve
+        let extrema = curve.extrema()
+        self.range = Swift.min(0, extrema.lowerBound)...Swift.max(1, extrema.upperBound)
+    }
+
+    /// The picture's lines, each with what it stands for at its left, and below them where it begins and ends.
+    var text: String {
+        var canvas = BrailleCanvas(columns: Self.columns, rows: Self.rows)
+        for x in stride(from: 0, to: canvas.width, by: Self.guideStep) {
+            canvas.set(x, row(of: 0, in: canvas))
+            canvas.set(x, row(of: 1, in: canvas))
+        }
+        var last: Int?
+        for x in 0..<canvas.width {
+            let here = row(of: curve.progress(at: Double(x) / Double(canvas.width - 1)), in: canvas)
+            // Down or up to where the dot before was, so that a steep curve stays one line.
+            let from = last.map { $0 < here ? $0 + 1 : $0 > here ? $0 - 1 : here } ?? here
+            for y in Swift.min(from, here)...Swift.max(from, here) { canvas.set(x, y) }
+            last = here
+        }
+        let labels = labels(in: canvas)
+        let width = labels.map { $0.count }.max() ?? 0
+        var lines: [String] = []
+        for (label, line) in zip(labels, canvas.lines) {
+            lines.append(String(repeating: " ", count: width - label.count) + label + " " + line)
+        }
+        let end = curve.naturalDuration.map { "\(CurvePlot.short($0)) s" } ?? "1"
+        let gap = String(repeating: " ", count: Swift.max(1, Self.columns - 1 - end.count))
+        lines.append(String(repeating: " ", count: width + 1) + "0" + gap + end)
+        return lines.joined(separator: "\n") + "\n"
+    }
+
+    /// The row of dots of a value, counted from the top.
+    private func row(of value: Double, in canvas: BrailleCanvas) -> Int {
+        let share = (range.upperBound - value) / (range.upperBound - range.lowerBound)
+        return Int((Swift.min(Swift.max(share, 0), 1) * Double(canvas.height - 1)).rounded())
+    }
+
+    /// What stands at the left of each line of characters.
+    private func labels(in canvas: BrailleCanvas) -> [String] {
+        var labels = Array(repeating: "", count: Self.rows)
+        for value in [range.lowerBound, range.upperBound, 0, 1] {
+            labels[row(of: value, in: canvas) / 4] = CurvePlot.short(value)
+        }
+        return labels
+    }
+
+    /// A number with three decimals at most.
+    private static func short(_ value: Double) -> String {
+        let thousandths = (value * 1000).rounded() / 1000
+        return thousandths == thousandths.rounded() && thousandths.magnitude < 1e15
+            ? "\(Int(thousandths))" : "\(thousandths)"
+    }
+}
