@@ -23,16 +23,11 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: path)
-        try checkGlide(id, [velocity], stopVelocity)
+        try checkGlide(id, velocity, stopVelocity)
         let state = glideState(of: id, decay)
         let factor = timeScaleFactor * store.timeScale
         var speeds = velocity.components
-        for index in speeds.indices {
-            // A vertical tangent has no speed that a decay could go on with.
-            let present =
-                state.velocity[index].magnitude <= PropertyStore.largestMagnitude ? state.velocity[index] : 0
-            speeds[index] = (speeds[index] + present) * factor
-        }
+        for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
         let motion: DecayMotion
         do throws(DecayError) {
             motion = try decay.motion(from: state.position, velocity: speeds, stopVelocity: stopVelocity)
@@ -53,7 +48,7 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: path)
-        try checkGlide(id, [destination], stopVelocity)
+        try checkGlide(id, destination, stopVelocity)
         let state = glideState(of: id, decay)
         let motion: DecayMotion
         do throws(DecayError) {
@@ -69,16 +64,9 @@ extension Animator {
     }
 
     private func checkGlide(
-        _ id: PropertyID, _ values: [MotionValue], _ stopVelocity: Double
+        _ id: PropertyID, _ value: MotionValue, _ stopVelocity: Double
     ) throws(AnimatorError) {
-        let declaration = store[id]
-        for value in values {
-            guard value.type == declaration.type, !value.type.isDiscrete, value.type.isDirect else {
-                throw .wrongType(
-                    property: declaration.path.text, expected: declaration.type, found: value.type.name)
-            }
-            try store.check(value.components, of: declaration.path.text)
-        }
+        try store.checkReleasable(value, as: id)
         guard stopVelocity > 0, stopVelocity <= PropertyStore.largestMagnitude else {
             throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest")
         }

@@ -27,13 +27,7 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: path)
-        let type = store[id].type
-        for value in [target, velocity ?? target] {
-            guard value.type == type && !type.isDiscrete && type.isDirect else {
-                throw .wrongType(property: path, expected: type, found: value.type.name)
-            }
-            try store.check(value.components, of: path)
-        }
+        for value in [target, velocity ?? target] { try store.checkReleasable(value, as: id) }
         var plan = PlannedPlayback()
         plan.handler = events
         plan.completion = completion
@@ -42,10 +36,7 @@ extension Animator {
         // From the store's time to the time of the playback.
         let factor = timeScaleFactor * store.timeScale
         for index in state.velocity.indices {
-            // A vertical tangent has no speed that a spring could go on with.
-            let present =
-                state.velocity[index].magnitude <= PropertyStore.largestMagnitude ? state.velocity[index] : 0
-            state.velocity[index] = (present + (velocity?.components[index] ?? 0)) * factor
+            state.velocity[index] = (state.velocity[index] + (velocity?.components[index] ?? 0)) * factor
         }
         let value = ReleasedValue(
             spring: spring, target: target.components,

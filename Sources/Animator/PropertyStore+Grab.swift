@@ -23,7 +23,7 @@ extension PropertyStore {
     public func grab(_ path: String) throws(AnimatorError) -> GrabbedValue {
         let id = try id(of: path)
         let value = presentation(id)
-        let velocity = velocity(id).map { $0.magnitude <= PropertyStore.largestMagnitude ? $0 : 0 }
+        let velocity = usableVelocity(id)
         begin()
         let slots = slots(of: id)
         take(slots, for: nil)

@@ -12,7 +12,25 @@ struct ReleaseState {
 extension PropertyStore {
     /// What is shown of a property.
     func shownState(of id: PropertyID) -> ReleaseState {
-        ReleaseState(position: presentation(id).components, velocity: velocity(id), source: nil)
+        ReleaseState(position: presentation(id).components, velocity: usableVelocity(id), source: nil)
+    }
+
+    /// How fast what is shown changes, 0 where a curve's tangent is vertical: that is no speed that anything could go on with.
+    func usableVelocity(_ id: PropertyID) -> [Double] { velocity(id).map { PropertyStore.usable($0) } }
+
+    private static func usable(_ speed: Double) -> Double {
+        speed.magnitude <= largestMagnitude ? speed : 0
+    }
+
+    /// Refuses what a property can't be let go of with: a place or a speed of another type, a type that doesn't move along
+    /// numbers, or numbers that can't be used.
+    func checkReleasable(_ value: MotionValue, as id: PropertyID) throws(AnimatorError) {
+        let declaration = declarations[id.index]
+        guard value.type == declaration.type, !value.type.isDiscrete, value.type.isDirect else {
+            throw .wrongType(
+                property: declaration.path.text, expected: declaration.type, found: value.type.name)
+        }
+        try check(value.components, of: declaration.path.text)
     }
 
     /// The model value, and what the contribution adds to it that something live goes on from; without one, at rest.
@@ -30,9 +48,9 @@ extension PropertyStore {
             for component in state.position.indices {
                 state.position[component] = contributions[place].shown(
                     component, in: phase, over: state.position[component])
-                state.velocity[component] =
+                state.velocity[component] = PropertyStore.usable(
                     contributions[place].source.velocity(ofComponent: component, in: phase)
-                    * core.rate / timeScale
+                        * core.rate / timeScale)
             }
             state.source = core
             return state

@@ -51,9 +51,6 @@ struct BaseBank {
     /// Takes back one ``retain(_:)``.
     mutating func release(_ slot: Int) { blocks.release(slot / Self.blockSize) }
 
-    /// Whether a slot has a channel here.
-    func holds(_ slot: Int) -> Bool { groups[slot] != 0 }
-
     // MARK: Joining and leaving
 
     /// How many groups have had a number before.
