@@ -14,8 +14,12 @@ struct BlockPool<Element> {
 
     /// How many elements a block has that was asked for with a count: up to 16 as many, then the next power of two.
     static func capacity(for count: Int) -> Int {
-        guard count > 16 else { return count }
-        return 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
+        count > 16 ? powerOfTwo(notBelow: count) : count
+    }
+
+    /// The least power of two that isn't below a count; 0 for 0.
+    static func powerOfTwo(notBelow count: Int) -> Int {
+        count <= 1 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
     }
 
     /// Hands out a block.
@@ -38,6 +42,6 @@ struct BlockPool<Element> {
     }
 
     private static func sizeClass(of count: Int) -> Int {
-        count <= 16 ? count : 12 + (Int.bitWidth - (count - 1).leadingZeroBitCount)
+        count <= 16 ? count : 12 + powerOfTwo(notBelow: count).trailingZeroBitCount
     }
 }

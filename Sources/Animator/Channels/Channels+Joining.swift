@@ -99,9 +99,14 @@ extension Channels {
             }
             channel = end
         }
-        numbers.release(old.group.row, Int(old.group.stride * old.record.rows))
-        owners.release(old.record.owners, Int(old.group.stride))
-        if old.group.runs >= 0 { runs.release(old.group.runs, Self.roomy(Int(old.group.runCount))) }
+        releaseBlocks(of: old.group, old.record)
+    }
+
+    /// Gives back where a group's numbers, owners and runs lie.
+    mutating func releaseBlocks(of group: ChannelGroup, _ record: ChannelGroupRecord) {
+        numbers.release(group.row, Int(group.stride * record.rows))
+        owners.release(record.owners, Int(group.stride))
+        if group.runs >= 0 { runs.release(group.runs, Self.roomy(Int(group.runCount))) }
     }
 
     private mutating func append(_ run: ChannelRun, to group: inout ChannelGroup) {
@@ -123,10 +128,8 @@ extension Channels {
         group.runCount += 1
     }
 
-    /// The size of the block in which so many runs lie: the next power of two.
-    static func roomy(_ count: Int) -> Int {
-        count <= 1 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
-    }
+    /// The size of the block in which so many runs or channels lie, with room for more.
+    static func roomy(_ count: Int) -> Int { BlockPool<ChannelRun>.powerOfTwo(notBelow: count) }
 
     private mutating func grow(
         _ group: inout ChannelGroup, _ record: inout ChannelGroupRecord, to count: Int32

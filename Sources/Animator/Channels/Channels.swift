@@ -136,9 +136,7 @@ struct Channels {
     /// Removes a group with everything that it holds.
     mutating func remove(_ id: Int32) {
         let (group, record) = group(id)
-        numbers.release(group.row, Int(group.stride * record.rows))
-        owners.release(record.owners, Int(group.stride))
-        if group.runs >= 0 { runs.release(group.runs, Self.roomy(Int(group.runCount))) }
+        releaseBlocks(of: group, record)
         let place = places[Int(id)]
         let index = Int(place.index)
         let moved: Int32?
