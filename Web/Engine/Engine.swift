@@ -53,7 +53,7 @@ struct Engine {
         case .sample: return try Samples(request, of: loaded(request)).answer
         case .perform: return try Performance(request, of: loaded(request)).answer(request)
         case .curve: return try CurvePicture.answer(request)
-        case .copy: return Answer(try CopyTarget.answer(request, of: loaded(request)))
+        case .copy: return Answer(try CopiedForm.answer(request, of: loaded(request)))
         }
     }
 

@@ -4,6 +4,8 @@ import SpecFormat
 
 /// A motion that can be played, with values for its parameters.
 struct LoadedMotion {
+    /// The spec that it was compiled from.
+    let spec: Spec
     /// What is played.
     let motion: CompiledMotion
     /// The values of parameters that don't have their default.
@@ -13,10 +15,11 @@ struct LoadedMotion {
     /// The stored components of all parameters.
     let components: [Double]
 
-    /// A motion; of the values in JSON, those that fit it.
+    /// A spec's motion; of the values in JSON, those that fit it.
     init(
-        _ motion: CompiledMotion, parameters: [(String, JSONValue)], initial: [(String, JSONValue)]
+        _ spec: Spec, parameters: [(String, JSONValue)], initial: [(String, JSONValue)]
     ) {
+        let motion = CompiledMotion(spec)
         var values: [String: MotionValue] = [:]
         for (name, json) in parameters {
             guard let parameter = motion.parameters.first(where: { $0.name == name }) else { continue }
@@ -35,6 +38,7 @@ struct LoadedMotion {
         do throws(ParameterError) { components = try accepting.parameterComponents(values) } catch {
             values = [:]
         }
+        self.spec = spec
         self.motion = accepting
         self.parameters = values
         self.initial = resting

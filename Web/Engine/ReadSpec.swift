@@ -33,7 +33,7 @@ struct ReadSpec {
         curves = []
         guard let spec, !spec.isLibrary else { return }
         let motion = LoadedMotion(
-            CompiledMotion(spec), parameters: request.members("parameters"),
+            spec, parameters: request.members("parameters"),
             initial: request.members("initial"))
         isGood = true
         curves = EditableCurve.all(in: file, of: motion.motion)

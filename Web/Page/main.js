@@ -20,6 +20,7 @@ async function main() {
     tabs: new Tabs(session, element("side")),
     table: new Values(session, element("panel-values")),
     copying: new Copying(session, element("header"), status),
+    news: new News(session, editor, status),
     transport: new Transport(session, element("transport")),
   };
   new Theme(element("theme"));

@@ -89,24 +89,27 @@ class Copying {
     if (this.menu.children.length > 1) return;
     const { targets } = this.session.engine.ask({ do: "copy", slot: 0 });
     for (const { name, title } of [{ name: "spec", title: "Spec (JSON)" }, ...targets]) {
-      const option = make("option", "", title);
+      const option = make("option", "", name === "spec" ? title : `${name}: ${title}`);
       option.value = name;
       this.menu.append(option);
     }
   }
 
-  /** The text of a form. */
-  text(name) {
+  /** A form as text, and what of the motion it doesn't say. */
+  form(name) {
     const { session } = this;
-    if (name === "spec") return session.text;
-    const variant = session.events[0].play;
-    return session.engine.ask({ do: "copy", slot: 0, target: name, variant, reduced: session.reduced }).text;
+    if (name === "spec") return { text: session.text, losses: [] };
+    const { play, reversed } = session.events[0];
+    return session.engine.ask({
+      do: "copy", slot: 0, target: name, variant: play, reversed, reduced: session.reduced,
+    });
   }
 
   async copy(name) {
     try {
-      await navigator.clipboard.writeText(this.text(name));
-      this.status.say("copied");
+      const { text, losses = [] } = this.form(name);
+      await navigator.clipboard.writeText(text);
+      this.status.say(losses.length > 0 ? `copied; not the same: ${losses.join("; ")}` : "copied");
     } catch (error) {
       this.status.say(`nothing was copied: ${error.message}`);
     }

@@ -311,6 +311,10 @@ enum CommandTable {
             diagnostics of 'speccli validate'. Nothing is written back to the file.
 
             What is looked at stands in the page's address, so a link leads back to it.
+
+            --watch goes on until it is ended. Beside FILE it writes FILE.js, which an open page
+            reads again and again: it shows a change by itself, its errors too, while the last
+            good motion goes on.
             """,
         examples: [
             .init(line: "speccli preview chip.json -o chip.html", meaning: "a page to open in a browser"),
@@ -321,6 +325,8 @@ enum CommandTable {
         flags: [
             Flag(.output, short: "o", .text("FILE"), "where the page goes (standard output)"),
             Flag(.before, .text("SPEC"), "what the spec was before, to compare"),
+            Flag(
+                .watch, .none, "write again whenever a file changes; an open page notices", needs: .output),
             parameter, initial, root, color, help,
         ])
 

@@ -31,6 +31,7 @@ struct Flag: Sendable {
         case tolerance
         case variant
         case velocity
+        case watch
 
         /// The name as it is typed.
         var typed: String { "--\(rawValue)" }

@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-C6P7ZZAwUYWQ7r/MqjRrHeGhV4dAjd1kwcewjZcPsPw="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-iMm6YcoNxzTowMfCHiaMBTWvKT4NaHA/XJVplecDGxo="
+static let scriptChecksum = "sha256-8GLW7BiL+vmjKgy6yz9ttSV9NXzhQeLgd3X3Y7WCoho="
 
 static let body = #"""
 <header id="header">
@@ -2302,24 +2302,27 @@ class Copying {
     if (this.menu.children.length > 1) return;
     const { targets } = this.session.engine.ask({ do: "copy", slot: 0 });
     for (const { name, title } of [{ name: "spec", title: "Spec (JSON)" }, ...targets]) {
-      const option = make("option", "", title);
+      const option = make("option", "", name === "spec" ? title : `${name}: ${title}`);
       option.value = name;
       this.menu.append(option);
     }
   }
 
-  /** The text of a form. */
-  text(name) {
+  /** A form as text, and what of the motion it doesn't say. */
+  form(name) {
     const { session } = this;
-    if (name === "spec") return session.text;
-    const variant = session.events[0].play;
-    return session.engine.ask({ do: "copy", slot: 0, target: name, variant, reduced: session.reduced }).text;
+    if (name === "spec") return { text: session.text, losses: [] };
+    const { play, reversed } = session.events[0];
+    return session.engine.ask({
+      do: "copy", slot: 0, target: name, variant: play, reversed, reduced: session.reduced,
+    });
   }
 
   async copy(name) {
     try {
-      await navigator.clipboard.writeText(this.text(name));
-      this.status.say("copied");
+      const { text, losses = [] } = this.form(name);
+      await navigator.clipboard.writeText(text);
+      this.status.say(losses.length > 0 ? `copied; not the same: ${losses.join("; ")}` : "copied");
     } catch (error) {
       this.status.say(`nothing was copied: ${error.message}`);
     }
@@ -2452,6 +2455,43 @@ class Address {
     this.timer = setTimeout(() => history.replaceState(null, "", hash), 150);
   }
 }
+// News of a page that is being watched: a script beside it that is read again and again, since a page from a file may read
+// nothing else.
+
+class News {
+  /** How often it is read, in milliseconds. */
+  static every = 500;
+
+  constructor(session, editor, status) {
+    this.session = session;
+    this.editor = editor;
+    this.status = status;
+    this.known = JSON.stringify(session.source);
+    const { news } = session.source;
+    if (!news) return;
+    window.previewNews = (source) => this.take(source);
+    setInterval(() => {
+      const script = make("script", "");
+      script.onload = script.onerror = () => script.remove();
+      script.src = `${encodeURIComponent(news)}?${Date.now()}`;
+      document.head.append(script);
+    }, News.every);
+  }
+
+  take(source) {
+    const text = JSON.stringify(source);
+    if (text === this.known) return;
+    this.known = text;
+    const { session, editor } = this;
+    const isEdited = session.text !== editor.original;
+    session.source = source;
+    editor.original = source.text;
+    if (source.before) session.before = session.load(1, source.before, source.before.text).motion;
+    session.kept = null;
+    session.read(isEdited ? session.text : source.text);
+    this.status.say(isEdited ? "the file has changed: Revert takes what it says" : "the file has changed");
+  }
+}
 // Puts the page together, once the engine is there.
 
 async function main() {
@@ -2474,6 +2514,7 @@ async function main() {
     tabs: new Tabs(session, element("side")),
     table: new Values(session, element("panel-values")),
     copying: new Copying(session, element("header"), status),
+    news: new News(session, editor, status),
     transport: new Transport(session, element("transport")),
   };
   new Theme(element("theme"));

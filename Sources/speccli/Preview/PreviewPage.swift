@@ -12,7 +12,7 @@ enum PreviewPage {
         <html lang="en">
         <head>
         <meta charset="utf-8">
-        <meta http-equiv="Content-Security-Policy" content="\(policy)">
+        <meta http-equiv="Content-Security-Policy" content="\(policy(source))">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="referrer" content="no-referrer">
         <title>\(escaped(source.title))</title>
@@ -29,10 +29,16 @@ enum PreviewPage {
         """
     }
 
-    /// Nothing but what the page is made of.
-    private static var policy: String {
-        [
-            "default-src 'none'", "script-src '\(PreviewAssets.scriptChecksum)' 'wasm-unsafe-eval'",
+    /// The script beside a page that tells it what became of its source: a call, if the page is there to take it.
+    static func news(_ source: PreviewSource) -> String {
+        "window.previewNews?.(\(data(source.json)));\n"
+    }
+
+    /// Nothing but what the page is made of; where there is news of it, files of the reader's own too.
+    private static func policy(_ source: PreviewSource) -> String {
+        let news = source.hasNews ? " file:" : ""
+        return [
+            "default-src 'none'", "script-src '\(PreviewAssets.scriptChecksum)' 'wasm-unsafe-eval'\(news)",
             "style-src '\(PreviewAssets.styleChecksum)'", "base-uri 'none'", "form-action 'none'",
         ].joined(separator: "; ")
     }

@@ -8,32 +8,41 @@ struct PreviewSource {
     let title: String
     /// What the page's script reads.
     let json: JSONValue
+    /// Whether a script beside the page has news of it.
+    let hasNews: Bool
 
     /// What a page shows of a spec.
     ///
-    /// - Parameter before: What the spec was before, to compare.
-    init(_ spec: PreviewSpec, before: PreviewSpec?, _ inputs: PlayInputs) {
-        var members = spec.members
-        let motion = inputs.motion
-        members.append(
-            (
-                "parameters",
-                .object(
-                    motion.parameters.compactMap { parameter in
-                        inputs.values[parameter.name].map { (parameter.name, $0.asRead.json) }
-                    })
-            ))
-        members.append(
-            (
-                "initial",
-                .object(
-                    motion.properties.compactMap { property in
-                        inputs.initial[property.path].map { (property.path.text, $0.asRead.json) }
-                    })
-            ))
-        members.append(("before", before.map { .object($0.members) } ?? .null))
-        title = motion.name
-        json = .object(members)
+    /// - Parameters:
+    ///   - before: What the spec was before, to compare.
+    ///   - inputs: What the command line says; nil where the spec has errors.
+    ///   - news: The name of the script beside the page that has news of it; nil where nobody writes any.
+    init(_ spec: PreviewSpec, before: PreviewSpec?, _ inputs: PlayInputs?, news: String? = nil) {
+        hasNews = news != nil
+        title = inputs?.motion.name ?? spec.loaded.file.path
+        json = .object(
+            spec.members + [
+                ("parameters", .object(inputs?.parameterJSON ?? [])),
+                ("initial", .object(inputs?.initialJSON ?? [])),
+                ("before", before.map { .object($0.members) } ?? .null),
+                ("news", news.map { .string($0) } ?? .null),
+            ])
+    }
+}
+
+extension PlayInputs {
+    /// The values of parameters, in the spec's order.
+    fileprivate var parameterJSON: [(String, JSONValue)] {
+        motion.parameters.compactMap { parameter in
+            values[parameter.name].map { (parameter.name, $0.asRead.json) }
+        }
+    }
+
+    /// What properties are at the start, in the spec's order.
+    fileprivate var initialJSON: [(String, JSONValue)] {
+        motion.properties.compactMap { property in
+            initial[property.path].map { (property.path.text, $0.asRead.json) }
+        }
     }
 }
 
@@ -41,6 +50,8 @@ struct PreviewSource {
 struct PreviewSpec {
     /// The spec, with what was found in it.
     let loaded: LoadedSpec
+    /// Where it and everything it imports are.
+    let locations: [String]
     private let name: String
     private let files: [RecordedImports.PageFile]
 
@@ -54,6 +65,7 @@ struct PreviewSpec {
         var workspace = SpecWorkspace(RecordedImports(try FileImports(root: root)))
         let (spec, diagnostics) = workspace.read(file, at: location)
         loaded = LoadedSpec(file: file, spec: spec, diagnostics: diagnostics)
+        locations = [location] + workspace.loader.locations
         (name, files) = workspace.loader.page(of: location)
     }
 

@@ -28,6 +28,9 @@ struct RecordedImports: ImportLoader {
         return file
     }
 
+    /// The places of all files that were read.
+    var locations: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
     /// A file of a page: under a name that the page's imports lead to as the written paths say.
     struct PageFile: Hashable {
         /// Names with `/` between them.
