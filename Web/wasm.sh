@@ -3,26 +3,39 @@
 
 sources() { find -L "$1" -name '*.swift' | LC_ALL=C sort; }
 
-# Compiles a module, unless it and what it was compiled after are as they were.
-compile() { # MODULE FOLDER
-    made="${made:-$(swiftc --version 2>/dev/null | head -1)} $(sources "$2" | xargs cat | cksum)"
-    if [ "$(cat "$keep/$1.made" 2>/dev/null)" = "$made" ]; then return; fi
+swift_module() { # MODULE FOLDER FLAG…
+    local module=$1
     mapfile -t files < <(sources "$2")
+    shift 2
     swiftc -target wasm32-unknown-none-wasm -swift-version 6 -enable-experimental-feature Embedded -wmo -O \
         -parse-as-library -package-name MotionSpec -I "$keep" -enable-upcoming-feature ExistentialAny \
         -enable-upcoming-feature InternalImportsByDefault -enable-upcoming-feature MemberImportVisibility \
-        -enable-upcoming-feature NonisolatedNonsendingByDefault \
-        -module-name "$1" -emit-module -emit-module-path "$keep/$1.swiftmodule" \
-        -c "${files[@]}" -o "$keep/$1.o"
+        -enable-upcoming-feature NonisolatedNonsendingByDefault -module-name "$module" "$@" "${files[@]}"
+}
+
+# Makes a module, unless it and what it was made after are as they were. What imports it compiles what it needs of it.
+module() { # MODULE FOLDER
+    made="${made:-$(swiftc --version 2>/dev/null | head -1)} $(sources "$2" | xargs cat | cksum)"
+    if [ "$(cat "$keep/$1.made" 2>/dev/null)" = "$made" ]; then return; fi
+    swift_module "$1" "$2" -emit-module -emit-module-path "$keep/$1.swiftmodule"
     echo "$made" >"$keep/$1.made"
 }
 
-# Links everything that was compiled, with what Swift asks of a C library.
-link() { # FILE
+# Makes the module that exports functions, and compiles it with everything it needs of the others.
+compile() { # MODULE FOLDER
+    made="$made $(sources "$2" | xargs cat | cksum)"
+    if [ "$(cat "$keep/$1.made" 2>/dev/null)" = "$made" ]; then return; fi
+    swift_module "$1" "$2" -c -o "$keep/$1.o"
+    echo "$made" >"$keep/$1.made"
+}
+
+# Links a compiled module, with what Swift asks of a C library.
+link() { # MODULE FILE
     local tools
     tools=$(dirname "$(readlink -f "$(command -v swiftc)")")
     "$tools/clang" --target=wasm32-unknown-unknown -O2 -ffreestanding -fno-builtin -mbulk-memory \
         -c Web/library.c -o "$keep/library.o"
-    "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations -z stack-size=1048576 "$keep"/*.o \
-        "$tools"/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a -o "$1"
+    "$tools/wasm-ld" --no-entry --gc-sections --strip-all --compress-relocations -z stack-size=1048576 \
+        "$keep/$1.o" "$keep/library.o" \
+        "$tools"/../lib/swift/embedded/wasm32-unknown-none-wasm/libswiftUnicodeDataTables.a -o "$2"
 }

@@ -315,6 +315,36 @@ def comparing_shows_both(browser):
     assert len(lefts) == 2 and all(abs(expected[before] - width) < 0.01 for before, width in lefts), (lefts, expected)
 
 
+@test
+def an_open_page_follows_its_spec(browser):
+    """A change, an error and its mending, without a server; what was edited on the page stays."""
+    folder = Path(tempfile.mkdtemp(prefix="watch-"))
+    spec, text = folder / "chip.json", CHIP.read_text()
+    spec.write_text(text)
+    program = subprocess.Popen(
+        [SPECCLI, "preview", "chip.json", "-o", "chip.html", "--watch"], cwd=folder, stderr=subprocess.DEVNULL
+    )
+    try:
+        until = time.monotonic() + 20
+        while not (folder / "chip.html.js").exists() and time.monotonic() < until:
+            time.sleep(0.05)
+        opened(browser, (folder / "chip.html").as_uri())
+        assert browser.evaluate("preview.session.length") == 0.375
+        spec.write_text(text.replace('"360ms"', '"700ms"'))
+        browser.wait_for("preview.session.length === 0.715")
+        assert '"700ms"' in browser.evaluate("document.querySelector('#text').value")
+        spec.write_text(text.replace('"bezier"', '"bezir"'))
+        browser.wait_for("preview.session.report.summary.errors > 0")
+        assert browser.evaluate("preview.session.length") == 0.715
+        browser.evaluate("preview.session.edit(preview.session.text.replace('bezir', 'bezier').replace('285ms', '800ms'))")
+        spec.write_text(text)
+        browser.wait_for("!preview.editor.original.includes('bezir')")
+        assert browser.evaluate("preview.session.length") == 0.8
+    finally:
+        program.terminate()
+        program.wait()
+
+
 # MARK: Safety and looks
 
 @test

@@ -79,14 +79,15 @@ function thingsOf(properties) {
     things.get(property.target).properties.push(property);
   }
   for (const thing of things.values()) {
+    thing.hasPath = thing.properties.some((property) => property.keyPath === "path");
     thing.isStroked = thing.properties.some((property) => /^(path|stroke(Start|End))$/.test(property.keyPath));
     thing.isPlaced = thing.properties.some((property) => PLACE_KEYS.test(property.keyPath));
   }
   return [...things.values()];
 }
 
-/** A thing's box in a frame, in the coordinates of what it lies in. */
-function boxOf(thing, frame) {
+/** A thing's box in a frame, in the coordinates of what it lies in; what nothing sizes is `unit` times as big as usual. */
+function boxOf(thing, frame, unit = 1) {
   const box = {
     left: null, top: null, x: null, y: null, width: null, height: null, anchor: [0.5, 0.5], radius: null,
     border: 0, borderColor: null, color: null, opacity: 1, z: 0, path: null, stroke: [0, 1], matrix: null,
@@ -97,23 +98,23 @@ function boxOf(thing, frame) {
     const value = frame[property.path];
     if (value !== null && value !== undefined) PART_KEYS[property.keyPath](box, value);
   }
-  box.width ??= LOOSE_SIZE[0];
-  box.height ??= thing.properties.some((p) => /rotation|scale/.test(p.keyPath)) ? LOOSE_SIZE[0] : LOOSE_SIZE[1];
+  const isSquare = thing.properties.some((property) => /rotation|scale/.test(property.keyPath));
+  box.width ??= LOOSE_SIZE[0] * unit;
+  box.height ??= LOOSE_SIZE[isSquare ? 0 : 1] * unit;
   // A stroke without a path is shown along a ring.
   if (thing.isStroked) box.path ??= RING;
-  if (box.path !== null) [box.left, box.top, box.width, box.height] = pathFrame(box.path, box);
+  if (box.path !== null) [box.left, box.top, box.width, box.height] = pathFrame(box.path);
   box.left ??= (box.x ?? box.width * box.anchor[0]) - box.width * box.anchor[0];
   box.top ??= (box.y ?? box.height * box.anchor[1]) - box.height * box.anchor[1];
   return box;
 }
 
-function pathFrame(path, box) {
-  const numbers = (path.match(/-?[\d.]+(e-?\d+)?/gi) ?? []).map(Number);
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
-  if (ys.length === 0) return [0, 0, box.width, box.height];
-  const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
-  return [left, top, Math.max(1, ...xs) - left, Math.max(1, ...ys) - top];
+/** Left, top, width and height of a path. */
+function pathFrame(path) {
+  const ruler = document.getElementById("ruler");
+  ruler.setAttribute("d", path);
+  const { x, y, width, height } = ruler.getBBox();
+  return [x, y, Math.max(1, width), Math.max(1, height)];
 }
 
 /** The CSS of a box's transform: its matrix, and the parts as Core Animation puts them together. */

@@ -32,12 +32,14 @@ class Stage {
       { length: Stage.looks },
       (_, index) => (this.session.length * index) / (Stage.looks - 1),
     );
-    this.drawn = this.layers.map(({ slot, motion }) => {
-      const things = thingsOf(motion.properties);
-      const frames = this.session.frames(slot, times);
-      for (const thing of things) thing.extent = extentOf(frames.map((frame) => boxOf(thing, frame)));
-      return { slot, things };
-    });
+    this.drawn = this.layers.map(({ slot, motion }) => ({
+      slot, things: thingsOf(motion.properties), frames: this.session.frames(slot, times),
+    }));
+    const placed = this.measure(1).filter((thing) => thing.isPlaced);
+    // Far travels get bigger boxes, which would be dots otherwise.
+    const area = unionOf(placed.map((thing) => thing.extent)) ?? [0, 0, 0, 0];
+    this.unit = Math.max(1, Math.min(10, Math.max(area[2] - area[0], area[3] - area[1]) / 400));
+    this.measure(this.unit);
     this.place();
     this.world.replaceChildren();
     for (const layer of this.drawn) {
@@ -45,6 +47,14 @@ class Stage {
     }
     this.buildGauges();
     this.fit();
+  }
+
+  /** Finds out how much room every thing takes, and returns them all. */
+  measure(unit) {
+    return this.drawn.flatMap(({ things, frames }) => {
+      for (const thing of things) thing.extent = extentOf(frames.map((frame) => boxOf(thing, frame, unit)));
+      return things;
+    });
   }
 
   /** Puts what nothing places in rows below what is placed. */
@@ -90,12 +100,7 @@ class Stage {
     const label = document.createElement("span");
     label.className = "box-label";
     label.textContent = thing.name;
-    box.append(label);
-    if (thing.isStroked) {
-      const svg = document.createElementNS(SVG, "svg");
-      svg.append(document.createElementNS(SVG, "path"));
-      box.append(svg);
-    }
+    box.append(thing.isStroked ? svg("svg", { class: thing.hasPath ? "shape" : "ring" }, svg("path")) : label);
     thing.element = box;
     thing.label = label;
     const trace = document.createElement("div");
@@ -118,7 +123,7 @@ class Stage {
     const below = this.gauges.offsetHeight;
     const [left, top, right, bottom] = this.area;
     const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
-    this.scale = Math.max(0.02, Math.min(1.6, room[0] / width, (room[1] - below) / height));
+    this.scale = Math.max(0.02, Math.min(Math.max(1.6, 150 / Math.max(width, height)), room[0] / width, (room[1] - below) / height));
     this.offset = [
       pad + (room[0] - width * this.scale) / 2 - left * this.scale,
       pad + (room[1] - below - height * this.scale) / 2 - top * this.scale,
@@ -131,7 +136,7 @@ class Stage {
     if (!this.drawn) return;
     for (const { slot, things } of this.drawn) {
       const [frame] = this.session.frames(slot, [this.session.time]);
-      for (const thing of things) drawBox(thing, boxOf(thing, frame), slot, this.scale);
+      for (const thing of things) drawBox(thing, boxOf(thing, frame, this.unit), slot, this.scale);
       if (slot === 0) this.drawGauges(frame);
     }
     const { failure, motion } = this.session;
@@ -159,6 +164,7 @@ class Stage {
       const numbers = rows.get(property.path)?.values[0] ?? [0, 1];
       return { property, line, dot, value, low: Math.min(...numbers), high: Math.max(...numbers) };
     });
+    this.gauges.classList.toggle("alone", this.area === null);
     this.gauges.replaceChildren(...this.scales.map((scale) => scale.line));
   }
 
@@ -190,10 +196,10 @@ function drawBox({ element, label, trace, place }, box, slot, scale) {
       trace.style[key] = style[key];
     }
   }
-  const svg = element.querySelector("svg");
-  if (svg) {
-    svg.setAttribute("viewBox", `${box.left} ${box.top} ${box.width} ${box.height}`);
-    const path = svg.firstChild;
+  const picture = element.querySelector("svg");
+  if (picture) {
+    picture.setAttribute("viewBox", `${box.left} ${box.top} ${box.width} ${box.height}`);
+    const path = picture.firstChild;
     path.setAttribute("d", box.path);
     path.setAttribute("pathLength", 1);
     const [start, end] = box.stroke;

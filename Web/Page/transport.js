@@ -22,6 +22,7 @@ class Transport {
       option.value = speed;
       this.speed.append(option);
     }
+    this.speed.value = session.speed;
     this.speed.addEventListener("change", () => this.setSpeed(Number(this.speed.value)));
     this.loop.addEventListener("click", () => session.view({ loops: !session.loops }));
     this.cut.addEventListener("click", () => this.interrupt());
