@@ -409,13 +409,14 @@ def main():
     if program() is None:
         print("no Chromium on this machine: pages aren't looked at")
         return 0
-    failed = 0
+    failed = ran = 0
     names = sys.argv[2:]
     with Browser(1280, 800, reduced_motion=True) as browser:
         for function in TESTS:
             if names and function.__name__ not in names:
                 continue
             begun = time.monotonic()
+            ran += 1
             try:
                 note = function(browser)
                 assert browser.console == [], browser.console
@@ -425,8 +426,8 @@ def main():
                 failed += 1
                 print(f"✘ {function.__name__.replace('_', ' ')}: {type(error).__name__} {error}")
             browser.console.clear()
-    print(f"{failed} failed" if failed else "pages are as the command line says")
-    return 1 if failed else 0
+    print(f"{failed} of {ran} failed" if failed else f"pages are as the command line says: {ran} tests")
+    return 1 if failed or ran == 0 else 0
 
 
 sys.exit(main())

@@ -124,4 +124,17 @@ struct PreviewTests {
         #expect(source["initial"] as? [String: Double] == ["box.opacity": 0.5])
         #expect(try speccli("preview", "box.json", "--param", "high=1").code == 2)
     }
+
+    @Test(
+        "watching needs files: one to read again, and one to write again",
+        arguments: [
+            ["box.json", "--watch"], ["box.json", "--watch", "-o", "-"], ["-", "--watch", "-o", "x.html"],
+        ])
+    func watching(_ arguments: [String]) throws {
+        try scratch.write("box.json", Self.spec)
+        let result = try speccli.run(["preview"] + arguments, input: Self.spec)
+        #expect(result.code == 2)
+        #expect(result.errors.hasPrefix("speccli: '--watch' "), "\(result.errors)")
+        #expect(try scratch.names() == ["box.json"])
+    }
 }

@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-C6P7ZZAwUYWQ7r/MqjRrHeGhV4dAjd1kwcewjZcPsPw="
+static let styleChecksum = "sha256-xCgHuE0Z7WwFElDNZDX1mqffZwPS0X9VM38u5PK+DDY="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-8GLW7BiL+vmjKgy6yz9ttSV9NXzhQeLgd3X3Y7WCoho="
+static let scriptChecksum = "sha256-CLE5gdJMd07pQStrxJlyhfuGHBaOrrUjdGEykEv65fU="
 
 static let body = #"""
 <header id="header">
@@ -23,6 +23,7 @@ static let body = #"""
 </header>
 <main>
   <section id="stage" role="img" aria-label="Stage">
+    <svg class="ruler" aria-hidden="true"><path id="ruler"/></svg>
     <div class="world"></div>
     <div class="gauges"></div>
     <p class="stage-note" role="alert" hidden></p>
@@ -244,6 +245,8 @@ aside {
   margin-bottom: 12px;
 }
 .gauges:empty { margin: 0; }
+.gauges.alone { inset-block: 0; align-content: center; gap: 18px; }
+.ruler { position: absolute; width: 1px; height: 1px; visibility: hidden; }
 .stage-note {
   position: absolute;
   inset: 12px auto auto 12px;
@@ -437,6 +440,7 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
   stroke-width: 2;
   vector-effect: non-scaling-stroke;
 }
+.ring path { fill: none; stroke-width: 4; stroke-linecap: round; }
 .box-before path { fill: none; stroke: var(--ink); }
 [data-tone="1"] { --tone: var(--tone-1); }
 [data-tone="2"] { --tone: var(--tone-2); }
@@ -990,14 +994,15 @@ function thingsOf(properties) {
     things.get(property.target).properties.push(property);
   }
   for (const thing of things.values()) {
+    thing.hasPath = thing.properties.some((property) => property.keyPath === "path");
     thing.isStroked = thing.properties.some((property) => /^(path|stroke(Start|End))$/.test(property.keyPath));
     thing.isPlaced = thing.properties.some((property) => PLACE_KEYS.test(property.keyPath));
   }
   return [...things.values()];
 }
 
-/** A thing's box in a frame, in the coordinates of what it lies in. */
-function boxOf(thing, frame) {
+/** A thing's box in a frame, in the coordinates of what it lies in; what nothing sizes is `unit` times as big as usual. */
+function boxOf(thing, frame, unit = 1) {
   const box = {
     left: null, top: null, x: null, y: null, width: null, height: null, anchor: [0.5, 0.5], radius: null,
     border: 0, borderColor: null, color: null, opacity: 1, z: 0, path: null, stroke: [0, 1], matrix: null,
@@ -1008,23 +1013,23 @@ function boxOf(thing, frame) {
     const value = frame[property.path];
     if (value !== null && value !== undefined) PART_KEYS[property.keyPath](box, value);
   }
-  box.width ??= LOOSE_SIZE[0];
-  box.height ??= thing.properties.some((p) => /rotation|scale/.test(p.keyPath)) ? LOOSE_SIZE[0] : LOOSE_SIZE[1];
+  const isSquare = thing.properties.some((property) => /rotation|scale/.test(property.keyPath));
+  box.width ??= LOOSE_SIZE[0] * unit;
+  box.height ??= LOOSE_SIZE[isSquare ? 0 : 1] * unit;
   // A stroke without a path is shown along a ring.
   if (thing.isStroked) box.path ??= RING;
-  if (box.path !== null) [box.left, box.top, box.width, box.height] = pathFrame(box.path, box);
+  if (box.path !== null) [box.left, box.top, box.width, box.height] = pathFrame(box.path);
   box.left ??= (box.x ?? box.width * box.anchor[0]) - box.width * box.anchor[0];
   box.top ??= (box.y ?? box.height * box.anchor[1]) - box.height * box.anchor[1];
   return box;
 }
 
-function pathFrame(path, box) {
-  const numbers = (path.match(/-?[\d.]+(e-?\d+)?/gi) ?? []).map(Number);
-  const xs = numbers.filter((_, index) => index % 2 === 0);
-  const ys = numbers.filter((_, index) => index % 2 === 1);
-  if (ys.length === 0) return [0, 0, box.width, box.height];
-  const [left, top] = [Math.min(0, ...xs), Math.min(0, ...ys)];
-  return [left, top, Math.max(1, ...xs) - left, Math.max(1, ...ys) - top];
+/** Left, top, width and height of a path. */
+function pathFrame(path) {
+  const ruler = document.getElementById("ruler");
+  ruler.setAttribute("d", path);
+  const { x, y, width, height } = ruler.getBBox();
+  return [x, y, Math.max(1, width), Math.max(1, height)];
 }
 
 /** The CSS of a box's transform: its matrix, and the parts as Core Animation puts them together. */
@@ -1093,12 +1098,14 @@ class Stage {
       { length: Stage.looks },
       (_, index) => (this.session.length * index) / (Stage.looks - 1),
     );
-    this.drawn = this.layers.map(({ slot, motion }) => {
-      const things = thingsOf(motion.properties);
-      const frames = this.session.frames(slot, times);
-      for (const thing of things) thing.extent = extentOf(frames.map((frame) => boxOf(thing, frame)));
-      return { slot, things };
-    });
+    this.drawn = this.layers.map(({ slot, motion }) => ({
+      slot, things: thingsOf(motion.properties), frames: this.session.frames(slot, times),
+    }));
+    const placed = this.measure(1).filter((thing) => thing.isPlaced);
+    // Far travels get bigger boxes, which would be dots otherwise.
+    const area = unionOf(placed.map((thing) => thing.extent)) ?? [0, 0, 0, 0];
+    this.unit = Math.max(1, Math.min(10, Math.max(area[2] - area[0], area[3] - area[1]) / 400));
+    this.measure(this.unit);
     this.place();
     this.world.replaceChildren();
     for (const layer of this.drawn) {
@@ -1106,6 +1113,14 @@ class Stage {
     }
     this.buildGauges();
     this.fit();
+  }
+
+  /** Finds out how much room every thing takes, and returns them all. */
+  measure(unit) {
+    return this.drawn.flatMap(({ things, frames }) => {
+      for (const thing of things) thing.extent = extentOf(frames.map((frame) => boxOf(thing, frame, unit)));
+      return things;
+    });
   }
 
   /** Puts what nothing places in rows below what is placed. */
@@ -1151,12 +1166,7 @@ class Stage {
     const label = document.createElement("span");
     label.className = "box-label";
     label.textContent = thing.name;
-    box.append(label);
-    if (thing.isStroked) {
-      const svg = document.createElementNS(SVG, "svg");
-      svg.append(document.createElementNS(SVG, "path"));
-      box.append(svg);
-    }
+    box.append(thing.isStroked ? svg("svg", { class: thing.hasPath ? "shape" : "ring" }, svg("path")) : label);
     thing.element = box;
     thing.label = label;
     const trace = document.createElement("div");
@@ -1179,7 +1189,7 @@ class Stage {
     const below = this.gauges.offsetHeight;
     const [left, top, right, bottom] = this.area;
     const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
-    this.scale = Math.max(0.02, Math.min(1.6, room[0] / width, (room[1] - below) / height));
+    this.scale = Math.max(0.02, Math.min(Math.max(1.6, 150 / Math.max(width, height)), room[0] / width, (room[1] - below) / height));
     this.offset = [
       pad + (room[0] - width * this.scale) / 2 - left * this.scale,
       pad + (room[1] - below - height * this.scale) / 2 - top * this.scale,
@@ -1192,7 +1202,7 @@ class Stage {
     if (!this.drawn) return;
     for (const { slot, things } of this.drawn) {
       const [frame] = this.session.frames(slot, [this.session.time]);
-      for (const thing of things) drawBox(thing, boxOf(thing, frame), slot, this.scale);
+      for (const thing of things) drawBox(thing, boxOf(thing, frame, this.unit), slot, this.scale);
       if (slot === 0) this.drawGauges(frame);
     }
     const { failure, motion } = this.session;
@@ -1220,6 +1230,7 @@ class Stage {
       const numbers = rows.get(property.path)?.values[0] ?? [0, 1];
       return { property, line, dot, value, low: Math.min(...numbers), high: Math.max(...numbers) };
     });
+    this.gauges.classList.toggle("alone", this.area === null);
     this.gauges.replaceChildren(...this.scales.map((scale) => scale.line));
   }
 
@@ -1251,10 +1262,10 @@ function drawBox({ element, label, trace, place }, box, slot, scale) {
       trace.style[key] = style[key];
     }
   }
-  const svg = element.querySelector("svg");
-  if (svg) {
-    svg.setAttribute("viewBox", `${box.left} ${box.top} ${box.width} ${box.height}`);
-    const path = svg.firstChild;
+  const picture = element.querySelector("svg");
+  if (picture) {
+    picture.setAttribute("viewBox", `${box.left} ${box.top} ${box.width} ${box.height}`);
+    const path = picture.firstChild;
     path.setAttribute("d", box.path);
     path.setAttribute("pathLength", 1);
     const [start, end] = box.stroke;
@@ -1711,6 +1722,7 @@ class Transport {
       option.value = speed;
       this.speed.append(option);
     }
+    this.speed.value = session.speed;
     this.speed.addEventListener("change", () => this.setSpeed(Number(this.speed.value)));
     this.loop.addEventListener("click", () => session.view({ loops: !session.loops }));
     this.cut.addEventListener("click", () => this.interrupt());
