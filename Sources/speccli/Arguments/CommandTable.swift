@@ -1,12 +1,16 @@
+import SpecCompiler
+
 /// ★ Every command, its flags, their values and their help. Parser, help and suggestions read it; nothing else
 /// names a flag's meaning.
 enum CommandTable {
     /// The commands, in the order of the help.
-    static let rows: [Command] = [validate, bake, sample, curve, simulate, play, fmt, explain, schema]
+    static let rows: [Command] = [
+        validate, bake, sample, curve, simulate, play, preview, fmt, explain, schema,
+    ]
 
     /// Commands that are announced, and refused by name until they exist.
     static let later = [
-        "preview", "plot", "diff", "import", "init", "stats", "completions",
+        "plot", "diff", "import", "init", "stats", "completions",
     ]
 
     /// The row of a command.
@@ -18,11 +22,16 @@ enum CommandTable {
         case .curve: curve
         case .simulate: simulate
         case .play: play
+        case .preview: preview
         case .fmt: fmt
         case .explain: explain
         case .schema: schema
         }
     }
+
+    private static let laterFormats = [
+        "css", "waapi", "lottie", "coreanimation", "swift", "swiftui", "dtcg", "compose", "android", "svg",
+    ]
 
     private static let color = Flag(
         .color, .choice(["auto", "always", "never"]), "colour in reports; auto heeds NO_COLOR and FORCE_COLOR"
@@ -89,7 +98,15 @@ enum CommandTable {
             The result goes to standard output or, with --output, to a file that is written whole
             or not at all. SPEC may be - for standard input. A spec with errors writes nothing.
 
-            --format binary keeps all of a spec, without a loss: both ways of every variant,
+            Forms:
+
+            \(ExportFormat.allCases.map { Help.item($0.rawValue, $0.summary) }.joined(separator: "\n"))
+
+            What a form can't say is told on standard error, with how far it is off. The keyframes of
+            the JSON form stray no farther than the tolerance, and say how far they do; --max-error
+            sets a limit that holds for every form: beyond it nothing is written.
+
+            The binary form keeps all of a spec, without a loss: both ways of every variant,
             parameters, start values and curves as they are. An app plays it as it plays the spec,
             and 'speccli sample' reads it too.
             """,
@@ -106,14 +123,8 @@ enum CommandTable {
         flags: [
             Flag(.variant, .text("NAME"), "only this variant; several if repeated (all)", isRepeatable: true),
             Flag(
-                .format,
-                .choice(
-                    ["json", "binary"],
-                    later: [
-                        "css", "waapi", "lottie", "coreanimation", "swift", "dtcg", "compose",
-                        "android",
-                        "svg",
-                    ]), "form of the result (json)"),
+                .format, .choice(ExportFormat.allCases.map { $0.rawValue }, later: laterFormats),
+                "form of the result (json)"),
             Flag(
                 .tolerance, .positive("X", most: 1),
                 "largest error of a keyframe track, in shares of the travel (0.001)",
@@ -123,11 +134,11 @@ enum CommandTable {
                 "uniform samples instead of the fewest keyframes",
                 excludes: [.tolerance]),
             reverseValues,
-            Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json (.bin)"),
+            Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json"),
             parameter, initial,
             Flag(
-                .maxError, .positive("X", most: .greatestFiniteMagnitude), "exit 1 if a loss is larger",
-                isLater: true),
+                .maxError, .positive("X", most: .greatestFiniteMagnitude),
+                "exit 1 if something is off by more, in shares of the travel"),
             root, color, help,
         ])
 
@@ -286,6 +297,36 @@ enum CommandTable {
             Flag(.reducedMotion, .none, "play the forms for reduced motion"),
             Flag(.fps, .positive("N", most: 1000), "frames a second (60)"),
             Flag(.frames, .count("N"), "print N frames as text instead"),
+            parameter, initial, root, color, help,
+        ])
+
+    private static let preview = Command(
+        name: .preview, summary: "make one page to look at, scrub, edit and interrupt a spec",
+        operands: "SPEC", operandCount: 1...1,
+        details: """
+            Writes one HTML file that needs nothing else: no network, no server. It holds the spec
+            with all it imports, and this program's own compiler and animator, so what it shows is
+            what 'speccli sample' and 'speccli simulate' print. In a browser it plays, scrubs,
+            interrupts and compares; the spec can be changed in it and moves at once, with the
+            diagnostics of 'speccli validate'. Nothing is written back to the file.
+
+            What is looked at stands in the page's address, so a link leads back to it.
+
+            --watch goes on until it is ended. Beside FILE it writes FILE.js, which an open page
+            reads again and again: it shows a change by itself, its errors too, while the last
+            good motion goes on.
+            """,
+        examples: [
+            .init(line: "speccli preview chip.json -o chip.html", meaning: "a page to open in a browser"),
+            .init(
+                line: "speccli preview chip.json --before old/chip.json -o chip.html",
+                meaning: "with the old motion, dashed"),
+        ],
+        flags: [
+            Flag(.output, short: "o", .text("FILE"), "where the page goes (standard output)"),
+            Flag(.before, .text("SPEC"), "what the spec was before, to compare"),
+            Flag(
+                .watch, .none, "write again whenever a file changes; an open page notices", needs: .output),
             parameter, initial, root, color, help,
         ])
 
