@@ -11,7 +11,7 @@ ROOT = Path(__file__).resolve().parents[2]
 sys.path.insert(0, str(ROOT / "conformance"))
 from devtools import Browser, program  # noqa: E402
 
-SPECCLI = sys.argv[1]
+SPECCLI = str(Path(sys.argv[1]).resolve())
 SPECS = ROOT / "specs"
 CHIP = SPECS / "calendar-chip.json"
 FOLDER = Path(tempfile.mkdtemp(prefix="pages-"))
