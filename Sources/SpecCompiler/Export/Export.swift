@@ -34,6 +34,8 @@ public struct Export: Hashable, Sendable {
             self.init(text: document.jsonText, losses: document.approximations)
         case .binary:
             self.init(bytes: source.motion.binary, losses: [])
+        case .swift:
+            self = SwiftExport(source).result
         }
     }
 }

@@ -6,12 +6,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case json
     /// The motion itself, for the Animator; see `CompiledMotion.binary`.
     case binary
+    /// Constants as Swift source, for the Animator.
+    case swift
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
         switch self {
         case .json: "keyframes, for any program"
         case .binary: "the motion itself, for an app that uses the Animator"
+        case .swift: "Swift constants, for an app that uses the Animator"
         }
     }
 
@@ -20,6 +23,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         switch self {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
+        case .swift: "motion.swift"
         }
     }
 
@@ -29,14 +33,14 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     public var isWhole: Bool {
         switch self {
         case .json: false
-        case .binary: true
+        case .binary, .swift: true
         }
     }
 
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json: true
+        case .json, .swift: true
         case .binary: false
         }
     }

@@ -27,7 +27,7 @@ enum CommandTable {
     }
 
     private static let laterFormats = [
-        "css", "waapi", "lottie", "coreanimation", "swift", "swiftui", "dtcg", "compose", "android", "svg",
+        "css", "waapi", "lottie", "coreanimation", "swiftui", "android", "compose", "dtcg", "svg",
     ]
 
     private static let color = Flag(
