@@ -36,6 +36,8 @@ public struct Export: Hashable, Sendable {
             self.init(bytes: source.motion.binary, losses: [])
         case .swift:
             self = SwiftExport(source).result
+        case .lottie:
+            self = try LottieExport(source).result
         }
     }
 }

@@ -8,6 +8,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case binary
     /// Constants as Swift source, for the Animator.
     case swift
+    /// A picture that moves, for players of Lottie files.
+    case lottie
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
@@ -15,6 +17,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .json: "keyframes, for any program"
         case .binary: "the motion itself, for an app that uses the Animator"
         case .swift: "Swift constants, for an app that uses the Animator"
+        case .lottie: "a box for each target, for players of Lottie files"
         }
     }
 
@@ -24,6 +27,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
         case .swift: "motion.swift"
+        case .lottie: "lottie.json"
         }
     }
 
@@ -32,7 +36,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json: false
+        case .json, .lottie: false
         case .binary, .swift: true
         }
     }
@@ -40,7 +44,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json, .swift: true
+        case .json, .swift, .lottie: true
         case .binary: false
         }
     }
