@@ -38,6 +38,10 @@ public struct Export: Hashable, Sendable {
             self = SwiftExport(source).result
         case .lottie:
             self = try LottieExport(source).result
+        case .coreAnimation:
+            self = try CoreAnimationExport(source).result
+        case .swiftUI:
+            self = try SwiftUIExport(source).result
         }
     }
 }

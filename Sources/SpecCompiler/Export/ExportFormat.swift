@@ -10,6 +10,10 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case swift
     /// A picture that moves, for players of Lottie files.
     case lottie
+    /// Core Animation's animations as Swift source.
+    case coreAnimation = "coreanimation"
+    /// SwiftUI's animations and keyframe tracks as Swift source.
+    case swiftUI = "swiftui"
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
@@ -18,6 +22,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .binary: "the motion itself, for an app that uses the Animator"
         case .swift: "Swift constants, for an app that uses the Animator"
         case .lottie: "a box for each target, for players of Lottie files"
+        case .coreAnimation: "Swift source that builds Core Animation's animations"
+        case .swiftUI: "Swift source with SwiftUI's animations and keyframe tracks"
         }
     }
 
@@ -28,6 +34,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .binary: "timeline.bin"
         case .swift: "motion.swift"
         case .lottie: "lottie.json"
+        case .coreAnimation: "layers.swift"
+        case .swiftUI: "swiftui.swift"
         }
     }
 
@@ -36,7 +44,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json, .lottie: false
+        case .json, .lottie, .coreAnimation, .swiftUI: false
         case .binary, .swift: true
         }
     }
@@ -44,7 +52,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json, .swift, .lottie: true
+        case .json, .swift, .lottie, .coreAnimation, .swiftUI: true
         case .binary: false
         }
     }

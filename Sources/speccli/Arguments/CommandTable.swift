@@ -27,7 +27,7 @@ enum CommandTable {
     }
 
     private static let laterFormats = [
-        "css", "waapi", "coreanimation", "swiftui", "android", "compose", "dtcg", "svg",
+        "css", "waapi", "android", "compose", "dtcg", "svg",
     ]
 
     private static let color = Flag(
