@@ -42,6 +42,10 @@ public struct Export: Hashable, Sendable {
             self = try CoreAnimationExport(source).result
         case .swiftUI:
             self = try SwiftUIExport(source).result
+        case .android:
+            self = try AndroidExport.result(source)
+        case .compose:
+            self = try ComposeExport(source).result
         }
     }
 }

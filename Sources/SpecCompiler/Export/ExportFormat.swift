@@ -14,6 +14,10 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case coreAnimation = "coreanimation"
     /// SwiftUI's animations and keyframe tracks as Swift source.
     case swiftUI = "swiftui"
+    /// An animator resource of Android, of one variant.
+    case android
+    /// Jetpack Compose's animation specs as Kotlin source.
+    case compose
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
@@ -24,6 +28,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .lottie: "a box for each target, for players of Lottie files"
         case .coreAnimation: "Swift source that builds Core Animation's animations"
         case .swiftUI: "Swift source with SwiftUI's animations and keyframe tracks"
+        case .android: "one variant as an animator resource for Android's views"
+        case .compose: "Kotlin source with Jetpack Compose's animation specs"
         }
     }
 
@@ -36,6 +42,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .lottie: "lottie.json"
         case .coreAnimation: "layers.swift"
         case .swiftUI: "swiftui.swift"
+        case .android: "animator.xml"
+        case .compose: "compose.kt"
         }
     }
 
@@ -44,7 +52,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json, .lottie, .coreAnimation, .swiftUI: false
+        case .json, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
         case .binary, .swift: true
         }
     }
@@ -52,7 +60,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json, .swift, .lottie, .coreAnimation, .swiftUI: true
+        case .json, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose: true
         case .binary: false
         }
     }

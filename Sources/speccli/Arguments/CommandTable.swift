@@ -27,7 +27,7 @@ enum CommandTable {
     }
 
     private static let laterFormats = [
-        "css", "waapi", "android", "compose", "dtcg", "svg",
+        "css", "waapi", "dtcg", "svg",
     ]
 
     private static let color = Flag(
