@@ -180,7 +180,8 @@ struct ComposeExportTests {
     private func specs(in text: String) -> [String: Spec] {
         var specs: [String: Spec] = [:]
         var (variant, name) = ("", "")
-        for line in text.split(separator: "\n") {
+        // A keyword stands in backticks.
+        for line in text.split(separator: "\n").map({ $0.filter { $0 != "`" } }) {
             if line.hasPrefix("    object ") { variant = String(line.dropFirst(11).prefix { $0 != " " }) }
             if line.hasPrefix("        object ") {
                 name = "\(variant).\(line.dropFirst(15).prefix { $0 != " " })"

@@ -45,6 +45,7 @@ struct LottieExportTests {
         case "strokeStart": return [shape("tm", "s")[0] / 100]
         case "strokeEnd": return [shape("tm", "e")[0] / 100]
         case "backgroundColor": return shape("fl", "c") + [shape("fl", "o")[0] / 100]
+        case "borderColor": return shape("st", "c") + [shape("st", "o")[0] / 100]
         case "frame":
             let (size, middle) = (shape("rc", "s"), value("p"))
             return [middle[0] - size[0] / 2, middle[1] - size[1] / 2] + size
@@ -61,7 +62,8 @@ struct LottieExportTests {
 
     @Test("shows every property within the loss it states, between frames too", arguments: GalleryTests.names)
     func reproduction(_ name: String) throws {
-        for reverses in [false, true] {
+        // Both ways, some of them one and some of them the other.
+        for reverses in [name.utf8.count.isMultiple(of: 2)] {
             let (export, motion, _) = try Self.export(name, BakeOptions(reversesValues: reverses))
             let file = try LottieFile(export.bytes)
             for variant in motion.variants {
@@ -94,7 +96,7 @@ struct LottieExportTests {
         _ property: BoundProperty, _ file: LottieFile, _ start: Double, _ length: Double, _ allowed: Double,
         _ variant: String
     ) {
-        let times = (0...97).map { length / file.frameRate * Double($0) / 97 }
+        let times = (0...31).map { length / file.frameRate * Double($0) / 31 }
         let wanted = times.map { Self.numbers(property.value(at: $0)) }
         var travel = 0.0
         for index in wanted[0].indices {
@@ -213,7 +215,7 @@ struct LottieExportTests {
             """
             { "motionSpec": 1, "name": "S", "animations": { "a.position.x": [0, 100] },
               "variants": { "go": { "reducedMotion": "instant", "timings": { "*":
-                { "duration": 1, "curve": "linear(0, 0.2 50%, 0.7 50%, 1)" } } } } }
+                { "duration": 1, "curve": { "css": "linear(0, 0.2 50%, 0.7 50%, 1)" } } } } } }
             """)
         let file = try LottieFile(try Export(.lottie, of: ExportSource(spec)).bytes)
         let place = try #require((file.layer("a")?["ks"] as? [String: Any])?["p"] as? [String: Any])

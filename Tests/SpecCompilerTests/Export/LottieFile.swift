@@ -67,7 +67,7 @@ struct LottieFile {
             func cubic(_ a: Double, _ b: Double, _ t: Double) -> Double {
                 3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
             }
-            for _ in 0..<60 {
+            for _ in 0..<48 {
                 let middle = (low + high) / 2
                 if cubic(handle(out, "x"), handle(into, "x"), middle) < x {
                     low = middle

@@ -38,7 +38,7 @@ struct ReadBack {
             3 * (1 - t) * (1 - t) * t * a + 3 * (1 - t) * t * t * b + t * t * t
         }
         var (low, high) = (0.0, 1.0)
-        for _ in 0..<60 {
+        for _ in 0..<48 {
             let middle = (low + high) / 2
             if cubic(handles[0], handles[2], middle) < x { low = middle } else { high = middle }
         }
@@ -90,7 +90,7 @@ struct ReadBack {
             let (red, green, blue) = color.srgb
             return [red, green, blue, color.alpha][component]
         }
-        let times = (0...61).map { end * Double($0) / 61 }
+        let times = (0...37).map { end * Double($0) / 37 }
         var travel = 0.0
         for index in 0..<property.value(at: 0).components.count where property.base.form.canonical != .color {
             let column = times.map { property.value(at: $0).components[index] }

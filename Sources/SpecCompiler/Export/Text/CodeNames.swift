@@ -1,11 +1,3 @@
-/// A language that constants are generated in.
-enum CodeLanguage {
-    /// Swift 6.
-    case swift
-    /// Kotlin 2.
-    case kotlin
-}
-
 /// Identifiers for generated code, each of which is given once in a scope.
 struct CodeNames {
     private var taken: Set<String>
@@ -86,7 +78,8 @@ struct CodeNames {
     /// The types and functions that generated code uses, which nothing near it may hide.
     private static let usedTypes = [
         "Animator", "BezierPath", "Bool", "CaseIterable", "Color", "CompiledMotion", "CompiledVariant",
-        "CubicBezier", "Curve", "Double", "ExponentialCurve", "LinearPoints", "MotionModel", "MotionValue",
+        "CubicBezier", "Curve", "Double", "ExponentialCurve", "Hashable",
+        "LinearPoints", "MotionModel", "MotionValue",
         "Penner", "Point", "PropertyKey", "Rect", "Sendable", "Size", "Spring", "SpringCurve", "Steps",
         "String", "Swift", "Timing", "TransformMatrix", "preconditionFailure",
     ]
