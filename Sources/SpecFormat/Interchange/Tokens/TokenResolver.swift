@@ -1,0 +1,296 @@
+import MotionModel
+
+/// Follows references between tokens, and turns their values into those of a spec.
+struct TokenResolver {
+    /// What a token means.
+    struct Meaning {
+        /// Its type, one that moves.
+        let type: TokenType
+        /// What stands in the spec: a name where the token is an alias, else a value.
+        let value: JSONValue
+        /// The members of the value written as an object, aliases followed to their end.
+        let members: [(String, JSONValue)]
+        /// Whether another token may give it to a delay or a duration: seconds.
+        let seconds: Double?
+    }
+
+    private enum State {
+        case unread
+        case reading
+        case read(Meaning?)
+    }
+
+    let table: TokenTable
+    let names: [String]
+    var diagnostics: Diagnostics
+    private let root: JSONSyntax
+    private var states: [State]
+    /// The token that is being read.
+    private var current: Int?
+    /// How many references are being followed.
+    private var depth = 0
+    /// The tokens that are left out because of their type, said once for each.
+    private var skipped: [(type: String, message: String, id: DiagnosticID, count: Int, first: SourceRange)] = []
+
+    /// A resolver of a table's tokens.
+    init(_ table: TokenTable, root: JSONSyntax, diagnostics: Diagnostics) {
+        self.table = table
+        self.root = root
+        self.diagnostics = diagnostics
+        names = table.specNames
+        states = [State](repeating: .unread, count: table.rows.count)
+    }
+
+    /// What every token means, nil for one that was reported or moves nothing.
+    mutating func meanings() -> [Meaning?] {
+        let all = table.rows.indices.map { meaning(of: $0) }
+        for row in skipped {
+            let others = row.count == 1 ? "" : "; so are \(row.count - 1) more"
+            diagnostics.report(row.id, row.message + others, at: row.first)
+        }
+        return all
+    }
+
+    /// What a token means.
+    mutating func meaning(of index: Int) -> Meaning? {
+        switch states[index] {
+        case .read(let meaning): return meaning
+        case .reading:
+            let row = table.rows[index]
+            diagnostics.report(
+                .tokenCycle, "'\(row.path.text)' refers to itself", at: row.token.content.range)
+            states[index] = .read(nil)
+            return nil
+        case .unread: break
+        }
+        states[index] = .reading
+        let outer = current
+        current = index
+        let meaning = readMeaning(of: table.rows[index], at: index)
+        current = outer
+        // A circle through the token was reported while it was read.
+        if case .reading = states[index] { states[index] = .read(meaning) }
+        if case .read(let result) = states[index] { return result }
+        return nil
+    }
+
+    private mutating func readMeaning(of row: TokenTable.Row, at index: Int) -> Meaning? {
+        guard let type = type(of: index) else { return nil }
+        guard type.isMotion else {
+            let message = "a token of type '\(type.rawValue)' moves nothing, it is left out"
+            skip(type.rawValue, message, .tokenSkipped, at: row.token.name.range)
+            return nil
+        }
+        let content = row.token.content
+        if let link = link(content) {
+            switch link {
+            case .broken: return nil
+            case .token(let target): return alias(of: target, type, at: content.range)
+            case .value(let syntax): return value(syntax, type)
+            }
+        }
+        return value(content, type)
+    }
+
+    private mutating func alias(of target: Int, _ type: TokenType, at range: SourceRange) -> Meaning? {
+        guard let found = self.type(of: target) else { return nil }
+        guard found == type else {
+            diagnostics.report(
+                .tokenValue,
+                "a token of type '\(type.rawValue)' can't be '\(table.rows[target].path.text)', "
+                    + "which is of type '\(found.rawValue)'", at: range)
+            return nil
+        }
+        guard let meaning = limited({ $0.meaning(of: target) }, at: range).flatMap({ $0 }) else { return nil }
+        return Meaning(
+            type: type, value: .string(names[target]), members: meaning.members, seconds: meaning.seconds)
+    }
+
+    private mutating func value(_ syntax: JSONSyntax, _ type: TokenType) -> Meaning? {
+        switch type {
+        case .duration:
+            return time(syntax, "a duration", allowsNegative: false).map {
+                Meaning(type: type, value: $0.value, members: $0.members, seconds: $0.seconds)
+            }
+        case .cubicBezier:
+            return curve(syntax).map { Meaning(type: type, value: .object($0), members: $0, seconds: nil) }
+        case .transition:
+            return timing(syntax).map { Meaning(type: type, value: .object($0), members: $0, seconds: nil) }
+        case .color, .dimension, .fontFamily, .fontWeight, .number, .strokeStyle, .border, .shadow, .gradient,
+            .typography:
+            return nil
+        }
+    }
+
+    private mutating func skip(
+        _ type: String, _ message: String, _ id: DiagnosticID, at range: SourceRange
+    ) {
+        guard let place = skipped.firstIndex(where: { $0.type == type }) else {
+            skipped.append((type, message, id, 1, range))
+            return
+        }
+        skipped[place].count += 1
+    }
+
+    // MARK: Types
+
+    /// A token's type: its own, else that of what it refers to, else that of its group.
+    private mutating func type(of index: Int) -> TokenType? {
+        var index = index
+        for _ in 0..<Limits.depth {
+            let row = table.rows[index]
+            if let own = row.token.info.type { return type(own, of: row) }
+            guard case .token(let target)? = link(row.token.content) else {
+                if case .broken? = link(row.token.content) { return nil }
+                if let inherited = row.inheritedType { return type(inherited, of: row) }
+                diagnostics.report(
+                    .tokenUntyped,
+                    "'\(row.path.text)' has no type, and none is guessed: '$type' is missing on it and its groups",
+                    at: row.token.name.range)
+                return nil
+            }
+            index = target
+        }
+        let row = table.rows[index]
+        diagnostics.report(.tokenCycle, "'\(row.path.text)' refers to itself", at: row.token.content.range)
+        return nil
+    }
+
+    private mutating func type(_ name: JSONString, of row: TokenTable.Row) -> TokenType? {
+        if let type = TokenType(rawValue: name.value) { return type }
+        let known = TokenType.allCases.map { $0.rawValue }
+        if let type = TokenType.dialect(name.value) ?? Self.typeOfText(name, row) {
+            let text = JSONValue.quoted(type.rawValue)
+            diagnostics.report(
+                .tokenDialect, "'\(name.value)' is '\(type.rawValue)' in the format", at: name.range,
+                fixes: [FixIt("write \(text)", range: name.range, replacement: text)])
+            return type
+        }
+        var message = "'\(name.value)' is no type of the format, its token is left out"
+        if let nearest = Suggestion.nearest(to: name.value, among: known) {
+            message = "'\(name.value)' is no type of the format: did you mean '\(nearest)'?"
+        }
+        skip(name.value, message, .tokenUntyped, at: name.range)
+        return nil
+    }
+
+    /// A text that can be nothing but a time or an easing, as some tools export them.
+    private static func typeOfText(_ name: JSONString, _ row: TokenTable.Row) -> TokenType? {
+        guard name.value == "string", let text = row.token.content.string?.value else { return nil }
+        if let quantity = Quantity(text), TimeUnit(rawValue: quantity.unit) != nil { return .duration }
+        let isFunction = ["cubic-bezier(", "linear(", "steps("].contains { text.hasPrefix($0) }
+        return isFunction ? .cubicBezier : nil
+    }
+
+    // MARK: References
+
+    /// What a reference leads to.
+    enum Link {
+        case token(Int)
+        case value(JSONSyntax)
+        /// Nowhere, which was reported.
+        case broken
+    }
+
+    /// Where a value is, if it is a reference: an alias in braces or an object with `$ref`.
+    mutating func link(_ syntax: JSONSyntax) -> Link? {
+        if let string = syntax.string, let path = TokenPath.alias(string.value) {
+            return aliasLink(path, at: string.range)
+        }
+        guard let pointer = syntax.object?[TokenKey.ref.rawValue]?.value else { return nil }
+        guard let string = pointer.string, let path = TokenPath.pointer(string.value) else {
+            diagnostics.report(
+                .tokenReference, "'$ref' is a pointer into this file: \"#/group/token/$value\"",
+                at: pointer.range)
+            return .broken
+        }
+        if let index = table.index(ofPointer: path) {
+            warnOfDeprecation(index, at: string.range)
+            return .token(index)
+        }
+        return limited({ $0.pointed(path, at: string.range) }, at: string.range) ?? .broken
+    }
+
+    private mutating func aliasLink(_ path: TokenPath, at range: SourceRange) -> Link {
+        var index = table.index(of: path)
+        if index == nil, path.names.last == TokenKey.value.undecorated {
+            index = table.index(of: TokenPath(names: Array(path.names.dropLast())))
+            if index != nil {
+                diagnostics.report(
+                    .tokenDialect, "a reference names the token, without '.value'", at: range)
+            }
+        }
+        guard let index else {
+            var message = "there is no token '\(path.text)'"
+            let known = diagnostics.count < 100 ? table.rows.map { $0.path.text } : []
+            if let nearest = Suggestion.nearest(to: path.text, among: known) {
+                message += ": did you mean '\(nearest)'?"
+            }
+            diagnostics.report(.tokenReference, message, at: range)
+            return .broken
+        }
+        warnOfDeprecation(index, at: range)
+        return .token(index)
+    }
+
+    private mutating func warnOfDeprecation(_ index: Int, at range: SourceRange) {
+        guard case .yes(let reason)? = table.rows[index].deprecation, let current,
+            table.rows[current].deprecation ?? .no == .no
+        else { return }
+        let why = reason.map { ": \($0)" } ?? ""
+        diagnostics.report(
+            .tokenDeprecated, "'\(table.rows[index].path.text)' is deprecated\(why)", at: range)
+    }
+
+    /// What stands at a pointer's end, references on the way followed.
+    private mutating func pointed(_ path: TokenPath, at range: SourceRange) -> Link {
+        var place = root
+        for name in path.names {
+            if place.child(name) == nil, let link = link(place) {
+                switch link {
+                case .broken: return .broken
+                case .token(let index): place = table.rows[index].token.content
+                case .value(let syntax): place = syntax
+                }
+            }
+            guard let next = place.child(name) else {
+                diagnostics.report(
+                    .tokenReference, "'$ref' leads nowhere: '\(name)' isn't there", at: range)
+                return .broken
+            }
+            place = next
+        }
+        if let further = link(place) { return further }
+        return .value(place)
+    }
+
+    /// A value, or what it refers to; nil where that was reported.
+    mutating func settled(_ syntax: JSONSyntax) -> JSONSyntax? {
+        var syntax = syntax
+        for _ in 0..<Limits.depth {
+            switch link(syntax) {
+            case nil: return syntax
+            case .broken: return nil
+            case .value(let target): syntax = target
+            case .token(let index): syntax = table.rows[index].token.content
+            }
+        }
+        diagnostics.report(.tokenCycle, "the references from here never end", at: syntax.range)
+        return nil
+    }
+
+    /// Follows a reference, unless it is one too many.
+    private mutating func limited<Result>(
+        _ body: (inout TokenResolver) -> Result, at range: SourceRange
+    ) -> Result? {
+        depth += 1
+        defer { depth -= 1 }
+        guard depth <= Limits.depth else {
+            diagnostics.report(
+                .limitDepth, "references must not follow each other more than \(Limits.depth) deep",
+                at: range)
+            return nil
+        }
+        return body(&self)
+    }
+}
