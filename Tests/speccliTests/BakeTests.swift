@@ -40,6 +40,29 @@ struct BakeTests {
         #expect(try scratch.read("chip.json") == text)
     }
 
+    @Test("what is off by more than --max-error is named, and nothing is written")
+    func maxError() throws {
+        let scratch = try Scratch()
+        try scratch.write("out.json", "old")
+        let sheet = Speccli.specs.appendingPathComponent("spring-sheet.json").path
+        let speccli = Speccli(folder: scratch.folder)
+        let variants = try JSON(speccli("bake", sheet).output)["variants"]
+        let tracks = variants.keys.flatMap { variants[$0]["tracks"].list }
+        let worst = try #require(tracks.map { $0["maxError"].number }.max())
+        #expect(worst > 0)
+
+        let refused = try speccli("bake", sheet, "--max-error", "\(worst * 0.99)", "-o", "out.json")
+        #expect(refused.code == 1)
+        #expect(refused.errors.contains(": error: "))
+        #expect(refused.errors.contains("off by \(worst) of the travel"))
+        #expect(try scratch.read("out.json") == "old")
+
+        let accepted = try speccli("bake", sheet, "--max-error", "\(worst)", "-o", "out.json")
+        #expect(accepted.code == 0)
+        #expect(accepted.errors == "")
+        #expect(try scratch.read("out.json") != "old")
+    }
+
     @Test("several specs go to a folder, all of them or none")
     func several() throws {
         let scratch = try Scratch()

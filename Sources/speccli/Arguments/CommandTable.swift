@@ -1,3 +1,5 @@
+import SpecCompiler
+
 /// ★ Every command, its flags, their values and their help. Parser, help and suggestions read it; nothing else
 /// names a flag's meaning.
 enum CommandTable {
@@ -23,6 +25,10 @@ enum CommandTable {
         case .schema: schema
         }
     }
+
+    private static let laterFormats = [
+        "css", "waapi", "lottie", "coreanimation", "swift", "swiftui", "dtcg", "compose", "android", "svg",
+    ]
 
     private static let color = Flag(
         .color, .choice(["auto", "always", "never"]), "colour in reports; auto heeds NO_COLOR and FORCE_COLOR"
@@ -89,7 +95,15 @@ enum CommandTable {
             The result goes to standard output or, with --output, to a file that is written whole
             or not at all. SPEC may be - for standard input. A spec with errors writes nothing.
 
-            --format binary keeps all of a spec, without a loss: both ways of every variant,
+            Forms:
+
+            \(ExportFormat.allCases.map { Help.item($0.rawValue, $0.summary) }.joined(separator: "\n"))
+
+            What a form can't say is told on standard error, with how far it is off. The keyframes of
+            the JSON form stray no farther than the tolerance, and say how far they do; --max-error
+            sets a limit that holds for every form: beyond it nothing is written.
+
+            The binary form keeps all of a spec, without a loss: both ways of every variant,
             parameters, start values and curves as they are. An app plays it as it plays the spec,
             and 'speccli sample' reads it too.
             """,
@@ -106,14 +120,8 @@ enum CommandTable {
         flags: [
             Flag(.variant, .text("NAME"), "only this variant; several if repeated (all)", isRepeatable: true),
             Flag(
-                .format,
-                .choice(
-                    ["json", "binary"],
-                    later: [
-                        "css", "waapi", "lottie", "coreanimation", "swift", "dtcg", "compose",
-                        "android",
-                        "svg",
-                    ]), "form of the result (json)"),
+                .format, .choice(ExportFormat.allCases.map { $0.rawValue }, later: laterFormats),
+                "form of the result (json)"),
             Flag(
                 .tolerance, .positive("X", most: 1),
                 "largest error of a keyframe track, in shares of the travel (0.001)",
@@ -123,11 +131,11 @@ enum CommandTable {
                 "uniform samples instead of the fewest keyframes",
                 excludes: [.tolerance]),
             reverseValues,
-            Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json (.bin)"),
+            Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json"),
             parameter, initial,
             Flag(
-                .maxError, .positive("X", most: .greatestFiniteMagnitude), "exit 1 if a loss is larger",
-                isLater: true),
+                .maxError, .positive("X", most: .greatestFiniteMagnitude),
+                "exit 1 if something is off by more, in shares of the travel"),
             root, color, help,
         ])
 

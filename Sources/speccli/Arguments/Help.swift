@@ -52,6 +52,11 @@ enum Help {
         return text
     }
 
+    /// A line of a list: a word, and what it means.
+    static func item(_ word: String, _ meaning: String) -> String {
+        "  " + word + String(repeating: " ", count: max(16 - word.utf8.count, 1)) + meaning
+    }
+
     /// Text in lines of at most 90 columns.
     private static func wrapped(_ text: String) -> String {
         var lines: [String] = []

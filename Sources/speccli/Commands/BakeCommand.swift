@@ -2,7 +2,7 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// `speccli bake`: compiles specs and writes their keyframes, or the whole of them as a baked timeline.
+/// `speccli bake`: compiles specs and writes them in the form of whoever plays them.
 struct BakeCommand {
     private let arguments: Arguments
     /// The most frames of a spec, those of all its tracks together.
@@ -14,58 +14,76 @@ struct BakeCommand {
     /// Bakes all specs; writes nothing unless all of them can be.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let targets = try self.targets()
-        if isBinary { try refuseBinary(to: targets, console.terminal) }
+        try refuseChoices(to: targets, console.terminal)
         var loading = try SpecLoading(arguments, paths: arguments.operands)
         var code = ExitCode.done
-        var baked: [[UInt8]] = []
+        var exports: [Export] = []
         for path in arguments.operands {
             let loaded = try loading.load(path)
             if let spec = try loaded.playable() {
-                baked.append(try bake(CompiledMotion(spec)))
+                exports.append(try export(spec))
             } else {
                 code = loaded.refuse(on: &console, arguments)
             }
         }
         guard code == .done else { return code }
-        for (bytes, target) in zip(baked, targets) {
+        for (export, path) in zip(exports, arguments.operands) {
+            code = code.combined(with: report(export, of: path, on: &console))
+        }
+        guard code == .done else { return code }
+        for (export, target) in zip(exports, targets) {
             if let target {
-                try Files.write(bytes, to: target)
+                try Files.write(export.bytes, to: target)
             } else {
-                console.write(bytes)
+                console.write(export.bytes)
             }
         }
-        return .done
+        return code
     }
 
-    private var isBinary: Bool { arguments.text(.format) == "binary" }
-
-    /// A baked timeline holds the motion as it is: there is nothing to choose, and nothing to read for people.
-    private func refuseBinary(to targets: [String?], _ terminal: Terminal) throws(Failure) {
-        for flag in [Flag.Name.tolerance, .fps, .reverseValues, .param, .initial] where arguments.has(flag) {
-            throw Failure("'\(flag.typed)' has no part in '--format binary', which keeps all of a spec")
+    /// What the form doesn't say, and whether one of its losses is larger than it may be.
+    ///
+    /// Keyframes within the tolerance are what was asked for: they are told of only where they go beyond `--max-error`.
+    private func report(_ export: Export, of path: String, on console: inout Console) -> ExitCode {
+        let limit = arguments.number(.maxError) ?? .infinity
+        for loss in export.losses {
+            let isTooLarge = (loss.size ?? 0) > limit
+            guard isTooLarge || loss.kind != .approximation else { continue }
+            console.report("\(path): \(isTooLarge ? "error" : "note"): \(loss.text)\n")
         }
-        if terminal.outputIsTerminal, targets.contains(nil) {
+        return export.largestLoss > limit ? .findings : .done
+    }
+
+    private var format: ExportFormat {
+        arguments.text(.format).flatMap { ExportFormat(rawValue: $0) } ?? .json
+    }
+
+    /// A form that holds the motion as it is leaves nothing to choose; one that is no text is nothing for people.
+    private func refuseChoices(to targets: [String?], _ terminal: Terminal) throws(Failure) {
+        if format.isWhole {
+            for flag in [Flag.Name.tolerance, .fps, .reverseValues, .param, .initial]
+            where arguments.has(flag) {
+                throw Failure(
+                    "'\(flag.typed)' has no part in '--format \(format.rawValue)', which keeps all of a spec")
+            }
+        }
+        if !format.isText, terminal.outputIsTerminal, targets.contains(nil) {
             throw Failure("a binary timeline is nothing for a terminal: '-o FILE' writes it to a file")
         }
     }
 
-    private func bake(_ motion: CompiledMotion) throws(Failure) -> [UInt8] {
+    private func export(_ spec: Spec) throws(Failure) -> Export {
+        let motion = CompiledMotion(spec)
         let names = arguments.texts(.variant)
         for name in names { _ = try motion.variant(named: name) }
-        if isBinary { return (names.isEmpty ? motion : motion.keeping(names)).binary }
-        return Array(try keyframes(of: motion, names).utf8)
-    }
-
-    private func keyframes(of motion: CompiledMotion, _ names: [String]) throws(Failure) -> String {
         if let rate = arguments.number(.fps) { try refuseFlood(of: motion, names, at: rate) }
         let options = BakeOptions(sampling: sampling, reversesValues: arguments.has(.reverseValues))
         let inputs = try PlayInputs(arguments, motion)
+        let source = ExportSource(
+            spec, motion: inputs.motion, variants: names.isEmpty ? nil : names, options: options,
+            parameters: inputs.parameters, initial: inputs.initial)
         do throws(BindingError) {
-            return try BakedDocument(
-                inputs.motion, variants: names.isEmpty ? nil : names, options: options,
-                parameters: inputs.parameters,
-                initial: inputs.initial
-            ).jsonText
+            return try Export(format, of: source)
         } catch {
             throw Failure("'\(motion.name)' can't be baked: \(error.phrase)")
         }
@@ -117,9 +135,9 @@ struct BakeCommand {
         }
     }
 
-    /// `chip.timeline.json`, or `chip.timeline.bin`, for `chip.json` and `chip.motion.json`.
+    /// `chip.timeline.json`, for one, for `chip.json` and `chip.motion.json`.
     private func name(for source: String) -> String {
-        let kind = isBinary ? "timeline.bin" : "timeline.json"
+        let kind = format.fileEnding
         if source == Files.standardStream { return "stdin.\(kind)" }
         var name = Files.split(source).name[...]
         for ending in [".json", ".motion"] where name.hasSuffix(ending) && name.count > ending.count {

@@ -45,15 +45,4 @@ extension CompiledMotion {
         }
         throw Failure("'\(self.name)' has no variant '\(name)', it has \(names.joined(separator: ", "))")
     }
-
-    /// The motion with some of its variants, and the reduced forms that stand in for those.
-    func keeping(_ names: [String]) -> CompiledMotion {
-        var kept = Set(names)
-        for variant in variants where kept.contains(variant.name) {
-            if let form = variant.reducedForm { kept.insert(form) }
-        }
-        return CompiledMotion(
-            name: name, parameters: parameters, properties: properties, states: states,
-            variants: variants.filter { kept.contains($0.name) })
-    }
 }

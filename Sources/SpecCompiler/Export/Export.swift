@@ -1,0 +1,52 @@
+public import MotionModel
+
+/// A motion in the form of another program, and what of it that form doesn't say.
+public struct Export: Hashable, Sendable {
+    /// The whole of a file; the same on every machine and in every run.
+    public let bytes: [UInt8]
+    /// What is lost, in the order of variants and properties; none where the form is exactly the motion.
+    public let losses: [ExportLoss]
+
+    /// An export that is text.
+    ///
+    /// - Parameter text: The whole of a file, ending in a line feed.
+    init(text: String, losses: [ExportLoss]) {
+        self.init(bytes: Array(text.utf8), losses: losses)
+    }
+
+    /// An export.
+    init(bytes: [UInt8], losses: [ExportLoss]) {
+        self.bytes = bytes
+        self.losses = losses
+    }
+
+    /// The largest measured loss, as a share of a property's travel; 0 where there is none.
+    public var largestLoss: Double { losses.reduce(0) { max($0, $1.size ?? 0) } }
+
+    /// Writes a motion in one of the formats.
+    ///
+    /// - Throws: `BindingError` when a value to start from is missing or has another type, or an expression gives no
+    ///   usable number.
+    public init(_ format: ExportFormat, of source: ExportSource) throws(BindingError) {
+        switch format {
+        case .json:
+            let document = try source.baked()
+            self.init(text: document.jsonText, losses: document.approximations)
+        case .binary:
+            self.init(bytes: source.motion.binary, losses: [])
+        }
+    }
+}
+
+extension BakedDocument {
+    /// The tracks whose keyframes are only nearly the motion.
+    var approximations: [ExportLoss] {
+        variants.flatMap { variant in
+            variant.tracks.filter { $0.maxError > 0 }.map { track in
+                ExportLoss(
+                    variant: variant.name, property: track.property, kind: .approximation,
+                    phrase: "keyframes instead of the curve", size: track.maxError)
+            }
+        }
+    }
+}
