@@ -6,12 +6,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case json
     /// The motion itself, for the Animator; see `CompiledMotion.binary`.
     case binary
+    /// Design tokens, in the format 2025.10 of the Design Tokens Community Group.
+    case dtcg
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
         switch self {
         case .json: "keyframes, for any program"
         case .binary: "the motion itself, for an app that uses the Animator"
+        case .dtcg: "design tokens 2025.10, the whole spec inside"
         }
     }
 
@@ -20,6 +23,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         switch self {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
+        case .dtcg: "tokens.json"
         }
     }
 
@@ -28,7 +32,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json: false
+        case .json, .dtcg: false
         case .binary: true
         }
     }
@@ -36,7 +40,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json: true
+        case .json, .dtcg: true
         case .binary: false
         }
     }

@@ -1,5 +1,5 @@
 /// A JSON value to write, parts of which are copied byte for byte from a text that was read.
-enum CopiedJSON: Sendable {
+package enum CopiedJSON: Sendable {
     /// A value that is printed.
     case value(JSONValue)
     /// The text of a value as it stands in its source.
@@ -10,7 +10,7 @@ enum CopiedJSON: Sendable {
     /// The value as JSON text, without layout; what is copied keeps its own.
     ///
     /// - Complexity: O(n) for n bytes.
-    var text: [UInt8] {
+    package var text: [UInt8] {
         var bytes: [UInt8] = []
         write(to: &bytes)
         return bytes

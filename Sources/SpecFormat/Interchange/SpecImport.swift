@@ -16,6 +16,14 @@ public enum SpecImport {
         }
     }
 
+    /// A spec's name from any text, as a type would be called: `motion-tokens` gives `MotionTokens`; nil where nothing of
+    /// the text can be one.
+    public static func name(from text: String) -> String? {
+        guard let name = SpecDecoder.identifier(from: text), let first = name.utf8.first else { return nil }
+        let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+        return String(decoding: [isSmall ? first & 0xDF : first] + Array(name.utf8.dropFirst()), as: UTF8.self)
+    }
+
     /// Makes a spec of a text: a library where nothing is played, only named.
     ///
     /// Every time and curve is the one that was written, to the last digit. What a spec can't say is reported and left out.
@@ -39,10 +47,18 @@ public enum SpecImport {
         guard let document, !diagnostics.hasErrors else { return (nil, diagnostics.sorted) }
         let made = SourceFile(path: file.path, bytes: document)
         // What another tool allows and this language doesn't must not come out as a spec.
-        for problem in SpecReader.read(made).diagnostics where problem.severity == .error {
+        for problem in SpecReader.read(made).diagnostics
+        where problem.severity == .error && !problem.id.isAboutImports {
             diagnostics.report(problem.id, "it makes no spec: \(problem.message)", at: SourceRange(at: 0))
         }
         let bytes = made.formatted(diagnostics: &diagnostics)
         return (diagnostics.hasErrors ? nil : bytes, diagnostics.sorted)
+    }
+}
+
+extension DiagnosticID {
+    /// Whether it depends on other files, which lie beside the spec once it is written.
+    fileprivate var isAboutImports: Bool {
+        [.importMissing, .importUnreadable, .importOutside, .importCycle, .importErrors].contains(self)
     }
 }

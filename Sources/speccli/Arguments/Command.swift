@@ -3,6 +3,7 @@ struct Command: Sendable {
     /// The commands there are.
     enum Name: String, CaseIterable, Sendable {
         case validate, bake, sample, curve, simulate, play, fmt, explain, schema
+        case importing = "import"
     }
 
     /// How it is called.

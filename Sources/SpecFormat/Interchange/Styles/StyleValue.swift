@@ -26,7 +26,7 @@ enum StyleValue {
             guard words.count == 1, let number = Self.length(words[0]) else { return nil }
             self = .number(number)
         case .color:
-            guard let value = Self.color(text) else { return nil }
+            guard let value = Self.readColor(text) else { return nil }
             self = value
         case .point:
             if Self.isNone(words) { self = .none } else {
@@ -53,7 +53,7 @@ enum StyleValue {
         case .any:
             if words.count == 1, let number = Self.length(words[0]) {
                 self = .number(number)
-            } else if let color = Self.color(text) {
+            } else if let color = Self.readColor(text) {
                 self = color
             } else {
                 return nil
@@ -95,7 +95,7 @@ enum StyleValue {
 
     private static func isUsable(_ number: Double) -> Bool { number.magnitude <= Limits.value }
 
-    private static func color(_ text: String) -> StyleValue? {
+    private static func readColor(_ text: String) -> StyleValue? {
         do throws(ColorError) {
             _ = try Color(css: text)
             return .color(text)

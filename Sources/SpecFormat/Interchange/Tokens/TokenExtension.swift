@@ -11,7 +11,7 @@ package enum TokenExtension: String {
         case spec
         /// On a token: the curve that its four numbers stand for.
         case curve
-        /// On a token: the four numbers, to tell whether somebody changed them.
+        /// On a token: its value once more, to tell whether somebody changed it.
         case standIn
         /// On a token: the largest distance between the two, in shares of the travel.
         case maxError
@@ -21,6 +21,8 @@ package enum TokenExtension: String {
     package enum Tokens: String {
         /// Whether the token is to be avoided, or why.
         case deprecated
+        /// What others keep on tokens and groups, by their paths.
+        case extensions
         /// Groups that say something about themselves, by their paths.
         case groups
     }

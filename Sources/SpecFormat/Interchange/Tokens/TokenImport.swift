@@ -13,6 +13,10 @@ enum TokenImport {
         var reader = TokenTreeReader(root: object, diagnostics: diagnostics)
         let tree = reader.tree(at: root.range)
         let table = TokenTable(tree)
+        if let restoration = TokenRestoration(object, source: file, table: table) {
+            diagnostics = reader.diagnostics
+            return restoration.document(&diagnostics)
+        }
         var resolver = TokenResolver(table, root: root, diagnostics: reader.diagnostics)
         let meanings = resolver.meanings()
         diagnostics = resolver.diagnostics

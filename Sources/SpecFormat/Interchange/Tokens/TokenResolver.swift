@@ -89,7 +89,7 @@ struct TokenResolver {
             case .value(let syntax): return value(syntax, type)
             }
         }
-        return value(content, type)
+        return value(content, type).map { exact($0, row.token) }
     }
 
     private mutating func alias(of target: Int, _ type: TokenType, at range: SourceRange) -> Meaning? {
