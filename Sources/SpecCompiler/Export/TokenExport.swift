@@ -162,7 +162,8 @@ struct TokenExport {
         if first == 1, last == 0 { return .reverse(segment.curve) }
         let from = segment.curve.limit(at: first, from: first <= last ? .above : .below)
         let to = segment.curve.limit(at: last, from: first <= last ? .below : .above)
-        guard from != to, let input = line(first, last), let offset = line(-from / (to - from), -from / (to - from))
+        guard from != to, let input = line(first, last),
+            let offset = line(-from / (to - from), -from / (to - from))
         else { return nil }
         return .sum([.scale(1 / (to - from), of: .chain([input, segment.curve])), offset])
     }

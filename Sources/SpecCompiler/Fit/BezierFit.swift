@@ -29,7 +29,9 @@ struct BezierFit {
         let limits = [0...1, Self.height, 0...1, Self.height]
         let coarse = CurveSamples(curve).thinned(to: 24)
         let found = Self.guesses.map { guess in
-            LeastSquares(from: guess, limits: limits, steps: 15) { Self.rows($0, coarse, coarse.map { $0.weight }) }
+            LeastSquares(from: guess, limits: limits, steps: 15) {
+                Self.rows($0, coarse, coarse.map { $0.weight })
+            }
         }
         let start = found.min { $0.cost < $1.cost } ?? found[0]
         var weights = samples.map { $0.weight }

@@ -49,7 +49,8 @@ extension FragmentReader {
         }
         for (index, time) in times.enumerated() where index > 0 && time < times[index - 1] {
             diagnostics.report(
-                .curveBackwards, "times don't go back, from \(NumberText.text(times[index - 1])) to \(NumberText.text(time))",
+                .curveBackwards,
+                "times don't go back, from \(NumberText.text(times[index - 1])) to \(NumberText.text(time))",
                 at: array.elements[index].range)
             return (nil, diagnostics.sorted)
         }

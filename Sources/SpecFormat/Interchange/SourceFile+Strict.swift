@@ -46,7 +46,9 @@ extension SourceFile {
         let isBlock = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "*")
         var index = start + 2
         while index < bytes.count {
-            if isBlock, bytes[index] == UInt8(ascii: "/"), index > start + 2, bytes[index - 1] == UInt8(ascii: "*") {
+            if isBlock, bytes[index] == UInt8(ascii: "/"), index > start + 2,
+                bytes[index - 1] == UInt8(ascii: "*")
+            {
                 return index + 1
             }
             if !isBlock, bytes[index] == 0x0A { return index }

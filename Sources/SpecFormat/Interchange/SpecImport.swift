@@ -21,7 +21,8 @@ public enum SpecImport {
     public static func name(from text: String) -> String? {
         guard let name = SpecDecoder.identifier(from: text), let first = name.utf8.first else { return nil }
         let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
-        return String(decoding: [isSmall ? first & 0xDF : first] + Array(name.utf8.dropFirst()), as: UTF8.self)
+        return String(
+            decoding: [isSmall ? first & 0xDF : first] + Array(name.utf8.dropFirst()), as: UTF8.self)
     }
 
     /// Makes a spec of a text: a library where nothing is played, only named.

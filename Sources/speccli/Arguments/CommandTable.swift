@@ -4,7 +4,9 @@ import SpecCompiler
 /// names a flag's meaning.
 enum CommandTable {
     /// The commands, in the order of the help.
-    static let rows: [Command] = [validate, bake, sample, curve, simulate, play, fmt, importing, explain, schema]
+    static let rows: [Command] = [
+        validate, bake, sample, curve, simulate, play, fmt, importing, explain, schema,
+    ]
 
     /// Commands that are announced, and refused by name until they exist.
     static let later = [

@@ -30,7 +30,8 @@ struct CurveFitCommand {
         if isText {
             console.write(fits.map { $0.text }.joined())
         } else {
-            console.write(JSONValue.object([("fits", .array(fits.map { $0.json }))]).text(pretty: true) + "\n")
+            console.write(
+                JSONValue.object([("fits", .array(fits.map { $0.json }))]).text(pretty: true) + "\n")
         }
         return .done
     }

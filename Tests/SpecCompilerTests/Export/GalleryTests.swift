@@ -21,16 +21,20 @@ struct GalleryTests {
         return all.filter { $0.hasSuffix(".json") }.sorted().map { path + $0 }
     }
 
-    private static func file(_ name: String) throws -> SourceFile {
+    /// A spec of the package as it stands.
+    static func file(_ name: String) throws -> SourceFile {
         SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
     }
 
     /// A spec of the gallery, compiled.
-    static func motion(_ name: String) throws -> CompiledMotion {
+    static func motion(_ name: String) throws -> CompiledMotion { CompiledMotion(try spec(name)) }
+
+    /// A spec of the gallery.
+    static func spec(_ name: String) throws -> Spec {
         let imported = try (names + Self.names(in: "libraries/")).map { try Self.file($0) }
         var workspace = SpecWorkspace(SourceSet(imported))
         let result = workspace.read(try Self.file(name))
-        return CompiledMotion(try #require(result.spec, "\(result.diagnostics)"))
+        return try #require(result.spec, "\(result.diagnostics)")
     }
 
     @Test("There are thirty of them or more")

@@ -25,7 +25,8 @@ struct StyleKeyframes {
     }
 
     /// Reads a rule with keyframes.
-    init(_ rule: StyleRule, named name: String, _ variables: StyleVariables, _ diagnostics: inout Diagnostics) {
+    init(_ rule: StyleRule, named name: String, _ variables: StyleVariables, _ diagnostics: inout Diagnostics)
+    {
         self.name = name
         for case .rule(let keyframe) in rule.items {
             guard let offsets = Self.offsets(keyframe.prelude) else {

@@ -157,7 +157,8 @@ struct StyleSheetReader {
         let name = text(nameRange)
         return .declaration(
             StyleDeclaration(
-                name: name.hasPrefix("--") ? name : StyleText.lowercase(name), nameRange: nameRange, value: value,
+                name: name.hasPrefix("--") ? name : StyleText.lowercase(name), nameRange: nameRange,
+                value: value,
                 valueRange: valueRange))
     }
 

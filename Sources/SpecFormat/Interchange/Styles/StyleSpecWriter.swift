@@ -29,7 +29,8 @@ struct StyleSpecWriter {
         }
         let document = JSONValue.object(head + tail)
         let unused = Self.unused(in: document)
-        let lint = unused.isEmpty ? [] : [(CommonField.lint.rawValue, JSONValue.object(Self.ignoring(unused)))]
+        let lint =
+            unused.isEmpty ? [] : [(CommonField.lint.rawValue, JSONValue.object(Self.ignoring(unused)))]
         return Array(JSONValue.object(head + lint + tail).text(pretty: false).utf8)
     }
 
@@ -79,7 +80,9 @@ struct StyleSpecWriter {
 
     private mutating func add(_ keyframes: StyleKeyframes) {
         let uses = sheet.uses.flatMap { use in
-            use.animations.filter { $0.timing.name.map(StyleText.unquoted) == keyframes.name }.map { (use, $0.timing) }
+            use.animations.filter { $0.timing.name.map(StyleText.unquoted) == keyframes.name }.map {
+                (use, $0.timing)
+            }
         }
         let name = StyleText.identifier(keyframes.name) ?? "motion"
         guard !uses.isEmpty else {
@@ -124,7 +127,8 @@ struct StyleSpecWriter {
         if points[points.count - 1].offset < 1 {
             guard let base = base(of: track, use), base.fits(model) else {
                 diagnostics.report(
-                    .styleSkipped, "'\(track.name)' ends at what the page says, which isn't in these keyframes",
+                    .styleSkipped,
+                    "'\(track.name)' ends at what the page says, which isn't in these keyframes",
                     at: track.range)
                 return nil
             }

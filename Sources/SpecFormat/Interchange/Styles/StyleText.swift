@@ -33,7 +33,9 @@ enum StyleText {
         var depth = 0
         var quote: UInt8?
         func end() {
-            if !word.isEmpty { lists[lists.count - 1].append(Word(text: String(decoding: word, as: UTF8.self))) }
+            if !word.isEmpty {
+                lists[lists.count - 1].append(Word(text: String(decoding: word, as: UTF8.self)))
+            }
             word = []
         }
         for byte in value.utf8 {

@@ -9,6 +9,8 @@ struct StyleTiming {
     var curve: JSONValue?
     var iterations: JSONValue?
     var direction: JSONValue?
+    /// How many times a shorthand has given: the first is the duration, the second the delay.
+    private var timeCount = 0
 
     /// Nothing said yet.
     init() {}
@@ -39,13 +41,13 @@ struct StyleTiming {
     mutating func read(_ word: StyleText.Word, named name: String? = nil) -> Bool {
         if let time = Self.time(word) {
             let value = name.map { JSONValue.string($0) } ?? time.value
-            if duration == nil, time.seconds >= 0 {
+            guard timeCount < 2, timeCount == 1 || time.seconds >= 0 else { return false }
+            timeCount += 1
+            if timeCount == 1 {
                 duration = value
-            } else if delay == nil {
+            } else {
                 // A delay of nothing is what a spec says without one.
                 delay = time.seconds == 0 ? nil : value
-            } else {
-                return false
             }
             return true
         }
@@ -76,7 +78,8 @@ struct StyleTiming {
 
     /// A time with its unit as a spec writes it.
     static func time(_ word: StyleText.Word) -> (value: JSONValue, seconds: Double)? {
-        guard let quantity = Quantity(word.lower), quantity.isTight, let unit = TimeUnit(rawValue: quantity.unit)
+        guard let quantity = Quantity(word.lower), quantity.isTight,
+            let unit = TimeUnit(rawValue: quantity.unit)
         else { return nil }
         let seconds = unit.seconds(quantity.value)
         guard seconds.magnitude <= Limits.time else { return nil }

@@ -30,7 +30,8 @@ struct StyleUse {
             for family in ["animation", "transition"] where name == family || name.hasPrefix(family + "-") {
                 var found = family == "animation" ? animations : transitions
                 if name == family {
-                    found = Self.shorthand(lists, declaration, isAnimation: family == "animation", &diagnostics)
+                    found = Self.shorthand(
+                        lists, declaration, isAnimation: family == "animation", &diagnostics)
                     stops = stops || family == "animation" && found.isEmpty
                 } else if let part = Part(rawValue: String(name.dropFirst(family.count + 1))) {
                     Self.apply(part, lists, declaration, to: &found, &diagnostics)
@@ -83,7 +84,8 @@ struct StyleUse {
                 if ignored.contains(word.lower), isAnimation || word.lower.hasSuffix("discrete") { continue }
                 if timing.rename(word) { continue }
                 diagnostics.report(
-                    .styleSkipped, "'\(word.text)' has no meaning for a spec here", at: declaration.valueRange)
+                    .styleSkipped, "'\(word.text)' has no meaning for a spec here", at: declaration.valueRange
+                )
             }
             if isAnimation, timing.name == nil { continue }
             found.append((timing, declaration.valueRange))
@@ -136,7 +138,8 @@ struct StyleUse {
             }
             if !isUnderstood {
                 diagnostics.report(
-                    .styleSkipped, "'\(word.text)' has no meaning for a spec here", at: declaration.valueRange)
+                    .styleSkipped, "'\(word.text)' has no meaning for a spec here", at: declaration.valueRange
+                )
             }
             found[index].timing = timing
         }

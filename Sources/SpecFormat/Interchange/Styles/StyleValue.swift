@@ -29,23 +29,31 @@ enum StyleValue {
             guard let value = Self.readColor(text) else { return nil }
             self = value
         case .point:
-            if Self.isNone(words) { self = .none } else {
+            if Self.isNone(words) {
+                self = .none
+            } else {
                 let numbers = words.compactMap { Self.length($0) }
                 guard numbers.count == words.count, (1...2).contains(numbers.count) else { return nil }
                 self = .point(numbers[0], numbers.count == 2 ? numbers[1] : 0)
             }
         case .angle:
-            if Self.isNone(words) { self = .none } else {
+            if Self.isNone(words) {
+                self = .none
+            } else {
                 guard words.count == 1, let angle = Self.angle(words[0]) else { return nil }
                 self = .angle(angle)
             }
         case .scale:
-            if Self.isNone(words) { self = .none } else {
+            if Self.isNone(words) {
+                self = .none
+            } else {
                 guard words.count == 1, let number = Self.share(words[0]) else { return nil }
                 self = .number(number)
             }
         case .transform:
-            if Self.isNone(words) { self = .none } else {
+            if Self.isNone(words) {
+                self = .none
+            } else {
                 let functions = words.compactMap { StyleFunction($0) }
                 guard functions.count == words.count, !functions.isEmpty else { return nil }
                 self = .functions(functions)
@@ -67,7 +75,9 @@ enum StyleValue {
 
     /// A number without a unit, or a percentage of one.
     static func share(_ word: StyleText.Word) -> Double? {
-        guard let quantity = Quantity(word.text), quantity.isTight, isUsable(quantity.value) else { return nil }
+        guard let quantity = Quantity(word.text), quantity.isTight, isUsable(quantity.value) else {
+            return nil
+        }
         switch quantity.unit {
         case "": return quantity.value
         case "%": return NumberText.value(of: quantity.number + "e-2") ?? quantity.value / 100
@@ -85,7 +95,9 @@ enum StyleValue {
 
     /// A turn with its unit, or 0.
     static func angle(_ word: StyleText.Word) -> String? {
-        guard let quantity = Quantity(word.lower), quantity.isTight, isUsable(quantity.value) else { return nil }
+        guard let quantity = Quantity(word.lower), quantity.isTight, isUsable(quantity.value) else {
+            return nil
+        }
         switch quantity.unit {
         case "deg", "turn", "rad": return NumberText.text(quantity.value) + quantity.unit
         case "" where quantity.value == 0: return "0deg"

@@ -57,7 +57,8 @@ struct StyleVariables {
                 if source[end] == UInt8(ascii: ")") { open -= 1 }
                 end += 1
             }
-            let inside = String(decoding: source[(index + start.count)..<max(end - 1, index + start.count)], as: UTF8.self)
+            let inside = String(
+                decoding: source[(index + start.count)..<max(end - 1, index + start.count)], as: UTF8.self)
             let (name, fallback) = Self.parts(inside)
             if let value = texts[name] ?? fallback {
                 bytes += resolved(value, depth: depth - 1).utf8

@@ -48,13 +48,15 @@ struct TokenLibraryWriter {
     }
 
     /// What others keep in `$extensions`, byte for byte, and what is ours; nil where both are nothing.
+    ///
+    /// The exact curve that lay beside four numbers is in the spec now.
     private func extensions(_ info: TokenInfo, own: [(String, CopiedJSON)]) -> CopiedJSON? {
-        guard !own.isEmpty else { return info.extensions.map { .verbatim(bytes($0)) } }
-        var members = (info.extensions?.object?.members ?? []).map { member in
-            (member.key.value, CopiedJSON.verbatim(bytes(member.value)))
-        }
-        members.append((TokenExtension.tokens.rawValue, .object(own)))
-        return .object(members)
+        let all = info.extensions?.object?.members ?? []
+        let foreign = all.filter { $0.key.value != TokenExtension.motion.rawValue }
+        if own.isEmpty, foreign.count == all.count { return info.extensions.map { .verbatim(bytes($0)) } }
+        var members = foreign.map { ($0.key.value, CopiedJSON.verbatim(bytes($0.value))) }
+        if !own.isEmpty { members.append((TokenExtension.tokens.rawValue, .object(own))) }
+        return members.isEmpty ? nil : .object(members)
     }
 
     /// What groups say about themselves, by their paths.

@@ -3,7 +3,9 @@ import MotionModel
 extension TokenResolver {
     /// The curve of a transition, itself or by a reference, as it stands in the spec.
     mutating func linkedCurve(_ syntax: JSONSyntax) -> JSONValue? {
-        guard case .token(let index)? = link(syntax) else { return settled(syntax).flatMap { curve($0) }.map { .object($0) } }
+        guard case .token(let index)? = link(syntax) else {
+            return settled(syntax).flatMap { curve($0) }.map { .object($0) }
+        }
         guard let meaning = meaning(of: index) else { return nil }
         guard meaning.type == .cubicBezier else {
             reportKind(index, meaning.type, wanted: .cubicBezier, "a timing function", at: syntax.range)

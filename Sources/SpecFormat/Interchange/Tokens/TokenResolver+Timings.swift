@@ -28,6 +28,7 @@ extension TokenResolver {
             diagnostics.report(.tokenDialect, message, at: member.key.range)
         }
         var members: [(String, JSONValue)] = []
+        var missing: [TransitionKey] = []
         var isSound = true
         func add(_ key: TimingField, _ value: JSONValue?) {
             guard let value else { return isSound = false }
@@ -35,7 +36,7 @@ extension TokenResolver {
         }
         for key in [TransitionKey.delay, .duration, .timingFunction] {
             guard let value = object[key.rawValue]?.value else {
-                if object.isComplete { reportMissing(key, at: syntax.range) }
+                missing.append(key)
                 continue
             }
             switch key {
@@ -52,18 +53,14 @@ extension TokenResolver {
             case .timingFunction: add(.curve, linkedCurve(value))
             }
         }
+        if !missing.isEmpty, object.isComplete { report(missing, at: syntax.range) }
         return isSound ? members : nil
     }
 
-    private mutating func reportMissing(_ key: TransitionKey, at range: SourceRange) {
-        let instead =
-            switch key {
-            case .delay: "it begins at once"
-            case .duration: "it takes the default duration of the spec"
-            case .timingFunction: "it takes the default curve of the spec"
-            }
-        diagnostics.report(
-            .tokenIncomplete, "a transition without '\(key.rawValue)': \(instead)", at: range)
+    private mutating func report(_ missing: [TransitionKey], at range: SourceRange) {
+        let names = missing.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+        let instead = missing == [.delay] ? "it begins at once" : "a spec's defaults stand in"
+        diagnostics.report(.tokenIncomplete, "a transition without \(names): \(instead)", at: range)
     }
 
     /// A CSS transition in a text: its times and its easing.

@@ -27,10 +27,13 @@ struct TokenResolver {
     private var states: [State]
     /// The token that is being read.
     private var current: Int?
+    /// The first token of every circle that was reported.
+    private var reportedCycles: Set<Int> = []
     /// How many references are being followed.
     private var depth = 0
     /// The tokens that are left out because of their type, said once for each.
-    private var skipped: [(type: String, message: String, id: DiagnosticID, count: Int, first: SourceRange)] = []
+    private var skipped: [(type: String, message: String, id: DiagnosticID, count: Int, first: SourceRange)] =
+        []
 
     /// A resolver of a table's tokens.
     init(_ table: TokenTable, root: JSONSyntax, diagnostics: Diagnostics) {
@@ -45,10 +48,19 @@ struct TokenResolver {
     mutating func meanings() -> [Meaning?] {
         let all = table.rows.indices.map { meaning(of: $0) }
         for row in skipped {
-            let others = row.count == 1 ? "" : "; so are \(row.count - 1) more"
+            let others = Self.others(row.count - 1)
             diagnostics.report(row.id, row.message + others, at: row.first)
         }
         return all
+    }
+
+    /// The end of a sentence about the first of several tokens.
+    static func others(_ count: Int) -> String {
+        switch count {
+        case 0: ""
+        case 1: "; so is another"
+        default: "; so are \(count) others"
+        }
     }
 
     /// What a token means.
@@ -56,10 +68,7 @@ struct TokenResolver {
         switch states[index] {
         case .read(let meaning): return meaning
         case .reading:
-            let row = table.rows[index]
-            diagnostics.report(
-                .tokenCycle, "'\(row.path.text)' refers to itself", at: row.token.content.range)
-            states[index] = .read(nil)
+            reportCycle([index])
             return nil
         case .unread: break
         }
@@ -137,7 +146,19 @@ struct TokenResolver {
     /// A token's type: its own, else that of what it refers to, else that of its group.
     private mutating func type(of index: Int) -> TokenType? {
         var index = index
-        for _ in 0..<Limits.depth {
+        var visited: [Int] = []
+        while true {
+            if let start = visited.firstIndex(of: index) {
+                reportCycle(Array(visited[start...]))
+                return nil
+            }
+            guard visited.count < Limits.depth else {
+                diagnostics.report(
+                    .limitDepth, "references must not follow each other more than \(Limits.depth) deep",
+                    at: table.rows[visited[0]].token.content.range)
+                return nil
+            }
+            visited.append(index)
             let row = table.rows[index]
             if let own = row.token.info.type { return type(own, of: row) }
             guard case .token(let target)? = link(row.token.content) else {
@@ -151,9 +172,17 @@ struct TokenResolver {
             }
             index = target
         }
-        let row = table.rows[index]
-        diagnostics.report(.tokenCycle, "'\(row.path.text)' refers to itself", at: row.token.content.range)
-        return nil
+    }
+
+    /// Reports a circle once, and takes none of its tokens for one that can be read.
+    private mutating func reportCycle(_ indices: [Int]) {
+        for index in indices { states[index] = .read(nil) }
+        let rows = (indices + [indices[0]]).map { table.rows[$0] }
+        guard !reportedCycles.contains(indices.min() ?? 0) else { return }
+        reportedCycles.insert(indices.min() ?? 0)
+        let circle = rows.map { "'\($0.path.text)'" }.joined(separator: " → ")
+        diagnostics.report(
+            .tokenCycle, "tokens refer to each other in a circle: \(circle)", at: rows[0].token.content.range)
     }
 
     private mutating func type(_ name: JSONString, of row: TokenTable.Row) -> TokenType? {

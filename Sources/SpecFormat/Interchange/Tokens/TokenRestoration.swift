@@ -58,10 +58,9 @@ struct TokenRestoration {
                 at: row.token.content.range)
         }
         if let strangers {
-            let others = strangers.count == 1 ? "" : "; so are \(strangers.count - 1) more"
+            let message = "the token is no part of the spec in '$extensions', it is left out"
             diagnostics.report(
-                .tokenSkipped, "the token is no part of the spec in '$extensions', it is left out\(others)",
-                at: strangers.first)
+                .tokenSkipped, message + TokenResolver.others(strangers.count - 1), at: strangers.first)
         }
     }
 

@@ -18,7 +18,9 @@ struct TokenTreeReader {
     /// The tokens of the text.
     mutating func tree(at range: SourceRange) -> TokenGroup { group(root, at: range, isRoot: true) }
 
-    private mutating func group(_ object: JSONObject, at range: SourceRange, isRoot: Bool = false) -> TokenGroup {
+    private mutating func group(_ object: JSONObject, at range: SourceRange, isRoot: Bool = false)
+        -> TokenGroup
+    {
         open.append(range.start)
         defer { open.removeLast() }
         var own = TokenGroup()
