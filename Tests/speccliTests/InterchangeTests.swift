@@ -93,7 +93,7 @@ struct InterchangeTests {
         #expect(best["maxResidual"].number < 0.003)
         #expect(json["fits"].list[1]["curve"]["bezier"].list.count == 4)
         let text = try speccli("curve", "fit", stops, "--format", "text")
-        #expect(text.output.hasPrefix("{ \"spring\": {"))
+        #expect(text.output.hasPrefix("{\"spring\":{"))
         #expect(text.output.contains("damping ratio 0.7"))
     }
 

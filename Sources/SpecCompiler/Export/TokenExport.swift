@@ -135,9 +135,12 @@ struct TokenExport {
         return .value(.object([("$value", value), ("$extensions", extensions)]))
     }
 
+    /// A time without the rounding of the sums it comes from: 360 ms, not 359.99999999999994.
     private static func duration(_ seconds: Double) -> JSONValue {
-        let milliseconds = NumberText.value(of: NumberText.text(seconds, shiftedBy: 3)) ?? seconds * 1000
-        return .object([("value", .number(milliseconds)), ("unit", .string("ms"))])
+        let text = NumberText.text(seconds.rounded(digits: 13), shiftedBy: 3)
+        return .object([
+            ("value", .number(NumberText.value(of: text) ?? seconds * 1000)), ("unit", .string("ms")),
+        ])
     }
 
     // MARK: Curves

@@ -18,50 +18,51 @@ struct BezierFit {
 
     /// Searches for the Bézier whose largest distance to the curve is least.
     ///
-    /// Least squares first; then places where the distance is large count for more, again and again (C. L. Lawson,
-    /// *Contributions to the theory of linear least maximum approximation*, 1961), which evens the distances out.
+    /// Least squares first, then the least sum of ever higher powers of the distances, which tends to the least largest
+    /// one (G. Pólya, *Sur un algorithme toujours convergent*, 1913).
     init(_ curve: Curve) {
         if let exact = curve.exactBezier {
             bezier = exact
             return
         }
-        let samples = CurveSamples(curve).samples
+        let all = CurveSamples(curve)
         let limits = [0...1, Self.height, 0...1, Self.height]
-        let coarse = CurveSamples(curve).thinned(to: 24)
+        let coarse = all.thinned(to: 20)
         let found = Self.guesses.map { guess in
-            LeastSquares(from: guess, limits: limits, steps: 15) {
-                Self.rows($0, coarse, coarse.map { $0.weight })
-            }
+            LeastSquares(from: guess, limits: limits, steps: 12) { Self.rows($0, coarse) }
         }
         let start = found.min { $0.cost < $1.cost } ?? found[0]
-        var weights = samples.map { $0.weight }
-        var best = LeastSquares(from: start.parameters, limits: limits) { Self.rows($0, samples, weights) }
-            .parameters
-        var least = Self.largestDistance(best, samples)
-        var current = best
-        for _ in 0..<12 where least > 1e-9 {
-            let distances = Self.rows(current, samples, weights).map { $0.residual.magnitude }
-            var sum = 0.0
-            for index in weights.indices {
-                weights[index] *= distances[index] + 0.02 * least
-                sum += weights[index]
-            }
-            for index in weights.indices { weights[index] /= sum }
+        var current = LeastSquares(from: start.parameters, limits: limits, steps: 20) {
+            Self.rows($0, all.samples)
+        }.parameters
+        var best = current
+        var least = Self.largestDistance(best, all.samples)
+        for power in [4.0, 8, 16, 32, 64] where least > 1e-9 {
+            let unit = Self.largestDistance(current, all.samples)
             current =
-                LeastSquares(from: current, limits: limits, steps: 8) { Self.rows($0, samples, weights) }
-                .parameters
-            let distance = Self.largestDistance(current, samples)
+                LeastSquares(from: current, limits: limits, steps: 12) { parameters in
+                    Self.rows(parameters, all.samples).map { Self.raised($0, to: power, unit: unit) }
+                }.parameters
+            let distance = Self.largestDistance(current, all.samples)
             if distance < least { (best, least) = (current, distance) }
         }
         bezier = CubicBezier(unchecked: best[0], best[1], best[2], best[3])
     }
 
+    /// A row whose square is the distance, in a unit, to a power.
+    private static func raised(_ row: LeastSquares.Row, to power: Double, unit: Double) -> LeastSquares.Row {
+        let distance = max(row.residual.magnitude / unit, 1e-6)
+        let scale = Elementary.pow(distance, power / 2 - 1)
+        return LeastSquares.Row(
+            residual: row.residual / unit * scale,
+            gradient: row.gradient.map { $0 * scale * power / 2 / unit }, weight: 1)
+    }
+
     /// The distances at the samples, and their derivatives: along a fixed x, t moves against what the control points do.
     private static func rows(
-        _ p: [Double], _ samples: [CurveSamples.Sample], _ weights: [Double]
+        _ p: [Double], _ samples: [CurveSamples.Sample]
     ) -> [LeastSquares.Row] {
-        samples.indices.map { index in
-            let sample = samples[index]
+        samples.map { sample in
             let t = UnitCubic.parameter(p[0], p[2], at: sample.x)
             let u = 1 - t
             let (first, second) = (3 * u * u * t, 3 * u * t * t)
@@ -72,11 +73,11 @@ struct BezierFit {
             let slope = min(max(rise, -limit), limit) / max(run, 1e-12)
             return LeastSquares.Row(
                 residual: y - sample.y, gradient: [-slope * first, first, -slope * second, second],
-                weight: weights[index])
+                weight: sample.weight)
         }
     }
 
     private static func largestDistance(_ p: [Double], _ samples: [CurveSamples.Sample]) -> Double {
-        rows(p, samples, samples.map { $0.weight }).reduce(0) { max($0, $1.residual.magnitude) }
+        rows(p, samples).reduce(0) { max($0, $1.residual.magnitude) }
     }
 }

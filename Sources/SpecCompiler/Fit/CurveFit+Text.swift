@@ -44,23 +44,11 @@ extension CurveFit {
                 "over \(NumberText.text(duration)) s",
             ]
         }
-        return fragment.text(pretty: true) + "\n    " + facts.joined(separator: ", ") + "\n"
+        return fragment.text(pretty: false) + "\n    " + facts.joined(separator: ", ") + "\n"
     }
 
     /// Rounding of the formulas between dialects isn't part of a number.
-    private static func digits(_ value: Double) -> Double { significant(value, 12) }
+    private static func digits(_ value: Double) -> Double { value.rounded(digits: 12) }
 
-    private static func short(_ value: Double) -> String { NumberText.text(significant(value, 4)) }
-
-    private static func significant(_ value: Double, _ digits: Int) -> Double {
-        guard value != 0, value.isFinite else { return value }
-        var exponent = 0
-        var scaled = value.magnitude
-        while scaled >= 10 { (scaled, exponent) = (scaled / 10, exponent + 1) }
-        while scaled < 1 { (scaled, exponent) = (scaled * 10, exponent - 1) }
-        for _ in 1..<digits { scaled *= 10 }
-        // Through the decimal text, so that 0.3 comes out as 0.3.
-        let text = "\(NumberText.text(scaled.rounded()))e\(exponent - digits + 1)"
-        return (NumberText.value(of: text) ?? value.magnitude) * (value < 0 ? -1 : 1)
-    }
+    private static func short(_ value: Double) -> String { NumberText.text(value.rounded(digits: 4)) }
 }

@@ -14,9 +14,9 @@ public struct CurveFit: Hashable, Sendable {
     public let shape: Shape
     /// The largest distance to the curve over the whole time, as a share of the travel.
     ///
-    /// - Accuracy: 1e-9 for curves that turn fewer than 100 times between two breakpoints.
+    /// - Accuracy: 1e-6 for curves that turn fewer than 100 times.
     public let maxResidual: Double
-    /// The root of the mean squared distance, at 1,024 evenly spaced instants.
+    /// The root of the mean squared distance, at 512 evenly spaced instants.
     public let rmsResidual: Double
 
     /// The nearest spring and the nearest Bézier, the better one first.
@@ -52,7 +52,7 @@ public struct CurveFit: Hashable, Sendable {
         return shortest(of: curve) { places in
             do throws(SpringError) {
                 let spring = try Spring(
-                    duration: rounded(response, digits: places),
+                    duration: places < 17 ? response.rounded(digits: places) : response,
                     bounce: min(max(rounded(bounce, places: places), -0.999), 0.999))
                 return .spring(spring, duration: duration)
             } catch {
@@ -64,27 +64,21 @@ public struct CurveFit: Hashable, Sendable {
     /// The shape with as few digits as keep it as good as with all.
     private static func shortest(of curve: Curve, _ shape: (_ places: Int) -> Shape?) -> CurveFit {
         guard let full = shape(17) else { preconditionFailure("what was found can be written down") }
-        let best = CurveFit(full, of: curve)
+        let best = CurveDistance.rough(Self.curve(of: full), curve)
         for places in 2...7 {
             guard let candidate = shape(places) else { continue }
-            let fit = CurveFit(candidate, of: curve)
-            if fit.maxResidual <= best.maxResidual * 1.02 + 1e-6 { return fit }
+            if CurveDistance.rough(Self.curve(of: candidate), curve) <= best * 1.02 + 1e-6 {
+                return CurveFit(candidate, of: curve)
+            }
         }
-        return best
+        return CurveFit(full, of: curve)
     }
 
     private init(_ shape: Shape, of curve: Curve) {
-        let fitted = Self.curve(of: shape)
-        let range = Curve.sum([fitted, .scale(-1, of: curve)]).extrema()
-        var squares = 0.0
-        for index in 0..<1024 {
-            let x = (Double(index) + 0.5) / 1024
-            let distance = fitted.progress(at: x) - curve.progress(at: x)
-            squares += distance * distance
-        }
+        let distance = CurveDistance(Self.curve(of: shape), curve)
         self.shape = shape
-        maxResidual = max(range.upperBound, -range.lowerBound)
-        rmsResidual = (squares / 1024).squareRoot()
+        maxResidual = distance.largest
+        rmsResidual = distance.rms
     }
 
     /// The shape over the time of the curve that it was found for.
@@ -108,14 +102,5 @@ public struct CurveFit: Hashable, Sendable {
         var scale = 1.0
         for _ in 0..<places { scale *= 10 }
         return (value * scale).rounded() / scale + 0
-    }
-
-    /// Rounded to so many significant digits.
-    private static func rounded(_ value: Double, digits: Int) -> Double {
-        guard value > 0, digits < 17 else { return value }
-        var scale = 1.0
-        while value * scale < 1 { scale *= 10 }
-        while value * scale >= 10 { scale /= 10 }
-        return rounded(value * scale, places: digits - 1) / scale
     }
 }

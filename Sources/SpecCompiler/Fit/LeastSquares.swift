@@ -37,7 +37,9 @@ struct LeastSquares {
         cost = Self.cost(of: current)
         var damping = 1e-3
         for _ in 0..<steps {
-            guard cost > 0, let step = Self.step(current, damping) else { break }
+            guard cost > 0, let step = Self.step(current, damping, at: parameters, within: limits) else {
+                break
+            }
             var next = parameters
             for index in next.indices {
                 let moved = parameters[index] + step[index]
@@ -63,18 +65,34 @@ struct LeastSquares {
         return sum.isFinite ? sum : .infinity
     }
 
-    /// Solves (JᵀWJ + λ·diagonal)·s = −JᵀWr; nil where that has no solution.
-    private static func step(_ rows: [Row], _ damping: Double) -> [Double]? {
+    /// A step that no parameter at its limit would take beyond it; nil where there is none.
+    private static func step(
+        _ rows: [Row], _ damping: Double, at parameters: [Double], within limits: [ClosedRange<Double>]
+    ) -> [Double]? {
+        var held: [Int] = []
+        while true {
+            guard let step = step(rows, damping, holding: held) else { return nil }
+            let outward = step.indices.filter { index in
+                parameters[index] == limits[index].lowerBound && step[index] < 0
+                    || parameters[index] == limits[index].upperBound && step[index] > 0
+            }
+            if outward.isEmpty { return step }
+            held += outward
+        }
+    }
+
+    /// Solves (JᵀWJ + λ·diagonal)·s = −JᵀWr for the parameters that aren't held; nil where that has no solution.
+    private static func step(_ rows: [Row], _ damping: Double, holding held: [Int]) -> [Double]? {
         let count = rows[0].gradient.count
         var matrix = [[Double]](repeating: [Double](repeating: 0, count: count + 1), count: count)
         for row in rows {
-            for i in 0..<count {
+            for i in 0..<count where !held.contains(i) {
                 let scaled = row.weight * row.gradient[i]
-                for j in 0..<count { matrix[i][j] += scaled * row.gradient[j] }
+                for j in 0..<count where !held.contains(j) { matrix[i][j] += scaled * row.gradient[j] }
                 matrix[i][count] -= scaled * row.residual
             }
         }
-        for i in 0..<count { matrix[i][i] += damping * matrix[i][i] + 1e-300 }
+        for i in 0..<count { matrix[i][i] += held.contains(i) ? 1 : damping * matrix[i][i] + 1e-300 }
         return solved(matrix)
     }
 

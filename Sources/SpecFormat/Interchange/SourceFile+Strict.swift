@@ -51,7 +51,7 @@ extension SourceFile {
             {
                 return index + 1
             }
-            if !isBlock, bytes[index] == 0x0A { return index }
+            if !isBlock, bytes[index] == 0x0A || bytes[index] == 0x0D { return index }
             index += 1
         }
         return bytes.count

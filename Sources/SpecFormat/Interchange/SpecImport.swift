@@ -50,7 +50,12 @@ public enum SpecImport {
         // What another tool allows and this language doesn't must not come out as a spec.
         for problem in SpecReader.read(made).diagnostics
         where problem.severity == .error && !problem.id.isAboutImports {
-            diagnostics.report(problem.id, "it makes no spec: \(problem.message)", at: SourceRange(at: 0))
+            // What can be played and shouldn't be is for whoever uses the spec to judge.
+            let isJudgement = problem.id.canBeIgnored
+            diagnostics.add(
+                Diagnostic(
+                    problem.id, (isJudgement ? "" : "it makes no spec: ") + problem.message,
+                    at: SourceRange(at: 0), severity: isJudgement ? .warning : .error))
         }
         let bytes = made.formatted(diagnostics: &diagnostics)
         return (diagnostics.hasErrors ? nil : bytes, diagnostics.sorted)

