@@ -212,7 +212,7 @@ enum CommandTable {
             Flag(.plot, .none, "a picture of the curve", excludes: [.at, .to]),
             Flag(
                 .duration, .positive("S", most: 1e6),
-                "how long the stops of 'fit' take, in seconds (a spring's own length, else 1)"),
+                "seconds that the stops of 'fit' take (1)"),
             Flag(
                 .format, .choice(["text", "json"]),
                 "form of facts and conversion: text on a terminal, else json"),

@@ -117,7 +117,6 @@ struct CurveFitTests {
         #expect((found.phase - 7.62932377).magnitude < 1e-5)
         let fit = CurveFit.spring(.points(try LinearPoints(stops: stops)))
         #expect((fit.maxResidual - 0.0165955).magnitude < 5e-4)
-        #expect((fit.rmsResidual - 0.0069763).magnitude < 5e-5)
     }
 
     @Test("the same stops give the same numbers, whatever the unit of time")

@@ -1,5 +1,5 @@
 /// A design token or a group of them.
-enum TokenNode {
+indirect enum TokenNode {
     case token(Token)
     case group(TokenGroup)
 }
@@ -41,10 +41,16 @@ struct Token {
 
 /// Tokens and groups by name, with what `$extends` adds to them.
 struct TokenGroup {
+    /// A token or a group with its name.
+    struct Member {
+        let name: JSONString
+        let node: TokenNode
+    }
+
     /// What it says about itself.
     var info = TokenInfo()
     /// What is in it, in the order of the text, what comes from elsewhere first.
-    private(set) var members: [(name: JSONString, node: TokenNode)] = []
+    private(set) var members: [Member] = []
     private var places: [String: Int] = [:]
 
     /// The member of that name.
@@ -54,13 +60,13 @@ struct TokenGroup {
     mutating func add(_ name: JSONString, _ node: TokenNode) {
         guard let place = places[name.value] else {
             places[name.value] = members.count
-            members.append((name, node))
+            members.append(Member(name: name, node: node))
             return
         }
         if case .group(let new) = node, case .group(let old) = members[place].node {
-            members[place] = (name, .group(old.extended(by: new)))
+            members[place] = Member(name: name, node: .group(old.extended(by: new)))
         } else {
-            members[place] = (name, node)
+            members[place] = Member(name: name, node: node)
         }
     }
 

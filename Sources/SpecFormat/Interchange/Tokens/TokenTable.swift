@@ -27,9 +27,9 @@ struct TokenTable {
         let type = group.info.type ?? type
         let deprecation = group.info.deprecation ?? deprecation
         groups.append((names.joined(separator: "."), group.info))
-        for (name, node) in group.members {
-            let path = names + [name.value]
-            switch node {
+        for member in group.members {
+            let path = names + [member.name.value]
+            switch member.node {
             case .group(let inner): add(inner, at: path, type: type, deprecation: deprecation)
             case .token(let token):
                 let path = TokenPath(names: path)
