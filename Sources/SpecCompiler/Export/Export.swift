@@ -38,6 +38,18 @@ public struct Export: Hashable, Sendable {
             var tokens = TokenExport(source)
             let bytes = try tokens.text()
             self.init(bytes: bytes, losses: tokens.losses)
+        case .swift:
+            self = SwiftExport(source).result
+        case .lottie:
+            self = try LottieExport(source).result
+        case .coreAnimation:
+            self = try CoreAnimationExport(source).result
+        case .swiftUI:
+            self = try SwiftUIExport(source).result
+        case .android:
+            self = try AndroidExport.result(source)
+        case .compose:
+            self = try ComposeExport(source).result
         }
     }
 }

@@ -8,6 +8,18 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case binary
     /// Design tokens, in the format 2025.10 of the Design Tokens Community Group.
     case dtcg
+    /// Constants as Swift source, for the Animator.
+    case swift
+    /// A picture that moves, for players of Lottie files.
+    case lottie
+    /// Core Animation's animations as Swift source.
+    case coreAnimation = "coreanimation"
+    /// SwiftUI's animations and keyframe tracks as Swift source.
+    case swiftUI = "swiftui"
+    /// An animator resource of Android, of one variant.
+    case android
+    /// Jetpack Compose's animation specs as Kotlin source.
+    case compose
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
@@ -15,6 +27,12 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .json: "keyframes, for any program"
         case .binary: "the motion itself, for an app that uses the Animator"
         case .dtcg: "design tokens 2025.10, the whole spec inside"
+        case .swift: "Swift constants, for an app that uses the Animator"
+        case .lottie: "a box for each target, for players of Lottie files"
+        case .coreAnimation: "Swift source that builds Core Animation's animations"
+        case .swiftUI: "Swift source with SwiftUI's animations and keyframe tracks"
+        case .android: "one variant as an animator resource for Android's views"
+        case .compose: "Kotlin source with Jetpack Compose's animation specs"
         }
     }
 
@@ -24,6 +42,12 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
         case .dtcg: "tokens.json"
+        case .swift: "motion.swift"
+        case .lottie: "lottie.json"
+        case .coreAnimation: "layers.swift"
+        case .swiftUI: "swiftui.swift"
+        case .android: "animator.xml"
+        case .compose: "compose.kt"
         }
     }
 
@@ -32,15 +56,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json, .dtcg: false
-        case .binary: true
+        case .json, .dtcg, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
+        case .binary, .swift: true
         }
     }
 
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json, .dtcg: true
+        case .json, .dtcg, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose: true
         case .binary: false
         }
     }

@@ -31,7 +31,7 @@ enum CommandTable {
     }
 
     private static let laterFormats = [
-        "css", "waapi", "lottie", "coreanimation", "swift", "swiftui", "compose", "android", "svg",
+        "css", "waapi", "svg",
     ]
 
     static let color = Flag(
