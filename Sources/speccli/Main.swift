@@ -39,6 +39,7 @@ enum Main {
         case .simulate: try SimulateCommand(arguments).run(on: &console)
         case .play: try PlayCommand(arguments).run(on: &console)
         case .preview: try PreviewCommand(arguments).run(on: &console)
+        case .importing: try ImportCommand(arguments).run(on: &console)
         case .explain: try ExplainCommand(arguments).run(on: &console)
         case .schema: SchemaCommand(arguments).run(on: &console)
         case .fmt: try FmtCommand(arguments).run(on: &console)

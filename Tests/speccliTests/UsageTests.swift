@@ -37,7 +37,7 @@ struct UsageTests {
         #expect(
             result.errors
                 == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
-                + "simulate, play, preview, fmt, explain, schema\n")
+                + "simulate, play, preview, fmt, import, explain, schema\n")
     }
 
     @Test(

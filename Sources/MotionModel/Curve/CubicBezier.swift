@@ -33,7 +33,8 @@ public struct CubicBezier: Sendable, Hashable {
         self.init(unchecked: x1, y1, x2, y2)
     }
 
-    init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
+    /// A curve with control points that are known to be finite, their x from 0 to 1.
+    package init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1
         self.y1 = y1
         self.x2 = x2

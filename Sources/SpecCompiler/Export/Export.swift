@@ -34,6 +34,10 @@ public struct Export: Hashable, Sendable {
             self.init(text: document.jsonText, losses: document.approximations)
         case .binary:
             self.init(bytes: source.motion.binary, losses: [])
+        case .dtcg:
+            var tokens = TokenExport(source)
+            let bytes = try tokens.text()
+            self.init(bytes: bytes, losses: tokens.losses)
         case .swift:
             self = SwiftExport(source).result
         case .lottie:

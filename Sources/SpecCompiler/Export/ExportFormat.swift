@@ -6,6 +6,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case json
     /// The motion itself, for the Animator; see `CompiledMotion.binary`.
     case binary
+    /// Design tokens, in the format 2025.10 of the Design Tokens Community Group.
+    case dtcg
     /// Constants as Swift source, for the Animator.
     case swift
     /// A picture that moves, for players of Lottie files.
@@ -24,6 +26,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         switch self {
         case .json: "keyframes, for any program"
         case .binary: "the motion itself, for an app that uses the Animator"
+        case .dtcg: "design tokens 2025.10, the whole spec inside"
         case .swift: "Swift constants, for an app that uses the Animator"
         case .lottie: "a box for each target, for players of Lottie files"
         case .coreAnimation: "Swift source that builds Core Animation's animations"
@@ -38,6 +41,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         switch self {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
+        case .dtcg: "tokens.json"
         case .swift: "motion.swift"
         case .lottie: "lottie.json"
         case .coreAnimation: "layers.swift"
@@ -52,7 +56,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
+        case .json, .dtcg, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
         case .binary, .swift: true
         }
     }
@@ -60,7 +64,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose: true
+        case .json, .dtcg, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose: true
         case .binary: false
         }
     }

@@ -15,6 +15,8 @@ public struct ExportSource: Sendable {
     public let parameters: [Double]?
     /// What properties are before anything plays, where nothing else is to be taken.
     public let initial: [PropertyPath: MotionValue]
+    /// The text that the spec was read from, for forms that carry it along; nil where there is none.
+    public let document: SourceFile?
 
     /// A source.
     ///
@@ -25,10 +27,11 @@ public struct ExportSource: Sendable {
     ///   - options: Where keyframes stand, and which way values go.
     ///   - parameters: The stored components of all parameters; nil for their defaults.
     ///   - initial: What properties are before anything plays.
+    ///   - document: The text that the spec was read from; nil leaves it out of forms that carry it along.
     public init(
         _ spec: Spec, motion: CompiledMotion? = nil, variants: [String]? = nil,
         options: BakeOptions = BakeOptions(), parameters: [Double]? = nil,
-        initial: [PropertyPath: MotionValue] = [:]
+        initial: [PropertyPath: MotionValue] = [:], document: SourceFile? = nil
     ) {
         self.spec = spec
         let motion = motion ?? CompiledMotion(spec)
@@ -37,6 +40,7 @@ public struct ExportSource: Sendable {
         self.options = options
         self.parameters = parameters
         self.initial = initial
+        self.document = document
     }
 
     /// The variants to write as timelines of numbers, in the spec's order.

@@ -23,10 +23,13 @@ extension DiagnosticID {
     }()
 
     /// Whether a text may ask to leave a finding out: a warning, a note, or an error that judges motion which could be
-    /// played. Not what is said about leaving out itself.
+    /// played. Not what is said about leaving out itself, nor about a text that isn't a spec.
     public var canBeIgnored: Bool {
         switch self {
         case .lintUnused: false
+        case .tokenName, .tokenUntyped, .tokenDialect, .tokenIncomplete, .tokenDeprecated, .tokenStale,
+            .tokenSkipped, .styleSkipped:
+            false
         case .flash, .reducedMoves: true
         default: severity != .error
         }

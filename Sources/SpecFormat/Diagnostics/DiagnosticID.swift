@@ -148,6 +148,22 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     case routeMixed = "error route-mixed: a property that follows a path and moves otherwise in one variant"
     case overlap = "error overlap: one property moved twice at the same time"
 
+    // Design tokens and style sheets
+    case nothingToImport = "error nothing-to-import: a file without anything that moves"
+    case tokenValue = "error token-value: a value that isn't one of its token's type"
+    case tokenReference = "error token-reference: a reference to a token that isn't there"
+    case tokenCycle = "error token-cycle: tokens or groups that refer to themselves"
+    case tokenName = "warning token-name: a token or group that a reference can't reach"
+    case tokenUntyped = "warning token-untyped: a token whose type is missing or unknown"
+    case tokenDialect = "warning token-dialect: a token as another tool writes it"
+    case tokenIncomplete = "warning token-incomplete: a transition without one of its three members"
+    case tokenDeprecated = "warning token-deprecated: a reference to a token that is to be avoided"
+    case tokenStale =
+        "warning token-stale: a token that was changed beside an exact curve that was not"
+    case tokenSkipped = "note token-skipped: a token that moves nothing"
+    case styleSyntax = "error style-syntax: text that is no style sheet"
+    case styleSkipped = "warning style-skipped: a declaration that a spec can't say"
+
     // What is left out
     case lintReason = "error lint-reason: a rule left out without a reason"
     case lintUnknown = "error lint-unknown: a rule to leave out that does not exist"
@@ -157,5 +173,6 @@ public enum DiagnosticID: String, CaseIterable, Hashable, Sendable {
     // Limits
     case limitDepth = "error limit-depth: names, curves or variants made of each other deeper than the limit"
     case limitImports = "error limit-imports: more imported files than the limit"
+    case limitTokens = "error limit-tokens: more tokens than the limit"
     case limitSegments = "error limit-segments: more segments than the limit after unrolling"
 }

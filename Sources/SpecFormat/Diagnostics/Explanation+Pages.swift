@@ -46,8 +46,9 @@ extension Explanation {
         var text =
             "## \(id.name)\n\n\(id.title.capitalizedFirst) (\(id.severity.rawValue)).\n\n\(why.withCode)\n"
         if let sample {
-            text += "\nBad, \(sample.place.title.withCode):\n\n```jsonc\n\(sample.bad)\n```\n"
-            text += "\nGood:\n\n```jsonc\n\(sample.good)\n```\n"
+            let language = sample.place == .css ? "css" : "jsonc"
+            text += "\nBad, \(sample.place.title.withCode):\n\n```\(language)\n\(sample.bad)\n```\n"
+            text += "\nGood:\n\n```\(language)\n\(sample.good)\n```\n"
         }
         return text + "\nTo mend it: \(remedy.withCode).\n"
     }

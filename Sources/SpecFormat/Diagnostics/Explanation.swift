@@ -21,7 +21,8 @@ package struct Explanation: Sendable {
 
     /// All rows, in the order of the groups.
     package static let all: [Explanation] =
-        text + objects + imports + timings + curves + values + expressions + judgements + trees
+        text + objects + imports + timings + curves + values + expressions + judgements + trees + tokens
+        + styles
 
     /// A part of a spec that breaks a rule, and the part that takes its place.
     package struct Sample: Sendable {
@@ -60,6 +61,10 @@ package struct Explanation: Sendable {
         case moving
         /// The motion tree of the only variant.
         case motion
+        /// It is a file of design tokens.
+        case tokens
+        /// It is a style sheet.
+        case css
 
         /// What the part is, for people.
         package var title: String {
@@ -71,6 +76,8 @@ package struct Explanation: Sendable {
             case .animations: "in 'animations'"
             case .variants, .moving: "in 'variants'"
             case .motion: "as the motion of a variant"
+            case .tokens: "design tokens"
+            case .css: "a style sheet"
             }
         }
 
@@ -80,7 +87,7 @@ package struct Explanation: Sendable {
             var animations = #""box.zPosition": { "values": [0, 1], "timing": "rise" }"#
             var variants = #""show": { "timings": { "rise": { "duration": 0.2 } } }"#
             switch self {
-            case .file: return part + "\n"
+            case .file, .tokens, .css: return part + "\n"
             case .spec: return "{ \"motionSpec\": 1, \"name\": \"Sample\",\n\(part)\n}\n"
             case .end: break
             case .head: head = "\(part)\n, "

@@ -5,12 +5,12 @@ import SpecCompiler
 enum CommandTable {
     /// The commands, in the order of the help.
     static let rows: [Command] = [
-        validate, bake, sample, curve, simulate, play, preview, fmt, explain, schema,
+        validate, bake, sample, curve, simulate, play, preview, fmt, importing, explain, schema,
     ]
 
     /// Commands that are announced, and refused by name until they exist.
     static let later = [
-        "plot", "diff", "import", "init", "stats", "completions",
+        "plot", "diff", "init", "stats", "completions",
     ]
 
     /// The row of a command.
@@ -24,19 +24,20 @@ enum CommandTable {
         case .play: play
         case .preview: preview
         case .fmt: fmt
+        case .importing: importing
         case .explain: explain
         case .schema: schema
         }
     }
 
     private static let laterFormats = [
-        "css", "waapi", "dtcg", "svg",
+        "css", "waapi", "svg",
     ]
 
-    private static let color = Flag(
+    static let color = Flag(
         .color, .choice(["auto", "always", "never"]), "colour in reports; auto heeds NO_COLOR and FORCE_COLOR"
     )
-    private static let help = Flag(.help, short: "h", .none, "print this")
+    static let help = Flag(.help, short: "h", .none, "print this")
     private static let parameter = Flag(
         .param, .text("NAME=VALUE"), "the value of a parameter, as in a spec (its default)",
         isRepeatable: true)
@@ -175,11 +176,16 @@ enum CommandTable {
 
     private static let curve = Command(
         name: .curve, summary: "look at one curve: values, velocity, facts, conversion, picture",
-        operands: "CURVE", operandCount: 1...1,
+        operands: "CURVE | fit STOPS", operandCount: 1...2,
         details: """
             CURVE is JSON as in a spec, a name, or a CSS easing function. Without --at and --to,
             prints facts: the kind, its range, and for springs the settling duration and all five
             ways to write them.
+
+            'curve fit' finds the spring and the Bézier that are nearest to STOPS: a curve, such as
+            CSS linear(), a list of outputs, a list of [time, value] pairs, or a file that holds one
+            of these. Prints the better one first, with the largest distance over the whole time (the
+            residual) and the root of the mean square, both in shares of the travel.
             """,
         examples: [
             .init(line: "speccli curve bounce.out --at 0,0.5,1", meaning: "values and velocities"),
@@ -189,6 +195,9 @@ enum CommandTable {
                 meaning: "where a spring is after 0.1 s and 0.2 s"),
             .init(line: "speccli curve bouncy --to css --tolerance 0.01", meaning: "as CSS linear()"),
             .init(line: "speccli curve back.out --plot", meaning: "a picture, drawn with dots"),
+            .init(
+                line: "speccli curve fit 'linear(0, .35 10%, .9 25%, 1.05 40%, 1)' --duration 0.6",
+                meaning: "the spring behind some stops that take 0.6 s"),
         ],
         flags: [
             Flag(.at, .numbers("P,…"), "progress, 0 to 1, or times with --seconds", excludes: [.to]),
@@ -201,6 +210,9 @@ enum CommandTable {
                 excludes: [.at]),
             Flag(.tolerance, .positive("X", most: 1), "largest error of a conversion (0.001)", needs: .to),
             Flag(.plot, .none, "a picture of the curve", excludes: [.at, .to]),
+            Flag(
+                .duration, .positive("S", most: 1e6),
+                "seconds that the stops of 'fit' take (1)"),
             Flag(
                 .format, .choice(["text", "json"]),
                 "form of facts and conversion: text on a terminal, else json"),

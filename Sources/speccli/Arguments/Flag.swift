@@ -8,6 +8,7 @@ struct Flag: Sendable {
         case color
         case continuity
         case diff
+        case duration
         case failOn = "fail-on"
         case fix
         case format

@@ -21,7 +21,7 @@ struct BakeCommand {
         for path in arguments.operands {
             let loaded = try loading.load(path)
             if let spec = try loaded.playable() {
-                exports.append(try export(spec))
+                exports.append(try export(spec, from: loaded.file))
             } else {
                 code = loaded.refuse(on: &console, arguments)
             }
@@ -72,7 +72,7 @@ struct BakeCommand {
         }
     }
 
-    private func export(_ spec: Spec) throws(Failure) -> Export {
+    private func export(_ spec: Spec, from file: SourceFile) throws(Failure) -> Export {
         let motion = CompiledMotion(spec)
         let names = arguments.texts(.variant)
         for name in names { _ = try motion.variant(named: name) }
@@ -81,7 +81,7 @@ struct BakeCommand {
         let inputs = try PlayInputs(arguments, motion)
         let source = ExportSource(
             spec, motion: inputs.motion, variants: names.isEmpty ? nil : names, options: options,
-            parameters: inputs.parameters, initial: inputs.initial)
+            parameters: inputs.parameters, initial: inputs.initial, document: file)
         do throws(BindingError) {
             return try Export(format, of: source)
         } catch {

@@ -11,6 +11,15 @@ struct CurveCommand {
 
     /// Reads the curve and says what is asked for.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
+        if arguments.operands.count == 2 {
+            guard arguments.operands[0] == CurveFitCommand.word else {
+                throw Failure("'\(arguments.operands[1])' is one too many: speccli curve CURVE")
+            }
+            return try CurveFitCommand(arguments).run(on: &console)
+        }
+        guard !arguments.has(.duration) else {
+            throw Failure("'\(Flag.Name.duration.typed)' has a part in 'curve fit' only")
+        }
         let file = try source()
         let (curve, diagnostics) = FragmentReader.curve(file)
         guard let curve else {

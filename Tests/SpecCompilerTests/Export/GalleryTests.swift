@@ -21,7 +21,8 @@ struct GalleryTests {
         return all.filter { $0.hasSuffix(".json") }.sorted().map { path + $0 }
     }
 
-    private static func file(_ name: String) throws -> SourceFile {
+    /// A spec of the package as it stands.
+    static func file(_ name: String) throws -> SourceFile {
         SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
     }
 

@@ -5,11 +5,19 @@ import Testing
 @Suite("Explanations")
 struct ExplanationTests {
     /// Rules whose breach is too large to be shown, or no text.
-    static let withoutSample: [DiagnosticID] = [.jsonSize, .jsonDepth, .jsonUTF8, .limitImports]
+    static let withoutSample: [DiagnosticID] = [
+        .jsonSize, .jsonDepth, .jsonUTF8, .limitImports, .limitTokens,
+    ]
 
     private func ids(_ part: String, _ explanation: Explanation) -> [DiagnosticID] {
         guard let sample = explanation.sample else { return [] }
         let file = SourceFile(path: "sample.json", text: sample.place.spec(part))
+        switch sample.place {
+        case .tokens, .css:
+            let form = sample.place == .css ? SpecImport.Form.css : .tokens
+            return SpecImport.spec(from: file, as: form, named: "Sample").diagnostics.map { $0.id }
+        case .file, .spec, .end, .head, .timing, .animations, .variants, .moving, .motion: break
+        }
         let isStrict = explanation.id == .jsonComment || explanation.id == .jsonTrailingComma
         return Importable.read(file, options: .init(strictJSON: isStrict)).diagnostics.map { $0.id }
     }

@@ -1,0 +1,47 @@
+import SpecFormat
+
+/// Tokens as they grow into groups; a token that has a group's name becomes the group's root.
+struct TokenBranch {
+    private var token: CopiedJSON?
+    private var branches: [(name: String, branch: TokenBranch)] = []
+    /// The type of all tokens in it, where the group says so.
+    var type: String? = "transition"
+
+    /// An empty group of transitions.
+    init() {}
+
+    private init(inner: Void) { type = nil }
+
+    /// Whether nothing is in it.
+    var isEmpty: Bool { token == nil && branches.isEmpty }
+
+    /// Adds a token at the end of a path.
+    mutating func add(_ token: CopiedJSON, at path: [String]) {
+        guard let name = path.first else {
+            self.token = token
+            return
+        }
+        if !branches.contains(where: { $0.name == name }) { branches.append((name, TokenBranch(inner: ()))) }
+        guard let index = branches.firstIndex(where: { $0.name == name }) else { return }
+        branches[index].branch.add(token, at: Array(path.dropFirst()))
+    }
+
+    /// Whether a token, or one of several numbered ones, is at the end of a path.
+    func hasToken(at path: [String]) -> Bool {
+        guard let name = path.first else {
+            return token != nil || branches.contains { $0.name == TokenExport.stretch(1) }
+        }
+        guard let branch = branches.first(where: { $0.name == name })?.branch else { return false }
+        return branch.hasToken(at: Array(path.dropFirst()))
+    }
+
+    /// The group, or the token where it is nothing else.
+    var json: CopiedJSON {
+        if let token, branches.isEmpty { return token }
+        var members: [(String, CopiedJSON)] = []
+        if let type { members.append(("$type", .value(.string(type)))) }
+        if let token { members.append(("$root", token)) }
+        for (name, branch) in branches { members.append((name, branch.json)) }
+        return .object(members)
+    }
+}

@@ -1,0 +1,70 @@
+/// Makes specs of what other tools write.
+public enum SpecImport {
+    /// What a text is written in.
+    public enum Form: String, CaseIterable, Hashable, Sendable {
+        /// Design tokens, in the format 2025.10 of the Design Tokens Community Group and its dialects.
+        case tokens
+        /// A style sheet: CSS keyframes, animations, transitions and custom properties.
+        case css
+
+        /// The form of a text: what its name ends in, else what it begins with.
+        public init(of file: SourceFile) {
+            let isNamed = [".json", ".jsonc", ".json5", ".tokens"].contains { file.path.hasSuffix($0) }
+            let first = file.bytes.first { $0 > 0x20 && $0 < 0x80 }
+            let looksLikeJSON = first == UInt8(ascii: "{") && !file.path.hasSuffix(".css")
+            self = isNamed || looksLikeJSON ? .tokens : .css
+        }
+    }
+
+    /// A spec's name from any text, as a type would be called: `motion-tokens` gives `MotionTokens`; nil where nothing of
+    /// the text can be one.
+    public static func name(from text: String) -> String? {
+        guard let name = SpecDecoder.identifier(from: text), let first = name.utf8.first else { return nil }
+        let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
+        return String(
+            decoding: [isSmall ? first & 0xDF : first] + Array(name.utf8.dropFirst()), as: UTF8.self)
+    }
+
+    /// Makes a spec of a text: a library where nothing is played, only named.
+    ///
+    /// Every time and curve is the one that was written, to the last digit. What a spec can't say is reported and left out.
+    ///
+    /// - Parameters:
+    ///   - file: The text; it is never read beyond it.
+    ///   - form: What it is written in.
+    ///   - name: The name of the spec, an identifier.
+    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when an error was found; and all problems,
+    ///   sorted by place.
+    /// - Complexity: O(n log n) for n bytes; never traps, whatever the bytes.
+    public static func spec(
+        from file: SourceFile, as form: Form, named name: String
+    ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        var diagnostics = Diagnostics()
+        let document: [UInt8]?
+        switch form {
+        case .tokens: document = TokenImport.document(of: file, named: name, &diagnostics)
+        case .css: document = StyleImport.document(of: file, named: name, &diagnostics)
+        }
+        guard let document, !diagnostics.hasErrors else { return (nil, diagnostics.sorted) }
+        let made = SourceFile(path: file.path, bytes: document)
+        // What another tool allows and this language doesn't must not come out as a spec.
+        for problem in SpecReader.read(made).diagnostics
+        where problem.severity == .error && !problem.id.isAboutImports {
+            // What can be played and shouldn't be is for whoever uses the spec to judge.
+            let isJudgement = problem.id.canBeIgnored
+            diagnostics.add(
+                Diagnostic(
+                    problem.id, (isJudgement ? "" : "it makes no spec: ") + problem.message,
+                    at: SourceRange(at: 0), severity: isJudgement ? .warning : .error))
+        }
+        let bytes = made.formatted(diagnostics: &diagnostics)
+        return (diagnostics.hasErrors ? nil : bytes, diagnostics.sorted)
+    }
+}
+
+extension DiagnosticID {
+    /// Whether it depends on other files, which lie beside the spec once it is written.
+    fileprivate var isAboutImports: Bool {
+        [.importMissing, .importUnreadable, .importOutside, .importCycle, .importErrors].contains(self)
+    }
+}

@@ -1,0 +1,119 @@
+import MotionModel
+
+/// The keyframes of a style sheet, by property.
+struct StyleKeyframes {
+    /// Their name.
+    let name: String
+    /// What they move, in the order of the text.
+    private(set) var tracks: [Track] = []
+
+    /// What one property is at some shares of the time.
+    struct Track {
+        let property: StyleProperty
+        /// As CSS calls it.
+        let name: String
+        let range: SourceRange
+        var points: [Point] = []
+    }
+
+    /// A value at a share of the time.
+    struct Point {
+        let offset: Double
+        let value: StyleValue
+        /// The easing to the next one, where it has one of its own.
+        let curve: JSONValue?
+    }
+
+    /// Reads a rule with keyframes.
+    init(_ rule: StyleRule, named name: String, _ variables: StyleVariables, _ diagnostics: inout Diagnostics)
+    {
+        self.name = name
+        for case .rule(let keyframe) in rule.items {
+            guard let offsets = Self.offsets(keyframe.prelude) else {
+                diagnostics.report(
+                    .styleSyntax, "a keyframe stands at 'from', 'to' or percentages up to 100%",
+                    at: keyframe.range)
+                continue
+            }
+            var curve: JSONValue?
+            for declaration in keyframe.declarations
+            where declaration.name == "animation-timing-function" {
+                let words = StyleText.words(variables.resolved(declaration.value))
+                guard words.count == 1, let easing = StyleTiming.easing(words[0]) else {
+                    Self.reportEasing(declaration, &diagnostics)
+                    continue
+                }
+                curve = easing
+            }
+            for declaration in keyframe.declarations {
+                add(declaration, at: offsets, curve, variables, &diagnostics)
+            }
+        }
+        for index in tracks.indices {
+            // Of two at one place, the later one counts.
+            var sorted: [Point] = []
+            for point in tracks[index].points {
+                sorted.removeAll { $0.offset == point.offset }
+                sorted.append(point)
+            }
+            tracks[index].points = sorted.sorted { $0.offset < $1.offset }
+        }
+    }
+
+    static func reportEasing(_ declaration: StyleDeclaration, _ diagnostics: inout Diagnostics) {
+        diagnostics.report(
+            .styleSkipped, "'\(declaration.value)' is no easing that a spec has", at: declaration.valueRange)
+    }
+
+    private mutating func add(
+        _ declaration: StyleDeclaration, at offsets: [Double], _ curve: JSONValue?,
+        _ variables: StyleVariables, _ diagnostics: inout Diagnostics
+    ) {
+        let name = declaration.name
+        guard !name.hasPrefix("animation-"), !name.hasPrefix("--"),
+            let property = StyleProperty(named: name)
+        else { return }
+        guard let value = StyleValue(variables.resolved(declaration.value), of: property) else {
+            diagnostics.report(
+                .styleSkipped, "'\(declaration.value)' is nothing that a spec has for '\(name)'",
+                at: declaration.valueRange)
+            return
+        }
+        var place = tracks.firstIndex { $0.property == property }
+        if place == nil {
+            if let other = tracks.first(where: { $0.property.overlaps(property) }) {
+                diagnostics.report(
+                    .styleSkipped, "a spec can't move '\(name)' apart from '\(other.name)'",
+                    at: declaration.nameRange)
+                return
+            }
+            place = tracks.count
+            tracks.append(Track(property: property, name: name, range: declaration.nameRange))
+        }
+        guard let place else { return }
+        guard tracks[place].points.allSatisfy({ $0.value.fits(value) }) else {
+            diagnostics.report(
+                .styleSkipped, "'\(declaration.value)' is of another kind than the keyframe before it",
+                at: declaration.valueRange)
+            return
+        }
+        tracks[place].points += offsets.map { Point(offset: $0, value: value, curve: curve) }
+    }
+
+    private static func offsets(_ prelude: String) -> [Double]? {
+        var offsets: [Double] = []
+        for list in StyleText.lists(prelude) {
+            guard list.count == 1 else { return nil }
+            switch list[0].lower {
+            case "from": offsets.append(0)
+            case "to": offsets.append(1)
+            default:
+                guard list[0].text.hasSuffix("%"), let share = StyleValue.share(list[0]),
+                    (0...1).contains(share)
+                else { return nil }
+                offsets.append(share)
+            }
+        }
+        return offsets
+    }
+}

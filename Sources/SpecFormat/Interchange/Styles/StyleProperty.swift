@@ -1,0 +1,63 @@
+/// A property of a style sheet that can move, with what a spec calls it.
+struct StyleProperty: Hashable {
+    /// What its values are.
+    enum Kind {
+        case share
+        case length
+        case color
+        case point
+        case angle
+        case scale
+        case transform
+        /// A number or a colour, whichever is written.
+        case any
+    }
+
+    /// The key path in the spec.
+    let keyPath: String
+    /// What its values are.
+    let kind: Kind
+    /// What it is where nothing says otherwise, as CSS writes it.
+    let initial: String?
+
+    /// ★ The properties that a spec has a name of its own for.
+    private static let rows: [(name: String, property: StyleProperty)] = [
+        ("opacity", StyleProperty("opacity", .share, "1")),
+        ("width", StyleProperty("bounds.size.width", .length)),
+        ("height", StyleProperty("bounds.size.height", .length)),
+        ("border-radius", StyleProperty("cornerRadius", .length, "0")),
+        ("border-width", StyleProperty("borderWidth", .length)),
+        ("border-color", StyleProperty("borderColor", .color)),
+        ("background", StyleProperty("backgroundColor", .color)),
+        ("background-color", StyleProperty("backgroundColor", .color, "transparent")),
+        ("transform", StyleProperty("transform", .transform, "none")),
+        ("translate", StyleProperty("transform.translation", .point, "none")),
+        ("rotate", StyleProperty("transform.rotation.z", .angle, "none")),
+        ("scale", StyleProperty("transform.scale", .scale, "none")),
+        ("z-index", StyleProperty("zPosition", .share)),
+    ]
+
+    private init(_ keyPath: String, _ kind: Kind, _ initial: String? = nil) {
+        self.keyPath = keyPath
+        self.kind = kind
+        self.initial = initial
+    }
+
+    /// The property of that name; nil where it can't be one.
+    init?(named name: String) {
+        if let row = Self.rows.first(where: { $0.name == name }) {
+            self = row.property
+            return
+        }
+        guard let keyPath = StyleText.identifier(name) else { return nil }
+        self.init(keyPath, .any)
+    }
+
+    /// Whether the two move the same thing.
+    func overlaps(_ other: StyleProperty) -> Bool {
+        func isTransform(_ kind: Kind) -> Bool { kind == .transform }
+        func isPart(_ path: String) -> Bool { path.hasPrefix("transform.") }
+        return keyPath == other.keyPath || isTransform(kind) && isPart(other.keyPath)
+            || isTransform(other.kind) && isPart(keyPath)
+    }
+}

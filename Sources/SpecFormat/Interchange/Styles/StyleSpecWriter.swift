@@ -1,0 +1,186 @@
+import MotionModel
+
+/// Writes what a style sheet says about motion as a spec.
+struct StyleSpecWriter {
+    private let sheet: StyleSheet
+    private(set) var diagnostics: Diagnostics
+    private var variants: [(name: String, members: [(String, JSONValue)])] = []
+    private var declared: [(String, JSONValue)] = []
+
+    /// A writer of a sheet.
+    init(_ sheet: StyleSheet, diagnostics: Diagnostics) {
+        self.sheet = sheet
+        self.diagnostics = diagnostics
+    }
+
+    /// The text of the spec; nil where it would be empty.
+    mutating func document(named name: String) -> [UInt8]? {
+        for keyframes in sheet.keyframes { add(keyframes) }
+        let named = names
+        guard !named.isEmpty || !variants.isEmpty else { return nil }
+        let head: [(String, JSONValue)] = [
+            (SpecField.motionSpec.rawValue, 1), (SpecField.name.rawValue, .string(name)),
+        ]
+        var tail = named
+        if !declared.isEmpty { tail.append((SpecField.properties.rawValue, .object(declared))) }
+        if !variants.isEmpty {
+            let all = variants.map { ($0.name, JSONValue.object($0.members)) }
+            tail.append((SpecField.variants.rawValue, .object(all)))
+        }
+        let document = JSONValue.object(head + tail)
+        let unused = Self.unused(in: document)
+        let lint =
+            unused.isEmpty ? [] : [(CommonField.lint.rawValue, JSONValue.object(Self.ignoring(unused)))]
+        return Array(JSONValue.object(head + lint + tail).text(pretty: false).utf8)
+    }
+
+    /// The rules about names that nobody uses, which a style sheet keeps for the page.
+    private static func unused(in document: JSONValue) -> [DiagnosticID] {
+        let text = document.text(pretty: false)
+        let found = SpecReader.read(SourceFile(path: "", text: text)).diagnostics.map { $0.id }
+        return [DiagnosticID.nameUnused, .timingUnused].filter { found.contains($0) }
+    }
+
+    private static func ignoring(_ ids: [DiagnosticID]) -> [(String, JSONValue)] {
+        let reason = JSONValue.string("the style sheet has it for other parts of the page")
+        return [(LintField.ignore.rawValue, .object(ids.map { ($0.name, reason) }))]
+    }
+
+    /// Durations, curves and timings that have a name.
+    private var names: [(String, JSONValue)] {
+        var timings: [(String, JSONValue)] = []
+        for use in sheet.uses {
+            for (timing, _) in use.transitions {
+                let path: String
+                switch timing.name {
+                case nil, "all": path = use.target
+                case let name?:
+                    guard let property = StyleProperty(named: StyleText.lowercase(name)) else { continue }
+                    path = "\(use.target).\(property.keyPath)"
+                }
+                timings.removeAll { $0.0 == path }
+                timings.append((path, .object(Self.eased(timing).members)))
+            }
+        }
+        let lists: [(SpecField, [(String, JSONValue)])] = [
+            (.durations, sheet.variables.durations.map { ($0.name, $0.value) }),
+            (.curves, sheet.variables.curves.map { ($0.name, $0.value) }), (.timings, timings),
+        ]
+        return lists.filter { !$0.1.isEmpty }.map { ($0.0.rawValue, .object($0.1)) }
+    }
+
+    /// The timing with the easing that CSS takes where none is given.
+    private static func eased(_ timing: StyleTiming) -> StyleTiming {
+        var timing = timing
+        timing.curve = timing.curve ?? "ease"
+        return timing
+    }
+
+    // MARK: Variants
+
+    private mutating func add(_ keyframes: StyleKeyframes) {
+        let uses = sheet.uses.flatMap { use in
+            use.animations.filter { $0.timing.name.map(StyleText.unquoted) == keyframes.name }.map {
+                (use, $0.timing)
+            }
+        }
+        let name = StyleText.identifier(keyframes.name) ?? "motion"
+        guard !uses.isEmpty else {
+            return add(keyframes, StyleTiming(), of: nil, as: name)
+        }
+        for (use, timing) in uses {
+            let own = uses.count == 1 ? name : StyleText.identifier("\(use.target) \(name)") ?? name
+            add(keyframes, timing, of: use, as: own)
+        }
+    }
+
+    private mutating func add(
+        _ keyframes: StyleKeyframes, _ timing: StyleTiming, of use: StyleUse?, as name: String
+    ) {
+        var name = name
+        while variants.contains(where: { $0.name == name }) { name += "_" }
+        let target = use?.target ?? StyleSheet.anyTarget
+        var timing = Self.eased(timing)
+        let curve = timing.curve
+        timing.curve = nil
+        let leaves = keyframes.tracks.compactMap { leaf($0, of: target, use, curve) }
+        guard let first = leaves.first else { return }
+        let node =
+            leaves.count == 1
+            ? first + timing.members
+            : [(NodeField.group.rawValue, .array(leaves.map { .object($0) }))] + timing.members
+        var members: [(String, JSONValue)] = [(VariantField.motion.rawValue, .object(node))]
+        if isStopped(target) { members.append((VariantField.reducedMotion.rawValue, .string("instant"))) }
+        variants.append((name, members))
+    }
+
+    /// One property's motion, with its easing; the times belong to all of them.
+    private mutating func leaf(
+        _ track: StyleKeyframes.Track, of target: String, _ use: StyleUse?, _ curve: JSONValue?
+    ) -> [(String, JSONValue)]? {
+        let model = track.points.first { !$0.value.isNone }?.value
+        guard let model else { return nil }
+        var points = track.points
+        if points[0].offset > 0, let base = base(of: track, use), base.fits(model) {
+            points.insert(StyleKeyframes.Point(offset: 0, value: base, curve: nil), at: 0)
+        }
+        if points[points.count - 1].offset < 1 {
+            guard let base = base(of: track, use), base.fits(model) else {
+                diagnostics.report(
+                    .styleSkipped,
+                    "'\(track.name)' ends at what the page says, which isn't in these keyframes",
+                    at: track.range)
+                return nil
+            }
+            points.append(StyleKeyframes.Point(offset: 1, value: base, curve: nil))
+        }
+        let path = "\(target).\(track.property.keyPath)"
+        if case .color = model, KnownKeyPath.row(for: track.property.keyPath) == nil,
+            !declared.contains(where: { $0.0 == path })
+        {
+            declared.append((path, .object([(PropertyField.type.rawValue, .string("color"))])))
+        }
+        var values: [JSONValue] = []
+        for point in points {
+            guard let value = point.value.json(like: model) else { return nil }
+            values.append(value)
+        }
+        var members: [(String, JSONValue)] = [(NodeField.animate.rawValue, .string(path))]
+        func add(_ field: NodeField, _ value: JSONValue) { members.append((field.rawValue, value)) }
+        if points.count == 2, points[0].offset == 0, points[1].offset == 1 {
+            add(.from, values[0])
+            add(.to, values[1])
+        } else if points.count == 1 {
+            add(.to, values[0])
+        } else {
+            let list = zip(points, values).map { point, value in
+                var members: [(String, JSONValue)] = [
+                    (KeyframeField.at.rawValue, .string(NumberText.text(point.offset, shiftedBy: 2) + "%")),
+                    (KeyframeField.value.rawValue, value),
+                ]
+                if let curve = point.curve { members.append((KeyframeField.curve.rawValue, curve)) }
+                return JSONValue.object(members)
+            }
+            add(.keyframes, .array(list))
+        }
+        let isPair = points.count <= 2 && points[0].offset == 0
+        if let curve = (isPair ? points[0].curve : nil) ?? curve {
+            members.append((TimingField.curve.rawValue, curve))
+        }
+        return members
+    }
+
+    /// What a property is without the keyframes: what the rule says, else what CSS does.
+    private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
+        let own = use?.declarations.last { $0.name == track.name }
+        let text = own.map { sheet.variables.resolved($0.value) } ?? track.property.initial
+        return text.flatMap { StyleValue($0, of: track.property) }
+    }
+
+    // MARK: Reduced motion
+
+    /// What the rules say for reduced motion: where they take the animation away, its variant jumps to its end.
+    private func isStopped(_ target: String) -> Bool {
+        sheet.reducedUses.contains { $0.stops && ($0.target == target || $0.target == StyleSheet.anyTarget) }
+    }
+}

@@ -1,0 +1,111 @@
+import MotionModel
+
+/// How an animation or a transition of a style sheet runs, as far as a spec can say it.
+struct StyleTiming {
+    /// What it moves: the name of keyframes, or a property.
+    var name: String?
+    var duration: JSONValue?
+    var delay: JSONValue?
+    var curve: JSONValue?
+    var iterations: JSONValue?
+    var direction: JSONValue?
+    /// How many times a shorthand has given: the first is the duration, the second the delay.
+    private var timeCount = 0
+
+    /// Nothing said yet.
+    init() {}
+
+    /// The members of a timing, in their order.
+    var members: [(String, JSONValue)] {
+        let fields: [(TimingField, JSONValue?)] = [
+            (.delay, delay), (.duration, duration), (.curve, curve), (.iterations, iterations),
+            (.direction, direction),
+        ]
+        return fields.compactMap { field, value in value.map { (field.rawValue, $0) } }
+    }
+
+    /// A transition in one text, such as `opacity 200ms ease-out 50ms`; nil where something in it isn't understood.
+    init?(transition text: String) {
+        let lists = StyleText.lists(text)
+        guard lists.count == 1, !lists[0].isEmpty else { return nil }
+        for word in lists[0] {
+            guard read(word) || rename(word) else { return nil }
+        }
+        guard duration != nil else { return nil }
+    }
+
+    /// Takes a time or an easing; the first time is the duration, the second the delay.
+    ///
+    /// - Parameter names: What custom properties are called in the spec, by their names.
+    /// - Returns: Whether it is one, and there was none before.
+    mutating func read(_ word: StyleText.Word, named name: String? = nil) -> Bool {
+        if let time = Self.time(word) {
+            let value = name.map { JSONValue.string($0) } ?? time.value
+            guard timeCount < 2, timeCount == 1 || time.seconds >= 0 else { return false }
+            timeCount += 1
+            if timeCount == 1 {
+                duration = value
+            } else {
+                // A delay of nothing is what a spec says without one.
+                delay = time.seconds == 0 ? nil : value
+            }
+            return true
+        }
+        guard curve == nil, let easing = Self.easing(word) else { return false }
+        curve = name.map { .string($0) } ?? easing
+        return true
+    }
+
+    /// Takes how often and which way an animation plays.
+    mutating func readPlayback(_ word: StyleText.Word) -> Bool {
+        if iterations == nil, let count = Self.count(word) {
+            iterations = count
+            return true
+        }
+        guard direction == nil, let way = PlaybackDirection(rawValue: word.lower) else { return false }
+        direction = .string(way.rawValue)
+        return true
+    }
+
+    /// Takes the name of what it moves.
+    mutating func rename(_ word: StyleText.Word) -> Bool {
+        guard name == nil, word.function == nil, !Quantity.beginsNumber(word.text) else { return false }
+        name = word.text
+        return true
+    }
+
+    // MARK: Values
+
+    /// A time with its unit as a spec writes it.
+    static func time(_ word: StyleText.Word) -> (value: JSONValue, seconds: Double)? {
+        guard let quantity = Quantity(word.lower), quantity.isTight,
+            let unit = TimeUnit(rawValue: quantity.unit)
+        else { return nil }
+        let seconds = unit.seconds(quantity.value)
+        guard seconds.magnitude <= Limits.time else { return nil }
+        return (.string(NumberText.text(quantity.value) + unit.rawValue), seconds)
+    }
+
+    /// How often an animation plays.
+    static func count(_ word: StyleText.Word) -> JSONValue? {
+        if word.lower == "infinite" { return .string("infinite") }
+        guard let quantity = Quantity(word.text), quantity.isTight, quantity.unit.isEmpty,
+            (0...Limits.iterations).contains(quantity.value)
+        else { return nil }
+        return .number(quantity.value)
+    }
+
+    /// A CSS easing as a spec writes it: by its name, as four numbers, else as CSS; nil where it is none.
+    static func easing(_ word: StyleText.Word) -> JSONValue? {
+        var decoder = SpecDecoder()
+        let range = SourceRange(start: 0, end: word.text.utf8.count)
+        let text = JSONString(value: word.text, range: range, contentRange: range, escapes: [])
+        guard let curve = decoder.css(text)?.curve else { return nil }
+        if word.function == nil { return .string(word.lower) }
+        guard case .bezier(let bezier) = curve else {
+            return .object([(CurveField.css.rawValue, .string(word.text))])
+        }
+        let numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
+        return .object([(CurveField.bezier.rawValue, .array(numbers.map { .number($0) }))])
+    }
+}

@@ -1,0 +1,154 @@
+import MotionModel
+
+/// What a property of a style sheet is, as far as a spec has such values.
+enum StyleValue {
+    /// A number, a length in pixels or a share.
+    case number(Double)
+    /// A turn, as a spec writes it.
+    case angle(String)
+    /// A colour, as CSS and a spec write it.
+    case color(String)
+    /// Two lengths in pixels.
+    case point(Double, Double)
+    /// Transform functions in their order.
+    case functions([StyleFunction])
+    /// No transform, or no part of one.
+    case none
+
+    /// Reads a value of a property; nil where a spec has no such value.
+    init?(_ text: String, of property: StyleProperty) {
+        let words = StyleText.words(text)
+        switch property.kind {
+        case .share:
+            guard words.count == 1, let number = Self.share(words[0]) else { return nil }
+            self = .number(number)
+        case .length:
+            guard words.count == 1, let number = Self.length(words[0]) else { return nil }
+            self = .number(number)
+        case .color:
+            guard let value = Self.readColor(text) else { return nil }
+            self = value
+        case .point:
+            if Self.isNone(words) {
+                self = .none
+            } else {
+                let numbers = words.compactMap { Self.length($0) }
+                guard numbers.count == words.count, (1...2).contains(numbers.count) else { return nil }
+                self = .point(numbers[0], numbers.count == 2 ? numbers[1] : 0)
+            }
+        case .angle:
+            if Self.isNone(words) {
+                self = .none
+            } else {
+                guard words.count == 1, let angle = Self.angle(words[0]) else { return nil }
+                self = .angle(angle)
+            }
+        case .scale:
+            if Self.isNone(words) {
+                self = .none
+            } else {
+                guard words.count == 1, let number = Self.share(words[0]) else { return nil }
+                self = .number(number)
+            }
+        case .transform:
+            if Self.isNone(words) {
+                self = .none
+            } else {
+                let functions = words.compactMap { StyleFunction($0) }
+                guard functions.count == words.count, !functions.isEmpty else { return nil }
+                self = .functions(functions)
+            }
+        case .any:
+            if words.count == 1, let number = Self.length(words[0]) {
+                self = .number(number)
+            } else if let color = Self.readColor(text) {
+                self = color
+            } else {
+                return nil
+            }
+        }
+    }
+
+    private static func isNone(_ words: [StyleText.Word]) -> Bool {
+        words.count == 1 && words[0].lower == "none"
+    }
+
+    /// A number without a unit, or a percentage of one.
+    static func share(_ word: StyleText.Word) -> Double? {
+        guard let quantity = Quantity(word.text), quantity.isTight, isUsable(quantity.value) else {
+            return nil
+        }
+        switch quantity.unit {
+        case "": return quantity.value
+        case "%": return NumberText.value(of: quantity.number + "e-2") ?? quantity.value / 100
+        default: return nil
+        }
+    }
+
+    /// Pixels, or a number without a unit.
+    static func length(_ word: StyleText.Word) -> Double? {
+        guard let quantity = Quantity(word.lower), quantity.isTight, isUsable(quantity.value),
+            quantity.unit.isEmpty || quantity.unit == "px"
+        else { return nil }
+        return quantity.value
+    }
+
+    /// A turn with its unit, or 0.
+    static func angle(_ word: StyleText.Word) -> String? {
+        guard let quantity = Quantity(word.lower), quantity.isTight, isUsable(quantity.value) else {
+            return nil
+        }
+        switch quantity.unit {
+        case "deg", "turn", "rad": return NumberText.text(quantity.value) + quantity.unit
+        case "" where quantity.value == 0: return "0deg"
+        default: return nil
+        }
+    }
+
+    private static func isUsable(_ number: Double) -> Bool { number.magnitude <= Limits.value }
+
+    private static func readColor(_ text: String) -> StyleValue? {
+        do throws(ColorError) {
+            _ = try Color(css: text)
+            return .color(text)
+        } catch {
+            return nil
+        }
+    }
+}
+
+extension StyleValue {
+    /// The value as a spec writes it; where it is none, what leaves `model` as it would be without it.
+    func json(like model: StyleValue?) -> JSONValue? {
+        switch self {
+        case .number(let number): return .number(number)
+        case .angle(let text), .color(let text): return .string(text)
+        case .point(let x, let y): return .array([.number(x), .number(y)])
+        case .functions(let functions): return .array(functions.map { $0.json })
+        case .none:
+            switch model {
+            case .number?: return .number(1)
+            case .angle?: return .string("0deg")
+            case .point?: return .array([.number(0), .number(0)])
+            case .functions(let functions)?: return .array(functions.map { $0.identity })
+            case .color?, StyleValue.none?, nil: return nil
+            }
+        }
+    }
+
+    /// Whether the two can be the values of one property.
+    func fits(_ other: StyleValue) -> Bool {
+        switch (self, other) {
+        case (.number, .number), (.angle, .angle), (.color, .color), (.point, .point),
+            (.functions, .functions), (.none, _), (_, .none):
+            true
+        default: false
+        }
+    }
+
+    /// Whether it is `none`.
+    var isNone: Bool {
+        if case .none = self { return true }
+        return false
+    }
+}

@@ -1,0 +1,86 @@
+/// The custom properties of a style sheet.
+struct StyleVariables {
+    /// Those that are a time or an easing, in the order of the text: what a spec calls them, and their values.
+    private(set) var durations: [(name: String, value: JSONValue)] = []
+    private(set) var curves: [(name: String, value: JSONValue)] = []
+    private var texts: [String: String] = [:]
+    private var names: [String: String] = [:]
+
+    /// How often a value may refer to a further one.
+    private static let depth = 32
+
+    /// Collects a property; of two with one name, the later one counts.
+    mutating func collect(_ declaration: StyleDeclaration) { texts[declaration.name] = declaration.value }
+
+    /// Works out what the properties are, once all are collected.
+    mutating func settle(_ declarations: [StyleDeclaration]) {
+        var taken: Set<String> = []
+        var seen: Set<String> = []
+        for declaration in declarations where seen.insert(declaration.name).inserted {
+            let words = StyleText.words(resolved("var(\(declaration.name))"))
+            guard words.count == 1, let word = words.first else { continue }
+            var name = String(declaration.name.dropFirst(2))
+            if name.isEmpty || Quantity.beginsNumber(name) || name.utf8.first == UInt8(ascii: "=") {
+                name = "_" + name
+            }
+            while taken.contains(name) { name += "_" }
+            if let time = StyleTiming.time(word), time.seconds >= 0 {
+                durations.append((name, time.value))
+            } else if let easing = StyleTiming.easing(word) {
+                // A name that stands for a name of the language needs no second one.
+                curves.append((name, easing))
+            } else {
+                continue
+            }
+            taken.insert(name)
+            names[declaration.name] = name
+        }
+    }
+
+    /// A text with all references replaced by what they stand for; as it is where they stand for nothing.
+    func resolved(_ text: String, depth: Int = StyleVariables.depth) -> String {
+        guard depth > 0, text.utf8.count < 1 << 16 else { return text }
+        var bytes: [UInt8] = []
+        let source = Array(text.utf8)
+        var index = 0
+        let start = Array("var(".utf8)
+        while index < source.count {
+            guard source[index...].starts(with: start) else {
+                bytes.append(source[index])
+                index += 1
+                continue
+            }
+            var end = index + start.count
+            var open = 1
+            while end < source.count, open > 0 {
+                if source[end] == UInt8(ascii: "(") { open += 1 }
+                if source[end] == UInt8(ascii: ")") { open -= 1 }
+                end += 1
+            }
+            let inside = String(
+                decoding: source[(index + start.count)..<max(end - 1, index + start.count)], as: UTF8.self)
+            let (name, fallback) = Self.parts(inside)
+            if let value = texts[name] ?? fallback {
+                bytes += resolved(value, depth: depth - 1).utf8
+            } else {
+                bytes += source[index..<end]
+            }
+            index = end
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What a spec calls the property that a word refers to; nil where it refers to none.
+    func name(of word: StyleText.Word) -> String? {
+        guard let (function, argument) = word.function, function == "var" else { return nil }
+        return names[Self.parts(argument).name]
+    }
+
+    private static func parts(_ argument: String) -> (name: String, fallback: String?) {
+        guard let comma = argument.firstIndex(of: ",") else { return (StyleText.trimmed(argument), nil) }
+        return (
+            StyleText.trimmed(String(argument[..<comma])),
+            StyleText.trimmed(String(argument[argument.index(after: comma)...]))
+        )
+    }
+}

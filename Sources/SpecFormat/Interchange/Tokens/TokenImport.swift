@@ -1,0 +1,50 @@
+/// Makes a library of design tokens: durations, curves and timings with the names of the tokens.
+enum TokenImport {
+    /// The text of the spec, not laid out; nil where nothing can be made of the tokens.
+    static func document(
+        of file: SourceFile, named name: String, _ diagnostics: inout Diagnostics
+    ) -> [UInt8]? {
+        guard let root = parse(file, &diagnostics) else { return nil }
+        guard let object = root.object else {
+            diagnostics.report(
+                .wrongType, "a file of tokens is an object, not \(root.typeName)", at: root.range)
+            return nil
+        }
+        var reader = TokenTreeReader(root: object, diagnostics: diagnostics)
+        let tree = reader.tree(at: root.range)
+        let table = TokenTable(tree)
+        if let restoration = TokenRestoration(object, source: file, table: table) {
+            diagnostics = reader.diagnostics
+            return restoration.document(&diagnostics)
+        }
+        var resolver = TokenResolver(table, root: root, diagnostics: reader.diagnostics)
+        let meanings = resolver.meanings()
+        diagnostics = resolver.diagnostics
+        guard !diagnostics.hasErrors else { return nil }
+        guard meanings.contains(where: { $0 != nil }) else {
+            diagnostics.report(
+                .nothingToImport, "no token here is a duration, a cubicBezier or a transition",
+                at: SourceRange(start: root.range.start, end: root.range.start + 1))
+            return nil
+        }
+        let writer = TokenLibraryWriter(source: file, table: table, names: resolver.names)
+        return writer.document(named: name, meanings).text
+    }
+
+    /// JSON as other tools write it: their quotes and bare keys are remarked on, not refused.
+    private static func parse(_ file: SourceFile, _ diagnostics: inout Diagnostics) -> JSONSyntax? {
+        var found = Diagnostics()
+        let root = JSONSyntax.parse(file, diagnostics: &found)
+        for problem in found.sorted {
+            switch problem.id {
+            case .jsonQuotes, .jsonUnquotedKey:
+                diagnostics.add(
+                    Diagnostic(
+                        .tokenDialect, problem.message, at: problem.range, notes: problem.notes,
+                        fixes: problem.fixes))
+            default: diagnostics.add(problem)
+            }
+        }
+        return diagnostics.hasErrors ? nil : root
+    }
+}

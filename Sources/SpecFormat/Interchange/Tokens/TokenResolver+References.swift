@@ -1,0 +1,100 @@
+import MotionModel
+
+extension TokenResolver {
+    /// What a reference leads to.
+    enum Link {
+        case token(Int)
+        case value(JSONSyntax)
+        /// Nowhere, which was reported.
+        case broken
+    }
+
+    /// Where a value is, if it is a reference: an alias in braces or an object with `$ref`.
+    mutating func link(_ syntax: JSONSyntax) -> Link? {
+        if let string = syntax.string, let path = TokenPath.alias(string.value) {
+            return aliasLink(path, at: string.range)
+        }
+        guard let pointer = syntax.object?[TokenKey.ref.rawValue]?.value else { return nil }
+        guard let string = pointer.string, let path = TokenPath.pointer(string.value) else {
+            diagnostics.report(
+                .tokenReference, "'$ref' is a pointer into this file: \"#/group/token/$value\"",
+                at: pointer.range)
+            return .broken
+        }
+        if let index = table.index(ofPointer: path) {
+            warnOfDeprecation(index, at: string.range)
+            return .token(index)
+        }
+        return limited({ $0.pointed(path, at: string.range) }, at: string.range) ?? .broken
+    }
+
+    private mutating func aliasLink(_ path: TokenPath, at range: SourceRange) -> Link {
+        var index = table.index(of: path)
+        if index == nil, path.names.last == TokenKey.value.undecorated {
+            index = table.index(of: TokenPath(names: Array(path.names.dropLast())))
+            if index != nil {
+                diagnostics.report(
+                    .tokenDialect, "a reference names the token, without '.value'", at: range)
+            }
+        }
+        guard let index else {
+            var message = "there is no token '\(path.text)'"
+            let known = diagnostics.count < 100 ? table.rows.map { $0.path.text } : []
+            if let nearest = Suggestion.nearest(to: path.text, among: known) {
+                message += ": did you mean '\(nearest)'?"
+            }
+            diagnostics.report(.tokenReference, message, at: range)
+            return .broken
+        }
+        warnOfDeprecation(index, at: range)
+        return .token(index)
+    }
+
+    private mutating func warnOfDeprecation(_ index: Int, at range: SourceRange) {
+        guard case .yes(let reason)? = table.rows[index].deprecation, let current,
+            table.rows[current].deprecation ?? .no == .no
+        else { return }
+        let why = reason.map { ": \($0)" } ?? ""
+        diagnostics.report(
+            .tokenDeprecated, "'\(table.rows[index].path.text)' is deprecated\(why)", at: range)
+    }
+
+    /// What stands at a pointer's end, references on the way followed.
+    private mutating func pointed(_ path: TokenPath, at range: SourceRange) -> Link {
+        var place = root
+        for name in path.names {
+            if place.child(name) == nil, let link = link(place) {
+                switch link {
+                case .broken: return .broken
+                case .token(let index): place = table.rows[index].token.content
+                case .value(let syntax): place = syntax
+                }
+                // A token that refers to another has that one's value.
+                if name == TokenKey.value.rawValue { continue }
+            }
+            guard let next = place.child(name) else {
+                diagnostics.report(
+                    .tokenReference, "'$ref' leads nowhere: '\(name)' isn't there", at: range)
+                return .broken
+            }
+            place = next
+        }
+        if let further = link(place) { return further }
+        return .value(place)
+    }
+
+    /// A value, or what it refers to; nil where that was reported.
+    mutating func settled(_ syntax: JSONSyntax) -> JSONSyntax? {
+        var syntax = syntax
+        for _ in 0..<Limits.depth {
+            switch link(syntax) {
+            case nil: return syntax
+            case .broken: return nil
+            case .value(let target): syntax = target
+            case .token(let index): syntax = table.rows[index].token.content
+            }
+        }
+        diagnostics.report(.tokenCycle, "the references from here never end", at: syntax.range)
+        return nil
+    }
+}

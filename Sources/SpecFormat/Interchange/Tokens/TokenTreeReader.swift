@@ -1,0 +1,221 @@
+/// Reads tokens and groups, and puts into each group what it extends.
+struct TokenTreeReader {
+    /// The most tokens and groups, those that come from extended groups counted each time.
+    static let mostTokens = 100_000
+
+    private let root: JSONObject
+    private(set) var diagnostics: Diagnostics
+    /// Where the groups begin that are being read, the outermost first.
+    private var open: [Int] = []
+    private var count = 0
+
+    /// A reader of a whole text.
+    init(root: JSONObject, diagnostics: Diagnostics) {
+        self.root = root
+        self.diagnostics = diagnostics
+    }
+
+    /// The tokens of the text.
+    mutating func tree(at range: SourceRange) -> TokenGroup { group(root, at: range, isRoot: true) }
+
+    private mutating func group(_ object: JSONObject, at range: SourceRange, isRoot: Bool = false)
+        -> TokenGroup
+    {
+        open.append(range.start)
+        defer { open.removeLast() }
+        var own = TokenGroup()
+        var base: TokenGroup?
+        for member in object.members {
+            let name = member.key.value
+            guard name.utf8.first == UInt8(ascii: "$") else {
+                add(member, to: &own)
+                continue
+            }
+            switch TokenKey(rawValue: name) {
+            case .extends: base = extended(member.value)
+            case .root: addRoot(member, to: &own)
+            case .schema where isRoot: break
+            case let key? where TokenKey.ofGroup.contains(key): read(member, as: key, into: &own.info)
+            default: reportUnknown(member.key, among: TokenKey.ofGroup, "a group")
+            }
+        }
+        return base?.extended(by: own) ?? own
+    }
+
+    private mutating func addRoot(_ member: JSONMember, to group: inout TokenGroup) {
+        guard let object = member.value.object, let token = token(member.key, object) else {
+            diagnostics.report(.tokenValue, "'$root' is a token", at: member.value.range)
+            return
+        }
+        group.add(member.key, .token(token))
+    }
+
+    private mutating func add(_ member: JSONMember, to group: inout TokenGroup) {
+        let name = member.key.value
+        guard let object = member.value.object else {
+            if case .invalid = member.value.content { return }
+            diagnostics.report(
+                .tokenDialect,
+                "'\(name)' is neither a token nor a group, which are objects; what is said about them begins with '$'",
+                at: member.key.range)
+            return
+        }
+        if name.utf8.contains(where: { Self.reserved.contains($0) }) {
+            diagnostics.report(
+                .tokenName, "a reference can't reach '\(name)': names have no '{', '}' or '.'",
+                at: member.key.range)
+        }
+        guard count < Self.mostTokens else {
+            if count == Self.mostTokens {
+                diagnostics.report(
+                    .limitTokens, "a file must not have more than \(Self.mostTokens) tokens and groups",
+                    at: member.key.range)
+            }
+            count += 1
+            return
+        }
+        count += 1
+        if let token = token(member.key, object) {
+            group.add(member.key, .token(token))
+        } else if open.count >= Limits.depth {
+            diagnostics.report(
+                .limitDepth, "groups must not be in or extend each other more than \(Limits.depth) deep",
+                at: member.key.range)
+        } else {
+            group.add(member.key, .group(self.group(object, at: member.value.range)))
+        }
+    }
+
+    private static let reserved = [UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: ".")]
+
+    // MARK: Tokens
+
+    /// The token that an object is; nil where it is a group.
+    private mutating func token(_ name: JSONString, _ object: JSONObject) -> Token? {
+        let value = object[TokenKey.value.rawValue]
+        let pointer = object[TokenKey.ref.rawValue]
+        let isDialect = value == nil && pointer == nil && Self.isUndecoratedToken(object)
+        guard value != nil || pointer != nil || isDialect else { return nil }
+        var info = TokenInfo()
+        var content: JSONSyntax?
+        for member in object.members {
+            switch key(of: member.key, inDialect: isDialect) {
+            case .value: content = content ?? member.value
+            case .ref:
+                if let value { reportBoth(member.key, value.key) }
+                // Resolved as an object with '$ref', which a value may be too.
+                if value == nil {
+                    content = JSONSyntax(range: member.value.range, content: .object(object))
+                }
+            case let key? where TokenKey.ofToken.contains(key): read(member, as: key, into: &info)
+            default:
+                if isDialect { continue }
+                reportUnknown(member.key, among: TokenKey.ofToken, "a token")
+            }
+        }
+        return content.map { Token(name: name, info: info, content: $0) }
+    }
+
+    /// Whether the tokens of an older tool say so: a value that is no group, or a type beside it.
+    private static func isUndecoratedToken(_ object: JSONObject) -> Bool {
+        guard let value = object["value"]?.value else { return false }
+        if value.object == nil { return true }
+        return object["type"]?.value.string != nil
+    }
+
+    private mutating func key(of name: JSONString, inDialect isDialect: Bool) -> TokenKey? {
+        if let key = TokenKey(rawValue: name.value) { return key }
+        guard isDialect, let key = TokenKey.allCases.first(where: { $0.undecorated == name.value }) else {
+            return nil
+        }
+        let text = JSONValue.quoted(key.rawValue)
+        diagnostics.report(
+            .tokenDialect, "'\(name.value)' is '\(key.rawValue)' in the format", at: name.range,
+            fixes: [FixIt("write \(text)", range: name.range, replacement: text)])
+        return key
+    }
+
+    private mutating func reportBoth(_ pointer: JSONString, _ value: JSONString) {
+        diagnostics.report(
+            .conflictingKeys, "a token has '$value' or '$ref', not both", at: pointer.range,
+            notes: [Diagnostic.Note("'$value' is here", at: value.range)])
+    }
+
+    private mutating func reportUnknown(_ name: JSONString, among known: [TokenKey], _ what: String) {
+        let names = known.map { $0.rawValue }
+        var message = "\(what) has no '\(name.value)'"
+        if let nearest = Suggestion.nearest(to: name.value, among: names) {
+            message += ": did you mean '\(nearest)'?"
+        }
+        diagnostics.report(.tokenDialect, message, at: name.range)
+    }
+
+    private mutating func read(_ member: JSONMember, as key: TokenKey, into info: inout TokenInfo) {
+        switch key {
+        case .type: info.type = text(member)
+        case .description: info.description = text(member)
+        case .extensions:
+            guard member.value.object != nil else { return reportType(member, "an object") }
+            info.extensions = member.value
+        case .deprecated:
+            switch member.value.content {
+            case .bool(let isDeprecated): info.deprecation = isDeprecated ? .yes(reason: nil) : .no
+            case .string(let reason): info.deprecation = .yes(reason: reason.value)
+            default: reportType(member, "true, false or a reason")
+            }
+        case .schema, .value, .ref, .extends, .root: break
+        }
+    }
+
+    private mutating func text(_ member: JSONMember) -> JSONString? {
+        if let string = member.value.string { return string }
+        reportType(member, "a text")
+        return nil
+    }
+
+    private mutating func reportType(_ member: JSONMember, _ wanted: String) {
+        if case .invalid = member.value.content { return }
+        diagnostics.report(
+            .wrongType, "'\(member.key.value)' is \(wanted), not \(member.value.typeName)",
+            at: member.value.range)
+    }
+
+    // MARK: Extended groups
+
+    private mutating func extended(_ syntax: JSONSyntax) -> TokenGroup? {
+        let text = syntax.string ?? syntax.object?[TokenKey.ref.rawValue]?.value.string
+        guard let text, let path = TokenPath.alias(text.value) ?? TokenPath.pointer(text.value) else {
+            diagnostics.report(
+                .tokenReference, "'$extends' is a reference to a group: \"{group}\" or \"#/group\"",
+                at: syntax.range)
+            return nil
+        }
+        var target = JSONSyntax(range: SourceRange(at: 0), content: .object(root))
+        for name in path.names {
+            guard let next = target.child(name) else {
+                diagnostics.report(
+                    .tokenReference, "there is no group '\(path.text)': '\(name)' isn't there",
+                    at: text.range)
+                return nil
+            }
+            target = next
+        }
+        guard let object = target.object, object[TokenKey.value.rawValue] == nil else {
+            diagnostics.report(.tokenReference, "'\(path.text)' is no group", at: text.range)
+            return nil
+        }
+        let start = path.names.isEmpty ? open[0] : target.range.start
+        guard !open.contains(start) else {
+            diagnostics.report(
+                .tokenCycle, "a group can't extend itself, or one that it is in", at: text.range)
+            return nil
+        }
+        guard open.count < Limits.depth else {
+            diagnostics.report(
+                .limitDepth, "groups must not be in or extend each other more than \(Limits.depth) deep",
+                at: text.range)
+            return nil
+        }
+        return group(object, at: target.range)
+    }
+}

@@ -1,0 +1,45 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// `speccli curve fit`: the spring and the Bézier that are nearest to a curve.
+struct CurveFitCommand {
+    /// The word that asks for it.
+    static let word = "fit"
+
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Prints both, the better one first.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        for flag in [Flag.Name.at, .seconds, .to, .tolerance, .plot] where arguments.has(flag) {
+            throw Failure("'\(flag.typed)' has no part in 'curve fit'")
+        }
+        let file = try source()
+        let (curve, diagnostics) = FragmentReader.stops(file)
+        guard let curve else {
+            console.report(Report(file: file, diagnostics: diagnostics), color: arguments.color)
+            return .findings
+        }
+        let duration = arguments.number(.duration) ?? curve.naturalDuration.flatMap { $0 > 0 ? $0 : nil } ?? 1
+        let fits = CurveFit.all(of: curve, lasting: duration)
+        let isText =
+            (arguments.text(.format) ?? (console.terminal.outputIsTerminal ? "text" : "json")) == "text"
+        if isText {
+            console.write(fits.map { $0.text }.joined())
+        } else {
+            console.write(
+                JSONValue.object([("fits", .array(fits.map { $0.json }))]).text(pretty: true) + "\n")
+        }
+        return .done
+    }
+
+    /// A file where there is one of that name, else the stops themselves.
+    private func source() throws(Failure) -> SourceFile {
+        let text = arguments.operands[1]
+        guard text != Files.standardStream, Files.status(text) == nil else { return try Files.read(text) }
+        return SourceFile(path: "<stops>", text: text)
+    }
+}

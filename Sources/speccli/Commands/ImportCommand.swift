@@ -1,0 +1,36 @@
+import SpecFormat
+
+/// `speccli import`: makes a spec of design tokens or of a style sheet.
+struct ImportCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Writes the spec, and reports what of the file it can't say; writes nothing where the file has errors.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let path = arguments.operands[0]
+        let target = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
+        if let target, let status = Files.status(target), status.kind == .file,
+            Files.status(path)?.identity == status.identity
+        {
+            throw Failure("'\(target)' is the file that is imported")
+        }
+        let file = try Files.read(path)
+        let form =
+            arguments.text(.format).flatMap { SpecImport.Form(rawValue: $0) } ?? SpecImport.Form(of: file)
+        let (bytes, diagnostics) = SpecImport.spec(from: file, as: form, named: name(target ?? path))
+        if !diagnostics.isEmpty {
+            console.report(Report(file: file, diagnostics: diagnostics), color: arguments.color)
+        }
+        guard let bytes else { return .findings }
+        if let target { try Files.write(bytes, to: target) } else { console.write(bytes) }
+        return .done
+    }
+
+    /// The name of the spec: the file's, up to its first full stop, as a type would be called.
+    private func name(_ path: String) -> String {
+        let stem = Files.split(path).name.prefix { $0 != "." }
+        return path == Files.standardStream ? "Imported" : SpecImport.name(from: String(stem)) ?? "Imported"
+    }
+}

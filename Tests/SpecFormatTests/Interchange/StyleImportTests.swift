@@ -1,0 +1,191 @@
+import SpecFormat
+import TestSupport
+import Testing
+
+@Suite("Style sheets become specs")
+struct StyleImportTests {
+    private func read(_ text: String) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        SpecImport.spec(from: SourceFile(path: "a.css", text: text), as: .css, named: "Sheet")
+    }
+
+    /// The members of the spec behind its name, without layout.
+    private func body(_ text: String) throws -> String {
+        let (bytes, diagnostics) = read(text)
+        let problems = Report(file: SourceFile(path: "a", text: text), diagnostics: diagnostics).short()
+        let spec = try #require(bytes, "\(problems)")
+        let value = try #require(JSONValue(text: String(decoding: spec, as: UTF8.self)))
+        guard case .object(let members) = value else { return "" }
+        return JSONValue.object(Array(members.dropFirst(2))).text(pretty: false)
+    }
+
+    /// What a piece of CSS means: the members of the spec.
+    struct Row: Sendable, CustomTestStringConvertible {
+        let name: String
+        let css: String
+        let spec: String
+        var testDescription: String { name }
+    }
+
+    static let rows: [Row] = [
+        Row(
+            name: "times and easings in custom properties get names",
+            css:
+                ":root { --fast: 150MS; --out: cubic-bezier(0, 0, .2, 1); --s: steps(2); --k: ease-in; --gap: 4px; --x: var(--fast) }",
+            spec: ##"""
+                {"durations":{"fast":"150ms","x":"150ms"},"curves":{"out":{"bezier":[0,0,0.2,1]},"s":{"css":"steps(2)"},"k":"ease-in"}}
+                """##),
+        Row(
+            name: "keyframes that nobody plays are a variant without times, and CSS's default easing",
+            css: "@keyframes fade-in { from { opacity: 0 } to { opacity: 100% } }",
+            spec: ##"""
+                {"variants":{"fadeIn":{"motion":{"animate":"element.opacity","from":0,"to":1,"curve":"ease"}}}}
+                """##),
+        Row(
+            name: "a rule that plays them gives the element, the times and the easing",
+            css: """
+                .my-card:hover { animation: 2 alternate-reverse fade .3s linear -50ms both }
+                @keyframes fade { 0% { opacity: 0 } 100% { opacity: 1 } }
+                """,
+            spec: ##"""
+                {"variants":{"fade":{"motion":{"animate":"myCard.opacity","from":0,"to":1,"curve":"linear","delay":"-50ms","duration":"0.3s","iterations":2,"direction":"alternate-reverse"}}}}
+                """##),
+        Row(
+            name: "longhands say the same as the shorthand",
+            css: """
+                #a { animation-name: fade; animation-duration: 300ms; animation-timing-function: linear;
+                     animation-iteration-count: 2; animation-direction: reverse; animation-delay: 0s }
+                @keyframes fade { from { opacity: 0 } to { opacity: 1 } }
+                """,
+            spec: ##"""
+                {"variants":{"fade":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"300ms","iterations":2,"direction":"reverse"}}}}
+                """##),
+        Row(
+            name: "a keyframe's own easing runs to the next keyframe of its property",
+            css: """
+                @keyframes k { from { width: 10px; animation-timing-function: ease-out }
+                  25%, 75% { width: 20px } to { width: 10px } }
+                """,
+            spec: ##"""
+                {"variants":{"k":{"motion":{"animate":"element.bounds.size.width","keyframes":[{"at":"0%","value":10,"curve":"ease-out"},{"at":"25%","value":20},{"at":"75%","value":20},{"at":"100%","value":10}],"curve":"ease"}}}}
+                """##),
+        Row(
+            name: "several properties are a group that has the times",
+            css: """
+                p { animation: k 1s }
+                @keyframes k { from { opacity: 0; rotate: 10deg } to { opacity: 1; rotate: none } }
+                """,
+            spec: ##"""
+                {"variants":{"k":{"motion":{"group":[{"animate":"p.opacity","from":0,"to":1,"curve":"ease"},{"animate":"p.transform.rotation.z","from":"10deg","to":"0deg","curve":"ease"}],"duration":"1s"}}}}
+                """##),
+        Row(
+            name: "no transform is one that does nothing, with the functions of the others",
+            css:
+                "@keyframes k { from { transform: translate(4px) rotate(.5turn) scale(2, 3) } to { transform: none } }",
+            spec: ##"""
+                {"variants":{"k":{"motion":{"animate":"element.transform","from":[{"translate":[4,0]},{"rotate":"0.5turn"},{"scale":[2,3]}],"to":[{"translate":[0,0]},{"rotate":"0deg"},{"scale":[1,1]}],"curve":"ease"}}}}
+                """##),
+        Row(
+            name: "what keyframes leave out is what the rule says, else what CSS does",
+            css: """
+                .b { opacity: .25; animation: pulse 1s }
+                @keyframes pulse { 50% { opacity: .5; scale: 2 } }
+                """,
+            spec: ##"""
+                {"variants":{"pulse":{"motion":{"group":[{"animate":"b.opacity","keyframes":[{"at":"0%","value":0.25},{"at":"50%","value":0.5},{"at":"100%","value":0.25}],"curve":"ease"},{"animate":"b.transform.scale","keyframes":[{"at":"0%","value":1},{"at":"50%","value":2},{"at":"100%","value":1}],"curve":"ease"}],"duration":"1s"}}}}
+                """##),
+        Row(
+            name: "transitions are timings",
+            css: "a { transition: opacity 200ms, transform 1s linear .5s } b { transition: .1s }",
+            spec: ##"""
+                {"timings":{"a.opacity":{"duration":"200ms","curve":"ease"},"a.transform":{"delay":"0.5s","duration":"1s","curve":"linear"},"b":{"duration":"0.1s","curve":"ease"}}}
+                """##),
+        Row(
+            name: "colours of properties that a spec doesn't know are declared",
+            css: "@keyframes k { from { fill: red } to { fill: rgb(0 0 255 / 50%) } }",
+            spec: ##"""
+                {"properties":{"element.fill":{"type":"color"}},"variants":{"k":{"motion":{"animate":"element.fill","from":"red","to":"rgb(0 0 255 / 50%)","curve":"ease"}}}}
+                """##),
+        Row(
+            name: "who asks for reduced motion gets the end at once where the sheet takes the animation away",
+            css: """
+                .a { animation: k 1s } .b { animation: k 2s }
+                @media (prefers-reduced-motion: reduce) { .a { animation: none } }
+                @keyframes k { from { opacity: 0 } to { opacity: 1 } }
+                """,
+            spec: ##"""
+                {"variants":{"aK":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"ease","duration":"1s"},"reducedMotion":"instant"},"bK":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"2s"}}}}
+                """##),
+        Row(
+            name: "comments, makers' prefixes, nesting, fallbacks and !important change nothing",
+            css: """
+                /* a { } */ .a { & .b { -webkit-animation: k var(--none, 1s) !important /* ; */ } }
+                @supports (animation: k) { @-webkit-keyframes k { from { opacity: 0 } to { opacity: 1 } } }
+                """,
+            spec: ##"""
+                {"variants":{"k":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"ease","duration":"1s"}}}}
+                """##),
+    ]
+
+    @Test("Every construct means what CSS says, and draws no remark", arguments: rows)
+    func construct(_ row: Row) throws {
+        #expect(try body(row.css) == row.spec)
+        #expect(read(row.css).diagnostics == [])
+    }
+
+    @Test("Custom properties are referred to by the names they get")
+    func references() throws {
+        let css = """
+            :root { --d: 1s; --e: cubic-bezier(0, 0, .2, 1) }
+            .a { animation: k var(--d) var(--e) }
+            @keyframes k { from { opacity: 0 } to { opacity: 1 } }
+            """
+        #expect(try body(css).contains(#""curve":"e","duration":"d""#))
+    }
+
+    @Test("A spec that comes out is valid, and no text is too strange to be read")
+    func mutations() throws {
+        var random = SplitMix64(seed: 8)
+        let sources = Self.rows.map { [UInt8]($0.css.utf8) }
+        let words = [
+            "{", "}", "(", ")", ";", ":", ",", "\"", "'", "/*", "*/", "@keyframes ", "from", "50%",
+            "var(--x)",
+            "1e400ms", "-1s", "infinite", "linear(", "\\", "calc(1px + 2em)", "none", "--", "transform:",
+            "1e300px",
+            "@media ", "animation:", "0 0", "\u{0}", "é", "matrix(1,0,0,1,0,0)",
+        ]
+        var made = 0
+        for round in 0..<800 {
+            var bytes = sources[round % sources.count]
+            for _ in 0...random.below(3) {
+                let place = random.below(bytes.count)
+                switch random.below(3) {
+                case 0: bytes.remove(at: place)
+                case 1: bytes.insert(contentsOf: words[random.below(words.count)].utf8, at: place)
+                default:
+                    let other = sources[random.below(sources.count)]
+                    let start = random.below(other.count)
+                    let piece = other[start..<min(other.count, start + 1 + random.below(40))]
+                    bytes.replaceSubrange(place..<min(bytes.count, place + random.below(10)), with: piece)
+                }
+                if bytes.isEmpty { bytes = [0x7B] }
+            }
+            let file = SourceFile(path: "m.css", bytes: bytes)
+            let (spec, diagnostics) = SpecImport.spec(from: file, as: .css, named: "Mutant")
+            #expect((spec == nil) == diagnostics.contains { $0.severity == .error })
+            for diagnostic in diagnostics {
+                #expect(file.range.contains(diagnostic.range))
+                #expect(
+                    !diagnostic.message.hasPrefix("it makes no spec"),
+                    "\(diagnostic.message) in \(String(decoding: bytes, as: UTF8.self))")
+            }
+            guard let spec else { continue }
+            made += 1
+            let output = SourceFile(path: "m.json", bytes: spec)
+            let errors = SpecReader.read(output).diagnostics.filter { $0.severity == .error }
+            // That something flashes is for people to judge: the import warns of it.
+            #expect(errors.allSatisfy { $0.id == .flash })
+            #expect(errors.isEmpty || diagnostics.contains { $0.id == .flash })
+        }
+        #expect(made > 100)
+    }
+}
