@@ -2,7 +2,8 @@
 struct Command: Sendable {
     /// The commands there are.
     enum Name: String, CaseIterable, Sendable {
-        case validate, bake, sample, curve, simulate, play, preview, fmt, explain, schema
+        case validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt, initialize = "init",
+            explain, schema, completions
     }
 
     /// How it is called.

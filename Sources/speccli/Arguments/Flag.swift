@@ -2,6 +2,7 @@
 struct Flag: Sendable {
     /// The long names, without their two hyphens.
     enum Name: String, CaseIterable, Sendable {
+        case against
         case at
         case before
         case check
@@ -13,6 +14,7 @@ struct Flag: Sendable {
         case format
         case fps
         case frames
+        case from
         case help
         case initial
         case maxError = "max-error"
@@ -27,6 +29,7 @@ struct Flag: Sendable {
         case root
         case seconds
         case strictJSON = "strict-json"
+        case terminal
         case to
         case tolerance
         case variant
