@@ -34,6 +34,18 @@ public struct Export: Hashable, Sendable {
             self.init(text: document.jsonText, losses: document.approximations)
         case .binary:
             self.init(bytes: source.motion.binary, losses: [])
+        case .swift:
+            self = SwiftExport(source).result
+        case .lottie:
+            self = try LottieExport(source).result
+        case .coreAnimation:
+            self = try CoreAnimationExport(source).result
+        case .swiftUI:
+            self = try SwiftUIExport(source).result
+        case .android:
+            self = try AndroidExport.result(source)
+        case .compose:
+            self = try ComposeExport(source).result
         }
     }
 }

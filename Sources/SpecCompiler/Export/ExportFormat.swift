@@ -6,12 +6,30 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case json
     /// The motion itself, for the Animator; see `CompiledMotion.binary`.
     case binary
+    /// Constants as Swift source, for the Animator.
+    case swift
+    /// A picture that moves, for players of Lottie files.
+    case lottie
+    /// Core Animation's animations as Swift source.
+    case coreAnimation = "coreanimation"
+    /// SwiftUI's animations and keyframe tracks as Swift source.
+    case swiftUI = "swiftui"
+    /// An animator resource of Android, of one variant.
+    case android
+    /// Jetpack Compose's animation specs as Kotlin source.
+    case compose
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
         switch self {
         case .json: "keyframes, for any program"
         case .binary: "the motion itself, for an app that uses the Animator"
+        case .swift: "Swift constants, for an app that uses the Animator"
+        case .lottie: "a box for each target, for players of Lottie files"
+        case .coreAnimation: "Swift source that builds Core Animation's animations"
+        case .swiftUI: "Swift source with SwiftUI's animations and keyframe tracks"
+        case .android: "one variant as an animator resource for Android's views"
+        case .compose: "Kotlin source with Jetpack Compose's animation specs"
         }
     }
 
@@ -20,6 +38,12 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         switch self {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
+        case .swift: "motion.swift"
+        case .lottie: "lottie.json"
+        case .coreAnimation: "layers.swift"
+        case .swiftUI: "swiftui.swift"
+        case .android: "animator.xml"
+        case .compose: "compose.kt"
         }
     }
 
@@ -28,15 +52,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json: false
-        case .binary: true
+        case .json, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
+        case .binary, .swift: true
         }
     }
 
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json: true
+        case .json, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose: true
         case .binary: false
         }
     }

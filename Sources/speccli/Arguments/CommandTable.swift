@@ -33,7 +33,7 @@ enum CommandTable {
     }
 
     private static let laterFormats = [
-        "css", "waapi", "lottie", "coreanimation", "swift", "swiftui", "dtcg", "compose", "android", "svg",
+        "css", "waapi", "dtcg", "svg",
     ]
 
     private static let color = Flag(
