@@ -36,8 +36,8 @@ struct UsageTests {
         #expect(result.code == 2)
         #expect(
             result.errors
-                == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
-                + "simulate, play, preview, fmt, import, explain, schema\n")
+                == "speccli: '\(name)' isn't there yet: this version has "
+                + Command.Name.allCases.map { $0.rawValue }.joined(separator: ", ") + "\n")
     }
 
     @Test(

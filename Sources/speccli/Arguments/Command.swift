@@ -2,9 +2,10 @@
 struct Command: Sendable {
     /// The commands there are.
     enum Name: String, CaseIterable, Sendable {
-        case validate, bake, sample, curve, simulate, play, preview, fmt
+        case validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt
         case importing = "import"
-        case explain, schema
+        case initialize = "init"
+        case explain, schema, completions
     }
 
     /// How it is called.

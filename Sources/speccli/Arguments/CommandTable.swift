@@ -5,13 +5,12 @@ import SpecCompiler
 enum CommandTable {
     /// The commands, in the order of the help.
     static let rows: [Command] = [
-        validate, bake, sample, curve, simulate, play, preview, fmt, importing, explain, schema,
+        validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt, importing, initialize, explain,
+        schema, completions,
     ]
 
     /// Commands that are announced, and refused by name until they exist.
-    static let later = [
-        "plot", "diff", "init", "stats", "completions",
-    ]
+    static let later = ["stats"]
 
     /// The row of a command.
     static func row(_ name: Command.Name) -> Command {
@@ -23,10 +22,14 @@ enum CommandTable {
         case .simulate: simulate
         case .play: play
         case .preview: preview
+        case .plot: plot
+        case .diff: diff
         case .fmt: fmt
         case .importing: importing
+        case .initialize: initialize
         case .explain: explain
         case .schema: schema
+        case .completions: completions
         }
     }
 
@@ -77,10 +80,12 @@ enum CommandTable {
             .init(line: "speccli validate specs", meaning: "check every spec in a folder"),
             .init(line: "speccli validate --fail-on warning chip.json", meaning: "exit 1 on warnings too"),
             .init(line: "speccli validate --format json - < chip.json", meaning: "for an editor or a script"),
+            .init(line: "speccli validate --format github specs", meaning: "annotations in GitHub Actions"),
+            .init(line: "speccli validate --format sarif specs > specs.sarif", meaning: "for code scanning"),
         ],
         flags: [
             Flag(
-                .format, .choice(["text", "short", "json"], later: ["sarif", "github"]),
+                .format, .choice(["text", "short", "json", "sarif", "github"]),
                 "form of the report: text on a terminal, else short"),
             Flag(
                 .failOn, .choice(["error", "warning", "note"]),
@@ -342,6 +347,69 @@ enum CommandTable {
             parameter, initial, root, color, help,
         ])
 
+    private static let plot = Command(
+        name: .plot, summary: "draw a motion: timing chart, graphs, film strip",
+        operands: "SPEC", operandCount: 1...1,
+        details: """
+            Writes one SVG picture, the same bytes on every machine. For each variant it has a timing
+            chart (a bar for each property in the colour of its curve's kind, a delay hatched, what a
+            spring swings on behind its perceptual duration lighter), a graph of every property (its
+            value thick, its velocity thin, with fixed head-room for overshoot), and a film strip of
+            what has a place and a size. It follows the reader's choice of light or dark.
+
+            --terminal draws bars and graphs with characters instead.
+            """,
+        examples: [
+            .init(line: "speccli plot chip.json -o chip.svg", meaning: "a picture"),
+            .init(
+                line: "speccli plot chip.json --before old/chip.json -o chip.svg",
+                meaning: "with the old motion, dashed"),
+            .init(line: "speccli plot chip.json --variant expand --terminal", meaning: "in the terminal"),
+        ],
+        flags: [
+            Flag(.output, short: "o", .text("FILE"), "where the picture goes (standard output)"),
+            Flag(.variant, .text("NAME"), "only this variant; several if repeated (all)", isRepeatable: true),
+            Flag(.before, .text("SPEC"), "what the spec was before, to compare", excludes: [.terminal]),
+            Flag(.terminal, .none, "draw with characters", excludes: [.output, .before]),
+            parameter, initial, root, color, help,
+        ])
+
+    private static let diff = Command(
+        name: .diff, summary: "say what a change does to the motion",
+        operands: "OLD NEW", operandCount: 1...Int.max,
+        details: """
+            Compares how two specs play: for every variant and its form for reduced motion when each
+            property starts, ends and settles, how far it overshoots, and where the two motions are
+            farthest from each other, in shares of the travel. What plays alike isn't listed.
+
+            Every change is of a class:
+
+            \(DifferenceClass.allCases.reversed().map { Help.item($0.rawValue, $0.meaning) }.joined(separator: "\n"))
+
+            The largest difference of numbers, points, colours and the like is proved: both motions
+            are enclosed in intervals, and none holds a larger one. That of transforms, of places on a
+            path, of formulas that move and of colours mixed in another space is searched for, which
+            the report says.
+
+            --against compares specs, or those in folders, with what they and their imports were at a
+            revision of their git repository. A spec that wasn't there is passed over.
+            """,
+        examples: [
+            .init(line: "speccli diff old/chip.json chip.json", meaning: "what became of one spec"),
+            .init(line: "speccli diff --against HEAD chip.json", meaning: "what isn't committed yet"),
+            .init(
+                line: "speccli diff --against origin/main --format markdown --fail-on visible specs",
+                meaning: "for a comment on a change; exit 1 if anything is seen"),
+        ],
+        flags: [
+            Flag(.against, .text("REF"), "compare with what the specs were at a git revision"),
+            Flag(.format, .choice(["text", "json", "markdown"]), "form of the result (text)"),
+            Flag(
+                .failOn, .choice(DifferenceClass.allCases.reversed().map { $0.rawValue }),
+                "the least class that makes exit code 1 (breaking)"),
+            parameter, initial, root, color, help,
+        ])
+
     private static let fmt = Command(
         name: .fmt, summary: "lay out specs canonically, comments kept",
         operands: "[PATH…]", operandCount: 0...Int.max,
@@ -370,6 +438,43 @@ enum CommandTable {
             Flag(.quiet, short: "q", .none, "no summary"),
             color, help,
         ])
+
+    private static let initialize = Command(
+        name: .initialize, summary: "begin a spec that uses a design system's curves",
+        operands: "[NAME]", operandCount: 0...1,
+        details: """
+            Writes NAME.motion.json in the current folder ('motion' without a NAME): a panel that
+            comes and goes, with a form for reduced motion, and beside it the library that it imports
+            in 'libraries/'. Nothing is ever overwritten: where one of the files is there already and
+            says something else, nothing is written.
+
+            Libraries:
+
+            \(StarterLibrary.allCases.map { Help.item($0.rawValue, $0.summary) }.joined(separator: "\n"))
+            """,
+        examples: [
+            .init(line: "speccli init", meaning: "motion.motion.json, with Apple's springs"),
+            .init(line: "speccli init side-panel --from material3", meaning: "side-panel.motion.json"),
+        ],
+        flags: [
+            Flag(.from, .choice(StarterLibrary.allCases.map { $0.rawValue }), "the library (apple)"), help,
+        ])
+
+    private static let completions = Command(
+        name: .completions, summary: "print what a shell needs to complete command lines",
+        operands: Shell.allCases.map { $0.rawValue }.joined(separator: "|"), operandCount: 1...1,
+        details: """
+            The script knows every command, its flags and the words that they take.
+            """,
+        examples: [
+            .init(line: "source <(speccli completions bash)", meaning: "in ~/.bashrc"),
+            .init(
+                line: "speccli completions zsh > ~/.zfunc/_speccli", meaning: "for zsh, a folder of $fpath"),
+            .init(
+                line: "speccli completions fish > ~/.config/fish/completions/speccli.fish",
+                meaning: "for fish"
+            ),
+        ], flags: [help])
 
     private static let explain = Command(
         name: .explain, summary: "say why a rule is one, with samples",

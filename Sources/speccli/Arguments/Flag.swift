@@ -2,6 +2,7 @@
 struct Flag: Sendable {
     /// The long names, without their two hyphens.
     enum Name: String, CaseIterable, Sendable {
+        case against
         case at
         case before
         case check
@@ -14,6 +15,7 @@ struct Flag: Sendable {
         case format
         case fps
         case frames
+        case from
         case help
         case initial
         case maxError = "max-error"
@@ -28,6 +30,7 @@ struct Flag: Sendable {
         case root
         case seconds
         case strictJSON = "strict-json"
+        case terminal
         case to
         case tolerance
         case variant

@@ -1,3 +1,4 @@
+import SpecCompiler
 import SpecFormat
 
 /// `speccli validate`: checks files and folders, and reports all problems of all of them.
@@ -58,6 +59,8 @@ struct ValidateCommand {
         switch arguments.text(.format) ?? (isTerminal ? "text" : "short") {
         case "json": console.write(report.json())
         case "short": console.write(report.short())
+        case "sarif": console.write(report.sarif(version: CompilerVersion.number))
+        case "github": console.write(report.github())
         default:
             let isColored = console.terminal.usesColor(arguments.color, onTerminal: isTerminal)
             console.write(report.text(color: isColored))

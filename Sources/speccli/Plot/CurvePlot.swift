@@ -60,7 +60,7 @@ struct CurvePlot {
     }
 
     /// A number with three decimals at most.
-    private static func short(_ value: Double) -> String {
+    static func short(_ value: Double) -> String {
         let thousandths = (value * 1000).rounded() / 1000
         return thousandths == thousandths.rounded() && thousandths.magnitude < 1e15
             ? "\(Int(thousandths))" : "\(thousandths)"

@@ -40,6 +40,11 @@ func moveFile(_ source: String, to target: String) throws(SystemError) {
     guard unsafe rename(source, target) == 0 else { throw .last }
 }
 
+/// Makes a folder.
+func makeFolder(_ path: String) throws(SystemError) {
+    guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
+}
+
 /// Removes a file; it may be gone already.
 func removeFile(_ path: String) { _ = unsafe unlink(path) }
 

@@ -1,0 +1,90 @@
+import MotionModel
+
+/// The largest difference of two motions as far as dense sampling and refining finds it; nothing is proved.
+struct DifferenceSampling {
+    private(set) var distance = 0.0
+    private(set) var time = 0.0
+    private(set) var travel = 0.0
+
+    /// How many samples there are between two instants at which something happens.
+    private static let samples = 64
+    /// How often the neighbourhood of the largest sample is narrowed.
+    private static let refinements = 60
+
+    private let old: BoundProperty
+    private let new: BoundProperty
+
+    /// Searches.
+    ///
+    /// - Parameter knots: In order; between two neighbours nothing begins, ends or jumps.
+    init(_ old: BoundProperty, _ new: BoundProperty, knots: [Double]) {
+        self.old = old
+        self.new = new
+        var range = ValueRange()
+        var step = 0.0
+        for (start, end) in zip(knots, knots.dropFirst()) where end > start {
+            let width = end - start
+            for index in 0...Self.samples {
+                // At an end something may jump: near it both sides are seen.
+                let share = min(max(Double(index) / Double(Self.samples), 1e-6), 1 - 1e-6)
+                let instant = start + width * share
+                let before = distance
+                range.note(old.value(at: instant), new.value(at: instant))
+                note(instant)
+                if distance > before { step = width / Double(Self.samples) }
+            }
+        }
+        if let last = knots.last { note(last) }
+        refine(step)
+        travel = old.base.form.isDiscrete ? 1 : range.largest
+    }
+
+    /// What is discrete is the same or isn't.
+    private func distance(at instant: Double) -> Double {
+        let (old, new) = (old.value(at: instant), new.value(at: instant))
+        guard old.type.isDiscrete else { return old.distance(to: new) }
+        return old.boolean == new.boolean && old.string == new.string ? 0 : 1
+    }
+
+    private mutating func note(_ instant: Double) {
+        let distance = distance(at: instant)
+        if !(distance <= self.distance) {
+            self.distance = distance
+            time = instant
+        }
+    }
+
+    /// Golden section about the largest sample.
+    private mutating func refine(_ step: Double) {
+        let golden = 0.618_033_988_749_894_8
+        var (low, high) = (max(time - step, 0), time + step)
+        for _ in 0..<Self.refinements where low < high {
+            let (left, right) = (high - golden * (high - low), low + golden * (high - low))
+            let (one, other) = (distance(at: left), distance(at: right))
+            note(left)
+            note(right)
+            if one > other { high = right } else { low = left }
+        }
+    }
+}
+
+/// The least and the greatest that each component of two motions is.
+private struct ValueRange {
+    private var old: [(low: Double, high: Double)] = []
+    private var new: [(low: Double, high: Double)] = []
+
+    mutating func note(_ old: MotionValue, _ new: MotionValue) {
+        Self.note(old, in: &self.old)
+        Self.note(new, in: &self.new)
+    }
+
+    /// The longest way of a component in either.
+    var largest: Double { (old + new).reduce(0) { max($0, $1.high - $1.low) } }
+
+    private static func note(_ value: MotionValue, in ranges: inout [(low: Double, high: Double)]) {
+        if ranges.isEmpty { ranges = value.components.map { ($0, $0) } }
+        for (index, number) in value.components.enumerated() {
+            ranges[index] = (min(ranges[index].low, number), max(ranges[index].high, number))
+        }
+    }
+}

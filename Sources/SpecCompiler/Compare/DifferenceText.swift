@@ -1,0 +1,67 @@
+import MotionModel
+
+/// Numbers as the reports of differences show them: short, the same bytes everywhere.
+enum DifferenceText {
+    /// A number with three significant digits, or as many as stand before its decimal point.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return value > 0 ? "infinity" : value < 0 ? "−infinity" : "no number" }
+        let text = NumberText.text(rounded(value, digits: 3))
+        return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+    }
+
+    /// A time to a tenth of a millisecond.
+    static func seconds(_ value: Double) -> String {
+        guard value.isFinite else { return "for ever" }
+        return place(value, scale: 1e4) + " s"
+    }
+
+    /// A change of a time, in milliseconds, with its sign.
+    static func shift(_ value: Double) -> String {
+        guard value.isFinite else { return value > 0 ? "now for ever" : "no longer for ever" }
+        let text = place(value * 1000, scale: 10)
+        return (text.hasPrefix("−") ? text : "+" + text) + " ms"
+    }
+
+    /// A share as a percentage.
+    static func percent(_ share: Double) -> String { number(share * 100) + " %" }
+
+    /// A percentage that isn't less than the share.
+    static func percentAtMost(_ share: Double) -> String {
+        guard share.isFinite else { return number(share) }
+        let percent = CurveReduction.roundedUp(share * 100)
+        return NumberText.text(percent) + " %"
+    }
+
+    /// A distance in a property's unit.
+    static func distance(_ value: Double, _ unit: PropertyUnit) -> String {
+        switch unit {
+        case .points: number(value) + " points"
+        case .degrees: number(value) + "°"
+        case .share, .none: number(value)
+        }
+    }
+
+    private static func place(_ value: Double, scale: Double) -> String {
+        let rounded = (value * scale).rounded() / scale + 0
+        let text = NumberText.text(rounded)
+        return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+    }
+
+    private static func rounded(_ value: Double, digits: Int) -> Double {
+        guard value != 0, value.magnitude < 1e15 else { return value + 0 }
+        var scale = 1.0
+        var size = value.magnitude
+        let target = 10.0
+        // Powers of ten up to 1e22 are exact, so that the quotient is the number nearest to the decimal.
+        for _ in 1..<digits { scale *= 10 }
+        while size >= target, scale > 1 {
+            size /= 10
+            scale /= 10
+        }
+        while size < 1, scale < 1e20 {
+            size *= 10
+            scale *= 10
+        }
+        return (value * scale).rounded() / scale
+    }
+}

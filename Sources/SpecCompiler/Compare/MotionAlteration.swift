@@ -1,0 +1,88 @@
+public import MotionModel
+
+/// A change of motion that isn't one of values: something has come, gone, or means something else.
+public enum MotionAlteration: Hashable, Sendable {
+    /// The spec has another name, which is a type's name in generated code.
+    case renamed(from: String, to: String)
+    case parameterRemoved(String)
+    case parameterAdded(String)
+    case parameterType(String, from: String, to: String)
+    case stateRemoved(String)
+    case stateAdded(String)
+    case variantRemoved
+    case variantAdded
+    /// A variant begins or ends in another state.
+    case states(from: String, to: String)
+    /// All of a variant, end delays included, takes another time; in seconds.
+    case duration(from: Double, to: Double)
+    /// Users who ask for reduced motion now see the variant itself.
+    case reducedFormRemoved
+    case reducedFormAdded
+    case propertyRemoved
+    case propertyAdded
+    case propertyType(from: String, to: String)
+    case propertyUnit(from: PropertyUnit, to: PropertyUnit)
+    /// What happens when it is interrupted: it adds an offset that fades out, or it replaces.
+    case additivity(isAdditive: Bool)
+    /// The share of an additive contribution that is applied.
+    case weight(from: Double, to: Double)
+    /// Its values are made of other parts: a path of another number of points.
+    case shape
+    /// A loop for ever has another period: the two motions drift apart.
+    case drift
+    case markerRemoved(String)
+    case markerAdded(String)
+    /// Seconds.
+    case markerTime(String, from: Double, to: Double)
+    case markerPayload(String)
+
+    /// How much it matters.
+    public var difference: DifferenceClass {
+        switch self {
+        case .renamed, .parameterRemoved, .parameterType, .stateRemoved, .variantRemoved, .reducedFormRemoved,
+            .propertyRemoved, .propertyType, .propertyUnit, .markerRemoved:
+            .breaking
+        case .states, .reducedFormAdded, .propertyAdded, .additivity,
+            .weight, .shape, .drift, .markerAdded,
+            .markerPayload:
+            .visible
+        case .parameterAdded, .stateAdded, .variantAdded: .invisible
+        case .duration(let old, let new), .markerTime(_, let old, let new): DifferenceClass(shift: new - old)
+        }
+    }
+
+    /// The change in one phrase.
+    public var phrase: String {
+        switch self {
+        case .renamed(let old, let new): "renamed from '\(old)' to '\(new)'"
+        case .parameterRemoved(let name): "parameter '\(name)' removed"
+        case .parameterAdded(let name): "parameter '\(name)' added"
+        case .parameterType(let name, let old, let new): "parameter '\(name)' was \(old) and is \(new)"
+        case .stateRemoved(let name): "state '\(name)' removed"
+        case .stateAdded(let name): "state '\(name)' added"
+        case .variantRemoved: "variant removed"
+        case .variantAdded: "variant added"
+        case .states(let old, let new): "went from \(old) and goes from \(new)"
+        case .duration(let old, let new):
+            "takes \(DifferenceText.seconds(new)) instead of \(DifferenceText.seconds(old))"
+        case .reducedFormRemoved: "form for reduced motion removed"
+        case .reducedFormAdded: "form for reduced motion added"
+        case .propertyRemoved: "moves no longer"
+        case .propertyAdded: "moves too"
+        case .propertyType(let old, let new): "was of type \(old) and is of type \(new)"
+        case .propertyUnit(let old, let new): "was in the unit '\(old.name)' and is in '\(new.name)'"
+        case .additivity(let isAdditive):
+            isAdditive
+                ? "adds to what plays instead of replacing it" : "replaces what plays instead of adding to it"
+        case .weight(let old, let new):
+            "has the weight \(DifferenceText.number(new)) instead of \(DifferenceText.number(old))"
+        case .shape: "its values have another form, which can't be compared"
+        case .drift: "repeats with another period, so that the two drift apart"
+        case .markerRemoved(let name): "marker '\(name)' removed"
+        case .markerAdded(let name): "marker '\(name)' added"
+        case .markerTime(let name, let old, let new):
+            "marker '\(name)' comes at \(DifferenceText.seconds(new)) instead of \(DifferenceText.seconds(old))"
+        case .markerPayload(let name): "marker '\(name)' has another payload"
+        }
+    }
+}

@@ -1,0 +1,71 @@
+import MotionModel
+
+extension MotionDifference {
+    /// The difference for people, a paragraph for each variant; empty where nothing changed.
+    public var text: String {
+        guard let difference else { return "" }
+        var text = "\(name): \(difference.rawValue)\n"
+        for alteration in alterations { text += "  \(alteration.line)\n" }
+        for variant in variants {
+            text += "\n\(variant.name): \(variant.difference.rawValue)\n"
+            for alteration in variant.alterations { text += "  \(alteration.line)\n" }
+            for property in variant.properties {
+                text += "  \(property.property.text): \(property.difference.rawValue)"
+                if let phrase = property.largestPhrase { text += ", \(phrase)" }
+                text += "\n"
+                for line in property.lines { text += "    \(line)\n" }
+            }
+        }
+        return text
+    }
+}
+
+extension MotionAlteration {
+    /// The change with its class.
+    fileprivate var line: String { "\(difference.rawValue): \(phrase)" }
+}
+
+extension PropertyDifference {
+    /// The largest distance, and how sure that is.
+    var largestPhrase: String? {
+        guard let largest else { return nil }
+        guard largest.distance > 0 || (largest.bound ?? 0) > 0 else {
+            return largest.bound == nil ? "no difference found by search" : "proved equal at every instant"
+        }
+        guard DifferenceClass(share: largest.share) != .invisible else {
+            return largest.bound == nil
+                ? "\(DifferenceText.percent(largest.share)) of the travel at most, by search"
+                : "proved to be at most \(DifferenceText.percentAtMost(largest.share)) of the travel"
+        }
+        let share = largest.travel > 0 ? largest.distance / largest.travel : 1
+        return "\(DifferenceText.percent(share)) of the travel "
+            + "(\(DifferenceText.distance(largest.distance, unit))) at \(DifferenceText.seconds(largest.time))"
+            + (largest.bound == nil ? ", by search" : "")
+    }
+
+    /// What changed, a line each.
+    fileprivate var lines: [String] {
+        alterations.map { $0.phrase }
+            + changes.map { "\($0.name) \($0.old) → \($0.new)" + ($0.change.map { " (\($0))" } ?? "") }
+    }
+
+    /// The facts that changed, as the reports show them.
+    var changes: [(name: String, old: String, new: String, change: String?)] {
+        guard let old, let new else { return [] }
+        var changes: [(name: String, old: String, new: String, change: String?)] = []
+        let times = [
+            ("start", old.start, new.start), ("end", old.end, new.end),
+            ("settling", old.settlingDuration, new.settlingDuration),
+            ("perceptual", old.perceptualDuration, new.perceptualDuration),
+        ]
+        for (name, before, after) in times where before != after {
+            let (one, other) = (DifferenceText.seconds(before), DifferenceText.seconds(after))
+            // What rounds to nothing is nothing to tell.
+            guard one != other else { continue }
+            changes.append((name, one, other, DifferenceText.shift(after - before)))
+        }
+        let (one, other) = (DifferenceText.percent(old.overshoot), DifferenceText.percent(new.overshoot))
+        if one != other { changes.append(("overshoot", one, other, nil)) }
+        return changes
+    }
+}

@@ -1,0 +1,119 @@
+public import MotionModel
+
+/// What a change of a spec does to its motion: what is seen, when, and how much it matters.
+///
+/// Two motions are compared as they play alone from rest, with each variant's values as written. What is equal isn't there:
+/// the difference of a motion from itself is empty.
+public struct MotionDifference: Hashable, Sendable {
+    /// The new motion's name.
+    public let name: String
+    /// What changed besides the variants.
+    public let alterations: [MotionAlteration]
+    /// The variants that play differently, in the new motion's order; those that are gone come last.
+    public let variants: [VariantDifference]
+
+    /// One of the two motions, with what is known when it plays.
+    public struct Side: Sendable {
+        /// The motion.
+        public let motion: CompiledMotion
+        /// The stored components of all parameters; nil for their defaults.
+        public let parameters: [Double]?
+        /// What properties are before anything plays.
+        public let initial: [PropertyPath: MotionValue]
+
+        /// A side.
+        public init(
+            _ motion: CompiledMotion, parameters: [Double]? = nil,
+            initial: [PropertyPath: MotionValue] = [:]
+        ) {
+            self.motion = motion
+            self.parameters = parameters
+            self.initial = initial
+        }
+
+        func bound(_ variant: CompiledVariant) throws(BindingError) -> BoundTimeline {
+            try motion.bind(variant, parameters: parameters, initial: initial)
+        }
+    }
+
+    /// Whether nothing at all changed.
+    public var isEmpty: Bool { alterations.isEmpty && variants.isEmpty }
+
+    /// How much it matters: the gravest of all; nil where nothing changed.
+    public var difference: DifferenceClass? {
+        let all = alterations.map { $0.difference } + variants.map { $0.difference }
+        return all.max()
+    }
+
+    /// Compares two motions.
+    ///
+    /// - Throws: `BindingError` when a variant of one of them can't be played with what is known.
+    public init(from old: Side, to new: Side) throws(BindingError) {
+        name = new.motion.name
+        alterations = Self.alterations(old.motion, new.motion)
+        var variants: [VariantDifference] = []
+        for variant in new.motion.variants where !variant.isDerived {
+            guard let before = old.motion[variant.name] else {
+                if let added = VariantDifference(variant.name, [.variantAdded]) { variants.append(added) }
+                continue
+            }
+            let reduced = Self.reducedForms(before, old.motion, variant, new.motion)
+            if let difference = try VariantDifference(
+                variant.name, before, of: old, variant, of: new, also: reduced.alterations)
+            {
+                variants.append(difference)
+            }
+            if let (one, other) = reduced.forms,
+                let difference = try VariantDifference(
+                    "\(variant.name).reduced", one, of: old, other, of: new)
+            {
+                variants.append(difference)
+            }
+        }
+        for variant in old.motion.variants where !variant.isDerived && new.motion[variant.name] == nil {
+            if let removed = VariantDifference(variant.name, [.variantRemoved]) { variants.append(removed) }
+        }
+        self.variants = variants
+    }
+
+    private static func alterations(_ old: CompiledMotion, _ new: CompiledMotion) -> [MotionAlteration] {
+        var alterations: [MotionAlteration] = []
+        if old.name != new.name { alterations.append(.renamed(from: old.name, to: new.name)) }
+        for parameter in old.parameters {
+            let name = parameter.name
+            guard let other = new.parameters.first(where: { $0.name == name }) else {
+                alterations.append(.parameterRemoved(name))
+                continue
+            }
+            let (before, after) = (parameter.defaultValue.type.name, other.defaultValue.type.name)
+            if before != after { alterations.append(.parameterType(name, from: before, to: after)) }
+        }
+        for parameter in new.parameters where !old.parameters.contains(where: { $0.name == parameter.name }) {
+            alterations.append(.parameterAdded(parameter.name))
+        }
+        for state in old.states where new.state(named: state.name) == nil {
+            alterations.append(.stateRemoved(state.name))
+        }
+        for state in new.states where old.state(named: state.name) == nil {
+            alterations.append(.stateAdded(state.name))
+        }
+        return alterations
+    }
+
+    /// What became of a variant's reduced form, and the two forms where neither is compared as a variant of its own anyway.
+    private static func reducedForms(
+        _ before: CompiledVariant, _ old: CompiledMotion, _ after: CompiledVariant, _ new: CompiledMotion
+    ) -> (alterations: [MotionAlteration], forms: (CompiledVariant, CompiledVariant)?) {
+        switch (before.reducedForm.flatMap { old[$0] }, after.reducedForm.flatMap { new[$0] }) {
+        case (nil, nil): ([], nil)
+        case (_?, nil): ([.reducedFormRemoved], nil)
+        case (nil, _?): ([.reducedFormAdded], nil)
+        case (let one?, let other?): ([], one.name == other.name && !one.isDerived ? nil : (one, other))
+        }
+    }
+}
+
+extension CompiledVariant {
+    /// Whether it is a reduced form that the spec doesn't write down: a full stop can't stand in a written name.
+    fileprivate var isDerived: Bool { name.contains(".") }
+}

@@ -1,0 +1,101 @@
+public import MotionModel
+
+/// How one property moves differently in one variant.
+public struct PropertyDifference: Hashable, Sendable {
+    /// What moves.
+    public let property: PropertyPath
+    /// What its numbers measure.
+    public let unit: PropertyUnit
+    /// What changed besides values, the declaration's own first.
+    public let alterations: [MotionAlteration]
+    /// How it moved; nil where it didn't.
+    public let old: MotionFacts?
+    /// How it moves; nil where it doesn't.
+    public let new: MotionFacts?
+    /// Where the two are farthest from each other; nil where only one moves, and between values of different types.
+    public let largest: LargestDifference?
+
+    /// How much it matters: the gravest of what changed, of the shifts in time and of the largest distance.
+    public var difference: DifferenceClass {
+        var gravest = alterations.map { $0.difference }.max() ?? .invisible
+        if let largest { gravest = max(gravest, DifferenceClass(share: largest.share)) }
+        if let old, let new {
+            for (before, after) in [(old.start, new.start), (old.end, new.end)] where before != after {
+                gravest = max(gravest, DifferenceClass(shift: after - before))
+            }
+        }
+        return gravest
+    }
+
+    /// Compares how a property moved and moves; nil where nothing changed.
+    ///
+    /// - Precondition: It moves in one of the two at least.
+    init?(
+        _ old: BoundProperty?, _ new: BoundProperty?, declared before: PropertyDeclaration?,
+        _ after: PropertyDeclaration?
+    ) {
+        guard let moving = new ?? old else { preconditionFailure("a property moves before or after") }
+        var alterations: [MotionAlteration] = []
+        if let before, let after { alterations = Self.alterations(before, after) }
+        property = moving.property
+        unit = (after ?? before)?.unit ?? .none
+        guard let old, let new else {
+            alterations.append(old == nil ? .propertyAdded : .propertyRemoved)
+            self.alterations = alterations
+            self.old = old.map { MotionFacts($0, travel: $0.travel) }
+            self.new = new.map { MotionFacts($0, travel: $0.travel) }
+            largest = nil
+            return
+        }
+        guard old != new || !alterations.isEmpty else { return nil }
+        let (was, now) = (old.base.track, new.base.track)
+        if was.isAdditive != now.isAdditive { alterations.append(.additivity(isAdditive: now.isAdditive)) }
+        if was.weight != now.weight { alterations.append(.weight(from: was.weight, to: now.weight)) }
+        let isComparable = Self.haveOneType(old, new)
+        if !isComparable, !alterations.contains(where: { $0.difference == .breaking }) {
+            alterations.append(.shape)
+        }
+        if ComparedStretch(old, new).drifts { alterations.append(.drift) }
+        self.alterations = alterations
+        self.old = MotionFacts(old, travel: old.travel)
+        self.new = MotionFacts(new, travel: new.travel)
+        largest = isComparable ? LargestDifference(old, new) : nil
+    }
+
+    private static func alterations(
+        _ before: PropertyDeclaration, _ after: PropertyDeclaration
+    ) -> [MotionAlteration] {
+        var alterations: [MotionAlteration] = []
+        if before.type.name != after.type.name || before.type.hasOtherCount(than: after.type) {
+            alterations.append(.propertyType(from: before.type.name, to: after.type.name))
+        }
+        if before.unit != after.unit { alterations.append(.propertyUnit(from: before.unit, to: after.unit)) }
+        return alterations
+    }
+
+    /// Whether values of both can be subtracted, or are texts.
+    private static func haveOneType(_ old: BoundProperty, _ new: BoundProperty) -> Bool {
+        let types = ([old.base] + old.layers + [new.base] + new.layers).map { $0.form.canonical }
+        return types.allSatisfy { $0 == types[0] || ($0.name == types[0].name && $0.isDiscrete) }
+    }
+}
+
+extension BoundProperty {
+    /// The longest way of a component in one of its segments, in the property's own unit.
+    fileprivate var travel: Double {
+        var travel = 0.0
+        for bound in [base] + layers {
+            let values = SegmentValues(bound)
+            for segment in bound.track.segments { travel = max(travel, values.travel(of: segment)) }
+        }
+        return travel
+    }
+}
+
+extension ValueType {
+    /// Whether both are vectors of different lengths.
+    fileprivate func hasOtherCount(than other: ValueType) -> Bool {
+        guard case .vector(let count) = self, case .vector(let otherCount) = other else { return false }
+        return count != otherCount
+    }
+}

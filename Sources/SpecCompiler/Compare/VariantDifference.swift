@@ -1,0 +1,75 @@
+import MotionModel
+
+/// How one variant, or its form for reduced motion, plays differently.
+public struct VariantDifference: Hashable, Sendable {
+    /// The variant's name; `expand.reduced` for the reduced form of `expand`.
+    public let name: String
+    /// What changed besides the properties.
+    public let alterations: [MotionAlteration]
+    /// The properties that move differently, in the order of their paths.
+    public let properties: [PropertyDifference]
+
+    /// How much it matters: the gravest of all.
+    public var difference: DifferenceClass {
+        var gravest = alterations.map { $0.difference }.max() ?? .invisible
+        for property in properties { gravest = max(gravest, property.difference) }
+        return gravest
+    }
+
+    /// A difference; nil where there is none.
+    init?(_ name: String, _ alterations: [MotionAlteration], _ properties: [PropertyDifference] = []) {
+        guard !alterations.isEmpty || !properties.isEmpty else { return nil }
+        self.name = name
+        self.alterations = alterations
+        self.properties = properties
+    }
+
+    /// Compares two variants.
+    ///
+    /// - Throws: `BindingError` when one of them can't be played with what is known.
+    init?(
+        _ name: String, _ old: CompiledVariant, of before: MotionDifference.Side, _ new: CompiledVariant,
+        of after: MotionDifference.Side, also alterations: [MotionAlteration] = []
+    ) throws(BindingError) {
+        var alterations = alterations
+        if old.startState != new.startState || old.endState != new.endState {
+            alterations.append(
+                .states(
+                    from: "'\(old.startState)' to '\(old.endState)'",
+                    to: "'\(new.startState)' to '\(new.endState)'"))
+        }
+        let (oldTimeline, newTimeline) = (try before.bound(old), try after.bound(new))
+        if oldTimeline.duration != newTimeline.duration {
+            alterations.append(.duration(from: oldTimeline.duration, to: newTimeline.duration))
+        }
+        alterations += Self.alterations(of: oldTimeline.markers, newTimeline.markers)
+        let (oldProperties, newProperties) = (oldTimeline.properties, newTimeline.properties)
+        var properties: [PropertyDifference] = []
+        for path in Set((oldProperties + newProperties).map { $0.property }).sorted() {
+            let difference = PropertyDifference(
+                oldProperties.first { $0.property == path }, newProperties.first { $0.property == path },
+                declared: before.motion.properties.first { $0.path == path },
+                after.motion.properties.first { $0.path == path })
+            if let difference { properties.append(difference) }
+        }
+        self.init(name, alterations, properties)
+    }
+
+    /// Markers with one name are paired in their order.
+    private static func alterations(of old: [Marker], _ new: [Marker]) -> [MotionAlteration] {
+        var alterations: [MotionAlteration] = []
+        var rest = new
+        for marker in old {
+            guard let index = rest.firstIndex(where: { $0.name == marker.name }) else {
+                alterations.append(.markerRemoved(marker.name))
+                continue
+            }
+            let other = rest.remove(at: index)
+            if other.time != marker.time || other.period != marker.period {
+                alterations.append(.markerTime(marker.name, from: marker.time, to: other.time))
+            }
+            if other.payload != marker.payload { alterations.append(.markerPayload(marker.name)) }
+        }
+        return alterations + rest.map { .markerAdded($0.name) }
+    }
+}

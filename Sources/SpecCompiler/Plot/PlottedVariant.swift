@@ -1,0 +1,77 @@
+public import MotionModel
+
+/// One variant of a motion as a picture shows it: numbers throughout, and an end.
+public struct PlottedVariant: Sendable {
+    /// The variant's name.
+    public let name: String
+    let timeline: BoundTimeline
+    /// How the same variant moved before, to compare.
+    let before: BoundTimeline?
+    /// What every property of the motion is before anything moves, in the motion's order.
+    let resting: [(property: PropertyPath, value: MotionValue)]
+    /// How much of it is shown, in seconds.
+    let duration: Double
+
+    /// How long something is looked at that takes no time.
+    private static let shortest = 0.05
+    /// How many periods are shown of what goes on for ever.
+    private static let periods = 2.0
+
+    /// A variant of a motion.
+    ///
+    /// - Parameter before: What the motion was before, to compare; its variant of the same name is drawn too.
+    /// - Throws: `BindingError` when it can't be played with what is known.
+    public init(
+        _ variant: CompiledVariant, of side: MotionDifference.Side, before: MotionDifference.Side? = nil
+    ) throws(BindingError) {
+        let timeline = try side.bound(variant)
+        var earlier: BoundTimeline?
+        if let before, let old = before.motion[variant.name] { earlier = try before.bound(old) }
+        name = variant.name
+        self.timeline = timeline
+        self.before = earlier
+        let motion = side.motion
+        let parameters = side.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
+        var values: [MotionValue?] = []
+        if let state = motion.state(named: variant.startState) {
+            values = try motion.values(of: state, parameters: parameters)
+        }
+        var resting: [(property: PropertyPath, value: MotionValue)] = []
+        for (index, property) in motion.properties.enumerated() {
+            let value =
+                side.initial[property.path] ?? (index < values.count ? values[index] : nil)
+                ?? property.initial
+            if let value { resting.append((property.path, value.canonical)) }
+        }
+        self.resting = resting
+        duration = [timeline, earlier].compactMap { $0 }.map { Self.shown($0) }.max() ?? Self.shortest
+    }
+
+    /// Until when something is seen of a timeline.
+    private static func shown(_ timeline: BoundTimeline) -> Double {
+        var end = shortest
+        for bound in timeline.tracks {
+            let track = bound.track
+            if let loop = track.loop, !loop.count.isFinite {
+                end = max(end, loop.start + periods * loop.period)
+            } else {
+                end = max(end, track.end)
+            }
+        }
+        return timeline.duration.isFinite ? max(end, timeline.duration) : end
+    }
+
+    /// Instants at which a line through the values shows them: evenly spaced, and just beside every instant at which
+    /// something begins, ends or jumps.
+    func instants(count: Int, of moving: BoundProperty) -> [Double] {
+        var instants = (0...count).map { duration * Double($0) / Double(count) }
+        for bound in [moving.base] + moving.layers {
+            for segment in bound.track.played.segments {
+                for time in [segment.start, segment.end] where time >= 0 && time <= duration {
+                    instants += [max(time - duration * 1e-9, 0), time]
+                }
+            }
+        }
+        return instants.sorted()
+    }
+}

@@ -1,0 +1,74 @@
+import MotionModel
+
+/// The timing chart of a variant: a bar for each track, coloured by the kind of its curve, a delay hatched, the tail of a spring
+/// and what a loop repeats lighter.
+struct TimingChart {
+    private static let rowHeight = 20.0
+    private static let barHeight = 12.0
+    private static let axisHeight = 22.0
+
+    let variant: PlottedVariant
+    let time: PlotScale
+
+    private var tracks: [BoundTrack] { variant.timeline.tracks }
+
+    /// How much room it takes.
+    var height: Double { Self.axisHeight + Double(tracks.count) * Self.rowHeight }
+
+    /// Draws it below `top`.
+    func draw(in svg: inout SVGText, top: Double) {
+        for tick in time.ticks(most: 8) {
+            let x = time.place(tick)
+            svg.rule("grid", x, top + Self.axisHeight - 4, x, top + height)
+            // The last label stays inside the picture.
+            let anchor = x > time.end - 16 ? "end" : "middle"
+            svg.words("tick", x, top + 12, PlotText.seconds(tick), anchor: anchor)
+        }
+        for (row, bound) in tracks.enumerated() {
+            let y = top + Self.axisHeight + Double(row) * Self.rowHeight
+            let label = (bound.track.isLayer ? "+ " : "") + PlotText.shortened(bound.track.property.text)
+            svg.words("label", time.start - 8, y + 13, label, anchor: "end")
+            draw(bound.track, in: &svg, y: y + (Self.rowHeight - Self.barHeight) / 2)
+        }
+        for marker in variant.timeline.markers where marker.time >= 0 && marker.time <= variant.duration {
+            let x = time.place(marker.time)
+            svg.rule("marker", x, top + Self.axisHeight - 4, x, top + height)
+            svg.words("tick", x + 3, top + Self.axisHeight + 4, marker.name)
+        }
+    }
+
+    private func draw(_ track: Track, in svg: inout SVGText, y: Double) {
+        let (segments, loop) = track.played
+        let start = max(track.start, 0)
+        bar("delay", 0, start, in: &svg, y)
+        for segment in segments where segment.end > 0 {
+            let kind = "k-" + PlotText.group(of: segment.curve)
+            let swing = segment.perceptualEnd
+            if segment.end == segment.start {
+                svg.rule(
+                    "jump \(kind)", time.place(segment.start), y, time.place(segment.start),
+                    y + Self.barHeight)
+            }
+            bar(kind, max(segment.start, 0), max(swing, 0), in: &svg, y)
+            bar("tail \(kind)", max(swing, 0), segment.end, in: &svg, y)
+        }
+        guard let loop else { return }
+        let kind = segments.first.map { "k-" + PlotText.group(of: $0.curve) } ?? "k-linear"
+        let repeats = loop.start + loop.period
+        bar("tail \(kind)", repeats, min(loop.end, variant.duration), in: &svg, y)
+    }
+
+    private func bar(_ type: String, _ start: Double, _ end: Double, in svg: inout SVGText, _ y: Double) {
+        let (from, to) = (time.place(start), time.place(min(end, variant.duration)))
+        svg.rect(type, x: from, y: y, width: to - from, height: Self.barHeight, radius: 2)
+    }
+}
+
+extension Segment {
+    /// When the eye takes it as over: a spring swings on behind that.
+    fileprivate var perceptualEnd: Double {
+        guard case .spring(let spring) = curve, spring.naturalDuration > 0 else { return end }
+        let share = min(spring.spring.perceptualDuration / spring.naturalDuration, 1)
+        return start + (end - start) * share
+    }
+}

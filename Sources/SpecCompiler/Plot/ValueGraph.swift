@@ -1,0 +1,103 @@
+import MotionModel
+
+/// The graph of one property over time: its components, and how fast they change.
+struct ValueGraph {
+    static let height = 128.0
+    private static let samples = 240
+    /// The room above and below the resting values, as a share of the way between them, so that overshoot can be compared.
+    private static let headRoom = 0.3
+
+    let variant: PlottedVariant
+    let moving: BoundProperty
+    let unit: PropertyUnit
+
+    /// Draws it at a place.
+    func draw(in svg: inout SVGText, x: Double, y: Double, width: Double) {
+        let before = variant.before?.properties.first { $0.property == moving.property }
+        let instants = variant.instants(count: Self.samples, of: moving)
+        let values = instants.map { moving.value(at: $0) }
+        let type = moving.base.form.canonical
+        svg.words("label", x, y + 12, PlotText.shortened(moving.property.text))
+        let (top, bottom) = (y + 20, y + Self.height - 20)
+        svg.rect("frame", x: x, y: top, width: width, height: bottom - top)
+        let time = PlotScale(values: 0...variant.duration, start: x, end: x + width)
+        svg.words("tick", x, bottom + 12, "0")
+        svg.words("tick", x + width, bottom + 12, PlotText.seconds(variant.duration), anchor: "end")
+        guard type.componentCount <= 4 || type.isDiscrete else {
+            drawProgress(in: &svg, time, top, bottom, instants)
+            return
+        }
+        var all = values.flatMap { $0.components }
+        var earlier: [MotionValue] = []
+        if let before, before.base.form.canonical == type {
+            let times = variant.instants(count: Self.samples, of: before)
+            earlier = times.map { before.value(at: $0) }
+            all += earlier.flatMap { $0.components }
+            draw(earlier, at: times, "before", in: &svg, time, scale(all, top, bottom))
+        }
+        let scale = scale(all, top, bottom)
+        let rests = [values.first, values.last].compactMap { $0 }
+        for rest in Set(rests.flatMap { $0.components }).sorted() {
+            svg.rule("rest", x, scale.place(rest), x + width, scale.place(rest))
+        }
+        drawVelocity(in: &svg, time, top, bottom, instants)
+        draw(values, at: instants, "value", in: &svg, time, scale)
+        let range = (all.min() ?? 0, all.max() ?? 0)
+        svg.words(
+            "tick", x + width, y + 12,
+            "\(DifferenceText.number(range.0)) … \(DifferenceText.distance(range.1, unit))",
+            anchor: "end")
+    }
+
+    /// The scale of some values, with room for those that overshoot.
+    private func scale(_ values: [Double], _ top: Double, _ bottom: Double) -> PlotScale {
+        let rests = [moving.value(at: 0), moving.value(at: variant.duration)].flatMap { $0.components }
+        let (low, high) = (rests.min() ?? 0, rests.max() ?? 0)
+        let room = (high - low) * Self.headRoom
+        let least = min(low - room, values.min() ?? low)
+        let most = max(high + room, values.max() ?? high)
+        return PlotScale(values: least...most, start: bottom, end: top)
+    }
+
+    private func draw(
+        _ values: [MotionValue], at instants: [Double], _ type: String, in svg: inout SVGText,
+        _ time: PlotScale, _ scale: PlotScale
+    ) {
+        for component in 0..<(values.first?.components.count ?? 0) {
+            svg.polyline(
+                type,
+                zip(instants, values).map {
+                    (time.place($0), scale.place($1.components[component]))
+                })
+        }
+    }
+
+    /// The velocities of all components, about a line in the middle.
+    private func drawVelocity(
+        in svg: inout SVGText, _ time: PlotScale, _ top: Double, _ bottom: Double, _ instants: [Double]
+    ) {
+        let velocities = instants.map { moving.velocity(at: $0) }
+        let fastest = velocities.joined().filter { $0.isFinite }.map { $0.magnitude }.max() ?? 0
+        guard fastest > 0 else { return }
+        let scale = PlotScale(values: -fastest...fastest, start: bottom - 3, end: top + 3)
+        for component in velocities[0].indices {
+            svg.polyline(
+                "velocity",
+                zip(instants, velocities).map {
+                    (time.place($0), scale.place(min(max($1[component], -fastest), fastest)))
+                })
+        }
+    }
+
+    /// What has too many numbers for a graph shows how far it has come.
+    private func drawProgress(
+        in svg: inout SVGText, _ time: PlotScale, _ top: Double, _ bottom: Double, _ instants: [Double]
+    ) {
+        let scale = PlotScale(values: -Self.headRoom...(1 + Self.headRoom), start: bottom, end: top)
+        for rest in [0.0, 1] { svg.rule("rest", time.start, scale.place(rest), time.end, scale.place(rest)) }
+        svg.polyline(
+            "value",
+            instants.map { (time.place($0), scale.place(moving.base.track.position(at: $0).progress)) })
+        svg.words("tick", time.end, top - 8, "progress", anchor: "end")
+    }
+}

@@ -1,0 +1,118 @@
+extension Report {
+    /// The report as a SARIF log, for code scanning services and editors, with a final line end.
+    ///
+    /// Rules that are broken stand in it with their title; places of notes are related locations, corrections are fixes.
+    /// Columns count Unicode scalars.
+    ///
+    /// - Parameter version: Of the tool.
+    /// - SeeAlso: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*
+    public func sarif(version: String) -> String {
+        let found = Set(entries.flatMap { $0.diagnostics.map { $0.id } })
+        let rules = DiagnosticID.allCases.filter { found.contains($0) }
+        var results: [JSONValue] = []
+        for entry in entries where !entry.diagnostics.isEmpty {
+            let place = SARIFPlace(entry.file)
+            for diagnostic in entry.diagnostics {
+                results.append(result(diagnostic, place, rule: rules.firstIndex(of: diagnostic.id) ?? 0))
+            }
+        }
+        let driver = JSONValue.object([
+            ("name", "speccli"), ("version", .string(version)), ("rules", .array(rules.map { rule($0) })),
+        ])
+        let log = JSONValue.object([
+            ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), ("version", "2.1.0"),
+            (
+                "runs",
+                [
+                    .object([
+                        ("tool", .object([("driver", driver)])), ("columnKind", "unicodeCodePoints"),
+                        ("results", .array(results)),
+                    ])
+                ]
+            ),
+        ])
+        return log.text(pretty: true) + "\n"
+    }
+
+    private func rule(_ id: DiagnosticID) -> JSONValue {
+        .object([
+            ("id", .string(id.name)), ("shortDescription", SARIFPlace.message(id.title)),
+            ("defaultConfiguration", .object([("level", .string(id.severity.rawValue))])),
+        ])
+    }
+
+    private func result(_ diagnostic: Diagnostic, _ place: SARIFPlace, rule: Int) -> JSONValue {
+        // A note about no place has none in the format: it goes on with the message.
+        let loose = diagnostic.notes.filter { $0.range == nil }.map { "\nnote: \($0.message)" }
+        var members: [(String, JSONValue)] = [
+            ("ruleId", .string(diagnostic.id.name)), ("ruleIndex", .number(Double(rule))),
+            ("level", .string(diagnostic.severity.rawValue)),
+            ("message", SARIFPlace.message(diagnostic.message + loose.joined())),
+            ("locations", [place.location(diagnostic.range)]),
+        ]
+        let related = diagnostic.notes.compactMap { note in
+            note.range.map { place.location($0, note.message) }
+        }
+        if !related.isEmpty { members.append(("relatedLocations", .array(related))) }
+        if !diagnostic.fixes.isEmpty {
+            members.append(("fixes", .array(diagnostic.fixes.map { place.fix($0) })))
+        }
+        return .object(members)
+    }
+}
+
+/// A file as SARIF names it and places in it.
+private struct SARIFPlace {
+    private let index: LineIndex
+    private let artifact: JSONValue
+
+    init(_ file: SourceFile) {
+        index = LineIndex(file.bytes)
+        artifact = .object([("uri", .string(Self.uri(file.path)))])
+    }
+
+    static func message(_ text: String) -> JSONValue { .object([("text", .string(text))]) }
+
+    func location(_ range: SourceRange, _ text: String? = nil) -> JSONValue {
+        var members: [(String, JSONValue)] = []
+        if let text { members.append(("message", Self.message(text))) }
+        members.append(
+            ("physicalLocation", .object([("artifactLocation", artifact), ("region", region(range))])))
+        return .object(members)
+    }
+
+    func fix(_ fix: FixIt) -> JSONValue {
+        let replacement = JSONValue.object([
+            ("deletedRegion", region(fix.range)), ("insertedContent", Self.message(fix.replacement)),
+        ])
+        let change = JSONValue.object([("artifactLocation", artifact), ("replacements", [replacement])])
+        return .object([("description", Self.message(fix.message)), ("artifactChanges", [change])])
+    }
+
+    private func region(_ range: SourceRange) -> JSONValue {
+        let (start, end) = (index.position(at: range.start), index.position(at: range.end))
+        return .object([
+            ("startLine", .number(Double(start.line))), ("startColumn", .number(Double(start.column))),
+            ("endLine", .number(Double(end.line))), ("endColumn", .number(Double(end.column))),
+            ("byteOffset", .number(Double(start.offset))),
+            ("byteLength", .number(Double(end.offset - start.offset))),
+        ])
+    }
+
+    /// A path as a reference of RFC 3986: an absolute one names a file, others are relative to what the reader knows.
+    private static func uri(_ path: String) -> String {
+        let digits = Array("0123456789ABCDEF".utf8)
+        let plain = Set("-._~/!$&'()*+,;=@".utf8)
+        var bytes: [UInt8] = Array((path.utf8.first == UInt8(ascii: "/") ? "file://" : "").utf8)
+        for byte in path.utf8 {
+            let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+            let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            if isLetter || isDigit || plain.contains(byte) {
+                bytes.append(byte)
+            } else {
+                bytes += [UInt8(ascii: "%"), digits[Int(byte >> 4)], digits[Int(byte & 15)]]
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

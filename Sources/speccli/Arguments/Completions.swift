@@ -1,0 +1,185 @@
+/// Scripts that complete command lines, made from the table of commands: they can't know anything else than the parser.
+enum Completions {
+    private static let names = CommandTable.rows.map { $0.name.rawValue } + ["help"]
+
+    /// The words that a command takes in place of a file; empty where it takes files, or nothing.
+    private static func words(of command: Command) -> [String] {
+        command.name == .completions ? Shell.allCases.map { $0.rawValue } : []
+    }
+
+    /// The words that may stand behind a flag; nil where it takes none, empty where it takes anything.
+    private static func choices(of flag: Flag) -> [String]? {
+        switch flag.kind {
+        case .none: nil
+        case .choice(let words, _): words
+        case .text, .positive, .count, .numbers: []
+        }
+    }
+
+    private static func flags(of command: Command) -> [Flag] { command.flags.filter { !$0.isLater } }
+
+    // MARK: Bash
+
+    /// For bash, 3.2 and later.
+    static var bash: String {
+        var text = """
+            # Completes speccli in bash: source it, or put it where bash-completion looks.
+            _speccli() {
+                local current="${COMP_WORDS[COMP_CWORD]}" before="${COMP_WORDS[COMP_CWORD-1]}"
+                local command="${COMP_WORDS[1]}" words="" index
+                COMPREPLY=()
+                # Bash takes '--flag=value' for three words.
+                if [ "$current" = "=" ]; then current=""; fi
+                if [ "$before" = "=" ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi
+                if [ "$COMP_CWORD" -eq 1 ]; then
+                    COMPREPLY=($(compgen -W "\(names.joined(separator: " ")) --help --version" -- "$current"))
+                    return
+                fi
+                case "$command:$before" in
+
+            """
+        for command in CommandTable.rows {
+            for flag in flags(of: command) {
+                guard let choices = choices(of: flag) else { continue }
+                let patterns = typed(flag).map { "\(command.name.rawValue):\($0)" }.joined(separator: "|")
+                text +=
+                    choices.isEmpty
+                    ? "        \(patterns)) COMPREPLY=($(compgen -f -- \"$current\")); return ;;\n"
+                    : "        \(patterns)) COMPREPLY=($(compgen -W \"\(choices.joined(separator: " "))\" -- \"$current\")); return ;;\n"
+            }
+        }
+        text += """
+                esac
+                case "$command" in
+                    help) words="\(CommandTable.rows.map { $0.name.rawValue }.joined(separator: " "))" ;;
+
+            """
+        for command in CommandTable.rows {
+            let all = flags(of: command).map { $0.name.typed } + words(of: command)
+            text += "        \(command.name.rawValue)) words=\"\(all.joined(separator: " "))\" ;;\n"
+        }
+        text += """
+                esac
+                COMPREPLY=($(compgen -W "$words" -- "$current"))
+                case "$current" in
+                    -*) ;;
+                    *) COMPREPLY+=($(compgen -f -- "$current")) ;;
+                esac
+            }
+            complete -o filenames -F _speccli speccli
+
+            """
+        return text
+    }
+
+    private static func typed(_ flag: Flag) -> [String] {
+        [flag.name.typed] + (flag.short.map { ["-\($0)"] } ?? [])
+    }
+
+    // MARK: Zsh
+
+    /// For zsh: a function to autoload by the name `_speccli`.
+    static var zsh: String {
+        var text = """
+            #compdef speccli
+            # Completes speccli in zsh: put it into a folder of $fpath as _speccli.
+            _speccli() {
+                local -a commands
+                commands=(
+
+            """
+        for command in CommandTable.rows {
+            text += "        \(quoted("\(command.name.rawValue):\(command.summary)"))\n"
+        }
+        text += """
+                    'help:print help'
+                )
+                if (( CURRENT == 2 )); then
+                    _describe command commands
+                    return
+                fi
+                local command="${words[2]}"
+                shift words
+                (( CURRENT-- ))
+                case "$command" in
+                    help) _describe command commands ;;
+
+            """
+        for command in CommandTable.rows {
+            text += "        \(command.name.rawValue)) _arguments -s"
+            for flag in flags(of: command) { text += " \\\n            \(zshArgument(flag))" }
+            let words = words(of: command)
+            if !words.isEmpty {
+                text += " \\\n            \(quoted("1:word:(\(words.joined(separator: " ")))"))"
+            } else if command.operandCount.upperBound > 0 {
+                text += " \\\n            '*:file:_files'"
+            }
+            text += " ;;\n"
+        }
+        return text + "    esac\n}\n_speccli \"$@\"\n"
+    }
+
+    private static func zshArgument(_ flag: Flag) -> String {
+        let summary = flag.summary.replacing("[", with: "(").replacing("]", with: ")").replacing(
+            ":", with: ",")
+        var value = ""
+        if let choices = choices(of: flag) {
+            value = choices.isEmpty ? ":value:_files" : ":value:(\(choices.joined(separator: " ")))"
+        }
+        let prefix = flag.isRepeatable ? "*" : ""
+        let equals = value.isEmpty ? "" : "="
+        return quoted("\(prefix)\(flag.name.typed)\(equals)[\(summary)]\(value)")
+    }
+
+    // MARK: Fish
+
+    /// For fish.
+    static var fish: String {
+        var text = """
+            # Completes speccli in fish: put it into ~/.config/fish/completions as speccli.fish.
+            complete -c speccli -n __fish_use_subcommand -f -a help -d 'print help'
+
+            """
+        for command in CommandTable.rows {
+            let name = command.name.rawValue
+            text +=
+                "complete -c speccli -n __fish_use_subcommand -f -a \(name) -d \(fishQuoted(command.summary))\n"
+            let condition = "-n '__fish_seen_subcommand_from \(name)'"
+            for flag in flags(of: command) {
+                text += "complete -c speccli \(condition) -l \(flag.name.rawValue)"
+                if let short = flag.short { text += " -s \(short)" }
+                if let choices = choices(of: flag) {
+                    text += choices.isEmpty ? " -r" : " -x -a '\(choices.joined(separator: " "))'"
+                }
+                text += " -d \(fishQuoted(flag.summary))\n"
+            }
+            let words = words(of: command)
+            if !words.isEmpty {
+                text += "complete -c speccli \(condition) -f -a '\(words.joined(separator: " "))'\n"
+            }
+        }
+        return text
+    }
+
+    // MARK: Quoting
+
+    /// In single quotes as bash and zsh read them.
+    private static func quoted(_ text: String) -> String {
+        "'" + text.replacing("'", with: "'\\''") + "'"
+    }
+
+    private static func fishQuoted(_ text: String) -> String {
+        "'" + text.replacing("\\", with: "\\\\").replacing("'", with: "\\'") + "'"
+    }
+}
+
+extension String {
+    /// The text with another in the place of a character.
+    fileprivate func replacing(_ character: Character, with other: String) -> String {
+        var result = ""
+        for own in self {
+            if own == character { result += other } else { result.append(own) }
+        }
+        return result
+    }
+}

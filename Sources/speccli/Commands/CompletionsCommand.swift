@@ -1,0 +1,27 @@
+/// `speccli completions`: what a shell needs to complete a command line.
+struct CompletionsCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Prints the script of a shell.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let name = arguments.operands[0]
+        guard let shell = Shell(rawValue: name) else {
+            let known = Shell.allCases.map { $0.rawValue }.joined(separator: ", ")
+            throw Failure("'\(name)' is no shell that can be served: one of \(known)")
+        }
+        switch shell {
+        case .bash: console.write(Completions.bash)
+        case .zsh: console.write(Completions.zsh)
+        case .fish: console.write(Completions.fish)
+        }
+        return .done
+    }
+}
+
+/// The shells that can be served.
+enum Shell: String, CaseIterable, Sendable {
+    case bash, zsh, fish
+}

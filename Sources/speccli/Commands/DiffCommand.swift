@@ -1,0 +1,150 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// `speccli diff`: what a change of a spec does to its motion.
+struct DiffCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// A spec that was compared.
+    private struct Result {
+        let path: String
+        let difference: MotionDifference
+    }
+
+    /// Compares, prints, and says by its exit code whether something is as grave as `--fail-on`.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        var code = ExitCode.done
+        var results: [Result] = []
+        if let reference = arguments.text(.against) {
+            let finder = SpecFinder(paths: arguments.operands)
+            for failure in finder.failures {
+                console.complain(failure.message)
+                code = .failure
+            }
+            for file in finder.files {
+                let new = try motion(file, paths: arguments.operands)
+                // What changes in a library is seen in the specs that import it.
+                guard let new else { continue }
+                let old = try self.motion(at: reference, of: file)
+                guard let old else {
+                    console.report("\(file.path): not in '\(reference)'\n")
+                    continue
+                }
+                code = code.combined(with: try compare(old, new, file.path, &results, on: &console))
+            }
+        } else {
+            let paths = arguments.operands
+            guard paths.count == 2 else {
+                throw Failure(
+                    "'diff' compares two specs, or with '\(Flag.Name.against.typed)' specs with what they were"
+                )
+            }
+            var motions: [LoadedMotion] = []
+            for path in paths {
+                var loading = try SpecLoading(arguments, paths: paths)
+                motions.append(try loading.loadMotion(path))
+            }
+            code = try compare(motions[0], motions[1], paths[1], &results, on: &console)
+        }
+        write(results, to: &console)
+        let isFailing = results.contains { $0.difference.difference.map { $0 >= limit } ?? false }
+        return isFailing ? code.combined(with: .findings) : code
+    }
+
+    /// The least that makes exit code 1.
+    private var limit: DifferenceClass {
+        arguments.text(.failOn).flatMap { DifferenceClass(rawValue: $0) } ?? .breaking
+    }
+
+    private func compare(
+        _ old: LoadedMotion, _ new: LoadedMotion, _ path: String, _ results: inout [Result],
+        on console: inout Console
+    ) throws(Failure) -> ExitCode {
+        switch (old, new) {
+        case (.motion(let before), .motion(let after)):
+            let difference = try difference(before, after)
+            results.append(Result(path: path, difference: difference))
+            return .done
+        case (.faulty(let before), .motion):
+            return before.refuse(on: &console, arguments)
+        case (.motion, .faulty(let after)):
+            return after.refuse(on: &console, arguments)
+        case (.faulty(let before), .faulty(let after)):
+            _ = before.refuse(on: &console, arguments)
+            return after.refuse(on: &console, arguments)
+        }
+    }
+
+    private func difference(
+        _ old: CompiledMotion, _ new: CompiledMotion
+    ) throws(Failure) -> MotionDifference {
+        let sides = (try PlayInputs(arguments, old), try PlayInputs(arguments, new))
+        do throws(BindingError) {
+            return try MotionDifference(from: Self.side(sides.0), to: Self.side(sides.1))
+        } catch {
+            throw Failure("'\(new.name)' can't be compared: \(error.phrase)")
+        }
+    }
+
+    private static func side(_ inputs: PlayInputs) -> MotionDifference.Side {
+        MotionDifference.Side(inputs.motion, parameters: inputs.parameters, initial: inputs.initial)
+    }
+
+    // MARK: Reading
+
+    /// The motion of a file that was read; nil for a library.
+    private func motion(_ file: SourceFile, paths: [String]) throws(Failure) -> LoadedMotion? {
+        var loading = try SpecLoading(arguments, paths: paths)
+        return Self.motion(loading.load(file))
+    }
+
+    /// The motion of a file as it was, or of a library's; nil where it wasn't, or was a library.
+    private func motion(at reference: String, of file: SourceFile) throws(Failure) -> LoadedMotion? {
+        guard file.path != Files.standardInputName else {
+            throw Failure("standard input was nothing before: '\(Flag.Name.against.typed)' needs a file")
+        }
+        let (folder, name) = Files.split(file.path)
+        let revision = try GitRevision(reference, at: folder)
+        let place = revision.place(of: name)
+        guard let before = try revision.file(at: place) else { return nil }
+        var workspace = SpecWorkspace(GitImports(revision))
+        let (spec, diagnostics) = workspace.read(before, at: place)
+        return Self.motion(LoadedSpec(file: before, spec: spec, diagnostics: diagnostics))
+    }
+
+    private static func motion(_ loaded: LoadedSpec) -> LoadedMotion? {
+        guard let spec = loaded.spec else { return .faulty(loaded) }
+        return spec.isLibrary ? nil : .motion(CompiledMotion(spec))
+    }
+
+    // MARK: Writing
+
+    private func write(_ results: [Result], to console: inout Console) {
+        let changed = results.filter { !$0.difference.isEmpty }
+        switch arguments.text(.format) {
+        case "json":
+            let gravest = changed.compactMap { $0.difference.difference }.max()
+            let report = JSONValue.object([
+                ("version", 1), ("class", gravest.map { .string($0.rawValue) } ?? .null),
+                (
+                    "specs",
+                    .array(
+                        results.map { result in
+                            .object([
+                                ("file", .string(result.path)), ("difference", result.difference.json),
+                            ])
+                        })
+                ),
+            ])
+            console.write(report.text(pretty: true) + "\n")
+        case "markdown": console.write(changed.map { $0.difference.markdown }.joined(separator: "\n"))
+        default: console.write(changed.map { $0.difference.text }.joined(separator: "\n"))
+        }
+        guard changed.isEmpty, !results.isEmpty else { return }
+        console.report("no difference in motion\n")
+    }
+}

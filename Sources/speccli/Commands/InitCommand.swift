@@ -1,0 +1,103 @@
+import SpecFormat
+
+/// `speccli init`: begins a spec, and puts the library that it imports beside it.
+struct InitCommand {
+    private let arguments: Arguments
+    private static let libraryFolder = "libraries"
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Writes both files, or none where one of the names is taken.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let library = arguments.text(.from).flatMap { StarterLibrary(rawValue: $0) } ?? .apple
+        let base = arguments.operands.first ?? "motion"
+        let title = try Self.title(of: base)
+        let spec = "\(base).motion.json"
+        let copy = Files.join(Self.libraryFolder, "\(library.rawValue).json")
+        guard Files.status(spec) == nil else {
+            throw Failure("'\(spec)' is there already, and nothing is overwritten")
+        }
+        let text = Array(library.text.utf8)
+        let isThere = Files.status(copy) != nil
+        if isThere, try Files.read(copy).bytes != text {
+            throw Failure("'\(copy)' is there already and says something else, and nothing is overwritten")
+        }
+        if !isThere {
+            if Files.status(Self.libraryFolder) == nil {
+                do throws(SystemError) { try makeFolder(Self.libraryFolder) } catch {
+                    throw Failure("can't make the folder '\(Self.libraryFolder)': \(error.message)")
+                }
+            }
+            try Files.write(text, to: copy)
+        }
+        try Files.write(Array(Self.text(title, copy, library).utf8), to: spec)
+        console.report("\(spec) and \(copy): 'speccli preview \(spec) -o \(base).html' shows the motion\n")
+        return .done
+    }
+
+    /// The name of the spec: `side-panel` is `SidePanel`.
+    private static func title(of name: String) throws(Failure) -> String {
+        var title = ""
+        var beginsWord = true
+        for byte in name.utf8 {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"):
+                title.unicodeScalars.append(Unicode.Scalar(beginsWord ? byte - 32 : byte))
+                beginsWord = false
+            case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
+                title.unicodeScalars.append(Unicode.Scalar(byte))
+                beginsWord = false
+            case UInt8(ascii: "-"), UInt8(ascii: "_"): beginsWord = true
+            default: throw unusable(name)
+            }
+        }
+        guard let first = title.utf8.first, first >= UInt8(ascii: "A") else { throw unusable(name) }
+        return title
+    }
+
+    private static func unusable(_ name: String) -> Failure {
+        Failure("'\(name)' is no name: letters, digits, '-' and '_', a letter first")
+    }
+
+    private static func text(_ title: String, _ library: String, _ starter: StarterLibrary) -> String {
+        let timings = starter.timings
+        return """
+            {
+              "motionSpec": 1,
+              "name": "\(title)",
+              "description": "A panel comes in from below while its backdrop fades, and leaves faster than it came.",
+              "imports": { "lib": "\(library)" },
+              "states": ["hidden", "shown"],
+              "animations": {
+                "panel.position.y": { "values": [640, 320], "timing": "panel" },
+                "backdrop.opacity": { "values": [0, 1],     "timing": "backdrop" }
+              },
+              "variants": {
+                "show": {
+                  "timings": {
+                    "panel":    \(timings.enter),
+                    "backdrop": { "duration": "150ms", "curve": "linear" }
+                  }
+                },
+                "hide": {
+                  "reverseValues": true,
+                  "timings": {
+                    "panel":    \(timings.leave),
+                    "backdrop": { "duration": "150ms", "curve": "linear" }
+                  }
+                },
+                "reduced": {
+                  "description": "Only the backdrop fades; the panel is there or it isn't.",
+                  "reducedMotionFor": ["show", "hide"],
+                  "timings": {
+                    "backdrop": { "duration": "150ms", "curve": "linear" },
+                    "*":        { "duration": 0 }
+                  }
+                }
+              }
+            }
+
+            """
+    }
+}

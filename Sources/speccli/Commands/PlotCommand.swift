@@ -1,0 +1,86 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// `speccli plot`: a motion as one picture, or drawn in the terminal.
+struct PlotCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Draws the variants; nothing where a spec has errors.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        var paths = arguments.operands
+        if let before = arguments.text(.before) { paths.append(before) }
+        var sides: [MotionDifference.Side] = []
+        for path in paths {
+            var loading = try SpecLoading(arguments, paths: paths)
+            switch try loading.loadMotion(path) {
+            case .faulty(let spec): return spec.refuse(on: &console, arguments)
+            case .motion(let motion):
+                let inputs = try PlayInputs(arguments, motion)
+                sides.append(
+                    MotionDifference.Side(
+                        inputs.motion, parameters: inputs.parameters, initial: inputs.initial))
+            }
+        }
+        let variants = try self.variants(of: sides[0].motion)
+        if arguments.has(.terminal) {
+            for (index, variant) in variants.enumerated() {
+                if index > 0 { console.write("\n") }
+                console.write(try drawing(of: variant, sides[0]))
+            }
+            return .done
+        }
+        var plotted: [PlottedVariant] = []
+        for variant in variants {
+            do throws(BindingError) {
+                plotted.append(
+                    try PlottedVariant(variant, of: sides[0], before: sides.count > 1 ? sides[1] : nil))
+            } catch {
+                throw Self.failure(variant, error)
+            }
+        }
+        let svg = MotionPlot(sides[0].motion, plotted).svg
+        guard let output = arguments.text(.output), output != Files.standardStream else {
+            console.write(svg)
+            return .done
+        }
+        try refuse(output, among: paths)
+        try Files.write(Array(svg.utf8), to: output)
+        return .done
+    }
+
+    /// The variants that are asked for, else all that the spec writes down.
+    private func variants(of motion: CompiledMotion) throws(Failure) -> [CompiledVariant] {
+        guard arguments.has(.variant) else { return motion.writtenVariants }
+        var variants: [CompiledVariant] = []
+        for name in arguments.texts(.variant) { variants.append(try motion.variant(named: name)) }
+        return variants
+    }
+
+    private func drawing(
+        of variant: CompiledVariant, _ side: MotionDifference.Side
+    ) throws(Failure) -> String {
+        do throws(BindingError) {
+            let timeline = try side.motion.bind(
+                variant, parameters: side.parameters, initial: side.initial)
+            return VariantDrawing(name: variant.name, timeline).text
+        } catch {
+            throw Self.failure(variant, error)
+        }
+    }
+
+    private static func failure(_ variant: CompiledVariant, _ error: BindingError) -> Failure {
+        Failure("'\(variant.name)' can't be drawn: \(error.phrase)")
+    }
+
+    /// A picture never takes the place of a spec it shows.
+    private func refuse(_ output: String, among paths: [String]) throws(Failure) {
+        guard let status = Files.status(output), status.kind == .file else { return }
+        for path in paths where Files.status(path)?.identity == status.identity {
+            throw Failure("'\(output)' is the spec itself")
+        }
+    }
+}

@@ -1,0 +1,47 @@
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// Another program, run to its end.
+struct ChildProcess {
+    /// How it ended: 0 where all went well, 127 where there is no such program.
+    let code: Int32
+    /// What it wrote to standard output.
+    let output: [UInt8]
+
+    /// Runs a program with arguments, in this process's environment, with nothing to read; what it complains of is left out.
+    ///
+    /// - Parameter limit: How many bytes of its output to read at most.
+    init(_ program: String, _ arguments: [String], limit: Int) throws(SystemError) {
+        let words = ([program] + arguments).map { ChildProcess.quoted($0) }
+        let line = words.joined(separator: " ") + " 2>/dev/null </dev/null"
+        guard let stream = unsafe popen(line, "r") else { throw .last }
+        var output: [UInt8] = []
+        var chunk = [UInt8](repeating: 0, count: 1 << 16)
+        while output.count < limit {
+            let wanted = min(chunk.count, limit - output.count)
+            let count = unsafe chunk.withUnsafeMutableBytes { buffer in
+                unsafe fread(buffer.baseAddress, 1, wanted, stream)
+            }
+            guard count > 0 else { break }
+            output += chunk[..<count]
+        }
+        let status = unsafe pclose(stream)
+        // The low byte tells a signal, the next one how the program says it went.
+        code = status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
+        self.output = output
+    }
+
+    /// A word that the shell takes as it is: in single quotes nothing but these means anything.
+    private static func quoted(_ word: String) -> String {
+        var text = "'"
+        for character in word.unicodeScalars {
+            if character == "'" { text += "'\\''" } else { text.unicodeScalars.append(character) }
+        }
+        return text + "'"
+    }
+}

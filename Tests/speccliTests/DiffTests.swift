@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@Suite("speccli diff")
+struct DiffTests {
+    private static func spec(_ curve: String, imports: String = "") -> String {
+        """
+        { "motionSpec": 1, "name": "Box",\(imports)
+          "animations": { "box.opacity": { "values": [0, 1], "timing": "t" } },
+          "variants": { "go": { "timings": { "t": { "duration": 0.2, "curve": \(curve) } } } } }
+        """
+    }
+
+    private let linear = spec(#""linear""#)
+    private let sharp = spec(#"{ "bezier": [0.05, 0.7, 0.1, 1] }"#)
+    private let sharper = spec(#"{ "bezier": [0.1, 0.7, 0.1, 1] }"#)
+
+    @Test("says how far two motions are apart and when, though their texts differ by a digit")
+    func text() throws {
+        let scratch = try Scratch()
+        try scratch.write("old.json", sharp)
+        try scratch.write("new.json", sharper)
+        let result = try Speccli(folder: scratch.folder)("diff", "old.json", "new.json")
+        #expect(result.code == 0)
+        #expect(result.errors == "")
+        #expect(
+            result.output == """
+                Box: visible
+
+                go: visible
+                  box.opacity: visible, 11.5 % of the travel (0.115) at 0.0072 s
+
+                """)
+    }
+
+    @Test(
+        "exits with 1 from --fail-on upwards",
+        arguments: [("breaking", 0), ("visible", 1), ("subtle", 1), ("invisible", 1)] as [(String, Int32)])
+    func failOn(_ limit: String, _ code: Int32) throws {
+        let scratch = try Scratch()
+        try scratch.write("old.json", sharp)
+        try scratch.write("new.json", sharper)
+        let speccli = Speccli(folder: scratch.folder)
+        #expect(try speccli("diff", "old.json", "new.json", "--fail-on", limit).code == code)
+        let same = try speccli("diff", "old.json", "old.json", "--fail-on", limit)
+        #expect(same.code == 0)
+        #expect(same.output == "")
+        #expect(same.errors == "no difference in motion\n")
+    }
+
+    @Test("as JSON and as Markdown says the same")
+    func forms() throws {
+        let scratch = try Scratch()
+        try scratch.write("old.json", sharp)
+        try scratch.write("new.json", sharper)
+        let speccli = Speccli(folder: scratch.folder)
+        let report = try JSON(try speccli("diff", "old.json", "new.json", "--format", "json").output)
+        #expect(report["class"].text == "visible")
+        let property = report["specs"].list[0]["difference"]["variants"].list[0]["properties"].list[0]
+        #expect(property["property"].text == "box.opacity")
+        #expect(property["largest"]["method"].text == "proved")
+        #expect(abs((property["largest"]["share"].number ?? 0) - 0.1155) < 2e-4)
+        let markdown = try speccli("diff", "old.json", "new.json", "--format", "markdown").output
+        #expect(markdown.hasPrefix("### `Box`: visible\n\n| Variant |"))
+        #expect(markdown.contains("| `go` | `box.opacity` | visible | 11.5 % of the travel"))
+    }
+
+    @Test("--against compares with a git revision, its imports included")
+    func against() throws {
+        let scratch = try Scratch()
+        let library = """
+            { "motionSpec": 1, "name": "Curves", "curves": { "main": CURVE } }
+            """
+        try scratch.write(
+            "lib/curves.json",
+            library.replacingOccurrences(of: "CURVE", with: #"{ "bezier": [0.05, 0.7, 0.1, 1] }"#))
+        try scratch.write(
+            "specs/it's.json",
+            Self.spec(#""lib.main""#, imports: #" "imports": { "lib": "../lib/curves.json" },"#))
+        try scratch.write("specs/other.json", linear)
+        let git = try Speccli.shell(
+            """
+            git init -q . && git add . && \
+            git -c user.name=t -c user.email=t@example.org commit -q -m first
+            """, in: scratch.folder)
+        try #require(git.code == 0, "\(git.errors)")
+        let speccli = Speccli(folder: scratch.folder)
+        #expect(try speccli("diff", "--against", "HEAD", "specs").errors == "no difference in motion\n")
+        try scratch.write(
+            "lib/curves.json",
+            library.replacingOccurrences(of: "CURVE", with: #"{ "bezier": [0.1, 0.7, 0.1, 1] }"#))
+        try scratch.write("specs/fresh.json", linear)
+        for arguments in [["specs", "--root", "."], ["specs/it's.json", "--root", "."]] {
+            let result = try speccli.run(["diff", "--against", "HEAD"] + arguments)
+            #expect(result.output.contains("box.opacity: visible, 11.5 % of the travel"), "\(result)")
+            #expect(result.code == 0)
+            #expect(result.errors == (arguments[0] == "specs" ? "specs/fresh.json: not in 'HEAD'\n" : ""))
+        }
+    }
+
+    @Test("without a repository, a revision or a second spec is one line and exit code 2")
+    func mistakes() throws {
+        let scratch = try Scratch()
+        try scratch.write("a.json", linear)
+        let speccli = Speccli(folder: scratch.folder)
+        let outside = try speccli("diff", "--against", "HEAD", "a.json")
+        #expect(outside.code == 2)
+        #expect(outside.errors == "speccli: '.' is in no git repository\n")
+        try #require(try Speccli.shell("git init -q .", in: scratch.folder).code == 0)
+        for name in ["nothing", "--help", "-x; touch gone", "$(touch gone)"] {
+            let unknown = try speccli("diff", "--against=\(name)", "a.json")
+            #expect(unknown.code == 2)
+            #expect(unknown.errors == "speccli: git knows no revision '\(name)'\n")
+        }
+        #expect(try scratch.names() == [".git", "a.json"])
+        let alone = try speccli("diff", "a.json")
+        #expect(alone.code == 2)
+        #expect(alone.errorLines.count == 1)
+        #expect(try speccli("diff", "a.json", "b.json").code == 2)
+    }
+}
