@@ -6,12 +6,21 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case json
     /// The motion itself, for the Animator; see `CompiledMotion.binary`.
     case binary
+    /// Style sheets: keyframes, and classes for the variants.
+    case css
+    /// Keyframes and timings for `element.animate`, as JSON.
+    case waapi
+    /// An animated picture.
+    case svg
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
         switch self {
         case .json: "keyframes, for any program"
         case .binary: "the motion itself, for an app that uses the Animator"
+        case .css: "a style sheet: keyframes, and a class for each variant"
+        case .waapi: "what a page hands to element.animate, as JSON"
+        case .svg: "an animated picture, to look at and to show"
         }
     }
 
@@ -20,6 +29,9 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         switch self {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
+        case .css: "css"
+        case .waapi: "waapi.json"
+        case .svg: "svg"
         }
     }
 
@@ -28,7 +40,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json: false
+        case .json, .css, .waapi, .svg: false
         case .binary: true
         }
     }
@@ -36,7 +48,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json: true
+        case .json, .css, .waapi, .svg: true
         case .binary: false
         }
     }

@@ -27,7 +27,7 @@ enum CommandTable {
     }
 
     private static let laterFormats = [
-        "css", "waapi", "lottie", "coreanimation", "swift", "swiftui", "dtcg", "compose", "android", "svg",
+        "lottie", "coreanimation", "swift", "swiftui", "dtcg", "compose", "android",
     ]
 
     private static let color = Flag(
