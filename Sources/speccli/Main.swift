@@ -38,6 +38,7 @@ enum Main {
         case .curve: try CurveCommand(arguments).run(on: &console)
         case .simulate: try SimulateCommand(arguments).run(on: &console)
         case .play: try PlayCommand(arguments).run(on: &console)
+        case .preview: try PreviewCommand(arguments).run(on: &console)
         case .explain: try ExplainCommand(arguments).run(on: &console)
         case .schema: SchemaCommand(arguments).run(on: &console)
         case .fmt: try FmtCommand(arguments).run(on: &console)

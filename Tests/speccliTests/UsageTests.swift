@@ -37,7 +37,7 @@ struct UsageTests {
         #expect(
             result.errors
                 == "speccli: '\(name)' isn't there yet: this version has validate, bake, sample, curve, "
-                + "simulate, play, fmt, explain, schema\n")
+                + "simulate, play, preview, fmt, explain, schema\n")
     }
 
     @Test(
@@ -81,7 +81,10 @@ struct UsageTests {
                 }
             for arguments in wrong {
                 // A flag that needs another one has it, so that nothing else is wrong.
-                let needed = flag.needs.map { $0 == .at ? ["--at", "0"] : ["--to", "css"] } ?? []
+                let needs: [Flag.Name: [String]] = [
+                    .at: ["--at", "0"], .to: ["--to", "css"], .output: ["-o", "page.html"],
+                ]
+                let needed = flag.needs.flatMap { needs[$0] } ?? []
                 let result = try speccli.run([name.rawValue, "no-such-file"] + needed + arguments)
                 #expect(result.code == 2, "\(arguments)")
                 #expect(result.output == "", "\(arguments)")

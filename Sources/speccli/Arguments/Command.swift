@@ -2,7 +2,7 @@
 struct Command: Sendable {
     /// The commands there are.
     enum Name: String, CaseIterable, Sendable {
-        case validate, bake, sample, curve, simulate, play, fmt, explain, schema
+        case validate, bake, sample, curve, simulate, play, preview, fmt, explain, schema
     }
 
     /// How it is called.

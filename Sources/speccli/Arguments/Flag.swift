@@ -3,6 +3,7 @@ struct Flag: Sendable {
     /// The long names, without their two hyphens.
     enum Name: String, CaseIterable, Sendable {
         case at
+        case before
         case check
         case color
         case continuity
@@ -30,6 +31,7 @@ struct Flag: Sendable {
         case tolerance
         case variant
         case velocity
+        case watch
 
         /// The name as it is typed.
         var typed: String { "--\(rawValue)" }

@@ -36,7 +36,7 @@ struct SpecLoading {
     }
 
     /// The current folder if everything lies in it, else the nearest folder that everything lies in.
-    private static func root(of paths: [String]) -> String {
+    static func root(of paths: [String]) -> String {
         var common: String?
         for path in paths where path != Files.standardStream {
             guard let location = FileImports.real(path) else { continue }

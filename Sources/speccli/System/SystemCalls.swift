@@ -79,6 +79,9 @@ func prepareProcess() {
     }
 }
 
+/// Does nothing for a while.
+func pause(_ seconds: Double) { _ = usleep(UInt32(seconds * 1e6)) }
+
 /// Ends the process.
 func endProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
 

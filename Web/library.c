@@ -101,3 +101,14 @@ double fmod(double number, double divisor) {
     }
     return __builtin_copysign(rest, number);
 }
+
+// The product of two numbers of 128 bits, from products of 64 bits of their halves.
+__int128 __multi3(__int128 first, __int128 second) {
+    uint64_t a = (uint64_t)first, b = (uint64_t)second;
+    uint64_t low = (a & 0xFFFFFFFF) * (b & 0xFFFFFFFF);
+    uint64_t left = (a >> 32) * (b & 0xFFFFFFFF) + (low >> 32);
+    uint64_t right = (a & 0xFFFFFFFF) * (b >> 32) + (left & 0xFFFFFFFF);
+    uint64_t high = (a >> 32) * (b >> 32) + (left >> 32) + (right >> 32);
+    high += (uint64_t)(first >> 64) * b + a * (uint64_t)(second >> 64);
+    return (__int128)((unsigned __int128)high << 64 | right << 32 | (low & 0xFFFFFFFF));
+}

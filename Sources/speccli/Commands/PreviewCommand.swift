@@ -1,0 +1,81 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// `speccli preview`: one self-contained page to look at, scrub and interrupt the motion.
+struct PreviewCommand {
+    private let arguments: Arguments
+    /// How long a change of a file may go unseen, in seconds.
+    private static let lag = 0.25
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Writes the page; nothing where a spec has errors.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let output = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
+        if output == nil, console.terminal.outputIsTerminal {
+            throw Failure("a page is nothing for a terminal: '-o FILE' writes it to a file")
+        }
+        if let output { try refuse(output) }
+        if arguments.has(.watch) { try watch(output, on: &console) }
+        let (spec, before) = try read()
+        for loaded in [spec.loaded, before?.loaded].compactMap({ $0 }) {
+            guard try loaded.playable() != nil else { return loaded.refuse(on: &console, arguments) }
+        }
+        let source = PreviewSource(spec, before: before, try inputs(for: spec))
+        let page = PreviewPage.html(source)
+        if let output { try Files.write(Array(page.utf8), to: output) } else { console.write(page) }
+        return .done
+    }
+
+    private func read() throws(Failure) -> (spec: PreviewSpec, before: PreviewSpec?) {
+        let root = arguments.text(.root)
+        let spec = try PreviewSpec(arguments.operands[0], root: root)
+        guard let path = arguments.text(.before) else { return (spec, nil) }
+        return (spec, try PreviewSpec(path, root: root))
+    }
+
+    private func inputs(for spec: PreviewSpec) throws(Failure) -> PlayInputs? {
+        guard let playable = try spec.loaded.playable() else { return nil }
+        return try PlayInputs(arguments, CompiledMotion(playable))
+    }
+
+    /// A page never takes the place of a spec it shows.
+    private func refuse(_ output: String) throws(Failure) {
+        guard let status = Files.status(output), status.kind == .file else { return }
+        for case .some(let source) in [arguments.operands[0], arguments.text(.before)]
+        where Files.status(source)?.identity == status.identity {
+            throw Failure("'\(output)' is the spec itself")
+        }
+    }
+
+    // MARK: Watching
+
+    /// Writes the page, and again whenever a file changes, until the process is ended; with news of it for a page that is open.
+    ///
+    /// An open page shows the errors of a spec itself, and goes on with the last motion that was good.
+    private func watch(_ output: String?, on console: inout Console) throws(Failure) -> Never {
+        guard let output else { throw Failure("'--watch' needs a file to write again: '-o FILE'") }
+        guard arguments.operands[0] != Files.standardStream else {
+            throw Failure("'--watch' looks at files, and standard input isn't one")
+        }
+        while true {
+            let (spec, before) = try read()
+            var inputs: PlayInputs?
+            do throws(Failure) { inputs = try self.inputs(for: spec) } catch {
+                console.complain(error.message)
+            }
+            let name = "\(Files.split(output).name).js"
+            let source = PreviewSource(spec, before: before, inputs, news: name)
+            try Files.write(Array(PreviewPage.html(source).utf8), to: output)
+            try Files.write(Array(PreviewPage.news(source).utf8), to: "\(output).js")
+            for loaded in [spec.loaded, before?.loaded].compactMap({ $0 }) where loaded.spec == nil {
+                _ = loaded.refuse(on: &console, arguments)
+            }
+            console.report("\(output) is up to date\n")
+            let watch = PreviewWatch(spec.locations + (before?.locations ?? []))
+            while !watch.isOutdated { pause(Self.lag) }
+        }
+    }
+}

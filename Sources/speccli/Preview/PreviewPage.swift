@@ -1,0 +1,71 @@
+import SpecFormat
+
+/// One page in one file: the specs as data, the engine that reads and plays them, and the script that draws.
+///
+/// Nothing of a spec is ever markup or script: it is data in JSON, without any `<`, and the page's policy runs the one
+/// script and the one style sheet it was made with, by their checksums. It loads nothing and sends nothing.
+enum PreviewPage {
+    /// The page of a source: the same bytes for the same source.
+    static func html(_ source: PreviewSource) -> String {
+        """
+        <!DOCTYPE html>
+        <html lang="en">
+        <head>
+        <meta charset="utf-8">
+        <meta http-equiv="Content-Security-Policy" content="\(policy(source))">
+        <meta name="viewport" content="width=device-width, initial-scale=1">
+        <meta name="referrer" content="no-referrer">
+        <title>\(escaped(source.title))</title>
+        <style>\(PreviewAssets.style)</style>
+        </head>
+        <body>
+        \(PreviewAssets.body)
+        <script type="application/json" id="source">\(data(source.json))</script>
+        <script type="text/plain" id="engine">\(PreviewEngine.base64)</script>
+        <script>\(PreviewAssets.script)</script>
+        </body>
+        </html>
+
+        """
+    }
+
+    /// The script beside a page that tells it what became of its source: a call, if the page is there to take it.
+    static func news(_ source: PreviewSource) -> String {
+        "window.previewNews?.(\(data(source.json)));\n"
+    }
+
+    /// Nothing but what the page is made of; where there is news of it, files of the reader's own too.
+    private static func policy(_ source: PreviewSource) -> String {
+        let news = source.hasNews ? " file:" : ""
+        return [
+            "default-src 'none'", "script-src '\(PreviewAssets.scriptChecksum)' 'wasm-unsafe-eval'\(news)",
+            "style-src '\(PreviewAssets.styleChecksum)'", "base-uri 'none'", "form-action 'none'",
+        ].joined(separator: "; ")
+    }
+
+    /// JSON in which no character can end the element it stands in.
+    static func data(_ json: JSONValue) -> String {
+        // A '<' stands in texts alone, where this is another way to write it.
+        replacing(json.text(pretty: false)) { $0 == UInt8(ascii: "<") ? "\\u003c" : nil }
+    }
+
+    /// A text between tags.
+    static func escaped(_ text: String) -> String {
+        replacing(text) { byte in
+            switch byte {
+            case UInt8(ascii: "&"): "&amp;"
+            case UInt8(ascii: "<"): "&lt;"
+            case UInt8(ascii: ">"): "&gt;"
+            default: nil
+            }
+        }
+    }
+
+    private static func replacing(_ text: String, _ replacement: (UInt8) -> String?) -> String {
+        var bytes: [UInt8] = []
+        for byte in text.utf8 {
+            if let replacement = replacement(byte) { bytes += replacement.utf8 } else { bytes.append(byte) }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}

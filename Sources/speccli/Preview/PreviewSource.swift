@@ -1,0 +1,89 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// What a page is about: specs with everything they import, and what the command line says about the world.
+struct PreviewSource {
+    /// The spec's name.
+    let title: String
+    /// What the page's script reads.
+    let json: JSONValue
+    /// Whether a script beside the page has news of it.
+    let hasNews: Bool
+
+    /// What a page shows of a spec.
+    ///
+    /// - Parameters:
+    ///   - before: What the spec was before, to compare.
+    ///   - inputs: What the command line says; nil where the spec has errors.
+    ///   - news: The name of the script beside the page that has news of it; nil where nobody writes any.
+    init(_ spec: PreviewSpec, before: PreviewSpec?, _ inputs: PlayInputs?, news: String? = nil) {
+        hasNews = news != nil
+        title = inputs?.motion.name ?? spec.loaded.file.path
+        json = .object(
+            spec.members + [
+                ("parameters", .object(inputs?.parameterJSON ?? [])),
+                ("initial", .object(inputs?.initialJSON ?? [])),
+                ("before", before.map { .object($0.members) } ?? .null),
+                ("news", news.map { .string($0) } ?? .null),
+            ])
+    }
+}
+
+extension PlayInputs {
+    /// The values of parameters, in the spec's order.
+    fileprivate var parameterJSON: [(String, JSONValue)] {
+        motion.parameters.compactMap { parameter in
+            values[parameter.name].map { (parameter.name, $0.asRead.json) }
+        }
+    }
+
+    /// What properties are at the start, in the spec's order.
+    fileprivate var initialJSON: [(String, JSONValue)] {
+        motion.properties.compactMap { property in
+            initial[property.path].map { (property.path.text, $0.asRead.json) }
+        }
+    }
+}
+
+/// A spec for a page: its text, and the files it imports.
+struct PreviewSpec {
+    /// The spec, with what was found in it.
+    let loaded: LoadedSpec
+    /// Where it and everything it imports are.
+    let locations: [String]
+    private let name: String
+    private let files: [RecordedImports.PageFile]
+
+    /// Reads a spec and what it imports.
+    ///
+    /// - Throws: When the file can't be read, or the root is no folder.
+    init(_ path: String, root: String?) throws(Failure) {
+        let file = try Files.read(path)
+        let location = FileImports.real(file.path) ?? Files.join(FileImports.real(".") ?? "", file.path)
+        let root = root ?? SpecLoading.root(of: [path])
+        var workspace = SpecWorkspace(RecordedImports(try FileImports(root: root)))
+        let (spec, diagnostics) = workspace.read(file, at: location)
+        loaded = LoadedSpec(file: file, spec: spec, diagnostics: diagnostics)
+        locations = [location] + workspace.loader.locations
+        (name, files) = workspace.loader.page(of: location)
+    }
+
+    /// `"path"`, `"location"`, `"text"` and `"files"`
+    var members: [(String, JSONValue)] {
+        [
+            ("path", .string(loaded.file.path)), ("location", .string(name)),
+            ("text", .string(loaded.file.text(in: loaded.file.range))),
+            (
+                "files",
+                .array(
+                    files.map { file in
+                        .object([
+                            ("location", .string(file.name)), ("path", .string(file.path)),
+                            ("text", .string(file.text)),
+                        ])
+                    })
+            ),
+        ]
+    }
+}

@@ -1,0 +1,80 @@
+import SpecFormat
+
+/// Imports from files, remembering what was read and which way led there, so that a page can take it along.
+struct RecordedImports: ImportLoader {
+    /// An import that was followed.
+    private struct Step {
+        let importer: String
+        let path: String
+        let location: String
+    }
+
+    private let imports: FileImports
+    private var steps: [Step] = []
+    private var files: [String: SourceFile] = [:]
+
+    /// Remembers what these imports read.
+    init(_ imports: FileImports) { self.imports = imports }
+
+    mutating func locate(_ path: String, from importer: String) throws(ImportFailure) -> String {
+        let location = try imports.locate(path, from: importer)
+        steps.append(Step(importer: importer, path: path, location: location))
+        return location
+    }
+
+    mutating func load(_ location: String) throws(ImportFailure) -> SourceFile {
+        let file = try imports.load(location)
+        files[location] = file
+        return file
+    }
+
+    /// The places of all files that were read.
+    var locations: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+
+    /// A file of a page: under a name that the page's imports lead to as the written paths say.
+    struct PageFile: Hashable {
+        /// Names with `/` between them.
+        let name: String
+        /// Its text, with the path that reports show.
+        let path: String
+        let text: String
+    }
+
+    /// The name of a spec on a page, and all files that it imports, sorted by name.
+    ///
+    /// Names say nothing about the folders of this machine. A file that links lead to has a name for each way.
+    ///
+    /// - Parameter location: Where the spec stands, as the loader names places.
+    func page(of location: String) -> (name: String, files: [PageFile]) {
+        // As many folders above the spec as the paths go up: more than there are steps of a path is never needed.
+        let depth = steps.reduce(0) { depth, step in
+            depth + step.path.split(separator: "/").count { $0 == ".." }
+        }
+        let folder = Array(repeating: "folder", count: min(depth, 64))
+        var found: [String: String] = [:]
+        var open = [(names: folder + [Files.split(location).name], location: location)]
+        while let (names, location) = open.popLast() {
+            for step in steps where step.importer == location {
+                let next = Self.names(at: step.path, from: names.dropLast())
+                guard found[next.joined(separator: "/")] == nil else { continue }
+                found[next.joined(separator: "/")] = step.location
+                open.append((next, step.location))
+            }
+        }
+        let files = found.compactMap { name, location in
+            self.files[location].map {
+                PageFile(name: name, path: $0.path, text: $0.text(in: $0.range))
+            }
+        }
+        let name = (folder + [Files.split(location).name]).joined(separator: "/")
+        return (name, files.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+    }
+
+    private static func names(at path: String, from folder: ArraySlice<String>) -> [String] {
+        var names = Array(folder)
+        for part in path.split(separator: "/") where part != "." {
+            if part == ".." { _ = names.popLast() } else { names.append(String(part)) }
+        }
+        return names
+    }
+}
