@@ -22,59 +22,93 @@ struct BrowserModel {
         variants[variant]?["animations"] as? [[String: Any]] ?? []
     }
 
+    /// An animation, its texts read.
+    private struct Animation {
+        let target: String
+        let property: String
+        let timing: [String: Any]
+        let frames: [(offset: Double, easing: String, values: [String: [Double]])]
+
+        init(_ data: [String: Any]) {
+            target = data["target"] as? String ?? ""
+            property = data["property"] as? String ?? ""
+            timing = data["timing"] as? [String: Any] ?? [:]
+            frames = (data["keyframes"] as? [[String: Any]] ?? []).map { frame in
+                var values = frame.compactMapValues { $0 as? String }
+                let easing = values.removeValue(forKey: "easing") ?? ""
+                let offset = (frame["offset"] as? Double) ?? (frame["offset"] as? NSNumber)?.doubleValue
+                return (offset ?? .nan, easing, values.mapValues(BrowserModel.numbers))
+            }
+        }
+    }
+
+    /// A variant, ready to be looked at.
+    struct Stage {
+        private let animations: [Animation]
+        private let rest: [String: [String: [Double]]]
+
+        fileprivate init(_ variant: [String: Any]) {
+            animations = (variant["animations"] as? [[String: Any]] ?? []).map { Animation($0) }
+            rest = (variant["rest"] as? [String: [String: String]] ?? [:])
+                .mapValues { $0.mapValues(BrowserModel.numbers) }
+        }
+
+        /// The styles that the animations of a property write, and the numbers that each shows at a time, in seconds.
+        func shown(_ property: String, at time: Double) -> [(style: String, numbers: [Double])] {
+            let own = animations.filter { $0.property == property }
+            guard let target = own.first?.target else { return [] }
+            var shown = rest[target] ?? [:]
+            // Others of the element may move the same style.
+            for animation in animations where animation.target == target {
+                BrowserModel.apply(animation, at: time * 1000, to: &shown)
+            }
+            let styles = Set(own.flatMap { $0.frames.flatMap { $0.values.keys } })
+            // In the order of the components that they are named after.
+            let parts = ["x", "y", "top", "left", "bottom", "right", "width", "height"]
+            func order(_ style: String) -> Int {
+                parts.firstIndex(of: String(style.split(separator: "-").last ?? "")) ?? -1
+            }
+            return styles.sorted { (order($0), $0) < (order($1), $1) }.map { ($0, shown[$0] ?? []) }
+        }
+    }
+
+    func stage(_ variant: String) -> Stage { Stage(variants[variant] ?? [:]) }
+
     /// The styles that the animations of a property write, and the numbers that each shows at a time, in seconds.
     func shown(_ property: String, in variant: String, at time: Double) -> [(
         style: String, numbers: [Double]
     )] {
-        let own = animations(variant).filter { $0["property"] as? String == property }
-        guard let target = own.first?["target"] as? String else { return [] }
-        let rest = (variants[variant]?["rest"] as? [String: [String: String]])?[target] ?? [:]
-        var shown = rest.mapValues(Self.numbers)
-        // Others of the element may move the same style.
-        for animation in animations(variant) where animation["target"] as? String == target {
-            Self.apply(animation, at: time * 1000, to: &shown)
-        }
-        let styles = Set(own.flatMap { Self.keyframes($0).flatMap { $0.values.keys } })
-        // In the order of the components that they are named after.
-        let parts = ["x", "y", "top", "left", "bottom", "right", "width", "height"]
-        let order = styles.sorted {
-            (parts.firstIndex(of: Self.part($0)) ?? -1, $0) < (parts.firstIndex(of: Self.part($1)) ?? -1, $1)
-        }
-        return order.map { ($0, shown[$0] ?? []) }
+        stage(variant).shown(property, at: time)
     }
 
-    private static func part(_ style: String) -> String {
-        String(style.split(separator: "-").last ?? "")
-    }
-
-    /// The number that an animation of one number shows at a time, in seconds.
-    static func shown(_ animation: WebAnimation, at time: Double) -> Double {
+    /// The number that an animation of one number shows at each time, in seconds.
+    static func shown(_ animation: WebAnimation, at times: [Double]) -> [Double] {
         let timing: [String: Any] = [
             "delay": animation.delay * 1000, "duration": animation.duration * 1000,
             "iterations": animation.iterations.isFinite ? animation.iterations : "Infinity",
         ]
-        var shown: [String: [Double]] = [:]
         let frames = animation.keyframes.map { frame -> [String: Any] in
             var members: [String: Any] = ["offset": frame.offset, "easing": frame.easingText]
             for declaration in frame.declarations { members[declaration.property] = declaration.value }
             return members
         }
-        apply(["timing": timing, "keyframes": frames], at: time * 1000, to: &shown)
-        return shown.values.first?.first ?? .nan
+        let read = Animation(["timing": timing, "keyframes": frames])
+        return times.map { time in
+            var shown: [String: [Double]] = [:]
+            apply(read, at: time * 1000, to: &shown)
+            return shown.values.first?.first ?? .nan
+        }
     }
 
-    private static func apply(_ animation: [String: Any], at time: Double, to shown: inout [String: [Double]])
-    {
-        let timing = animation["timing"] as? [String: Any] ?? [:]
-        let progress = progress(timing, at: time)
-        let frames = keyframes(animation)
+    private static func apply(_ animation: Animation, at time: Double, to shown: inout [String: [Double]]) {
+        let progress = progress(animation.timing, at: time)
+        let frames = animation.frames
         guard let index = frames.lastIndex(where: { $0.offset <= progress && $0.offset < 1 }) else { return }
         let (one, next) = (frames[index], frames[index + 1])
         let inside = eased((progress - one.offset) / (next.offset - one.offset), one.easing)
-        for (style, text) in one.values {
-            let (from, to) = (numbers(text), numbers(next.values[style] ?? ""))
-            let value = zip(from, to).map { $0 + ($1 - $0) * inside }
-            if timing["composite"] as? String == "add", let under = shown[style] {
+        for (style, from) in one.values {
+            let value = zip(from, next.values[style] ?? []).map { $0 + ($1 - $0) * inside }
+            if animation.timing["composite"] as? String == "add", let under = shown[style] {
                 shown[style] = zip(under, value).map { $0 + $1 }
             } else {
                 shown[style] = value
@@ -98,17 +132,6 @@ struct BrowserModel {
             return rest == 0 ? 1 : rest
         }
         return (active / duration).truncatingRemainder(dividingBy: 1)
-    }
-
-    private static func keyframes(
-        _ animation: [String: Any]
-    ) -> [(offset: Double, easing: String, values: [String: String])] {
-        (animation["keyframes"] as? [[String: Any]] ?? []).map { frame in
-            var values = frame.compactMapValues { $0 as? String }
-            let easing = values.removeValue(forKey: "easing") ?? ""
-            let offset = (frame["offset"] as? Double) ?? (frame["offset"] as? NSNumber)?.doubleValue
-            return (offset ?? .nan, easing, values)
-        }
     }
 
     private static func eased(_ x: Double, _ easing: String) -> Double {
