@@ -19,27 +19,30 @@ extension Animator {
         weight: Double = 1, completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        let id = try store.id(of: path)
-        let type = store[id].type
-        let end = try usable(end, as: type, path)
-        var given: MotionValue?
-        if let start { given = try usable(start, as: type, path) }
-        guard weight >= 0 && weight <= 1 else { throw .unusableNumber(weight, of: "the weight") }
-        let isAdditive = additive && store[id].isAdditive
-        var from = given ?? store.model(id)
-        var to = end
-        if shouldReverseValues && start != nil { swap(&from, &to) }
-        if beginsFromCurrentState { from = isAdditive ? store.model(id) : store.presentation(id) }
-        var plan = PlannedPlayback()
-        let track = try bound(timing, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
-        try check(track, of: path)
-        plan.contributions = [
-            PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)
-        ]
-        plan.duration = timing.length
-        plan.handler = events
-        plan.completion = completion
-        return self.start(plan)
+        try animate(
+            timing, try store.id(of: path), from: start, to: end, weight: weight, completion: completion,
+            events: events)
+    }
+
+    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:completion:events:)-(_,String,_,_,_,_,_)``.
+    ///
+    /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func animate(
+        _ timing: Timing, _ id: PropertyID, from start: MotionValue? = nil, to end: MotionValue,
+        weight: Double = 1, completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        let type = store.declarations[id.index].type
+        guard Way.fits(type) else {
+            return try animateAlongTrack(
+                timing, id, from: start, to: end, weight, completion: completion, events: events)
+        }
+        let to = try components(of: end, as: type, id)
+        var from: Components?
+        if let start { from = try components(of: start, as: type, id) }
+        return try animateAlongWay(
+            timing, id, from: from, to: to, weight, completion: completion, events: events)
     }
 
     /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:completion:events:)-(_,String,_,_,_,_,_)``.
@@ -51,12 +54,76 @@ extension Animator {
         weight: Double = 1, completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        let type = store[try store.id(of: key)].type
-        var startValue: MotionValue?
-        if let start { startValue = store.motionValue(start, as: type) }
-        return try animate(
-            timing, key.path, from: startValue, to: store.motionValue(end, as: type), weight: weight,
-            completion: completion, events: events)
+        let id = try store.id(of: key)
+        let type = store.declarations[id.index].type
+        guard Way.fits(type) else {
+            var startValue: MotionValue?
+            if let start { startValue = store.motionValue(start, as: type) }
+            return try animateAlongTrack(
+                timing, id, from: startValue, to: store.motionValue(end, as: type), weight,
+                completion: completion, events: events)
+        }
+        let count = type.componentCount
+        let to = Components(count) { end.component($0) }
+        try check(to, count, of: id)
+        var from: Components?
+        if let start {
+            let components = Components(count) { start.component($0) }
+            try check(components, count, of: id)
+            from = components
+        }
+        return try animateAlongWay(
+            timing, id, from: from, to: to, weight, completion: completion, events: events)
+    }
+
+    /// Starts a way between numbers that can be used.
+    private func animateAlongWay(
+        _ timing: Timing, _ id: PropertyID, from start: Components?, to end: Components, _ weight: Double,
+        completion: ((CompletionReason) -> Void)?, events: ((Playback, PlaybackEvent) -> Void)?
+    ) throws(AnimatorError) -> Playback {
+        try check(weight: weight)
+        let isAdditive = additive && store.declarations[id.index].isAdditive
+        var from = start ?? store.modelComponents(id)
+        var to = end
+        if shouldReverseValues && start != nil { swap(&from, &to) }
+        if beginsFromCurrentState {
+            from = isAdditive ? store.modelComponents(id) : store.shownComponents(id)
+        }
+        let way = try way(timing, id, from: from, to: to, weight)
+        var plan = PlannedPlayback()
+        plan.duration = way.plan.length
+        plan.handler = events
+        plan.completion = completion
+        return self.start(
+            plan,
+            CollectionOfOne(PlannedContribution(property: id, source: .way(way), isAdditive: isAdditive))
+        )
+    }
+
+    /// Starts a track between two values of which not every number goes its own way.
+    private func animateAlongTrack(
+        _ timing: Timing, _ id: PropertyID, from start: MotionValue?, to end: MotionValue, _ weight: Double,
+        completion: ((CompletionReason) -> Void)?, events: ((Playback, PlaybackEvent) -> Void)?
+    ) throws(AnimatorError) -> Playback {
+        let declaration = store[id]
+        let end = try usable(end, as: declaration)
+        var given: MotionValue?
+        if let start { given = try usable(start, as: declaration) }
+        try check(weight: weight)
+        let isAdditive = additive && declaration.isAdditive
+        var from = given ?? store.model(id)
+        var to = end
+        if shouldReverseValues && start != nil { swap(&from, &to) }
+        if beginsFromCurrentState { from = isAdditive ? store.model(id) : store.presentation(id) }
+        let timingPlan = self.plan(of: timing, id)
+        let track = try bound(timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
+        var plan = PlannedPlayback()
+        plan.duration = timingPlan.length
+        plan.handler = events
+        plan.completion = completion
+        return self.start(
+            plan,
+            CollectionOfOne(PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)))
     }
 
     /// Animates what a block sets: one playback, in which every property the block changed moves to its new value.
@@ -80,11 +147,13 @@ extension Animator {
         store.transactions.append(OpenTransaction(isAdditive: additive))
         changes(block)
         let transaction = store.transactions.removeLast()
-        var plan = PlannedPlayback()
+        var contributions: [PlannedContribution] = []
+        contributions.reserveCapacity(transaction.changes.count)
+        let timingPlan = transaction.changes.first.map { self.plan(of: timing, $0.property) }
         do throws(AnimatorError) {
             if let failure = block.failure { throw failure }
             for change in transaction.changes where change.start != change.after {
-                plan.contributions.append(try contribution(timing, of: change))
+                contributions.append(try contribution(timing, of: change))
             }
         } catch {
             store.rollBack(transaction)
@@ -93,64 +162,32 @@ extension Animator {
         for change in transaction.changes where change.start == change.after {
             store.showModel(of: store.slots(of: change.property))
         }
-        plan.duration = plan.contributions.isEmpty ? 0 : timing.length
+        var plan = PlannedPlayback()
+        plan.duration = contributions.isEmpty ? 0 : timingPlan?.length ?? 0
         plan.handler = events
         plan.completion = completion
-        return start(plan)
+        return start(plan, contributions)
     }
 
     private func contribution(
         _ timing: Timing, of change: OpenTransaction.Change
     ) throws(AnimatorError) -> PlannedContribution {
         let id = change.property
-        let isAdditive = additive && store[id].isAdditive
+        let type = store.declarations[id.index].type
+        let isAdditive = additive && store.declarations[id.index].isAdditive
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
-        let track = try bound(
-            timing, id, from: store.motionValue(start, as: store[id].type),
-            to: store.motionValue(change.after, as: store[id].type), isAdditive: isAdditive)
-        try check(track, of: store[id].path.text)
-        return PlannedContribution(
-            property: id, source: .track(track), isAdditive: isAdditive, settled: change.after)
-    }
-
-    /// A value as a key of a track: canonical, but for a transform, which keeps its functions to be interpolated by.
-    private func usable(
-        _ value: MotionValue, as type: ValueType, _ path: String
-    ) throws(AnimatorError) -> MotionValue {
-        guard let canonical = value.converted(to: type) else {
-            throw .wrongType(property: path, expected: type, found: value.type.name)
+        let source: MotionSource
+        if Way.fits(type) {
+            source = .way(try way(timing, id, from: start, to: change.after, 1))
+        } else {
+            let count = type.componentCount
+            source = .track(
+                try bound(
+                    plan(of: timing, id), id, from: store.motionValue(start.array(count), as: type),
+                    to: store.motionValue(change.after.array(count), as: type), isAdditive: isAdditive))
         }
-        try store.check(canonical.components, of: path)
-        return type == .transform(.matrix) ? value : canonical
-    }
-
-    /// A timing's segments, which those that are started one after the other share.
-    private func plan(of timing: Timing) -> TimingPlan {
-        if let lastPlan, lastPlan.timing == timing { return lastPlan }
-        let plan = timing.plan
-        let planned = TimingPlan(timing: timing, segments: plan.segments, loop: plan.loop)
-        lastPlan = planned
-        return planned
-    }
-
-    private func bound(
-        _ timing: Timing, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
-        weight: Double = 1
-    ) throws(AnimatorError) -> BoundTrack {
-        let plan = plan(of: timing)
-        let track = Track(
-            property: store[id].path, type: store[id].type, isAdditive: isAdditive, weight: weight,
-            keys: [.constant(from), .constant(to)], segments: plan.segments, loop: plan.loop)
-        if let direct = BoundTrack(direct: track, from, to) { return direct }
-        return try bind(track, reading: to)
-    }
-}
-
-extension Timing {
-    /// Seconds until the animation is over and its last value reached, whichever is later.
-    fileprivate var length: Double {
-        let active = activeDuration
-        return Swift.max(0, Swift.max(end, delay + active))
+        return PlannedContribution(
+            property: id, source: source, isAdditive: isAdditive, settled: change.after)
     }
 }
 
@@ -165,11 +202,4 @@ extension PropertyStore {
         }
         return value
     }
-}
-
-/// What a timing comes to.
-struct TimingPlan {
-    let timing: Timing
-    let segments: [Segment]
-    let loop: Loop?
 }

@@ -22,7 +22,20 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        let id = try store.id(of: path)
+        try self.decay(
+            try store.id(of: path), velocity: velocity, decay: decay, stopVelocity: stopVelocity,
+            completion: completion, events: events)
+    }
+
+    /// Throws a property; see ``decay(_:velocity:decay:stopVelocity:completion:events:)-(String,_,_,_,_,_)``.
+    ///
+    /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func decay(
+        _ id: PropertyID, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
         try checkGlide(id, velocity, stopVelocity)
         let state = glideState(of: id, decay)
         let factor = timeScaleFactor * store.timeScale
@@ -30,14 +43,15 @@ extension Animator {
         for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
         let motion: DecayMotion
         do throws(DecayError) {
-            motion = try decay.motion(from: state.position, velocity: speeds, stopVelocity: stopVelocity)
+            motion = try decay.motion(
+                from: state.position.array(speeds.count), velocity: speeds, stopVelocity: stopVelocity)
         } catch { throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest") }
         return try glide(id, motion, decay, state.source, completion: completion, events: events)
     }
 
     /// Lets a property glide under friction so that it comes to rest at a place: the speed it needs follows from how far that is.
     ///
-    /// See ``decay(_:velocity:decay:stopVelocity:completion:events:)``; a decay that is retargeted keeps its place, not its speed.
+    /// See ``decay(_:velocity:decay:stopVelocity:completion:events:)-(String,_,_,_,_,_)``; a decay that is retargeted keeps its place, not its speed.
     ///
     /// - Parameter destination: Where it will rest.
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
@@ -47,13 +61,27 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        let id = try store.id(of: path)
+        try self.decay(
+            try store.id(of: path), to: destination, decay: decay, stopVelocity: stopVelocity,
+            completion: completion, events: events)
+    }
+
+    /// Lets a property glide to a place; see ``decay(_:to:decay:stopVelocity:completion:events:)-(String,_,_,_,_,_)``.
+    ///
+    /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func decay(
+        _ id: PropertyID, to destination: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
         try checkGlide(id, destination, stopVelocity)
         let state = glideState(of: id, decay)
         let motion: DecayMotion
         do throws(DecayError) {
             motion = try decay.motion(
-                from: state.position, to: destination.components, stopVelocity: stopVelocity)
+                from: state.position.array(destination.components.count),
+                to: destination.components, stopVelocity: stopVelocity)
         } catch { throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest") }
         return try glide(id, motion, decay, state.source, completion: completion, events: events)
     }
@@ -84,16 +112,14 @@ extension Animator {
             property: declaration.path, type: declaration.type, isAdditive: isAdditive,
             from: .constant(try value(motion.start, of: declaration)),
             to: .constant(try value(motion.destination, of: declaration)), timing: timing)
+        let planned = PlannedContribution(
+            property: id, source: .track(try bind(track, reading: store.model(id))), isAdditive: isAdditive,
+            takesOver: source, friction: decay.friction)
         var plan = PlannedPlayback()
-        plan.contributions = [
-            PlannedContribution(
-                property: id, source: .track(try bind(track, reading: store.model(id))),
-                isAdditive: isAdditive, takesOver: source, friction: decay.friction)
-        ]
         plan.duration = motion.duration
         plan.handler = events
         plan.completion = completion
-        return start(plan)
+        return start(plan, CollectionOfOne(planned))
     }
 
     private func value(

@@ -77,22 +77,24 @@ extension Animator {
             }
             plan.range = range
         }
-        for track in timeline.tracks {
-            plan.contributions.append(try contribution(of: track, parameters))
-        }
+        var contributions: [PlannedContribution] = []
+        contributions.reserveCapacity(timeline.tracks.count)
+        for track in timeline.tracks { contributions.append(try contribution(of: track, parameters)) }
         plan.duration = timeline.duration
         plan.markers = timeline.markers
         plan.handler = events
         plan.completion = completion
-        return start(plan)
+        return start(plan, contributions)
     }
 
     /// Starts what is planned, by the animator's settings.
-    func start(_ plan: PlannedPlayback) -> Playback {
+    func start(
+        _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>
+    ) -> Playback {
         var plan = plan
         plan.timeScaleFactor = timeScaleFactor
         plan.owner = number
-        return Playback(store.start(plan), in: store)
+        return Playback(store.start(plan, contributions), in: store)
     }
 
     /// A track with its numbers, as the animator's settings have it.
@@ -111,7 +113,9 @@ extension Animator {
         if beginsFromCurrentState, !track.isLayer { bound = bound.beginning(at: current) }
         try check(bound, of: path)
         var planned = PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
-        if track.isLayer { planned.layerStart = bound.value(at: bound.track.originPosition).components }
+        if track.isLayer {
+            planned.layerStart = Components(bound.value(at: bound.track.originPosition).components)
+        }
         return planned
     }
 

@@ -26,27 +26,40 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        let id = try store.id(of: path)
-        for value in [target, velocity ?? target] { try store.checkReleasable(value, as: id) }
+        try self.spring(
+            try store.id(of: path), to: target, spring: spring, velocity: velocity, completion: completion,
+            events: events)
+    }
+
+    /// Lets go of a property on a spring that pulls it to a target; see ``spring(_:to:spring:velocity:completion:events:)-(String,_,_,_,_,_)``.
+    ///
+    /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func spring(
+        _ id: PropertyID, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try store.checkReleasable(target, as: id)
+        if let velocity { try store.checkReleasable(velocity, as: id) }
         var plan = PlannedPlayback()
         plan.handler = events
         plan.completion = completion
-        let isAdditive = additive && store[id].isAdditive
+        let isAdditive = additive && store.declarations[id.index].isAdditive
         var state = isAdditive ? store.state(of: id) { $0.hangs(on: spring) } : store.shownState(of: id)
         // From the store's time to the time of the playback.
         let factor = timeScaleFactor * store.timeScale
-        for index in state.velocity.indices {
+        let count = target.components.count
+        for index in 0..<count {
             state.velocity[index] = (state.velocity[index] + (velocity?.components[index] ?? 0)) * factor
         }
         let value = ReleasedValue(
-            spring: spring, target: target.components,
-            displacement: target.components.indices.map { state.position[$0] - target.components[$0] },
+            spring: spring, count: count, target: Components(target.components),
+            displacement: Components(count) { state.position[$0] - target.components[$0] },
             velocity: state.velocity)
-        plan.contributions = [
-            PlannedContribution(
-                property: id, source: .spring(value), isAdditive: isAdditive, takesOver: state.source)
-        ]
         plan.duration = value.settlingDuration
-        return start(plan)
+        let planned = PlannedContribution(
+            property: id, source: .spring(value), isAdditive: isAdditive, takesOver: state.source)
+        return start(plan, CollectionOfOne(planned))
     }
 }

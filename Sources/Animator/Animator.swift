@@ -18,7 +18,7 @@ public final class Animator {
     public private(set) var timeScaleFactor: Double
 
     let number: Int
-    /// The plan of the last timing that was animated with.
+    /// What the last timing that was animated with comes to.
     var lastPlan: TimingPlan?
 
     /// An animator for a store.

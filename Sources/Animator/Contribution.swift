@@ -15,7 +15,7 @@ struct Contribution {
     /// Whether it was added as an additive one.
     let isAdditive: Bool
     /// The components where it rests, in the direction it plays.
-    var rest: [Double]
+    var rest: Components
     /// The friction of a live decay, per second; `nil` for anything else.
     let friction: Double?
     /// What undoes the transform where it rests, in the direction it plays; `nil` for other values, and where nothing does.

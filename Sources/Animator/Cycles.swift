@@ -2,8 +2,9 @@ import MotionModel
 
 /// When a playback turns round and repeats, and how far it has come.
 ///
-/// The track that ends last decides, the first of them if several do; a playback of one animation has no other.
-struct Cycles {
+/// The track that ends last decides, the first of them if several do; a playback of one animation has no other. An object, because
+/// few playbacks are ever asked.
+final class Cycles {
     /// The most periods of a loop whose events one move reports; of more, those nearest to where it arrives.
     static let reportedPeriods = 1000.0
 

@@ -3,11 +3,13 @@ import MotionModel
 /// What leads a contribution: values of a property as a function of its playback's time.
 ///
 /// It lies beside the contributions, which stay small to move.
-indirect enum MotionSource {
+enum MotionSource {
+    /// From one value to another.
+    case way(Way)
     /// A track of a timeline.
-    case track(BoundTrack)
+    indirect case track(BoundTrack)
     /// A live spring.
-    case spring(ReleasedValue)
+    indirect case spring(ReleasedValue)
 
     /// Everything about the values at an instant that the components share.
     enum Phase {
@@ -17,10 +19,11 @@ indirect enum MotionSource {
         case basis(SpringBasis)
     }
 
-    /// The track, if it is one.
-    var track: BoundTrack? {
+    /// When its track begins and ends, in seconds of playing; `nil` for a spring.
+    var times: (start: Double, end: Double)? {
         switch self {
-        case .track(let track): track
+        case .way(let way): (way.plan.track.start, way.plan.track.end)
+        case .track(let track): (track.track.start, track.track.end)
         case .spring: nil
         }
     }
@@ -28,14 +31,16 @@ indirect enum MotionSource {
     /// How many numbers the value has.
     var componentCount: Int {
         switch self {
+        case .way(let way): way.count
         case .track(let track): track.form.canonical.componentCount
-        case .spring(let value): value.target.count
+        case .spring(let value): value.count
         }
     }
 
     /// The share of an additive contribution.
     var weight: Double {
         switch self {
+        case .way(let way): way.weight
         case .track(let track): track.track.weight
         case .spring: 1
         }
@@ -44,6 +49,7 @@ indirect enum MotionSource {
     /// What the components share at a time of the playback.
     func phase(at time: Double) -> Phase {
         switch self {
+        case .way(let way): .position(way.plan.track.position(at: time))
         case .track(let track): MotionSource.phase(of: track, at: track.track.position(at: time))
         case .spring(let value): .basis(value.spring.basis(at: time))
         }
@@ -58,17 +64,18 @@ indirect enum MotionSource {
     var isTransform: Bool {
         switch self {
         case .track(let track): track.form.canonical == .transform(.matrix)
-        case .spring: false
+        case .way, .spring: false
         }
     }
 
     /// One component of the value.
     func component(_ component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
+        case (.way(let way), .position(let position)): way.component(component, at: position)
         case (.track(let track), .position(let position)): track.component(component, at: position)
         case (.track, .whole(_, let numbers)): numbers[component]
         case (.spring(let value), .basis(let basis)): value.component(component, basis)
-        case (.track, .basis), (.spring, .position), (.spring, .whole):
+        case (.way, .whole), (.way, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
             preconditionFailure("a phase is of its own source")
         }
     }
@@ -76,10 +83,12 @@ indirect enum MotionSource {
     /// How fast one component changes, in units per second of the playback's own time.
     func velocity(ofComponent component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
+        case (.way(let way), .position(let position)):
+            way.velocity(ofComponent: component, at: position)
         case (.track(let track), .position(let position)), (.track(let track), .whole(let position, _)):
             track.velocity(ofComponent: component, at: position)
         case (.spring(let value), .basis(let basis)): value.velocity(ofComponent: component, basis)
-        case (.track, .basis), (.spring, .position), (.spring, .whole):
+        case (.way, .whole), (.way, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
             preconditionFailure("a phase is of its own source")
         }
     }
@@ -88,10 +97,14 @@ indirect enum MotionSource {
     ///
     /// A part rests at its end. Backwards the whole of a track rests at what it held before it started, or, if it began part-way
     /// in, at what it began with.
-    func rest(of core: PlaybackCore, backwards: Bool) -> [Double] {
+    func rest(of core: PlaybackCore, backwards: Bool) -> Components {
         switch self {
+        case .way(let way):
+            way.components(
+                at: backwards || core.range.upperBound < core.duration
+                    ? way.plan.track.restPosition(of: core, backwards: backwards) : way.plan.rest)
         case .track(let bound):
-            bound.value(at: bound.track.restPosition(of: core, backwards: backwards)).components
+            Components(bound.value(at: bound.track.restPosition(of: core, backwards: backwards)).components)
         case .spring(let value): backwards ? value.start : value.target
         }
     }

@@ -4,13 +4,13 @@ struct OpenTransaction {
     struct Change {
         let property: PropertyID
         /// The model values before the block.
-        let before: [Double]
+        let before: Components
         /// The model values its animation starts from: those before the outermost block that set it, if it replaces.
-        let start: [Double]
+        let start: Components
         /// What was shown then.
-        let shown: [Double]
+        let shown: Components
         /// The model values it was last set to.
-        var after: [Double]
+        var after: Components
     }
 
     /// Whether its animator lets properties add up.

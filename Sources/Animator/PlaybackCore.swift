@@ -15,10 +15,9 @@ final class PlaybackCore {
     /// When the first track starts, in seconds of the timeline, but not before the part that is played.
     let start: Double
     let markers: [Marker]
-    /// What has the first of the tracks that end last.
-    private let lead: MotionSource?
-    /// When it turns round and repeats.
-    private(set) lazy var cycles = Cycles(lead: lead?.track, duration: duration)
+    /// The first of the tracks that end last.
+    private let lead: LeadTrack?
+    private var knownCycles: Cycles?
     /// What delays and durations are multiplied with; greater than 0.
     let timeScaleFactor: Double
 
@@ -56,31 +55,39 @@ final class PlaybackCore {
 
     /// A playback that starts now, at the beginning of the part that it plays.
     init(
-        id: Int, owner: Int, duration: Double, range: ClosedRange<Double>? = nil, markers: [Marker],
-        sources: [MotionSource], timeScaleFactor: Double, clock: Double
+        id: Int, _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>,
+        timeScaleFactor: Double, clock: Double
     ) {
         self.id = id
-        self.owner = owner
-        self.duration = duration
-        self.markers = markers
+        self.owner = plan.owner
+        self.duration = plan.duration
+        self.markers = plan.markers
         self.timeScaleFactor = timeScaleFactor
         self.clockAnchor = clock
         var first = Double.infinity
         var last = -Double.infinity
         var lead: MotionSource?
-        for source in sources {
-            guard case .track(let bound) = source else { continue }
-            first = Swift.min(first, Swift.max(0, bound.track.start))
-            guard bound.track.end > last else { continue }
-            last = bound.track.end
-            lead = source
+        for planned in contributions {
+            guard let times = planned.source.times else { continue }
+            first = Swift.min(first, Swift.max(0, times.start))
+            guard times.end > last else { continue }
+            last = times.end
+            lead = planned.source
         }
         if lead == nil { first = 0 }
-        self.range = range ?? 0...duration
+        self.range = plan.range ?? 0...duration
         self.start = Swift.max(self.range.lowerBound, Swift.min(first, duration))
         self.localAnchor = self.range.lowerBound
         self.local = self.range.lowerBound
-        self.lead = lead
+        self.lead = lead.flatMap { LeadTrack($0) }
+    }
+
+    /// When it turns round and repeats.
+    var cycles: Cycles {
+        if let knownCycles { return knownCycles }
+        let cycles = Cycles(lead: lead?.bound, duration: duration)
+        knownCycles = cycles
+        return cycles
     }
 
     /// Seconds of the timeline per second of the clock; negative backwards, 0 while paused.

@@ -5,10 +5,11 @@ extension PropertyStore {
     /// Adds a contribution to its slots, its playback, and what is composed.
     func insert(_ contribution: Contribution) {
         let core = contribution.core
+        let slots = contribution.slots
         let place = contributions.insert(contribution)
         contributionCount += 1
-        for slot in contribution.slots { count(slot, 1) }
-        link(place)
+        for slot in slots { count(slot, 1) }
+        contributions.link(place, in: &families[Int(familyOfSlot[slots.lowerBound])])
         if core.lastContribution >= 0 {
             contributions[core.lastContribution].nextOfCore = place
         } else {
@@ -16,49 +17,26 @@ extension PropertyStore {
         }
         core.lastContribution = place
         core.liveContributions += 1
-        attach(place)
+        attach(place, slots)
         trace(.added, place)
     }
 
     /// Has a contribution worked out, by what its playback's time is from now on.
-    func attach(_ place: Int32) {
-        let slots = contributions[place].slots
+    func attach(_ place: Int32) { attach(place, contributions[place].slots) }
+
+    private func attach(_ place: Int32, _ slots: Range<Int>) {
         markStale(slots)
         for slot in slots { touch(slot) }
-        let allBits = contributions[place].allBits
-        // Channels of a group are combined with the rest all alike.
-        guard contributions[place].live == allBits,
-            contributions[place].replacing == 0 || contributions[place].replacing == allBits,
-            !contributions[place].isTransform,
-            let plan = ChannelPlan(contributions[place])
-        else { return attachSolo(place) }
-        if contributions[place].replacing == 0, plan.key.kind != .track,
-            slots.allSatisfy({ contributionCounts[$0] == 1 })
-        {
-            return attachToSlots(place, plan)
+        guard let plan = contributions[place].channelPlan else { return attachSolo(place) }
+        let isReplacing = contributions[place].replacing != 0
+        if !isReplacing, plan.key.kind != .track, slots.allSatisfy({ contributionCounts[$0] == 1 }) {
+            return contributions[place].lies(
+                in: channels.joinBase(plan, slots: slots), .base, channel: 0)
         }
-        let mode: CompositionMode = contributions[place].replacing != 0 ? .replacing : .over
-        let group = channels.group(for: plan.key, mode, rows: plan.rows) { plan.timing }
-        let channel = channels.join(group, slots: slots, owner: place)
-        contributions[place].group = group
-        contributions[place].mode = mode
-        contributions[place].channel = channel
-        plan.forEachNumber(of: contributions[place]) { row, component, number in
-            channels.write(number, group: group, row: Int32(row), channel: channel + Int32(component))
-        }
-        if mode == .replacing { for slot in slots { replacers[slot] = group } }
-    }
-
-    /// Has a contribution that is the only one worked out with the model values.
-    private func attachToSlots(_ place: Int32, _ plan: ChannelPlan) {
-        let group = channels.baseGroup(for: plan.key)
-        contributions[place].group = group
-        contributions[place].mode = .base
-        let first = contributions[place].firstSlot
-        for slot in contributions[place].slots { channels.base.join(group, slot: slot) }
-        plan.forEachNumber(of: contributions[place]) { row, component, number in
-            channels.base.write(number, slot: first + component, isSecond: row > 0)
-        }
+        let mode: CompositionMode = isReplacing ? .replacing : .over
+        let (group, channel) = channels.join(plan, mode, slots: slots, owner: place)
+        contributions[place].lies(in: group, mode, channel: channel)
+        if isReplacing { for slot in slots { replacers[slot] = group } }
     }
 
     private func attachSolo(_ place: Int32) {
@@ -69,31 +47,26 @@ extension PropertyStore {
 
     /// Has a contribution no longer worked out.
     func detach(_ place: Int32) {
-        let slots = contributions[place].slots
+        let (slots, work) = contributions[place].leavesWork()
         markStale(slots)
-        let solo = contributions[place].soloIndex
-        if solo >= 0 {
+        switch work {
+        case .none: break
+        case .solo(let index):
             let last = solos.removeLast()
-            if last != place {
-                solos[Int(solo)] = last
-                contributions[last].soloIndex = solo
+            guard last != place else { return }
+            solos[Int(index)] = last
+            contributions[last].soloIndex = index
+        case .channels(_, .base, _): channels.leaveBase(slots)
+        case .channels(let group, let mode, let first):
+            if mode == .replacing {
+                for slot in slots where replacers[slot] == group { replacers[slot] = -1 }
             }
-            contributions[place].soloIndex = -1
-        }
-        let group = contributions[place].group
-        guard group >= 0 else { return }
-        contributions[place].group = -1
-        guard contributions[place].mode != .base else {
-            for slot in slots { channels.leaveBase(slot) }
-            return
-        }
-        for slot in slots where replacers[slot] == group { replacers[slot] = -1 }
-        let isEmpty = channels.leave(
-            group, first: contributions[place].channel, count: Int32(slots.count))
-        if isEmpty {
-            channels.remove(group)
-        } else if channels.isSparse(group) {
-            channels.compact(group) { owner, channel in contributions[owner].channel = channel }
+            switch channels.leave(group, first: first, count: Int32(slots.count)) {
+            case .empty: channels.remove(group)
+            case .sparse:
+                channels.compact(group) { owner, channel in contributions[owner].channel = channel }
+            case .other: break
+            }
         }
     }
 
@@ -128,23 +101,5 @@ extension PropertyStore {
             if contributions[place].slots.overlaps(slots) { body(place) }
             place = next
         }
-    }
-
-    private func link(_ place: Int32) {
-        let family = Int(familyOfSlot[contributions[place].firstSlot])
-        let newest = families[family].newest
-        contributions[place].previous = newest
-        if newest >= 0 { contributions[newest].next = place } else { families[family].oldest = place }
-        families[family].newest = place
-    }
-
-    /// Takes a contribution from the list of its family.
-    func unlink(_ place: Int32) {
-        let family = Int(familyOfSlot[contributions[place].firstSlot])
-        let (previous, next) = (contributions[place].previous, contributions[place].next)
-        if previous >= 0 { contributions[previous].next = next } else { families[family].oldest = next }
-        if next >= 0 { contributions[next].previous = previous } else { families[family].newest = previous }
-        contributions[place].previous = -1
-        contributions[place].next = -1
     }
 }

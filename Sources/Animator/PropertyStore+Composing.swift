@@ -71,10 +71,8 @@ extension PropertyStore {
     /// Has what a family shows worked out when it is asked for.
     func markStale(_ slots: Range<Int>) {
         guard let first = slots.first else { return }
-        let family = Int(familyOfSlot[first])
-        guard !families[family].isStale else { return }
-        families[family].isStale = true
-        staleFamilies.append(Int32(family))
+        let family = familyOfSlot[first]
+        if families[Int(family)].becomesStale() { staleFamilies.append(family) }
     }
 
     /// The contributions of a family in the order in which a frame adds them.

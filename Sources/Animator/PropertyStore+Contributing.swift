@@ -6,18 +6,17 @@ struct PlannedContribution {
     let source: MotionSource
     let isAdditive: Bool
     /// What the model was already set to, by the block of an implicit animation; `nil` otherwise.
-    var settled: [Double]?
+    var settled: Components?
     /// Where a layer sets out, which it adds its way from to what else plays; `nil` for what is no layer.
-    var layerStart: [Double]?
+    var layerStart: Components?
     /// The playback whose contribution goes on in this one.
     var takesOver: PlaybackCore?
     /// The friction of a live decay, per second.
     var friction: Double?
 }
 
-/// A playback that is about to start.
+/// A playback that is about to start, apart from its contributions.
 struct PlannedPlayback {
-    var contributions: [PlannedContribution] = []
     var duration = 0.0
     /// The part that is played, in seconds; `nil` for all of it.
     var range: ClosedRange<Double>?
@@ -30,20 +29,20 @@ struct PlannedPlayback {
 
 extension PropertyStore {
     /// Starts a playback: the model takes the destination at once, the contributions lead there.
-    func start(_ plan: PlannedPlayback) -> PlaybackCore {
+    func start(
+        _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>
+    ) -> PlaybackCore {
         begin()
         let isInstant =
             plan.timeScaleFactor == 0 || plan.duration == 0
             || plan.range.map { $0.lowerBound == $0.upperBound } ?? false
         let core = PlaybackCore(
-            id: playbacksStarted, owner: plan.owner, duration: plan.duration, range: plan.range,
-            markers: plan.markers,
-            sources: plan.contributions.map { $0.source },
+            id: playbacksStarted, plan, contributions,
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
         core.handler = plan.handler.map { PlaybackHandler(body: $0) }
         core.completion = plan.completion
-        for planned in plan.contributions { add(planned, to: core, isInstant: isInstant) }
+        for planned in contributions { add(planned, to: core, isInstant: isInstant) }
         if isInstant {
             let end =
                 core.range.upperBound.isFinite
@@ -128,7 +127,7 @@ extension PropertyStore {
             }
             guard contributions[place].live == 0 else { return attach(place) }
             contributionCount -= 1
-            unlink(place)
+            unlink(place, slots)
             trace(.removed, place)
             owner.liveContributions -= 1
             if owner.liveContributions == 0 && owner !== core { end(owner, .replaced, at: clock) }
@@ -167,16 +166,20 @@ extension PropertyStore {
         if !isOrdered { ended.sort(by: precedes) }
     }
 
+    private func unlink(_ place: Int32, _ slots: Range<Int>) {
+        contributions.unlink(place, from: &families[Int(familyOfSlot[slots.lowerBound])])
+    }
+
     /// Removes what a contribution does.
     private func drop(_ place: Int32) {
         detach(place)
         contributionCount -= 1
         let slots = contributions[place].slots
-        for component in 0..<contributions[place].componentCount
-        where contributions[place].isLive(component) {
-            count(slots.lowerBound + component, -1)
+        let isWhole = contributions[place].live == contributions[place].allBits
+        for slot in slots where isWhole || contributions[place].isLive(slot - slots.lowerBound) {
+            count(slot, -1)
         }
-        unlink(place)
+        unlink(place, slots)
         trace(.removed, place)
         for slot in slots where contributionCounts[slot] == 0 {
             touch(slot)

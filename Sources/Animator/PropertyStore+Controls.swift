@@ -69,7 +69,8 @@ extension PropertyStore {
         forEachLiveContribution(of: [core]) { place in
             let rest = contributions[place].source.rest(of: core, backwards: core.isBackward)
             if contributions[place].isTransform { return turnTransform(place, to: rest) }
-            for component in rest.indices where contributions[place].isLive(component) {
+            for component in 0..<contributions[place].componentCount
+            where contributions[place].isLive(component) {
                 turn(contributions[place], component, to: rest[component])
             }
             contributions[place].rest = rest

@@ -12,16 +12,19 @@ extension PropertyStore {
     /// Takes hold of a property in flight: it stays where it is shown, and nothing moves it any more.
     ///
     /// Everything that plays on it lets go of it. A playback that moves other properties goes on with those; one that has nothing left
-    /// completes as *replaced*. ``Animator/spring(_:to:spring:velocity:completion:events:)`` and
-    /// ``Animator/decay(_:velocity:decay:stopVelocity:completion:events:)`` hand it back with the velocity of the gesture, or
+    /// completes as *replaced*. ``Animator/spring(_:to:spring:velocity:completion:events:)-(String,_,_,_,_,_)`` and
+    /// ``Animator/decay(_:velocity:decay:stopVelocity:completion:events:)-(String,_,_,_,_,_)`` hand it back with the velocity of the gesture, or
     /// with this one.
     ///
     /// - Returns: What was shown, and how fast it moved.
     /// - Throws: `unknownProperty`.
     /// - Complexity: O(contributions to it).
     @discardableResult
-    public func grab(_ path: String) throws(AnimatorError) -> GrabbedValue {
-        let id = try id(of: path)
+    public func grab(_ path: String) throws(AnimatorError) -> GrabbedValue { grab(try id(of: path)) }
+
+    /// Takes hold of a property in flight; see ``grab(_:)-(String)``.
+    @discardableResult
+    public func grab(_ id: PropertyID) -> GrabbedValue {
         let value = presentation(id)
         let velocity = usableVelocity(id)
         begin()

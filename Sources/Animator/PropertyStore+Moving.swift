@@ -11,8 +11,13 @@ extension PropertyStore {
         let from = core.isFresh ? core.range.lowerBound.nextDown : core.local
         let hasMoved = local != core.local
         let wasFresh = core.isFresh
-        if local != from, core.handler != nil || !core.hasStarted {
-            report(crossings(of: core, from: from, to: local), of: core, isJump: isJump)
+        if local != from {
+            if core.handler != nil {
+                report(crossings(of: core, from: from, to: local), of: core, isJump: isJump)
+            } else if from < core.start, core.start <= local {
+                // Nobody is told.
+                core.hasStarted = true
+            }
         }
         core.local = local
         core.isFresh = false
@@ -56,7 +61,6 @@ extension PropertyStore {
         if !core.hasStarted, from < core.start, core.start <= to {
             crossings.append(Crossing(time: core.start, kind: .started))
         }
-        guard core.handler != nil else { return crossings }
         core.cycles.addCrossings(from: from, to: to, into: &crossings)
         for (index, marker) in core.markers.enumerated() {
             // Backwards it is the instant a move starts from that is crossed already.

@@ -2,9 +2,9 @@ import MotionModel
 
 /// Where something live takes a property up.
 struct ReleaseState {
-    var position: [Double]
+    var position: Components
     /// Per second of the store's time.
-    var velocity: [Double]
+    var velocity: Components
     /// The playback whose contribution it is the state of.
     var source: PlaybackCore?
 }
@@ -12,7 +12,8 @@ struct ReleaseState {
 extension PropertyStore {
     /// What is shown of a property.
     func shownState(of id: PropertyID) -> ReleaseState {
-        ReleaseState(position: presentation(id).components, velocity: usableVelocity(id), source: nil)
+        ReleaseState(
+            position: shownComponents(id), velocity: Components(usableVelocity(id)), source: nil)
     }
 
     /// How fast what is shown changes, 0 where a curve's tangent is vertical: that is no speed that anything could go on with.
@@ -35,8 +36,9 @@ extension PropertyStore {
 
     /// The model value, and what the contribution adds to it that something live goes on from; without one, at rest.
     func state(of id: PropertyID, goingOnFrom isSame: (Contribution) -> Bool) -> ReleaseState {
-        var state = ReleaseState(position: model(id).components, velocity: [], source: nil)
-        state.velocity = state.position.map { _ in 0 }
+        let count = declarations[id.index].type.componentCount
+        var state = ReleaseState(
+            position: modelComponents(id), velocity: Components(count) { _ in 0 }, source: nil)
         var place = families[Int(familyOfSlot[firstSlots[id.index]])].oldest
         while place >= 0 {
             guard contributions[place].property == id, isSame(contributions[place]) else {
@@ -45,7 +47,7 @@ extension PropertyStore {
             }
             let core = contributions[place].core
             let phase = contributions[place].source.phase(at: core.time(at: clock))
-            for component in state.position.indices {
+            for component in 0..<count {
                 state.position[component] = contributions[place].shown(
                     component, in: phase, over: state.position[component])
                 state.velocity[component] = PropertyStore.usable(

@@ -8,13 +8,12 @@ extension PropertyStore {
         guard let innermost = transactions.indices.last else { return false }
         if transactions[innermost].changes.contains(where: { $0.property == id }) { return true }
         refresh(id)
-        let slots = slots(of: id)
-        let before = Array(modelSlots[slots])
+        let before = modelComponents(id)
         let outer = takeFromOuterBlock(id)
         transactions[innermost].changes.append(
             OpenTransaction.Change(
                 property: id, before: before, start: outer?.start ?? before,
-                shown: outer?.shown ?? Array(shownSlots[slots]), after: before))
+                shown: outer?.shown ?? shownComponents(id), after: before))
         return true
     }
 
@@ -23,14 +22,14 @@ extension PropertyStore {
         guard let innermost = transactions.indices.last,
             let index = transactions[innermost].changes.firstIndex(where: { $0.property == id })
         else { return }
-        transactions[innermost].changes[index].after = Array(modelSlots[slots(of: id)])
+        transactions[innermost].changes[index].after = modelComponents(id)
     }
 
     /// Sets back what a block has set, since it failed.
     func rollBack(_ transaction: OpenTransaction) {
         for change in transaction.changes.reversed() {
             let slots = slots(of: change.property)
-            for (slot, component) in zip(slots, change.before) { modelSlots[slot] = component }
+            for (component, slot) in slots.enumerated() { modelSlots[slot] = change.before[component] }
             showModel(of: slots)
         }
     }

@@ -26,7 +26,7 @@ extension PropertyStore {
     /// Sets a model transform to where an animation rests.
     ///
     /// - Parameter settled: What the block of an implicit animation has set it to.
-    func settle(_ slots: Range<Int>, at rest: TransformMatrix, instead settled: [Double]?) {
+    func settle(_ slots: Range<Int>, at rest: TransformMatrix, instead settled: Components?) {
         let model = matrix(in: slots, of: modelSlots)
         if let settled, case let before = TransformMatrix(components: { settled[$0] }), before != model,
             let inverse = before.inverse
@@ -70,7 +70,7 @@ extension PropertyStore {
     }
 
     /// Turns a contribution round, to another rest: the model moves along, and what is shown stays.
-    func turnTransform(_ place: Int32, to rest: [Double]) {
+    func turnTransform(_ place: Int32, to rest: Components) {
         let old = contributions[place]
         contributions[place].rest = rest
         contributions[place].restInverse = contributions[place].restMatrix?.inverse

@@ -44,6 +44,19 @@ extension PropertyStore {
         return Value { shownSlots[first + $0] }
     }
 
+    /// The stored components of where a property rests.
+    func modelComponents(_ id: PropertyID) -> Components {
+        let first = firstSlots[id.index]
+        return Components(declarations[id.index].type.componentCount) { modelSlots[first + $0] }
+    }
+
+    /// The stored components of what is shown of a property.
+    func shownComponents(_ id: PropertyID) -> Components {
+        refresh(id)
+        let first = firstSlots[id.index]
+        return Components(declarations[id.index].type.componentCount) { shownSlots[first + $0] }
+    }
+
     /// Sets where a property rests.
     ///
     /// Inside the block of an implicit `animate` the change moves. Outside, the property shows it at once; a replacing animation

@@ -3,15 +3,17 @@ import MotionModel
 /// A value on a spring, from the instant it was released: target + a(τ) · displacement + b(τ) · velocity.
 struct ReleasedValue {
     let spring: Spring
+    /// How many numbers it has.
+    let count: Int
     /// Where it comes to rest.
-    let target: [Double]
+    let target: Components
     /// Where it was released, relative to the target.
-    let displacement: [Double]
+    let displacement: Components
     /// How fast it was when it was released, in units per second.
-    let velocity: [Double]
+    let velocity: Components
 
     /// Where it was released.
-    var start: [Double] { target.indices.map { target[$0] + displacement[$0] } }
+    var start: Components { Components(count) { target[$0] + displacement[$0] } }
 
     /// One component, by the spring's factors at an instant.
     func component(_ component: Int, _ basis: SpringBasis) -> Double {
@@ -29,13 +31,13 @@ struct ReleasedValue {
     var settlingDuration: Double {
         let frequency = spring.angularFrequency
         var amplitude = 0.0
-        for index in target.indices {
+        for index in 0..<count {
             amplitude = Swift.max(
                 amplitude, displacement[index].magnitude + velocity[index].magnitude / frequency)
         }
         guard amplitude > 0 else { return 0 }
         var longest = 0.0
-        for index in target.indices {
+        for index in 0..<count {
             let size = displacement[index].magnitude + velocity[index].magnitude / frequency
             guard size > SpringCurve.defaultTolerance * amplitude else { continue }
             // Relative to its travel; one that starts at the target is taken to start just beside it.

@@ -8,5 +8,13 @@ struct SlotFamily {
     /// Whether something else is shown than the slots say.
     var isStale = false
 
+    /// Notes that something else is shown than the slots say.
+    ///
+    /// - Returns: Whether that is new.
+    mutating func becomesStale() -> Bool {
+        defer { isStale = true }
+        return !isStale
+    }
+
     var slots: Range<Int> { firstSlot..<(firstSlot + count) }
 }

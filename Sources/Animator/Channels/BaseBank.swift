@@ -186,10 +186,20 @@ struct BaseBank {
     }
 
     private mutating func setCubicFactors(_ frame: ChannelFrame, _ solver: CubicSolver) {
+        Self.set(&firstFactors, &moves, of: cubicGroups, cubics, frame, solver)
+    }
+
+    /// The arrays one by one: in a loop, those of a structure would be looked up for every group.
+    private static func set(
+        _ factors: inout [Double], _ moves: inout [Bool], of groups: [Int32], _ cubics: [CubicTiming],
+        _ frame: ChannelFrame, _ solver: CubicSolver
+    ) {
+        var factors = factors.mutableSpan
+        var moves = moves.mutableSpan
         for index in cubics.indices {
             let timing = cubics[index]
-            let group = Int(cubicGroups[index])
-            firstFactors[group] = timing.rest(at: frame.clock, solver)
+            let group = Int(groups[index])
+            factors[group] = timing.rest(at: frame.clock, solver)
             moves[group] = frame.hasMoved && timing.moves(frame)
         }
     }

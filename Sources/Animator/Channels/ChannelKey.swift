@@ -1,7 +1,7 @@
 import MotionModel
 
 /// What channels have in common that share a group.
-enum ChannelKey: Hashable {
+enum ChannelKey: Equatable {
     /// The same way at the same time.
     case cubic(begin: Double, span: Double, curve: CubicBezier?)
     /// The same constants, released at the same time.
@@ -9,17 +9,18 @@ enum ChannelKey: Hashable {
     /// The same segments in one playback, as long as its time isn't changed.
     case track(playback: Int, stamp: Int32, TrackShape)
 
-    /// Feeds one word, which tells the keys of an app apart well enough: hashing all of a key takes longer than a start.
-    func hash(into hasher: inout Hasher) {
+    /// One word, which tells the keys of an app apart well enough; equal for equal keys.
+    var bits: UInt64 {
         func mixed(_ first: Double, _ second: Double, _ third: Double) -> UInt64 {
-            (first.bitPattern &* 0x9e37_79b9_7f4a_7c15) ^ (second.bitPattern &* 0xc2b2_ae3d_27d4_eb4f)
-                ^ third.bitPattern
+            let low = (first + 0).bitPattern &* 0x9e37_79b9_7f4a_7c15
+            let high = (second + 0).bitPattern &* 0xc2b2_ae3d_27d4_eb4f
+            return (low ^ (low >> 29)) &+ (high ^ (high >> 31)) &+ (third + 0).bitPattern
         }
         switch self {
-        case .cubic(let begin, let span, let curve): hasher.combine(mixed(begin, span, curve?.x1 ?? 2))
-        case .spring(let begin, let rate, let spring): hasher.combine(mixed(begin, rate, spring.stiffness))
+        case .cubic(let begin, let span, let curve): return mixed(begin, span, curve?.x1 ?? 2)
+        case .spring(let begin, let rate, let spring): return mixed(begin, rate, spring.stiffness)
         case .track(let playback, _, let shape):
-            hasher.combine(mixed(Double(playback), shape.segments[0].end, shape.segments[0].start))
+            return mixed(Double(playback), shape.segments[0].end, shape.segments[0].start)
         }
     }
 
@@ -34,7 +35,7 @@ enum ChannelKey: Hashable {
 }
 
 /// What of a track decides where it stands.
-struct TrackShape: Hashable {
+struct TrackShape: Equatable {
     let segments: [Segment]
     let loop: Loop?
     let mirrorTime: Double?

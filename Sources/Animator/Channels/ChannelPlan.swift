@@ -2,87 +2,123 @@ import MotionModel
 
 /// How a contribution is laid out in channels.
 struct ChannelPlan {
+    /// The numbers of the channels.
+    enum Numbers {
+        /// Those of one row or two.
+        case rows(Components, Components)
+        /// Those of all rows, one after another.
+        case list([Double])
+    }
+
     /// What it shares with others of its group.
     let key: ChannelKey
     /// How many numbers each channel has.
     let rows: Int32
-    /// The playback's time, for a track.
-    private let core: PlaybackCore
-    private let source: MotionSource
-    private let restKey: Int32
+    let numbers: Numbers
+    /// The timing of a track.
+    let timing: TrackTiming?
 
     /// `nil` for a contribution that has to be worked out by itself.
-    init?(_ contribution: Contribution) {
-        core = contribution.core
-        source = contribution.source
-        switch source {
+    init?(_ contribution: borrowing Contribution) {
+        switch contribution.source {
+        case .way(let way): self.init(contribution, way)
         case .spring(let value):
-            guard contribution.replacing == 0, core.rate > 0, contribution.rests(at: { value.target[$0] })
+            let core = contribution.core
+            guard contribution.replacing == 0, core.rate > 0, contribution.rest == value.target
             else { return nil }
-            key = .spring(
-                begin: core.clockAnchor - core.localAnchor / core.rate, rate: core.rate, value.spring)
-            rows = 2
-            restKey = -1
+            self.init(
+                key: .spring(
+                    begin: core.clockAnchor - core.localAnchor / core.rate, rate: core.rate, value.spring),
+                rows: 2, numbers: .rows(value.displacement, value.velocity), timing: nil)
         case .track(let bound):
             guard bound.isPlain else { return nil }
-            let track = bound.track
-            if let way = ChannelPlan.simpleWay(of: track, core),
-                contribution.replacing != 0
-                    || contribution.rests(at: {
-                        bound.component($0, at: TrackPosition(segment: 0, progress: 1))
-                    })
-            {
-                key = way
-                rows = contribution.replacing == 0 ? 1 : 2
-                restKey = -1
-            } else {
-                guard !bound.beginsElsewhere else { return nil }
-                let key = ChannelPlan.restKey(of: track, core)
-                let first = Int(key) * contribution.componentCount
-                // It rests elsewhere when the model was set while it replaced it.
-                restKey = key >= 0 && contribution.rests(at: { bound.keyComponents[first + $0] }) ? key : -1
-                self.key = .track(
-                    playback: core.id, stamp: core.stamp,
-                    TrackShape(
-                        segments: track.segments, loop: track.loop, mirrorTime: track.mirrorTime,
-                        isSynchronized: track.isSynchronized, keyCount: track.keys.count, restKey: restKey))
-                rows = Int32(track.keys.count)
-            }
+            self.init(contribution, bound)
         }
     }
 
-    /// The timing of a track's group.
-    var timing: TrackTiming {
-        guard case .track(let bound) = source else { preconditionFailure("only tracks have such a timing") }
-        return TrackTiming(
-            clockAnchor: core.clockAnchor, localAnchor: core.localAnchor, rate: core.rate,
-            range: core.range, track: bound.track, restKey: restKey, last: nil)
+    private init(key: ChannelKey, rows: Int32, numbers: Numbers, timing: TrackTiming?) {
+        self.key = key
+        self.rows = rows
+        self.numbers = numbers
+        self.timing = timing
     }
 
-    /// Calls a function with every number of the channels: its row, its component, and the number.
-    func forEachNumber(of contribution: borrowing Contribution, _ body: (Int, Int, Double) -> Void) {
-        let count = contribution.componentCount
-        switch source {
-        case .spring(let value):
-            for component in 0..<count {
-                body(0, component, value.displacement[component])
-                body(1, component, value.velocity[component])
-            }
-        case .track(let bound):
-            let isWay = key.kind == .cubic
-            for row in 0..<Int(rows) {
-                for component in 0..<count {
-                    let number =
-                        isWay
-                        ? bound.component(component, at: TrackPosition(segment: 0, progress: Double(row)))
-                        : bound.keyComponents[row * count + component]
-                    body(
-                        row, component,
-                        contribution.replacing == 0
-                            ? contribution.weight * (number - contribution.rest[component]) : number)
-                }
+    private init(_ contribution: borrowing Contribution, _ way: Way) {
+        let core = contribution.core
+        let first = contribution.channelNumbers(of: way.from)
+        let second = contribution.channelNumbers(of: way.to)
+        let track = way.plan.track
+        // It rests elsewhere when the model was set while it replaced it.
+        if let key = ChannelPlan.simpleWay(of: track, core),
+            contribution.replacing != 0 || contribution.rest == way.to
+        {
+            self.key = key
+            rows = contribution.replacing == 0 ? 1 : 2
+            timing = nil
+        } else {
+            let found = ChannelPlan.restKey(of: track, core)
+            let restKey = found >= 0 && contribution.rest == way.key(Int(found)) ? found : -1
+            key = ChannelPlan.key(of: track, core, restKey)
+            rows = 2
+            timing = TrackTiming(track, core, restKey: restKey)
+        }
+        numbers = .rows(first, second)
+    }
+
+    private init?(_ contribution: borrowing Contribution, _ bound: BoundTrack) {
+        let (core, count) = (contribution.core, contribution.componentCount)
+        let track = bound.track
+        func end(_ progress: Double) -> Components {
+            Components(count) { bound.component($0, at: TrackPosition(segment: 0, progress: progress)) }
+        }
+        if let way = ChannelPlan.simpleWay(of: track, core),
+            contribution.replacing != 0 || contribution.rest == end(1)
+        {
+            key = way
+            rows = contribution.replacing == 0 ? 1 : 2
+            numbers = .rows(
+                contribution.channelNumbers(of: end(0)), contribution.channelNumbers(of: end(1)))
+            timing = nil
+            return
+        }
+        guard !bound.beginsElsewhere else { return nil }
+        let found = ChannelPlan.restKey(of: track, core)
+        var restKey = found
+        for component in 0..<count
+        where found >= 0
+            && contribution.rest[component] != bound.keyComponents[Int(found) * count + component]
+        {
+            // It rests elsewhere when the model was set while it replaced it.
+            restKey = -1
+        }
+        key = ChannelPlan.key(of: track, core, restKey)
+        rows = Int32(track.keys.count)
+        var list = bound.keyComponents
+        if contribution.replacing == 0 {
+            for index in list.indices {
+                list[index] = contribution.weight * (list[index] - contribution.rest[index % count])
             }
         }
+        numbers = .list(list)
+        timing = TrackTiming(track, core, restKey: restKey)
+    }
+
+    /// A number of a channel.
+    ///
+    /// - Parameter count: How many channels there are.
+    func number(_ row: Int, _ component: Int, of count: Int) -> Double {
+        switch numbers {
+        case .rows(let first, let second): row == 0 ? first[component] : second[component]
+        case .list(let numbers): numbers[row * count + component]
+        }
+    }
+
+    private static func key(of track: Track, _ core: PlaybackCore, _ restKey: Int32) -> ChannelKey {
+        .track(
+            playback: core.id, stamp: core.stamp,
+            TrackShape(
+                segments: track.segments, loop: track.loop, mirrorTime: track.mirrorTime,
+                isSynchronized: track.isSynchronized, keyCount: track.keys.count, restKey: restKey))
     }
 
     /// One way forwards along a Bézier or a straight line, all of it while the playback's time runs; `nil` for any other
@@ -116,8 +152,23 @@ struct ChannelPlan {
 }
 
 extension Contribution {
-    /// Whether it rests where a value is, number by number.
-    fileprivate func rests(at value: (Int) -> Double) -> Bool {
-        (0..<componentCount).allSatisfy { rest[$0] == value($0) }
+    /// What the numbers of a value are in channels: how far they are from where it rests, unless it replaces.
+    fileprivate borrowing func channelNumbers(of value: Components) -> Components {
+        guard replacing == 0 else { return value }
+        // Without naming the contribution in a function of its own, which would copy it.
+        var numbers = value
+        for component in 0..<componentCount {
+            numbers[component] = weight * (value[component] - rest[component])
+        }
+        return numbers
+    }
+}
+
+extension TrackTiming {
+    /// The timing of a track in a playback.
+    fileprivate init(_ track: Track, _ core: PlaybackCore, restKey: Int32) {
+        self.init(
+            clockAnchor: core.clockAnchor, localAnchor: core.localAnchor, rate: core.rate, range: core.range,
+            track: track, restKey: restKey, last: nil)
     }
 }

@@ -1,5 +1,28 @@
 import MotionModel
 
+/// What a group moves by.
+enum ChannelTiming {
+    case cubic(CubicTiming)
+    case spring(SpringTiming)
+    case track(TrackTiming)
+
+    /// The timing of a key.
+    ///
+    /// - Parameter track: That of a track, of which the key doesn't know all.
+    init(_ key: ChannelKey, _ solver: inout CubicSolver, track: TrackTiming?) {
+        switch key {
+        case .cubic(let begin, let span, let curve):
+            let number = curve.map { solver.number(of: $0) } ?? -1
+            self = .cubic(CubicTiming(begin: begin, span: span, curve: number))
+        case .spring(let begin, let rate, let spring):
+            self = .spring(SpringTiming(begin: begin, rate: rate, spring: spring))
+        case .track:
+            guard let track else { preconditionFailure("a track brings its timing") }
+            self = .track(track)
+        }
+    }
+}
+
 /// One way from a start to a rest, along a straight line or a cubic Bézier.
 struct CubicTiming {
     /// The store's clock when it starts, in seconds.

@@ -1,11 +1,39 @@
+/// What leaving makes of a group.
+enum LeftGroup {
+    /// It has no channel left; it stays until it is removed.
+    case empty
+    /// It is mostly holes.
+    case sparse
+    case other
+}
+
 extension Channels {
+    /// Adds the channels of a contribution over others, or in their place.
+    ///
+    /// - Parameter owner: The contribution's place.
+    /// - Returns: Their group, and the first of them.
+    mutating func join(
+        _ plan: ChannelPlan, _ mode: CompositionMode, slots: Range<Int>, owner: Int32
+    ) -> (group: Int32, channel: Int32) {
+        let id = group(for: plan.key, mode, rows: plan.rows, track: plan.timing)
+        let first = join(id, slots: slots, owner: owner)
+        let (group, _) = self.group(id)
+        for row in 0..<Int(plan.rows) {
+            let start = Int(group.row + Int32(row) * group.stride + first)
+            for component in 0..<slots.count {
+                numbers.elements[start + component] = plan.number(row, component, of: slots.count)
+            }
+        }
+        return (id, first)
+    }
+
     /// Adds channels on neighbouring slots to a group; their numbers are 0 until they are written.
     ///
     /// - Parameter owner: The place of the contribution that they are of.
     /// - Returns: The first of them.
     /// - Complexity: O(count) amortised.
-    mutating func join(_ id: Int32, slots: Range<Int>, owner: Int32) -> Int32 {
-        var (group, record) = group(id)
+    private mutating func join(_ id: Int32, slots: Range<Int>, owner: Int32) -> Int32 {
+        var (group, record) = self.group(id)
         let first = group.count
         let count = Int32(slots.count)
         if group.count + count > group.stride { grow(&group, &record, to: group.count + count) }
@@ -27,16 +55,13 @@ extension Channels {
         return first
     }
 
-    /// Writes one number of a channel.
-    mutating func write(_ number: Double, group id: Int32, row: Int32, channel: Int32) {
+    private mutating func write(_ number: Double, group id: Int32, row: Int32, channel: Int32) {
         let (group, _) = group(id)
         numbers.elements[Int(group.row + row * group.stride + channel)] = number
     }
 
     /// Makes channels holes.
-    ///
-    /// - Returns: Whether the group has no channel left; it stays until ``remove(_:)``.
-    mutating func leave(_ id: Int32, first: Int32, count: Int32) -> Bool {
+    mutating func leave(_ id: Int32, first: Int32, count: Int32) -> LeftGroup {
         var (group, record) = group(id)
         for channel in first..<(first + count) {
             for row in 0..<record.rows {
@@ -46,13 +71,8 @@ extension Channels {
         }
         record.live -= count
         update(group, record)
-        return record.live == 0
-    }
-
-    /// Whether a group is mostly holes.
-    func isSparse(_ id: Int32) -> Bool {
-        let (group, record) = group(id)
-        return group.count >= 64 && record.live * 4 < group.count
+        if record.live == 0 { return .empty }
+        return group.count >= 64 && record.live * 4 < group.count ? .sparse : .other
     }
 
     /// Calls a function with every slot of a group, holes included, and the contribution of its channel, −1 for a hole.

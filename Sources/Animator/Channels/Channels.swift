@@ -42,40 +42,39 @@ struct Channels {
     /// Where a group is.
     func place(of id: Int32) -> ChannelGroupPlace { places[Int(id)] }
 
-    /// The bank of a mode.
-    subscript(_ mode: CompositionMode) -> ChannelBank {
-        _read {
-            switch mode {
-            case .base, .over: yield over
-            case .replacing: yield replacing
-            }
-        }
-        _modify {
-            switch mode {
-            case .base, .over: yield &over
-            case .replacing: yield &replacing
-            }
-        }
-    }
-
     /// The group of a key among the first channels of slots that was made at this time, or a new one.
-    mutating func baseGroup(for key: ChannelKey) -> Int32 {
+    private mutating func baseGroup(for key: ChannelKey) -> Int32 {
         if let id = open.group(key, .base, serial: { base.serial($0) }) { return id }
         let id = base.makeGroup(key, &solver)
         open.insert(id, key, .base, serial: base.serial(id))
         return id
     }
 
-    /// Takes a slot's first channel away.
-    mutating func leaveBase(_ slot: Int) { base.leave(slot, &solver) }
+    /// Adds the channels of a contribution that is the only one to its slots.
+    ///
+    /// - Returns: Their group.
+    mutating func joinBase(_ plan: ChannelPlan, slots: Range<Int>) -> Int32 {
+        let group = baseGroup(for: plan.key)
+        for (component, slot) in slots.enumerated() {
+            base.join(group, slot: slot)
+            base.write(plan.number(0, component, of: slots.count), slot: slot, isSecond: false)
+            if plan.rows > 1 {
+                base.write(plan.number(1, component, of: slots.count), slot: slot, isSecond: true)
+            }
+        }
+        return group
+    }
+
+    /// Takes the first channels of slots away.
+    mutating func leaveBase(_ slots: Range<Int>) { for slot in slots { base.leave(slot, &solver) } }
 
     /// The group of a key that was made at this time, or a new one.
     ///
     /// - Parameters:
     ///   - rows: How many rows of numbers the kind has.
-    ///   - track: Makes the timing of a track.
+    ///   - track: The timing of a track.
     mutating func group(
-        for key: ChannelKey, _ mode: CompositionMode, rows: Int32, track: () -> TrackTiming
+        for key: ChannelKey, _ mode: CompositionMode, rows: Int32, track: TrackTiming?
     ) -> Int32 {
         if let id = open.group(key, mode, serial: { places[Int($0)].serial }) { return id }
         let id: Int32
@@ -89,16 +88,11 @@ struct Channels {
         }
         let group = ChannelGroup(slot: 0, count: 0, row: 0, stride: 0, runs: -1, runCount: 0)
         let record = ChannelGroupRecord(id: id, rows: rows, live: 0, owners: 0)
-        switch key {
-        case .cubic(let begin, let span, let curve):
-            let number = curve.map { solver.number(of: $0) } ?? -1
-            places[Int(id)].index = self[mode].cubics.append(
-                group, record, CubicTiming(begin: begin, span: span, curve: number))
-        case .spring(let begin, let rate, let spring):
-            places[Int(id)].index = self[mode].springs.append(
-                group, record, SpringTiming(begin: begin, rate: rate, spring: spring))
-        case .track:
-            places[Int(id)].index = self[mode].tracks.append(group, record, track())
+        let timing = ChannelTiming(key, &solver, track: track)
+        if mode == .replacing {
+            places[Int(id)].index = replacing.append(group, record, timing)
+        } else {
+            places[Int(id)].index = over.append(group, record, timing)
         }
         open.insert(id, key, mode, serial: places[Int(id)].serial)
         return id
@@ -107,29 +101,16 @@ struct Channels {
     /// A group, and what only joining and leaving needs.
     func group(_ id: Int32) -> (group: ChannelGroup, record: ChannelGroupRecord) {
         let place = places[Int(id)]
-        let index = Int(place.index)
-        switch place.kind {
-        case .cubic: return (self[place.mode].cubics.groups[index], self[place.mode].cubics.records[index])
-        case .spring:
-            return (self[place.mode].springs.groups[index], self[place.mode].springs.records[index])
-        case .track: return (self[place.mode].tracks.groups[index], self[place.mode].tracks.records[index])
-        }
+        return place.mode == .replacing ? replacing.group(at: place) : over.group(at: place)
     }
 
     /// Changes a group.
     mutating func update(_ group: ChannelGroup, _ record: ChannelGroupRecord) {
         let place = places[Int(record.id)]
-        let index = Int(place.index)
-        switch place.kind {
-        case .cubic:
-            self[place.mode].cubics.groups[index] = group
-            self[place.mode].cubics.records[index] = record
-        case .spring:
-            self[place.mode].springs.groups[index] = group
-            self[place.mode].springs.records[index] = record
-        case .track:
-            self[place.mode].tracks.groups[index] = group
-            self[place.mode].tracks.records[index] = record
+        if place.mode == .replacing {
+            replacing.update(group, record, at: place)
+        } else {
+            over.update(group, record, at: place)
         }
     }
 
@@ -138,16 +119,8 @@ struct Channels {
         let (group, record) = group(id)
         releaseBlocks(of: group, record)
         let place = places[Int(id)]
-        let index = Int(place.index)
-        let moved: Int32?
-        switch place.kind {
-        case .cubic:
-            let curve = self[place.mode].cubics.timings[index].curve
-            if curve >= 0 { solver.release(curve) }
-            moved = self[place.mode].cubics.remove(at: index)
-        case .spring: moved = self[place.mode].springs.remove(at: index)
-        case .track: moved = self[place.mode].tracks.remove(at: index)
-        }
+        let moved =
+            place.mode == .replacing ? replacing.remove(at: place, &solver) : over.remove(at: place, &solver)
         if let moved { places[Int(moved)].index = place.index }
         free.append(id)
         // Nobody may join what is gone.
@@ -160,7 +133,10 @@ struct Channels {
     func value(ofGroup id: Int32, channel: Int32, at clock: Double) -> Double {
         let place = places[Int(id)]
         let (group, _) = group(id)
-        let factors = self[place.mode].factors(of: place.kind, Int(place.index), at: clock, solver)
+        let factors =
+            place.mode == .replacing
+            ? replacing.factors(of: place.kind, Int(place.index), at: clock, solver)
+            : over.factors(of: place.kind, Int(place.index), at: clock, solver)
         return factors.value(
             numbers.elements[Int(group.row + factors.row * group.stride + channel)],
             numbers.elements[Int(group.row + factors.otherRow * group.stride + channel)])

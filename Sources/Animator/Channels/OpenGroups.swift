@@ -1,39 +1,80 @@
 /// The groups that were made at the clock's present time, which channels may still join.
+///
+/// A hash table in flat arrays, so that a start allocates nothing.
 struct OpenGroups {
     private struct Entry {
+        let key: ChannelKey
         let mode: CompositionMode
         let id: Int32
         let serial: Int32
+        /// The next entry in the same bucket; −1 for none.
+        let next: Int32
     }
 
-    private var entries: [ChannelKey: [Entry]] = [:]
-    private var last: (key: ChannelKey, entry: Entry)?
+    /// More entries than are kept room for when time has passed.
+    private static let many = 4096
+
+    private var entries: [Entry] = []
+    /// The first entry of each bucket, −1 for none; as many as a power of two.
+    private var buckets: [Int32] = []
+    /// The entry that was found or added last; −1 for none.
+    private var last: Int32 = -1
 
     /// Forgets all of them: time has passed.
     mutating func close() {
-        guard last != nil else { return }
-        entries.removeAll(keepingCapacity: true)
-        last = nil
+        guard last >= 0 else { return }
+        last = -1
+        if entries.count > Self.many {
+            entries = []
+            buckets = []
+        } else {
+            for entry in entries { buckets[bucket(of: entry.key)] = -1 }
+            entries.removeAll(keepingCapacity: true)
+        }
     }
 
     /// The group of a key.
     ///
     /// - Parameter serial: How many groups have had a number before.
     mutating func group(_ key: ChannelKey, _ mode: CompositionMode, serial: (Int32) -> Int32) -> Int32? {
-        if let last, last.entry.mode == mode, last.key == key, serial(last.entry.id) == last.entry.serial {
-            return last.entry.id
+        func isFound(_ place: Int32) -> Bool {
+            let entry = entries[Int(place)]
+            return entry.mode == mode && entry.serial == serial(entry.id) && entry.key == key
         }
-        for entry in entries[key] ?? [] where entry.mode == mode && serial(entry.id) == entry.serial {
-            last = (key, entry)
-            return entry.id
+        guard last >= 0 else { return nil }
+        if isFound(last) { return entries[Int(last)].id }
+        var place = buckets[bucket(of: key)]
+        while place >= 0 {
+            if isFound(place) {
+                last = place
+                return entries[Int(place)].id
+            }
+            place = entries[Int(place)].next
         }
         return nil
     }
 
     /// Adds a group.
     mutating func insert(_ id: Int32, _ key: ChannelKey, _ mode: CompositionMode, serial: Int32) {
-        let entry = Entry(mode: mode, id: id, serial: serial)
-        entries[key, default: []].append(entry)
-        last = (key, entry)
+        if entries.count >= buckets.count { grow() }
+        let bucket = bucket(of: key)
+        last = Int32(entries.count)
+        entries.append(Entry(key: key, mode: mode, id: id, serial: serial, next: buckets[bucket]))
+        buckets[bucket] = last
+    }
+
+    private mutating func grow() {
+        buckets = [Int32](repeating: -1, count: Swift.max(16, 2 * buckets.count))
+        for index in entries.indices {
+            let (entry, bucket) = (entries[index], bucket(of: entries[index].key))
+            entries[index] = Entry(
+                key: entry.key, mode: entry.mode, id: entry.id, serial: entry.serial, next: buckets[bucket])
+            buckets[bucket] = Int32(index)
+        }
+    }
+
+    private func bucket(of key: ChannelKey) -> Int {
+        // The high bits of a product depend on all of its factor's.
+        Int(truncatingIfNeeded: (key.bits &* 0x9e37_79b9_7f4a_7c15) >> 32) & (buckets.count - 1)
     }
 }

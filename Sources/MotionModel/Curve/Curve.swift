@@ -103,6 +103,12 @@ public enum Curve: Sendable, Hashable {
         oneSidedSlope(at: x, from: .above)
     }
 
+    /// The eased progress and dy/dx at `x`, the same bits as one by one.
+    package func progressAndVelocity(at x: Double) -> (progress: Double, velocity: Double) {
+        if case .bezier(let bezier) = self { return bezier.progressAndVelocity(at: x) }
+        return (progress(at: x), velocity(at: x))
+    }
+
     /// The input of a curve played inside a window of the time.
     static func inner(_ x: Double, in window: ClosedRange<Double>, before: Bool) -> (Double, Bool) {
         if x < window.lowerBound || (x == window.lowerBound && before) { return (0, true) }

@@ -54,9 +54,16 @@ public struct ExpressionCurve: Hashable, Sendable {
     /// The output as `x` is approached from a side.
     func limit(at x: Double, from side: CurveSide) -> Double {
         let value = progress(at: x)
-        guard let nearby = Self.neighbor(of: x, side) else { return value }
-        let beside = Self.raw(expression, nearby)
-        return (beside - value).magnitude > 1e-9 * Swift.max(1, value.magnitude) ? beside : value
+        guard let far = Self.neighbor(of: x, side, distance: Self.switchWidth) else { return value }
+        let beyond = Self.raw(expression, far)
+        func isThere(_ value: Double) -> Bool {
+            (value - beyond).magnitude <= 1e-9 * Swift.max(1, beyond.magnitude)
+        }
+        if isThere(value) { return value }
+        let near = Self.neighbor(of: x, side, distance: Swift.max(x.ulp, 0x1p-53)).map {
+            Self.raw(expression, $0)
+        }
+        return near.flatMap { isThere($0) ? $0 : nil } ?? beyond
     }
 
     /// The slope on one side; at and outside the ends the one inside.
@@ -68,7 +75,8 @@ public struct ExpressionCurve: Hashable, Sendable {
 
     private func slope(at x: Double, from side: CurveSide) -> Double {
         let here = Self.slope(expression, x)
-        guard here.isNaN || here.isFinite, let nearby = Self.neighbor(of: x, side) else { return here }
+        guard here.isNaN || here.isFinite, let nearby = Self.neighbor(of: x, side, distance: Self.switchWidth)
+        else { return here }
         let beside = Self.slope(expression, nearby)
         let isSame = (beside - here).magnitude <= 1e-6 * Swift.max(1, here.magnitude)
         return isSame || beside.isNaN ? here : beside
@@ -95,9 +103,9 @@ public struct ExpressionCurve: Hashable, Sendable {
         return (value - 1).magnitude <= 1e-12 ? 1 : value
     }
 
-    /// The next number on one side of an input inside 0…1; of 0 one that is no smaller than the others' distances.
-    private static func neighbor(of x: Double, _ side: CurveSide) -> Double? {
-        let nearby = side == .above ? (x == 0 ? 0x1p-53 : x.nextUp) : x.nextDown
+    /// A number so far to one side of an input, if it lies inside 0…1.
+    private static func neighbor(of x: Double, _ side: CurveSide, distance: Double) -> Double? {
+        let nearby = side == .above ? x + distance : x - distance
         return nearby > 0 && nearby < 1 ? nearby : nil
     }
 
@@ -125,12 +133,15 @@ public struct ExpressionCurve: Hashable, Sendable {
         return Breakpoint.merged(found)
     }
 
+    /// How far from where a condition changes rounding may still decide which branch is taken.
+    package static let switchWidth = 0x1p-47
+
     /// What happens at the first input of another branch; nil where nothing can be seen of it inside 0…1.
     private static func breakpoint(of expression: Expression, at edge: Double) -> Breakpoint? {
         // A switch right behind 0 or right at 1 sets the end apart.
         let x = edge < 1e-15 ? 0 : edge
-        let before = raw(expression, x == 0 ? 0 : edge.nextDown)
-        let after = raw(expression, x == 0 ? 0x1p-53 : edge)
+        let before = raw(expression, x == 0 ? 0 : Swift.max(0, edge - switchWidth))
+        let after = raw(expression, Swift.min(1, edge + switchWidth))
         if (after - before).magnitude > 1e-9 * Swift.max(1, before.magnitude) {
             return Breakpoint(at: x, kind: .jump)
         }

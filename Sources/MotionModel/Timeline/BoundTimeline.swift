@@ -6,8 +6,36 @@ public struct BoundTimeline: Hashable, Sendable {
     public let markers: [Marker]
     /// Seconds; infinite if something loops for ever.
     public let duration: Double
+    /// How many numbers ``sample(at:into:)`` writes: the stored components of all ``properties``.
+    public let componentCount: Int
+    /// For each track where the components of its property lie among those.
+    let places: [ComponentPlace]
+
+    /// Where the components of a track's property lie.
+    struct ComponentPlace: Hashable, Sendable {
+        let first: Int
+        /// Whether the track adds to them.
+        let adds: Bool
+    }
 
     init(tracks: [BoundTrack], markers: [Marker], duration: Double) {
+        var places: [ComponentPlace] = []
+        places.reserveCapacity(tracks.count)
+        var count = 0
+        for (index, track) in tracks.enumerated() {
+            if track.track.isLayer,
+                let base = tracks[..<index].lastIndex(where: {
+                    $0.track.property == track.track.property
+                })
+            {
+                places.append(ComponentPlace(first: places[base].first, adds: true))
+            } else {
+                places.append(ComponentPlace(first: count, adds: false))
+                count += track.form.canonical.componentCount
+            }
+        }
+        self.places = places
+        componentCount = count
         self.tracks = tracks
         self.markers = markers
         self.duration = duration

@@ -76,9 +76,9 @@ extension Track {
         if local >= segment.end { return held(index, atEnd: true, period: period) }
         let input = segment.input(at: local)
         let rate = (segment.inputEnd - segment.inputStart) / (segment.end - segment.start)
+        let place = segment.curve.progressAndVelocity(at: input)
         return TrackPosition(
-            segment: index, period: period, progress: segment.curve.progress(at: input),
-            progressVelocity: segment.curve.velocity(at: input) * rate)
+            segment: index, period: period, progress: place.progress, progressVelocity: place.velocity * rate)
     }
 
     /// The value held before a segment begins or after it has ended.

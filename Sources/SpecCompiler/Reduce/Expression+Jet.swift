@@ -73,6 +73,7 @@ extension Expression {
             return jet(of: .max, [arguments[1], jet(of: .min, [x, arguments[2]])])
         case .abs:
             if x.c0.lower >= 0 { return x }
+            if x.isFlat { return .constant(range) }
             return x.c0.upper <= 0 ? -1 * x : .ranging(range)
         case .sign, .floor, .ceil, .round: return range.width == 0 ? .constant(range) : .ranging(range)
         case .sqrt: return Jet.power(x.c0, 0.5).of(x)
@@ -100,7 +101,12 @@ extension Jet {
         c0.width == 0 && [c1, c2, c3, c4].allSatisfy { $0.lower == 0 && $0.upper == 0 }
     }
 
+    /// Whether the function is one number over the interval, though it may not be known which.
+    fileprivate var isFlat: Bool { c1.lower == 0 && c1.upper == 0 }
+
     /// The one of several that is surely before all others; only the range where there is none.
+    ///
+    /// Two that differ by the same number everywhere don't cross, whichever of them it is.
     fileprivate static func first(
         of jets: [Jet], _ range: Enclosure, _ isBefore: (Jet, Jet) -> Bool
     ) -> Jet {
@@ -108,7 +114,8 @@ extension Jet {
             let isFirst = jets.enumerated().allSatisfy { $0.offset == index || isBefore(jet, $0.element) }
             if isFirst { return jet }
         }
-        return .ranging(range)
+        guard jets.dropFirst().allSatisfy({ (jets[0] + -1 * $0).isFlat }) else { return .ranging(range) }
+        return Jet(range, jets[0].c1, jets[0].c2, jets[0].c3, jets[0].c4)
     }
 
     /// A power by its base, for a constant exponent: each coefficient is a binomial times a power one lower.

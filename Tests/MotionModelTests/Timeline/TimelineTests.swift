@@ -32,6 +32,44 @@ struct TimelineTests {
         }
     }
 
+    @Test("sampled into an array have the numbers of each property with its layers, bit for bit")
+    func sampledIntoAnArray() throws {
+        var random = SplitMix64(seed: 5)
+        func track(_ path: String, _ start: MotionValue, _ end: MotionValue, weight: Double = 1) throws
+            -> Track
+        {
+            let isLayer = weight < 1
+            return Track(
+                property: try PropertyPath(path), type: end.type, isAdditive: true, weight: weight,
+                keys: [.constant(start), .constant(end)],
+                segments: [
+                    Segment(
+                        start: random.uniform(0...0.5), end: 1.3, fromKey: 0, toKey: 1,
+                        curve: .bezier(.easeInOut))
+                ], isLayer: isLayer)
+        }
+        let turned = MotionValue.transform([.rotate(degrees: 90), .scale(2, 3)])
+        let bound = try Timeline(tracks: [
+            track("box.position", .point(1, 2), .point(30, -40)),
+            track("box.x", .number(7), .number(-70)),
+            track("box.transform", .transform([.rotate(degrees: 0), .scale(1, 1)]), turned),
+            track("box.position", .point(0, 5), .point(11, 0), weight: 0.3),
+            track("box.x", .number(3), .number(4), weight: 0.7),
+            track("box.position", .point(9, 5), .point(1, 0), weight: 0.9),
+            track("lone.x", .number(3), .number(4), weight: 0.5),
+        ]).bind()
+        #expect(bound.componentCount == 2 + 1 + 16 + 1)
+        var components = [Double](repeating: .nan, count: bound.componentCount + 1)
+        for _ in 0..<200 {
+            let time = random.uniform(-0.2...1.5)
+            bound.sample(at: time, into: &components)
+            let expected = bound.sample(at: time).flatMap { $0.value.components }
+            #expect(components.dropLast().map(\.bitPattern) == expected.map(\.bitPattern))
+            #expect(bound.tracks[1].component(0, at: time) == bound.tracks[1].value(at: time).components[0])
+        }
+        #expect(components.last?.isNaN == true)
+    }
+
     @Test("mirrored equal their original at duration − t, bit for bit", arguments: 0..<10)
     func mirrorIsExact(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))

@@ -38,18 +38,6 @@ struct CurveReductionTests {
         }
     }
 
-    @Test("stay within the tolerance for thousands of springs", arguments: 0..<8)
-    func springs(_ seed: Int) throws {
-        var random = SplitMix64(seed: 1000 + UInt64(seed))
-        for _ in 0..<125 {
-            let curve = try RandomCurves.spring(&random)
-            let reduced = curve.reduced()
-            #expect(reduced.maxError <= 0.001 * (1 + 1e-8), "\(curve)")
-            let dense = DenseDistance(reduced.pieces, curve, count: 1500)
-            #expect(dense.largest <= reduced.maxError + 1e-9, "\(curve) at \(dense.place)")
-        }
-    }
-
     @Test("follow a part of a curve, in either direction", arguments: 0..<8)
     func parts(_ seed: Int) throws {
         var random = SplitMix64(seed: 77 + UInt64(seed))

@@ -49,13 +49,14 @@ enum Play {
         let some = options.channels ?? 5000
         let timings = min(1000, many)
         func tweens(
-            _ timings: Int, _ how: TweenStart, isInterleaved: Bool = false, completes: Bool = false
+            _ timings: Int, _ how: TweenStart, curves: Int? = nil, isInterleaved: Bool = false,
+            completes: Bool = false
         ) -> (String) throws -> [Row] {
             { name in
                 [
                     try tweenCase(
-                        name, channels: many, timings: timings, by: how, isInterleaved: isInterleaved,
-                        completes: completes, options)
+                        name, channels: many, timings: timings, curves: curves, by: how,
+                        isInterleaved: isInterleaved, completes: completes, options)
                 ]
             }
         }
@@ -65,9 +66,9 @@ enum Play {
             { [try springCase($0, make(), completes: completes, copied: copied, options)] }
         }
         let tracks = options.channels ?? 1000
-        func samples(isOrdered: Bool, isWhole: Bool) -> (String) throws -> [Row] {
+        func samples(isOrdered: Bool, _ how: Sampling) -> (String) throws -> [Row] {
             {
-                [try samplingCase($0, channels: tracks, isOrdered: isOrdered, isWhole: isWhole, options)]
+                [try samplingCase($0, channels: tracks, isOrdered: isOrdered, by: how, options)]
             }
         }
         let interrupted = options.channels ?? 100_000
@@ -79,6 +80,8 @@ enum Play {
             ("a.timeline.contiguous", tweens(timings, .timeline)),
             ("a.timeline.interleaved", tweens(timings, .timeline, isInterleaved: true)),
             ("a.blocks.completing", tweens(timings, .blocks, completes: true)),
+            ("b.16.timeline", tweens(many, .timeline, curves: 16)),
+            ("b.16.calls", tweens(many, .calls, curves: 16)),
             ("b.timeline", tweens(many, .timeline)),
             ("b.calls", tweens(many, .calls)),
             ("b.calls.completing", tweens(many, .calls, completes: true)),
@@ -100,9 +103,10 @@ enum Play {
                 "e.springs",
                 { [try interruptionCase($0, channels: interrupted, by: .springs, options)] }
             ),
-            ("f.random", samples(isOrdered: false, isWhole: true)),
-            ("f.random.tracks", samples(isOrdered: false, isWhole: false)),
-            ("f.forward", samples(isOrdered: true, isWhole: true)),
+            ("f.random", samples(isOrdered: false, .samples)),
+            ("f.random.into", samples(isOrdered: false, .array)),
+            ("f.random.tracks", samples(isOrdered: false, .tracks)),
+            ("f.forward", samples(isOrdered: true, .samples)),
             ("g", { _ in try startUpCases(channels: tracks, options) }),
         ]
     }

@@ -1,9 +1,19 @@
 import MotionModel
 
+/// How a bound timeline is sampled.
+enum Sampling {
+    /// Values and velocities in arrays of their own.
+    case samples
+    /// Values into one array.
+    case array
+    /// One number of each track.
+    case tracks
+}
+
 /// (f) a bound timeline of tracks with eight keys each, sampled at instants in any order.
-func samplingCase(_ name: String, channels: Int, isOrdered: Bool, isWhole: Bool, _ options: Options) throws
-    -> Row
-{
+func samplingCase(
+    _ name: String, channels: Int, isOrdered: Bool, by how: Sampling, _ options: Options
+) throws -> Row {
     let keys = 8
     var random = SplitMix64(21)
     var values: [[Double]] = []
@@ -28,6 +38,7 @@ func samplingCase(_ name: String, channels: Int, isOrdered: Bool, isWhole: Bool,
     var race = Race(options)
     var sum = 0.0
     var last = 0
+    var shown = [Double](repeating: 0, count: channels)
     let tracks = try (0..<channels).map { channel in
         Track(
             property: try PropertyPath("c\(channel).v"), type: .number, isAdditive: true,
@@ -46,13 +57,14 @@ func samplingCase(_ name: String, channels: Int, isOrdered: Bool, isWhole: Bool,
     race.add(.animator, per: all) {
         { number in
             last = number
-            if isWhole {
+            switch how {
+            case .samples:
                 let samples = bound.sample(at: times[number])
                 sum += samples[samples.count / 2].value.components[0]
-            } else {
-                for track in bound.tracks {
-                    sum += track.component(0, at: track.track.position(at: times[number]))
-                }
+            case .array:
+                bound.sample(at: times[number], into: &shown)
+                sum += shown[channels / 2]
+            case .tracks: for track in bound.tracks { sum += track.component(0, at: times[number]) }
             }
         }
     }

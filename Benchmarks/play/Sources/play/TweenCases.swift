@@ -13,12 +13,13 @@ enum TweenStart: String {
 
 /// (a) channels that share timings, and (b) channels with a timing of their own.
 func tweenCase(
-    _ name: String, channels: Int, timings: Int, by how: TweenStart, isInterleaved: Bool = false,
+    _ name: String, channels: Int, timings: Int, curves: Int? = nil, by how: TweenStart,
+    isInterleaved: Bool = false,
     completes: Bool = false, _ options: Options
 ) throws -> Row {
     let tweens = Tweens(
-        channels, timings: timings, isInterleaved: isInterleaved, endsWithin: completes ? options.frames : nil
-    )
+        channels, timings: timings, curves: curves, isInterleaved: isInterleaved,
+        endsWithin: completes ? options.frames : nil)
     var staged: (stage: Stage, cost: StartCost)?
     let all = { (_: Int) -> Double? in Double(channels) }
     var race = Race(options)

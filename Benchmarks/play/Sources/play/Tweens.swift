@@ -31,15 +31,23 @@ struct Tweens {
     /// - Parameters:
     ///   - channels: How many.
     ///   - timings: How many timings they share.
+    ///   - curves: How many curves the timings share; nil for one each.
     ///   - isInterleaved: Channel i has timing i % timings, instead of neighbours sharing one.
     ///   - endsWithin: The number of frames within which everything ends; nil if nothing is to end.
-    init(_ channels: Int, timings: Int, isInterleaved: Bool, endsWithin frames: Int?) {
+    init(
+        _ channels: Int, timings: Int, curves: Int? = nil, isInterleaved: Bool, endsWithin frames: Int?
+    ) {
         var random = SplitMix64(4)
-        plans = (0..<timings).map { index in
-            let controls = (
+        func newControls() -> (Double, Double, Double, Double) {
+            (
                 random.double(0, 0.6), random.double(-0.2, 0.6), random.double(0.2, 1),
                 random.double(0.6, 1.2)
             )
+        }
+        let shared = (0..<(curves ?? 0)).map { _ in newControls() }
+        plans = (0..<timings).map { index in
+            let controls =
+                shared.isEmpty ? newControls() : shared[Int(random.double(0, Double(shared.count)))]
             guard let frames else {
                 // A tenth waits all the time, a tenth begins some time, and nothing ends.
                 let delay = index % 10 == 3 ? 20 : index % 10 == 7 ? random.double(0, 2) : 0

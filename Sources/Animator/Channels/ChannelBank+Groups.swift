@@ -1,0 +1,49 @@
+extension ChannelBank {
+    /// Adds a group.
+    ///
+    /// - Returns: Its index among those of its kind.
+    mutating func append(
+        _ group: ChannelGroup, _ record: ChannelGroupRecord, _ timing: ChannelTiming
+    ) -> Int32 {
+        switch timing {
+        case .cubic(let timing): cubics.append(group, record, timing)
+        case .spring(let timing): springs.append(group, record, timing)
+        case .track(let timing): tracks.append(group, record, timing)
+        }
+    }
+
+    /// A group, and what only joining and leaving needs.
+    func group(at place: ChannelGroupPlace) -> (group: ChannelGroup, record: ChannelGroupRecord) {
+        let index = Int(place.index)
+        switch place.kind {
+        case .cubic: return (cubics.groups[index], cubics.records[index])
+        case .spring: return (springs.groups[index], springs.records[index])
+        case .track: return (tracks.groups[index], tracks.records[index])
+        }
+    }
+
+    /// Changes a group.
+    mutating func update(_ group: ChannelGroup, _ record: ChannelGroupRecord, at place: ChannelGroupPlace) {
+        let index = Int(place.index)
+        switch place.kind {
+        case .cubic: (cubics.groups[index], cubics.records[index]) = (group, record)
+        case .spring: (springs.groups[index], springs.records[index]) = (group, record)
+        case .track: (tracks.groups[index], tracks.records[index]) = (group, record)
+        }
+    }
+
+    /// Removes a group; the last one of its kind takes its index.
+    ///
+    /// - Returns: The number of the group that has the index now; `nil` if it was the last one.
+    mutating func remove(at place: ChannelGroupPlace, _ solver: inout CubicSolver) -> Int32? {
+        let index = Int(place.index)
+        switch place.kind {
+        case .cubic:
+            let curve = cubics.timings[index].curve
+            if curve >= 0 { solver.release(curve) }
+            return cubics.remove(at: index)
+        case .spring: return springs.remove(at: index)
+        case .track: return tracks.remove(at: index)
+        }
+    }
+}

@@ -1,0 +1,46 @@
+/// Sampling without an allocation.
+extension BoundTimeline {
+    /// Writes the stored components of every property at a time of playing, in seconds: those of ``properties``, one property after
+    /// the other.
+    ///
+    /// The same bits as those of ``sample(at:)``.
+    ///
+    /// - Parameter components: At least ``componentCount`` numbers, the first of which are replaced.
+    /// - Complexity: O(tracks), each O(log segments), without an allocation.
+    public func sample(at time: Double, into components: inout [Double]) {
+        precondition(components.count >= componentCount, "there is room for every component")
+        for index in tracks.indices {
+            tracks[index].write(at: time, into: &components, places[index])
+        }
+    }
+}
+
+extension BoundTrack {
+    /// One stored component at a time of playing, in seconds; see ``component(_:at:)-(_,TrackPosition)``.
+    public func component(_ component: Int, at time: Double) -> Double {
+        self.component(component, at: track.position(at: time))
+    }
+
+    /// Writes the stored components at a time; those of a layer are added, as far as they are from where it sets out.
+    fileprivate func write(
+        at time: Double, into components: inout [Double], _ place: BoundTimeline.ComponentPlace
+    ) {
+        let first = place.first
+        let count = form.canonical.componentCount
+        let position = track.position(at: time)
+        guard place.adds else {
+            if form.isDirect {
+                for index in 0..<count { components[first + index] = component(index, at: position) }
+            } else {
+                let numbers = canonicalNumbers(at: position)
+                for index in 0..<count { components[first + index] = numbers[index] }
+            }
+            return
+        }
+        let origin = track.originPosition
+        for index in 0..<count {
+            let offset = component(index, at: position) - component(index, at: origin)
+            components[first + index] += offset * track.weight
+        }
+    }
+}

@@ -1,0 +1,138 @@
+import MotionModel
+
+/// Divides a smooth stretch of a curve into cells, all of a width together, until each is exact enough.
+///
+/// What can't be proven smooth is halved until its range is small. That ends soon where it is a place, such as a vertical
+/// tangent. Where it is a whole stretch, because an enclosure can't tell that `min(2p, p + p)` has no corner, the
+/// cells would be as many as the tolerance is small: there halving ends at ``mostUnproven`` of them, and the reduction
+/// states the larger error.
+struct CellBuilder {
+    let curve: Curve
+    /// What a smooth cell may stray.
+    let smooth: Double
+    /// What the range may be of a cell that isn't proven smooth.
+    let steep: Double
+    /// The inputs at the two ends of the stretch.
+    let first, last: Double
+
+    /// How close to an end of the stretch a look to one side may go beyond it.
+    private static let edgeWidth = 2 * ExpressionCurve.switchWidth
+    /// The most cells of one width that aren't proven smooth.
+    static let mostUnproven = 8192
+
+    /// A part that is still to be judged: the curve's values and slopes at its ends.
+    private struct Part {
+        let start, y0, slope0: Double
+        let end, y3, slope3: Double
+
+        var middle: Double { start + (end - start) / 2 }
+        /// Nothing lies between its ends.
+        var isIndivisible: Bool { middle <= start || middle >= end }
+    }
+
+    private enum Verdict {
+        case cell(CurveModel.Cell)
+        case tooWide
+        case unproven(range: Double)
+    }
+
+    /// The cells, in order.
+    var cells: [CurveModel.Cell] {
+        var cells: [CurveModel.Cell] = []
+        var parts = [
+            Part(
+                start: first, y0: curve.limit(at: first, from: .above),
+                slope0: curve.velocity(at: first, from: .above), end: last,
+                y3: curve.limit(at: last, from: .below), slope3: curve.velocity(at: last, from: .below))
+        ]
+        while !parts.isEmpty {
+            var wide: [Part] = []
+            var unproven: [(part: Part, range: Double)] = []
+            for part in parts {
+                switch verdict(part) {
+                case .cell(let cell): cells.append(cell)
+                case .tooWide: wide.append(part)
+                case .unproven(let range): unproven.append((part, range))
+                }
+            }
+            if unproven.count > Self.mostUnproven {
+                cells += unproven.map { straight($0.part, bound: $0.range) }
+            } else {
+                wide += unproven.map { $0.part }
+            }
+            parts = wide.flatMap { halves($0) }
+        }
+        return cells.sorted { $0.start < $1.start }
+    }
+
+    private func verdict(_ part: Part) -> Verdict {
+        let width = part.end - part.start
+        let jet = curve.jet(over: Enclosure(part.start, part.end))
+        let square = width * width
+        let bound = square * square * jet.c4.magnitude / 16
+        if bound <= smooth, part.slope0.isFinite, part.slope3.isFinite {
+            let cell = CurveModel.Cell(
+                start: part.start, end: part.end, y0: part.y0, y1: part.y0 + width * part.slope0 / 3,
+                y2: part.y3 - width * part.slope3 / 3, y3: part.y3, bound: bound)
+            let isOuter = part.start == first || part.end == last
+            if !isOuter || follows(cell) { return .cell(cell) }
+        }
+        let range = jet.c0.hull(Enclosure(part.y0, part.y3)).width
+        if let edge = edge(of: part) { return .cell(edge) }
+        if part.isIndivisible { return .cell(straight(part, bound: (part.y3 - part.y0).magnitude)) }
+        if range <= steep { return .cell(straight(part, bound: range)) }
+        return bound.isFinite ? .tooWide : .unproven(range: range)
+    }
+
+    /// A cell so close to an end of the stretch that rounding may have taken it for what lies beyond: it has the value
+    /// of that end, and strays as far as the curve has gone where that is over.
+    private func edge(of part: Part) -> CurveModel.Cell? {
+        let value: Double
+        let inner: Double
+        if part.end <= first + Self.edgeWidth {
+            value = curve.limit(at: first, from: .above)
+            inner = curve.limit(at: first + Self.edgeWidth, from: .above)
+        } else if part.start >= last - Self.edgeWidth {
+            value = curve.limit(at: last, from: .below)
+            inner = curve.limit(at: last - Self.edgeWidth, from: .below)
+        } else {
+            return nil
+        }
+        return CurveModel.Cell(
+            start: part.start, end: part.end, y0: value, y1: value, y2: value, y3: value,
+            bound: (inner - value).magnitude)
+    }
+
+    private func straight(_ part: Part, bound: Double) -> CurveModel.Cell {
+        let third = (part.y3 - part.y0) / 3
+        return CurveModel.Cell(
+            start: part.start, end: part.end, y0: part.y0, y1: part.y0 + third, y2: part.y3 - third,
+            y3: part.y3, bound: bound)
+    }
+
+    /// A corner nobody told of is found by halving: then the two sides differ.
+    private func halves(_ part: Part) -> [Part] {
+        let middle = part.middle
+        return [
+            Part(
+                start: part.start, y0: part.y0, slope0: part.slope0, end: middle,
+                y3: curve.limit(at: middle, from: .below), slope3: curve.velocity(at: middle, from: .below)),
+            Part(
+                start: middle, y0: curve.limit(at: middle, from: .above),
+                slope0: curve.velocity(at: middle, from: .above), end: part.end, y3: part.y3,
+                slope3: part.slope3),
+        ]
+    }
+
+    /// Whether the slopes at the cell's ends are those inside.
+    ///
+    /// On a corner that rounding has moved, a one-sided slope can be the other side's. Two wrong slopes can't
+    /// be right at both quarters of the cell.
+    private func follows(_ cell: CurveModel.Cell) -> Bool {
+        for t in [0.25, 0.75] {
+            let distance = cell.value(at: t) - curve.progress(at: cell.start + t * cell.width)
+            if !(distance.magnitude <= 2 * cell.bound + 1e-12) { return false }
+        }
+        return true
+    }
+}
