@@ -66,10 +66,9 @@ export class Motion {
     if (!wanted) throw new RangeError(`no variant '${name}' in '${this.data.spec}'`);
     const variant = (reducedMotion && this.data.variants[wanted.reducedForm]) || wanted;
     const play = new Play(this, variant);
-    const ended = () => this.#playing.delete(play);
     for (const other of this.#playing) other.yield(play);
     this.#playing.add(play);
-    play.finished.then(ended, ended);
+    play.finished.then(() => this.#playing.delete(play));
     return play;
   }
 }
@@ -92,9 +91,9 @@ class Play {
       }
     }
     this.#mark(motion.root, variant.markers);
-    /** Kept when all animations are over; refused when one is cancelled. */
-    this.finished = Promise.all(this.animations.map((animation) => animation.finished)).then(() => this.cancel());
-    this.finished.catch(() => {});
+    const ends = this.animations.map((animation) => animation.finished);
+    /** Kept when all of it is over: played to the end, replaced by newer plays, or cancelled. */
+    this.finished = Promise.allSettled(ends).then(() => this.cancel());
   }
 
   /** Everything that runs, as the browser's own objects. */

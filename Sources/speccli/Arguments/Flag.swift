@@ -90,7 +90,9 @@ struct Flag: Sendable {
         switch kind {
         case .none: nil
         case .text(let name), .positive(let name, _), .count(let name), .numbers(let name): name
-        case .choice(let words, _): words.joined(separator: "|")
+        case .choice(let words, _):
+            // A longer list has its place in the command's own words.
+            words.count > 4 ? "WORD" : words.joined(separator: "|")
         }
     }
 }

@@ -46,10 +46,10 @@ struct PictureExportTests {
                 for round in rounds {
                     let shown = BrowserModel.shown(animation, at: times.map { $0 + round * cycle.length })
                     for (time, number) in zip(times, shown) {
-                        let right = property.base.value(at: time).components[0]
-                        #expect(
-                            abs(number - right) <= 0.001 * travel + 1e-6 * max(1, abs(right)),
-                            "\(property.property) at \(time): \(number) instead of \(right)")
+                        let right: Double = property.base.value(at: time).components[0]
+                        let allowed: Double = 0.001 * travel + 1e-6 * max(1, abs(right))
+                        let place = "\(property.property) at \(time): \(number) instead of \(right)"
+                        #expect(abs(number - right) <= allowed, "\(place)")
                     }
                 }
             }

@@ -17,7 +17,11 @@ struct StraightKeyframes {
         }
         var list = KeyframeList(nearness: travel * 1e-9)
         var largest = 0.0
-        for (one, next) in zip(track.keyframes, track.keyframes.dropFirst()) where one.time < next.time {
+        for (one, next) in zip(track.keyframes, track.keyframes.dropFirst()) {
+            guard one.time < next.time else {
+                list.add(one.value.canonical, at: one.time)
+                continue
+            }
             guard one.easing != .hold else {
                 list.add(one.value.canonical, at: one.time)
                 list.run(to: one.value.canonical, at: next.time, easing: .hold)

@@ -44,17 +44,16 @@ struct CSSExportTests {
         return rules
     }
 
-    private static func sheet(_ source: ExportSource) throws -> [Rule] {
-        let text = String(decoding: try Export(.css, of: source).bytes, as: UTF8.self)
+    private static func sheet(_ text: String) -> [Rule] {
         let parts = text.components(separatedBy: "*/")
         return rules(Substring(parts.count > 1 ? parts.dropFirst().joined(separator: "*/") : text))
     }
 
     @Test("play the keyframes and times that are handed to element.animate", arguments: WebGallery.names)
     func sameAsAnimations(_ name: String) throws {
-        let source = ExportSource(try WebGallery.spec(name))
-        let sheet = try Self.sheet(source)
-        let data = try BrowserModel(String(decoding: try Export(.waapi, of: source).bytes, as: UTF8.self))
+        let (source, web) = try WebGallery.motion(name)
+        let sheet = Self.sheet(web.cssText)
+        let data = try BrowserModel(web.waapiText)
         var keyframes: [String: [(offset: Double, values: [String: String])]] = [:]
         var classes: [String: [String: String]] = [:]
         func read(_ rules: [Rule], reduced: Bool) {
@@ -124,7 +123,7 @@ struct CSSExportTests {
 
     @Test("have the reduced form in place of its variant where less motion is asked for, never beside it")
     func reducedMotion() throws {
-        let sheet = try Self.sheet(ExportSource(try CalendarChip.spec()))
+        let sheet = Self.sheet(try WebMotion(ExportSource(try CalendarChip.spec())).cssText)
         var found: [String: [String]] = [:]
         for case .group(let prelude, let inner) in sheet where prelude.hasPrefix("@media") {
             for case .plain(let selector, let values) in inner {
