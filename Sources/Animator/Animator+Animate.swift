@@ -33,14 +33,13 @@ extension Animator {
         weight: Double = 1, completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        let type = store.declarations[id.index].type
-        guard Way.fits(type) else {
+        guard store.layouts[id.index].goesWays else {
             return try animateAlongTrack(
                 timing, id, from: start, to: end, weight, completion: completion, events: events)
         }
-        let to = try components(of: end, as: type, id)
+        let to = try components(of: end, id)
         var from: Components?
-        if let start { from = try components(of: start, as: type, id) }
+        if let start { from = try components(of: start, id) }
         return try animateAlongWay(
             timing, id, from: from, to: to, weight, completion: completion, events: events)
     }
@@ -55,21 +54,21 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: key)
-        let type = store.declarations[id.index].type
-        guard Way.fits(type) else {
+        let layout = store.layouts[id.index]
+        guard layout.goesWays else {
+            let type = store.declarations[id.index].type
             var startValue: MotionValue?
             if let start { startValue = store.motionValue(start, as: type) }
             return try animateAlongTrack(
                 timing, id, from: startValue, to: store.motionValue(end, as: type), weight,
                 completion: completion, events: events)
         }
-        let count = type.componentCount
-        let to = Components(count) { end.component($0) }
-        try check(to, count, of: id)
+        let to = Components(layout.count) { end.component($0) }
+        try check(to, layout.count, of: id)
         var from: Components?
         if let start {
-            let components = Components(count) { start.component($0) }
-            try check(components, count, of: id)
+            let components = Components(layout.count) { start.component($0) }
+            try check(components, layout.count, of: id)
             from = components
         }
         return try animateAlongWay(
@@ -82,7 +81,7 @@ extension Animator {
         completion: ((CompletionReason) -> Void)?, events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         try check(weight: weight)
-        let isAdditive = additive && store.declarations[id.index].isAdditive
+        let isAdditive = additive && store.layouts[id.index].isAdditive
         var from = start ?? store.modelComponents(id)
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
@@ -173,18 +172,20 @@ extension Animator {
         _ timing: Timing, of change: OpenTransaction.Change
     ) throws(AnimatorError) -> PlannedContribution {
         let id = change.property
-        let type = store.declarations[id.index].type
-        let isAdditive = additive && store.declarations[id.index].isAdditive
+        let layout = store.layouts[id.index]
+        let isAdditive = additive && layout.isAdditive
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
         let source: MotionSource
-        if Way.fits(type) {
+        if layout.goesWays {
             source = .way(try way(timing, id, from: start, to: change.after, 1))
         } else {
-            let count = type.componentCount
+            let type = store.declarations[id.index].type
             source = .track(
                 try bound(
-                    plan(of: timing, id), id, from: store.motionValue(start.array(count), as: type),
-                    to: store.motionValue(change.after.array(count), as: type), isAdditive: isAdditive))
+                    plan(of: timing, id), id,
+                    from: store.motionValue(start.array(layout.count), as: type),
+                    to: store.motionValue(change.after.array(layout.count), as: type), isAdditive: isAdditive)
+            )
         }
         return PlannedContribution(
             property: id, source: source, isAdditive: isAdditive, settled: change.after)

@@ -7,7 +7,7 @@ extension Animator {
         _ timing: Timing, _ id: PropertyID, from: Components, to: Components, _ weight: Double
     ) throws(AnimatorError) -> Way {
         let way = Way(
-            plan(of: timing, id), count: store.declarations[id.index].type.componentCount, weight: weight,
+            plan(of: timing, id), count: store.layouts[id.index].count, weight: weight,
             from: from, to: to)
         // A curve may multiply without limit, at either end.
         try check(way.components(at: way.plan.rest), way.count, of: id)
@@ -42,16 +42,18 @@ extension Animator {
 
     /// A value as numbers of a property's type.
     func components(
-        of value: MotionValue, as type: ValueType, _ id: PropertyID
+        of value: MotionValue, _ id: PropertyID
     ) throws(AnimatorError) -> Components {
         let numbers: [Double]
-        if value.type == type {
+        if value.type == store.declarations[id.index].type {
             numbers = value.components
-        } else if let converted = value.converted(to: type) {
-            numbers = converted.components
         } else {
-            throw .wrongType(
-                property: store.declarations[id.index].path.text, expected: type, found: value.type.name)
+            let declaration = store[id]
+            guard let converted = value.converted(to: declaration.type) else {
+                throw .wrongType(
+                    property: declaration.path.text, expected: declaration.type, found: value.type.name)
+            }
+            numbers = converted.components
         }
         let components = Components(numbers)
         try check(components, numbers.count, of: id)

@@ -45,7 +45,7 @@ extension Animator {
         var plan = PlannedPlayback()
         plan.handler = events
         plan.completion = completion
-        let isAdditive = additive && store.declarations[id.index].isAdditive
+        let isAdditive = additive && store.layouts[id.index].isAdditive
         var state = isAdditive ? store.state(of: id) { $0.hangs(on: spring) } : store.shownState(of: id)
         // From the store's time to the time of the playback.
         let factor = timeScaleFactor * store.timeScale

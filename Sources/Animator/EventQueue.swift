@@ -17,8 +17,21 @@ struct EventQueue {
     private var waiting: [Waiting] = []
     private var next = 0
     /// How many calls of the store are at work.
-    var depth = 0
+    private var depth = 0
     var isDelivering = false
+
+    /// Begins a call of the store's.
+    mutating func enter() { depth += 1 }
+
+    /// Ends a call of the store's.
+    ///
+    /// - Returns: Whether it was the outermost, and is to deliver what waits.
+    mutating func leave() -> Bool {
+        depth -= 1
+        guard depth == 0, !isDelivering else { return false }
+        isDelivering = true
+        return true
+    }
 
     /// The number of the next call that is appended.
     var end: Int { waiting.count }

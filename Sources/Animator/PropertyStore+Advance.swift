@@ -28,11 +28,10 @@ extension PropertyStore {
         queue.sort(from: firstEvent, forwards: forwards)
         sweep()
         compose(after: previous)
-        for touched in touchedSlots {
-            isTouched[touched.slot] = false
-            if shownSlots[touched.slot] != touched.shown { moved.append(Int32(touched.slot), 1) }
+        for touched in touchedSlots.all where shownSlots[touched.slot] != touched.shown {
+            moved.append(Int32(touched.slot), 1)
         }
-        touchedSlots.removeAll(keepingCapacity: true)
+        touchedSlots.removeAll()
         moved.finish()
         if audience.isListening { forEachChange { audience.note($0) } }
         end()

@@ -35,7 +35,7 @@ extension PropertyStore {
 
     /// Works out what the slots of a family show, if that is out of date: the same bits as in a frame.
     func refresh(_ id: PropertyID) {
-        let family = Int(familyOfSlot[firstSlots[id.index]])
+        let family = Int(familyOfSlot[layouts[id.index].firstSlot])
         guard families[family].isStale else { return }
         families[family].isStale = false
         for slot in families[family].slots where contributionCounts[slot] > 0 {

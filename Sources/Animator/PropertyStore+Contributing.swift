@@ -62,7 +62,7 @@ extension PropertyStore {
     private func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
         let isAdditive = planned.isAdditive && canAdd(planned, core)
         let contribution = Contribution(
-            planned, of: core, firstSlot: firstSlots[planned.property.index], isAdditive: isAdditive)
+            planned, of: core, firstSlot: layouts[planned.property.index].firstSlot, isAdditive: isAdditive)
         if let old = planned.takesOver {
             end(old, .replaced, at: clock)
             sweep()

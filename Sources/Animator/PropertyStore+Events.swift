@@ -23,13 +23,11 @@ extension PropertyStore {
     }
 
     /// Begins a call that may cause events.
-    func begin() { queue.depth += 1 }
+    func begin() { queue.enter() }
 
     /// Ends a call that may have caused events, and delivers them if it is the outermost.
     func end() {
-        queue.depth -= 1
-        guard queue.depth == 0, !queue.isDelivering else { return }
-        queue.isDelivering = true
+        guard queue.leave() else { return }
         while deliverFrame() || deliverCall() {}
         queue.isDelivering = false
     }

@@ -21,13 +21,14 @@ extension PropertyStore {
                     property: path, registered: registered, declared: declaration.type)
             }
             declarations[index] = declaration
+            layouts[index] = layout(of: declaration, from: layouts[index].firstSlot)
             return PropertyID(index)
         }
         if let initial = declaration.initial { try check(initial.components, of: path) }
         let first = place(declaration)
         let index = declarations.count
         declarations.append(declaration)
-        firstSlots.append(first)
+        layouts.append(layout(of: declaration, from: first))
         indices[path] = index
         for component in 0..<declaration.type.componentCount {
             let slot = first + component
@@ -75,8 +76,13 @@ extension PropertyStore {
 
     /// The slots of a property.
     func slots(of id: PropertyID) -> Range<Int> {
-        let first = firstSlots[id.index]
-        return first..<(first + declarations[id.index].type.componentCount)
+        layouts[id.index].slots
+    }
+
+    private func layout(of declaration: PropertyDeclaration, from first: Int) -> PropertyLayout {
+        PropertyLayout(
+            firstSlot: first, count: declaration.type.componentCount, isAdditive: declaration.isAdditive,
+            goesWays: Way.fits(declaration.type))
     }
 
     /// The row of a known key path that is a part of a registered value.
@@ -141,11 +147,11 @@ extension PropertyStore {
         for slot in first..<modelSlots.count {
             contributionCounts.append(0)
             propertiesOfSlot.append([])
-            isTouched.append(false)
+            touchedSlots.appendSlot()
             replacers.append(-1)
             familyOfSlot.append(family)
             // Different from every value, so that a new property is reported by the next advance.
-            touch(slot, that: .nan)
+            touchedSlots.insert(slot, that: .nan)
         }
         return first
     }

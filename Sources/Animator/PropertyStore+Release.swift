@@ -36,10 +36,10 @@ extension PropertyStore {
 
     /// The model value, and what the contribution adds to it that something live goes on from; without one, at rest.
     func state(of id: PropertyID, goingOnFrom isSame: (Contribution) -> Bool) -> ReleaseState {
-        let count = declarations[id.index].type.componentCount
+        let count = layouts[id.index].count
         var state = ReleaseState(
             position: modelComponents(id), velocity: Components(count) { _ in 0 }, source: nil)
-        var place = families[Int(familyOfSlot[firstSlots[id.index]])].oldest
+        var place = families[Int(familyOfSlot[layouts[id.index].firstSlot])].oldest
         while place >= 0 {
             guard contributions[place].property == id, isSame(contributions[place]) else {
                 place = contributions[place].next

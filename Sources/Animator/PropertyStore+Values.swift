@@ -30,7 +30,7 @@ extension PropertyStore {
     ///
     /// - Throws: `unknownProperty`, `wrongType`.
     public func model<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
-        let first = firstSlots[try id(of: key).index]
+        let first = layouts[try id(of: key).index].firstSlot
         return Value { modelSlots[first + $0] }
     }
 
@@ -39,22 +39,22 @@ extension PropertyStore {
     /// - Throws: `unknownProperty`, `wrongType`.
     public func presentation<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
         let id = try id(of: key)
-        let first = firstSlots[id.index]
+        let first = layouts[id.index].firstSlot
         refresh(id)
         return Value { shownSlots[first + $0] }
     }
 
     /// The stored components of where a property rests.
     func modelComponents(_ id: PropertyID) -> Components {
-        let first = firstSlots[id.index]
-        return Components(declarations[id.index].type.componentCount) { modelSlots[first + $0] }
+        let layout = layouts[id.index]
+        return Components(layout.count) { modelSlots[layout.firstSlot + $0] }
     }
 
     /// The stored components of what is shown of a property.
     func shownComponents(_ id: PropertyID) -> Components {
         refresh(id)
-        let first = firstSlots[id.index]
-        return Components(declarations[id.index].type.componentCount) { shownSlots[first + $0] }
+        let layout = layouts[id.index]
+        return Components(layout.count) { shownSlots[layout.firstSlot + $0] }
     }
 
     /// Sets where a property rests.
@@ -183,12 +183,5 @@ extension PropertyStore {
     /// Has the next advance look whether a slot shows something else.
     ///
     /// - Precondition: It shows as yet what it showed after the last advance.
-    func touch(_ slot: Int) { touch(slot, that: shownSlots[slot]) }
-
-    /// Has the next advance look whether a slot shows something else than what it showed.
-    func touch(_ slot: Int, that showed: Double) {
-        guard !isTouched[slot] else { return }
-        isTouched[slot] = true
-        touchedSlots.append((slot, showed))
-    }
+    func touch(_ slot: Int) { touchedSlots.insert(slot, that: shownSlots[slot]) }
 }

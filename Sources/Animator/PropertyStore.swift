@@ -21,7 +21,7 @@ public final class PropertyStore {
 
     // Properties, by id.
     var declarations: [PropertyDeclaration] = []
-    var firstSlots: [Int] = []
+    var layouts: [PropertyLayout] = []
     var indices: [String: Int] = [:]
     /// The first slot of every known whole value, by its path: what its components are aliases of.
     var roots: [String: Int] = [:]
@@ -32,7 +32,6 @@ public final class PropertyStore {
     /// How many contributions there are.
     var contributionCounts: [Int32] = []
     var propertiesOfSlot: [[Int]] = []
-    var isTouched: [Bool] = []
     /// The group of channels that replaces the model value; −1 for none.
     var replacers: [Int32] = []
     var familyOfSlot: [Int32] = []
@@ -40,8 +39,7 @@ public final class PropertyStore {
     /// Slots that share contributions.
     var families: [SlotFamily] = []
     var staleFamilies: [Int32] = []
-    /// The slots that may show something else than after the last advance, and what they showed then.
-    var touchedSlots: [(slot: Int, shown: Double)] = []
+    var touchedSlots = TouchedSlots()
     /// The slots that show something else after the last advance.
     var moved = MovedSlots()
 

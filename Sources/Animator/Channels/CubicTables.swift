@@ -13,16 +13,15 @@ struct CubicTables {
 
     /// Where the pieces of a stretch lie.
     private struct Stretch {
-        /// Where the coefficients of the first begin.
+        /// Where the first one is.
         var first: Int32
         /// How many there are; 0 where the curve has to be solved.
         var count: Int32
     }
 
-    /// A table's stretches, and behind them one that says where all of its coefficients lie, and how many they are.
+    /// A table's stretches, and behind them one that says where all of its pieces lie, and how many they are.
     private var stretches = BlockPool(filler: Stretch(first: 0, count: 0))
-    /// For each piece the coefficients of y in the share of the piece, the constant first.
-    private var coefficients = BlockPool(filler: 0.0)
+    private var pieces = BlockPool(filler: QuinticPiece())
 
     /// How many tables there are.
     private(set) var count = 0
@@ -30,21 +29,26 @@ struct CubicTables {
     /// The eased progress at a linear progress inside 0…1; `nil` where the curve has to be solved.
     @inline(__always)
     func progress(_ table: Int32, at input: Double) -> Double? {
-        let scaled = input * Double(Self.stretchCount)
-        let index = Int(scaled)
-        let stretch = stretches.elements[Int(table) + index]
+        let (index, within) = Self.split(input * Double(Self.stretchCount))
+        let stretch = stretches.elements[Int(table) &+ index]
         guard stretch.count > 0 else { return nil }
-        let inside = (scaled - Double(index)) * Double(stretch.count)
-        let piece = Int(inside)
-        let share = inside - Double(piece)
-        let first = Int(stretch.first) + piece * 6
-        let c = coefficients.elements
-        // Two chains that don't wait for each other.
-        let square = share * share
-        let low = c[first] + c[first + 1] * share
-        let middle = c[first + 2] + c[first + 3] * share
-        let high = c[first + 4] + c[first + 5] * share
-        return low + square * (middle + square * high)
+        let (piece, share) = Self.split(within * Double(stretch.count))
+        return pieces.elements[Int(stretch.first) &+ piece].value(at: share)
+    }
+
+    /// The whole number that isn't above a number from 0 to a few thousand, and how far the number is above it: less than 1.
+    ///
+    /// Without the questions that a conversion asks.
+    @inline(__always)
+    private static func split(_ number: Double) -> (whole: Int, rest: Double) {
+        // Adding 1.5 · 2⁵² rounds to a whole number, which is then in the low bits.
+        let shifted = number + 0x1.8p52
+        let rounded = shifted - 0x1.8p52
+        let isAbove = rounded > number
+        return (
+            Int(truncatingIfNeeded: shifted.bitPattern & 0xffff) &- (isAbove ? 1 : 0),
+            number - (isAbove ? rounded - 1 : rounded)
+        )
     }
 
     /// Makes the table of a curve.
@@ -52,34 +56,33 @@ struct CubicTables {
     /// - Returns: Where it lies.
     mutating func makeTable(of curve: CubicBezier, _ x: CubicPolynomial, _ y: CubicPolynomial) -> Int32 {
         count += 1
-        var numbers: [Double] = []
+        var fitted: [QuinticPiece] = []
         var made: [Stretch] = []
         var start = CubicKnot(t: 0, x, y)
         for index in 0..<Self.stretchCount {
             let lower = Double(index) / Double(Self.stretchCount)
             let upper = Double(index + 1) / Double(Self.stretchCount)
             let end = CubicKnot(t: UnitCubic.parameter(curve.x1, curve.x2, at: upper), x, y)
-            let first = numbers.count
-            var pieces = 1
-            while pieces <= Self.mostPieces,
-                !append(pieces, to: &numbers, lower...upper, start, end, curve, x, y)
+            let first = fitted.count
+            var count = 1
+            while count <= Self.mostPieces,
+                !append(count, to: &fitted, lower...upper, start, end, curve, x, y)
             {
-                numbers.removeLast(numbers.count - first)
-                pieces *= 2
+                fitted.removeLast(fitted.count - first)
+                count *= 2
             }
-            made.append(
-                Stretch(first: Int32(first), count: pieces > Self.mostPieces ? 0 : Int32(pieces)))
+            made.append(Stretch(first: Int32(first), count: count > Self.mostPieces ? 0 : Int32(count)))
             start = end
         }
-        let block = coefficients.allocate(numbers.count)
-        for (index, number) in numbers.enumerated() { coefficients.elements[Int(block) + index] = number }
+        let block = pieces.allocate(fitted.count)
+        for (index, piece) in fitted.enumerated() { pieces.elements[Int(block) + index] = piece }
         let table = stretches.allocate(Self.stretchCount + 1)
         for (index, stretch) in made.enumerated() {
             stretches.elements[Int(table) + index] = Stretch(
                 first: stretch.first + block, count: stretch.count)
         }
         stretches.elements[Int(table) + Self.stretchCount] = Stretch(
-            first: block, count: Int32(numbers.count))
+            first: block, count: Int32(fitted.count))
         return table
     }
 
@@ -87,7 +90,7 @@ struct CubicTables {
     mutating func release(_ table: Int32) {
         count -= 1
         let all = stretches.elements[Int(table) + Self.stretchCount]
-        coefficients.release(all.first, Int(all.count))
+        pieces.release(all.first, Int(all.count))
         stretches.release(table, Self.stretchCount + 1)
     }
 
@@ -95,15 +98,15 @@ struct CubicTables {
     ///
     /// - Returns: Whether all of them are near enough.
     private func append(
-        _ pieces: Int, to numbers: inout [Double], _ range: ClosedRange<Double>, _ start: CubicKnot,
+        _ count: Int, to pieces: inout [QuinticPiece], _ range: ClosedRange<Double>, _ start: CubicKnot,
         _ end: CubicKnot, _ curve: CubicBezier, _ x: CubicPolynomial, _ y: CubicPolynomial
     ) -> Bool {
-        let length = (range.upperBound - range.lowerBound) / Double(pieces)
+        let length = (range.upperBound - range.lowerBound) / Double(count)
         var left = start
-        for piece in 0..<pieces {
+        for piece in 0..<count {
             let lower = range.lowerBound + length * Double(piece)
             var right = end
-            if piece + 1 < pieces {
+            if piece + 1 < count {
                 right = CubicKnot(t: UnitCubic.parameter(curve.x1, curve.x2, at: lower + length), x, y)
             }
             let fitted = QuinticPiece(left, right, length: length)
@@ -114,45 +117,9 @@ struct CubicTables {
                 // Written so that NaN, where a tangent is vertical, is too far.
                 guard (found - y.value(at: t)).magnitude <= Self.tolerance else { return false }
             }
-            numbers += fitted.coefficients
+            pieces.append(fitted)
             left = right
         }
         return true
-    }
-}
-
-/// What a curve is at one parameter, as a function of x.
-private struct CubicKnot {
-    let t: Double
-    let value: Double
-    /// dy/dx and d²y/dx².
-    let slope: Double
-    let bend: Double
-
-    init(t: Double, _ x: CubicPolynomial, _ y: CubicPolynomial) {
-        self.t = t
-        let run = x.slope(at: t)
-        value = t == 1 ? 1 : y.value(at: t)
-        slope = y.slope(at: t) / run
-        bend = (y.bend(at: t) - slope * x.bend(at: t)) / (run * run)
-    }
-}
-
-/// The polynomial of the fifth degree with given values, slopes and bends at two ends.
-private struct QuinticPiece {
-    let coefficients: [Double]
-
-    init(_ left: CubicKnot, _ right: CubicKnot, length: Double) {
-        let rise = right.value - left.value
-        let (p, q) = (left.slope * length, right.slope * length)
-        let (a, b) = (left.bend * length * length, right.bend * length * length)
-        coefficients = [
-            left.value, p, a / 2, 10 * rise - 6 * p - 4 * q - 1.5 * a + 0.5 * b,
-            -15 * rise + 8 * p + 7 * q + 1.5 * a - b, 6 * rise - 3 * p - 3 * q - 0.5 * a + 0.5 * b,
-        ]
-    }
-
-    func value(at share: Double) -> Double {
-        coefficients.reversed().reduce(0) { $0 * share + $1 }
     }
 }

@@ -54,7 +54,7 @@ extension PropertyStore {
     /// What is shown of a property, as a type that accepts it.
     func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
         refresh(id)
-        let first = firstSlots[id.index]
+        let first = layouts[id.index].firstSlot
         return Value { shownSlots[first + $0] }
     }
 
