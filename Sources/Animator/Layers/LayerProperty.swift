@@ -5,100 +5,30 @@ import QuartzCore
 /// A property of a `CALayer` that a property of a store is shown in.
 @available(macOS 10.15, iOS 13, tvOS 13, *)
 struct LayerProperty {
-    /// How a layer has the value.
-    enum Kind {
-        case number
-        /// Degrees that a layer has as radians.
-        case degrees
-        case point
-        case size
-        /// A point that a layer has as a size.
-        case translation
-        case rect
-        case color
-        case transform
-        case path
+    private let layer: LayerKeyPath
+
+    /// The property of a layer for a property; `nil` if layers have none.
+    init?(_ declaration: PropertyDeclaration) {
+        guard let layer = LayerKeyPath(declaration) else { return nil }
+        self.layer = layer
     }
 
     /// The layer's key path.
-    let keyPath: String
-    let kind: Kind
+    var keyPath: String { layer.text }
 
-    /// The property of a layer for a property; `nil` if layers have none.
-    ///
-    /// UIKit's names of layer properties stand for these. A name that isn't in the table of known key paths is taken for a
-    /// property of the layer's own class, with an angle in degrees.
-    init?(_ declaration: PropertyDeclaration) {
-        let name = declaration.path.keyPath
-        guard KnownKeyPath.row(for: name) != nil else {
-            guard let kind = LayerProperty.kind(of: declaration.type) else { return nil }
-            self.init(name, kind)
-            return
-        }
-        switch name {
-        case "alpha": self.init("opacity", .number)
-        case "center": self.init("position", .point)
-        case "center.x": self.init("position.x", .number)
-        case "center.y": self.init("position.y", .number)
-        case "transform.translation": self.init(name, .translation)
-        case "constant", "contentOffset", "contentOffset.x", "contentOffset.y": return nil
-        default:
-            // Layers have whole colours only, and a frame that follows from other properties.
-            guard !LayerProperty.isPartOfColor(name), !name.hasPrefix("frame."),
-                let kind = LayerProperty.kind(of: declaration.type)
-            else { return nil }
-            self.init(name, declaration.type == .angle ? .degrees : kind)
-        }
-    }
+    /// Whether Core Animation can animate it.
+    var isAnimatable: Bool { layer.isAnimatable }
 
-    private init(_ keyPath: String, _ kind: Kind) {
-        self.keyPath = keyPath
-        self.kind = kind
-    }
+    /// Whether Core Animation adds values up the way a store does.
+    var addsUp: Bool { layer.addsUp }
 
-    private static func kind(of type: ValueType) -> Kind? {
-        switch type {
-        case .number, .integer, .angle, .boolean: .number
-        case .point: .point
-        case .size: .size
-        case .rect: .rect
-        case .color: .color
-        case .transform(.matrix): .transform
-        case .path: .path
-        case .vector, .insets, .string, .transform, .colorIn, .turning, .routePosition, .routeTangent:
-            nil
-        }
-    }
-
-    private static func isPartOfColor(_ name: String) -> Bool {
-        ["backgroundColor.", "borderColor.", "shadowColor."].contains { name.hasPrefix($0) }
-    }
-
-    /// Whether Core Animation can animate it. A layer's frame follows from what can be.
-    var isAnimatable: Bool { keyPath != "frame" }
-
-    /// Whether Core Animation adds values up the way a store does. It adds colours, paths and whole transforms in ways of
-    /// its own.
-    var addsUp: Bool {
-        switch kind {
-        case .number, .degrees, .point, .size, .translation, .rect: true
-        case .color, .transform, .path: false
-        }
-    }
-
-    /// Whether what lies between two values is the same for Core Animation as for a track: not so for colours, which it
-    /// mixes by their components, and transforms.
-    var interpolatesAlike: Bool {
-        switch kind {
-        case .number, .degrees, .point, .size, .translation, .rect, .path: true
-        case .color, .transform: false
-        }
-    }
+    /// Whether what lies between two values is the same for Core Animation as for a track.
+    var interpolatesAlike: Bool { layer.interpolatesAlike }
 
     /// A value as the object that Core Animation takes for it.
     func object(_ value: MotionValue) -> Any {
         let numbers = value.components
-        switch kind {
+        switch layer.kind {
         case .number: return NSNumber(value: numbers[0])
         case .degrees: return NSNumber(value: numbers[0] * (Double.pi / 180))
         case .point: return CGPoint { numbers[$0] }

@@ -24,4 +24,14 @@ extension CompiledMotion {
         var reader = MotionReader(try BakedTimeline.body(of: binary))
         self = try reader.motion()
     }
+
+    /// The motion in the text of a file in Base64, as generated code holds it.
+    ///
+    /// - Parameter base64: ``binary`` as RFC 4648 writes it, without line breaks.
+    /// - Throws: ``BakedTimelineError``, as ``init(binary:)``; `notBaked` at 0 for a text that isn't Base64.
+    /// - Complexity: As ``init(binary:)``.
+    public init(base64: String) throws(BakedTimelineError) {
+        guard let binary = Base64.bytes(of: base64) else { throw .notBaked(offset: 0) }
+        try self.init(binary: binary)
+    }
 }

@@ -42,6 +42,18 @@ public struct Export: Hashable, Sendable {
             self.init(text: web.waapiText, losses: web.losses)
         case .svg:
             self = try PictureExport.export(source)
+        case .swift:
+            self = SwiftExport(source).result
+        case .lottie:
+            self = try LottieExport(source).result
+        case .coreAnimation:
+            self = try CoreAnimationExport(source).result
+        case .swiftUI:
+            self = try SwiftUIExport(source).result
+        case .android:
+            self = try AndroidExport.result(source)
+        case .compose:
+            self = try ComposeExport(source).result
         }
     }
 }

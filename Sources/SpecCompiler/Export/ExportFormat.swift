@@ -12,6 +12,18 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case waapi
     /// An animated picture.
     case svg
+    /// Constants as Swift source, for the Animator.
+    case swift
+    /// A picture that moves, for players of Lottie files.
+    case lottie
+    /// Core Animation's animations as Swift source.
+    case coreAnimation = "coreanimation"
+    /// SwiftUI's animations and keyframe tracks as Swift source.
+    case swiftUI = "swiftui"
+    /// An animator resource of Android, of one variant.
+    case android
+    /// Jetpack Compose's animation specs as Kotlin source.
+    case compose
 
     /// What it is and who plays it, in a few words.
     public var summary: String {
@@ -21,6 +33,12 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .css: "a style sheet: keyframes, and a class for each variant"
         case .waapi: "what a page hands to element.animate, as JSON"
         case .svg: "an animated picture, to look at and to show"
+        case .swift: "Swift constants, for an app that uses the Animator"
+        case .lottie: "a box for each target, for players of Lottie files"
+        case .coreAnimation: "Swift source that builds Core Animation's animations"
+        case .swiftUI: "Swift source with SwiftUI's animations and keyframe tracks"
+        case .android: "one variant as an animator resource for Android's views"
+        case .compose: "Kotlin source with Jetpack Compose's animation specs"
         }
     }
 
@@ -32,6 +50,12 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .css: "css"
         case .waapi: "waapi.json"
         case .svg: "svg"
+        case .swift: "motion.swift"
+        case .lottie: "lottie.json"
+        case .coreAnimation: "layers.swift"
+        case .swiftUI: "swiftui.swift"
+        case .android: "animator.xml"
+        case .compose: "compose.kt"
         }
     }
 
@@ -40,15 +64,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json, .css, .waapi, .svg: false
-        case .binary: true
+        case .json, .css, .waapi, .svg, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
+        case .binary, .swift: true
         }
     }
 
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json, .css, .waapi, .svg: true
+        case .json, .css, .waapi, .svg, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose: true
         case .binary: false
         }
     }

@@ -16,17 +16,22 @@ extension Spec {
         /// How fast the property moves at the start of a spring, in its own unit per second, positive towards
         /// larger values; of the component that travels farthest.
         public let velocity: Double?
+        /// The name by which variants give it a timing: one that animations can share, or the property's path.
+        public let timingName: String
 
         /// What one property is in each state.
+        ///
+        /// - Parameter timingName: nil takes the property's path.
         package init(
             property: PropertyDeclaration, form: ValueType? = nil, values: [Operand], weight: Double = 1,
-            velocity: Double? = nil
+            velocity: Double? = nil, timingName: String? = nil
         ) {
             self.property = property
             self.form = form ?? property.type
             self.values = values
             self.weight = weight
             self.velocity = velocity
+            self.timingName = timingName ?? property.path.text
         }
     }
 }

@@ -36,7 +36,8 @@ extension Spec {
                 guard let form = forms[animation.property.path] else { return animation }
                 return Animation(
                     property: animation.property.with(form), values: animation.values.map { $0.with(form) },
-                    weight: animation.weight, velocity: animation.velocity)
+                    weight: animation.weight, velocity: animation.velocity,
+                    timingName: animation.timingName)
             },
             restingProperties: restingProperties.map { property in
                 forms[property.path].map { property.with($0) } ?? property

@@ -45,7 +45,7 @@ struct SpecValidator {
         guard node.isSound, let property = node.property, let values = node.values else { return nil }
         return Spec.Animation(
             property: property, form: node.form, values: values.map { $0.operand }, weight: node.weight,
-            velocity: node.velocity?.value)
+            velocity: node.velocity?.value, timingName: node.timingName.value)
     }
 
     private func assembled() -> Spec? {

@@ -30,7 +30,7 @@ enum CommandTable {
     }
 
     private static let laterFormats = [
-        "lottie", "coreanimation", "swift", "swiftui", "dtcg", "compose", "android",
+        "dtcg",
     ]
 
     private static let color = Flag(

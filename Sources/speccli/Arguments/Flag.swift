@@ -92,7 +92,7 @@ struct Flag: Sendable {
         case .text(let name), .positive(let name, _), .count(let name), .numbers(let name): name
         case .choice(let words, _):
             // A longer list has its place in the command's own words.
-            words.count > 4 ? "WORD" : words.joined(separator: "|")
+            words.count > 5 ? "WORD" : words.joined(separator: "|")
         }
     }
 }

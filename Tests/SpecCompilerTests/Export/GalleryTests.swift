@@ -25,12 +25,22 @@ struct GalleryTests {
         SourceFile(path: name, bytes: [UInt8](try Data(contentsOf: folder.appending(path: name))))
     }
 
-    /// A spec of the gallery, compiled.
-    static func motion(_ name: String) throws -> CompiledMotion {
+    /// A spec of the gallery.
+    static func spec(_ name: String) throws -> Spec {
         let imported = try (names + Self.names(in: "libraries/")).map { try Self.file($0) }
         var workspace = SpecWorkspace(SourceSet(imported))
         let result = workspace.read(try Self.file(name))
-        return CompiledMotion(try #require(result.spec, "\(result.diagnostics)"))
+        return try #require(result.spec, "\(result.diagnostics)")
+    }
+
+    /// A spec of the gallery, compiled.
+    static func motion(_ name: String) throws -> CompiledMotion { CompiledMotion(try spec(name)) }
+
+    /// A spec that imports nothing.
+    static func read(_ text: String) throws -> Spec {
+        var workspace = SpecWorkspace(SourceSet([]))
+        let result = workspace.read(SourceFile(path: "s.json", bytes: [UInt8](text.utf8)))
+        return try #require(result.spec, "\(result.diagnostics)")
     }
 
     @Test("There are thirty of them or more")

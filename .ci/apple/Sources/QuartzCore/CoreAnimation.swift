@@ -46,11 +46,16 @@ open class CAAnimation: NSObject {
     open var duration: CFTimeInterval = 0
     open var repeatCount: Float = 0
     open var fillMode = CAMediaTimingFillMode.removed
+    open var timeOffset: CFTimeInterval = 0
+    open var speed: Float = 1
+    open var autoreverses = false
+    open var isRemovedOnCompletion = true
 }
 
 open class CAPropertyAnimation: CAAnimation {
     open var keyPath: String?
     open var isAdditive = false
+    open var isCumulative = false
 
     public convenience init(keyPath: String?) {
         self.init()
@@ -74,6 +79,11 @@ open class CAKeyframeAnimation: CAPropertyAnimation {
     open var values: [Any]?
     open var keyTimes: [NSNumber]?
     open var timingFunctions: [CAMediaTimingFunction]?
+    open var calculationMode = CAAnimationCalculationMode.linear
+}
+
+public struct CAAnimationCalculationMode: Hashable, Sendable {
+    public static let linear = CAAnimationCalculationMode()
 }
 
 public final class CATransaction: NSObject {

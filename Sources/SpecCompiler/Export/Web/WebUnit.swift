@@ -70,6 +70,12 @@ enum WebUnit: Hashable, Sendable {
 
 /// Texts in CSS.
 enum WebText {
+    /// A path with hyphens for its full stops.
+    static func hyphenated(_ path: String) -> String {
+        String(
+            decoding: path.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
+
     /// A text in double quotes.
     static func quoted(_ text: String) -> String {
         var bytes: [UInt8] = [UInt8(ascii: "\"")]

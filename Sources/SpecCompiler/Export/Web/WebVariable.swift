@@ -54,7 +54,7 @@ struct WebVariableNames {
     private mutating func variable(
         _ words: [String], _ unit: WebUnit, initial: Double?, color: Color? = nil
     ) -> WebVariable {
-        let name = "--" + words.joined(separator: "-").split(separator: ".").joined(separator: "-")
+        let name = "--" + WebText.hyphenated(words.joined(separator: "-"))
         let initial =
             initial.map { unit.text($0) } ?? (unit == .color ? (color ?? .transparent).text : "none")
         return WebVariable(

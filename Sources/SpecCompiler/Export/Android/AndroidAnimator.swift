@@ -1,0 +1,147 @@
+import MotionModel
+
+/// One object animator as XML.
+struct AndroidAnimator {
+    /// The element, with its indentation.
+    let text: String
+    /// How far its values are off because a resource keeps dimensions and colours in steps, as a share of the travel.
+    let rounding: Double
+
+    /// - Parameters:
+    ///   - property: What it sets.
+    ///   - track: How that moves, from 0 on.
+    ///   - timing: When.
+    ///   - rest: The numbers where the property rests.
+    init(_ property: AndroidProperty, _ track: PlainTrack, _ timing: AndroidTiming, rest: [Double]) {
+        let attributes = """
+                    <objectAnimator
+                        android:propertyName="\(property.name)"
+                        android:startOffset="\(timing.offset)"
+                        android:duration="\(timing.duration)"
+                        android:repeatCount="\(timing.isEndless ? -1 : 0)"
+                        android:repeatMode="restart"
+            """
+        guard property.kind != .color else {
+            text =
+                "\(attributes)>\n"
+                + AndroidAnimator.keyframes(of: track, "backgroundColor", "colorType", timing) {
+                    AndroidAnimator.color($0)
+                } + "        </objectAnimator>\n"
+            let travel = AndroidAnimator.travel(of: track)
+            rounding = travel > 0 ? 0.5 / 255 / travel : 0
+            return
+        }
+        let origin = property.kind == .offset ? rest[property.component] : 0
+        let number = track.scalar { $0[property.component] - origin }
+        let unit = property.kind == .number ? "" : "dp"
+        func value(_ number: Double) -> String { NumberText.text(number + 0) + unit }
+        if let path = UnitPath(number, duration: timing.span) {
+            text = """
+                \(attributes)
+                            android:valueType="floatType"
+                            android:valueFrom="\(value(path.from))"
+                            android:valueTo="\(value(path.to))">
+                            <aapt:attr name="android:interpolator">
+                                <pathInterpolator android:pathData="\(AndroidAnimator.data(of: path))" />
+                            </aapt:attr>
+                        </objectAnimator>
+
+                """
+        } else {
+            text =
+                "\(attributes)>\n"
+                + AndroidAnimator.keyframes(of: number, property.name, "floatType", timing) { value($0[0]) }
+                + "        </objectAnimator>\n"
+        }
+        let travel = AndroidAnimator.travel(of: number)
+        rounding = unit.isEmpty || travel == 0 ? 0 : AndroidAnimator.step(of: number) / 2 / travel
+    }
+
+    private static func data(of path: UnitPath) -> String {
+        func point(_ point: CurvePoint) -> String {
+            "\(NumberText.text(point.x)),\(NumberText.text(point.y))"
+        }
+        let steps = path.steps.map { step in
+            switch step {
+            case .line(let end): "L \(point(end))"
+            case .cubic(let first, let second, let end): "C \(point(first)) \(point(second)) \(point(end))"
+            }
+        }
+        return (["M 0,0"] + steps).joined(separator: " ")
+    }
+
+    /// Keyframes of a property, each with the easing that leads to it.
+    private static func keyframes(
+        of track: PlainTrack, _ name: String, _ type: String, _ timing: AndroidTiming,
+        value: ([Double]) -> String
+    ) -> String {
+        var text = """
+                        <propertyValuesHolder android:propertyName="\(name)" android:valueType="\(type)">
+
+            """
+        func fraction(_ time: Double) -> String { NumberText.text(Swift.min(time / timing.span, 1)) }
+        func key(_ time: Double, _ numbers: [Double], _ easing: CubicBezier?) {
+            text +=
+                "                <keyframe android:fraction=\"\(fraction(time))\" android:value=\"\(value(numbers))\""
+            guard let easing else {
+                text += "\n                    android:interpolator=\"@android:interpolator/linear\" />\n"
+                return
+            }
+            text += """
+                >
+                                    <aapt:attr name="android:interpolator">
+                                        <pathInterpolator
+                                            android:controlX1="\(NumberText.text(easing.x1))" \
+                android:controlY1="\(NumberText.text(easing.y1))"
+                                            android:controlX2="\(NumberText.text(easing.x2))" \
+                android:controlY2="\(NumberText.text(easing.y2))" />
+                                    </aapt:attr>
+                                </keyframe>
+
+                """
+        }
+        var (time, shown) = (0.0, track.value(at: 0))
+        key(0, shown, nil)
+        for piece in track.pieces where piece.end > 0 {
+            if piece.start > time { key(piece.start, shown, nil) }
+            if piece.from != shown { key(piece.start, piece.from, nil) }
+            key(piece.end, piece.to, piece.easing)
+            (time, shown) = (piece.end, piece.to)
+        }
+        if track.end > time { key(track.end, shown, nil) }
+        if track.final != shown { key(Swift.max(track.end, time), track.final, nil) }
+        if Swift.max(track.end, time) < timing.span { key(timing.span, track.final, nil) }
+        return text + "            </propertyValuesHolder>\n"
+    }
+
+    private static func color(_ numbers: [Double]) -> String {
+        let digits = Array("0123456789abcdef".utf8)
+        var bytes: [UInt8] = [UInt8(ascii: "#")]
+        for share in [numbers[3], numbers[0], numbers[1], numbers[2]] {
+            let level = Int((share * 255).rounded())
+            bytes += [digits[level >> 4], digits[level & 15]]
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    private static func travel(of track: PlainTrack) -> Double {
+        var travel = 0.0
+        for index in track.initial.indices {
+            let ends =
+                track.pieces.flatMap { [$0.from[index], $0.to[index]] } + [
+                    track.initial[index], track.final[index],
+                ]
+            let range = ends.reduce((ends[0], ends[0])) { (Swift.min($0.0, $1), Swift.max($0.1, $1)) }
+            travel = Swift.max(travel, range.1 - range.0)
+        }
+        return travel
+    }
+
+    /// The step in which a resource keeps the largest dimension of a track: 23 bits, with none, 8, 16 or all in front of the point.
+    private static func step(of track: PlainTrack) -> Double {
+        let ends = track.pieces.flatMap { [$0.from[0], $0.to[0]] } + [track.initial[0], track.final[0]]
+        let largest = ends.reduce(0) { Swift.max($0, $1.magnitude) }
+        if ends.allSatisfy({ $0 == $0.rounded() }) { return 0 }
+        return largest < 1 ? 0x1p-23 : largest < 256 ? 0x1p-15 : largest < 65536 ? 0x1p-7 : 1
+    }
+}

@@ -1,0 +1,132 @@
+import MotionModel
+import SpecFormat
+
+/// One variant of a motion as an Android animator resource: an animator for each property of a view, each with all of its
+/// curve as one path.
+struct AndroidExport {
+    private let source: ExportSource
+    private var losses: [ExportLoss] = []
+
+    private init(_ source: ExportSource) { self.source = source }
+
+    /// The whole of a file.
+    ///
+    /// A resource is one animator, so there is one variant in it: the first of those that are to be written.
+    ///
+    /// - Throws: `BindingError`.
+    static func result(_ source: ExportSource) throws(BindingError) -> Export {
+        var export = AndroidExport(source)
+        let variants = try source.timelines()
+        guard let first = variants.first else { return Export(text: "", losses: []) }
+        let body = export.set(first.variant, first.timeline)
+        for (variant, _) in variants.dropFirst() {
+            export.losses.append(
+                ExportLoss(
+                    variant: variant.name, kind: .omission,
+                    phrase: "is another file: a resource is one animator", size: 1))
+        }
+        var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
+        text += XMLText.comment(
+            "Made by \(source.options.generator). Changes are lost when the spec is baked again.")
+        text += XMLText.comment("\(source.motion.name), \(first.variant.name)")
+        for loss in export.losses { text += XMLText.comment(loss.text) }
+        return Export(text: text + body, losses: export.losses)
+    }
+
+    private mutating func set(_ variant: CompiledVariant, _ timeline: BoundTimeline) -> String {
+        var text = """
+            <set xmlns:android="http://schemas.android.com/apk/res/android"
+                xmlns:aapt="http://schemas.android.com/aapt"
+                android:ordering="together">
+
+            """
+        var targets: [String] = []
+        for property in timeline.properties where !targets.contains(property.property.target) {
+            targets.append(property.property.target)
+        }
+        for (index, target) in targets.enumerated() {
+            text += XMLText.comment(
+                "childAnimations[\(index)], for the view that is '\(target)'", indent: "    ")
+            text += "    <set android:ordering=\"together\">\n"
+            var taken: Set<String> = []
+            for property in timeline.properties where property.property.target == target {
+                text += animators(property, variant.name, &taken)
+            }
+            text += "    </set>\n"
+        }
+        return text + "</set>\n"
+    }
+
+    private mutating func animators(
+        _ property: BoundProperty, _ variant: String, _ taken: inout Set<String>
+    ) -> String {
+        let type = property.base.form.canonical
+        let parts = AndroidProperty.properties(of: property.property.keyPath, type: type)
+        func lose(_ kind: ExportLoss.Kind, _ phrase: String, _ size: Double?) {
+            losses.append(
+                ExportLoss(
+                    variant: variant, property: property.property, kind: kind, phrase: phrase, size: size))
+        }
+        guard !parts.isEmpty else {
+            lose(.omission, "views have no such property", 1)
+            return ""
+        }
+        guard parts.allSatisfy({ taken.insert($0.name).inserted }) else {
+            lose(.omission, "another property moves '\(parts[0].name)' already", 1)
+            return ""
+        }
+        guard
+            let repeated = RepeatedTrack(
+                property, sampling: source.options.sampling, mixing: type == .color ? .srgb : .components)
+        else {
+            lose(.omission, "endless motion that is more than one loop", 1)
+            return ""
+        }
+        let isEndless = !repeated.count.isFinite
+        // What ends is written out: a number of times that isn't whole, and times between two milliseconds, are in the path.
+        let track =
+            isEndless
+            ? repeated.track.shifted(by: -repeated.start)
+            : PlainTrack(
+                property, until: property.end, sampling: source.options.sampling,
+                mixing: type == .color ? .srgb : .components)
+        let seconds = isEndless ? repeated.duration : track.end
+        let timing = AndroidTiming(
+            offset: isEndless ? repeated.start : 0, duration: seconds, isEndless: isEndless)
+        if let off = timing.rounding {
+            lose(.approximation, "a period of \(off) is one of \(timing.duration) ms", nil)
+        }
+        var rounding = 0.0
+        var text = ""
+        for part in parts {
+            let animator = AndroidAnimator(part, track, timing, rest: repeated.track.final)
+            text += animator.text
+            rounding = Swift.max(rounding, animator.rounding)
+        }
+        let error = track.maxError + rounding
+        if error > 0 {
+            lose(
+                .approximation, "keyframes and dimensions instead of the curve",
+                CurveReduction.roundedUp(error))
+        }
+        return text
+    }
+}
+
+extension BoundProperty {
+    /// When all of it is over, in seconds.
+    var end: Double { ([base] + layers).reduce(0) { Swift.max($0, $1.track.end) } }
+}
+
+extension PlainTrack {
+    /// The track, later.
+    func shifted(by seconds: Double) -> PlainTrack {
+        PlainTrack(
+            property: property, type: type, initial: initial,
+            pieces: pieces.map {
+                PlainPiece(
+                    start: $0.start + seconds, end: $0.end + seconds, from: $0.from, to: $0.to,
+                    easing: $0.easing)
+            }, end: end + seconds, final: final, maxError: maxError)
+    }
+}

@@ -1,0 +1,128 @@
+import MotionModel
+import SpecFormat
+
+/// A motion as Kotlin source for Jetpack Compose: for each number that moves, where it begins and ends and an animation spec.
+struct ComposeExport {
+    private let source: ExportSource
+    private let variants: [(variant: CompiledVariant, timeline: BoundTimeline)]
+    private var losses: [ExportLoss] = []
+
+    /// - Throws: `BindingError`.
+    init(_ source: ExportSource) throws(BindingError) {
+        self.source = source
+        variants = try source.timelines()
+    }
+
+    /// The whole of a file.
+    var result: Export {
+        var copy = self
+        let text = copy.written()
+        return Export(text: text, losses: copy.losses)
+    }
+
+    private mutating func written() -> String {
+        var types = CodeNames(taken: ComposeExport.used)
+        let type = types.identifier(for: source.motion.name)
+        var names = CodeNames(taken: ComposeExport.used + [type])
+        var body = ""
+        for (variant, timeline) in variants {
+            body += self.variant(variant, timeline, names.identifier(for: variant.name))
+        }
+        var text = "// Made by \(source.options.generator). Changes are lost when the spec is baked again.\n"
+        for loss in losses { text += "// \(loss.text)\n" }
+        text += """
+
+            import androidx.compose.animation.core.CubicBezierEasing
+            import androidx.compose.animation.core.Easing
+            import androidx.compose.animation.core.LinearEasing
+            import androidx.compose.animation.core.PathEasing
+            import androidx.compose.animation.core.RepeatMode
+            import androidx.compose.animation.core.StartOffset
+            import androidx.compose.animation.core.infiniteRepeatable
+            import androidx.compose.animation.core.keyframes
+            import androidx.compose.animation.core.snap
+            import androidx.compose.animation.core.spring
+            import androidx.compose.animation.core.tween
+            import androidx.compose.ui.graphics.Path
+
+
+            """
+        text += KotlinText.comment(source.spec.description ?? "The motion \(source.motion.name).")
+        return text + "object \(CodeNames.written(type, in: .kotlin)) {\(body)}\n"
+    }
+
+    private mutating func variant(
+        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String
+    ) -> String {
+        var names = CodeNames(taken: ComposeExport.used)
+        var text = "\n"
+        text += KotlinText.comment("From \(variant.startState) to \(variant.endState).", indent: "    ")
+        text += "    object \(CodeNames.written(name, in: .kotlin)) {\n"
+        for property in timeline.properties {
+            text += numbers(of: property, variant.name, &names)
+        }
+        return text + "    }\n"
+    }
+
+    private mutating func numbers(
+        of property: BoundProperty, _ variant: String, _ names: inout CodeNames
+    ) -> String {
+        let type = property.base.form.canonical
+        func lose(_ kind: ExportLoss.Kind, _ phrase: String, _ size: Double?) {
+            losses.append(
+                ExportLoss(
+                    variant: variant, property: property.property, kind: kind, phrase: phrase, size: size))
+        }
+        guard !type.isDiscrete, let labels = type.fieldNames else {
+            lose(.omission, "no number that an animation spec moves", 1)
+            return ""
+        }
+        let mixing: PlainTrack.Mixing = type == .color ? .srgb : .components
+        guard let repeated = RepeatedTrack(property, sampling: source.options.sampling, mixing: mixing) else {
+            lose(.omission, "endless motion that is more than one loop", 1)
+            return ""
+        }
+        let isEndless = !repeated.count.isFinite
+        let track =
+            isEndless
+            ? repeated.track.shifted(by: -repeated.start)
+            : PlainTrack(
+                property, until: property.end, sampling: source.options.sampling, mixing: mixing)
+        let timing = AndroidTiming(
+            offset: isEndless ? repeated.start : 0, duration: isEndless ? repeated.duration : track.end,
+            isEndless: isEndless)
+        if let off = timing.rounding {
+            lose(.approximation, "a period of \(off) is one of \(timing.duration) ms", nil)
+        }
+        let spring = PlainSpring(property, overdamped: true).flatMap { $0.start == 0 ? $0 : nil }
+        var rounding = 0.0
+        var text = ""
+        for (index, label) in labels.enumerated() {
+            let path = label.isEmpty ? property.property.text : "\(property.property.text).\(label)"
+            let number = track.component(index)
+            let written =
+                spring.map { ComposeAnimation($0, component: index) } ?? ComposeAnimation(number, timing)
+            rounding = Swift.max(rounding, written.rounding)
+            text += "\n" + KotlinText.comment(path, indent: "        ")
+            let velocity = spring.map { $0.curve.initialVelocity * ($0.to[index] - $0.from[index]) } ?? 0
+            text += "        object \(CodeNames.written(names.identifier(for: path), in: .kotlin)) {\n"
+            text += "            const val from = \(KotlinText.float(number.value(at: 0)[0]))\n"
+            text += "            const val to = \(KotlinText.float(number.final[0]))\n"
+            // The speed that a spring is released with, which `animateTo` takes beside the spec.
+            if velocity != 0 { text += "            const val velocity = \(KotlinText.float(velocity))\n" }
+            text += "            val spec = \(written.text)\n        }\n"
+        }
+        let error = rounding + (spring == nil ? track.maxError : 0)
+        if error > 0 {
+            lose(.approximation, "keyframes instead of the curve", CurveReduction.roundedUp(error))
+        }
+        return text
+    }
+
+    /// What generated code calls things.
+    private static let used = [
+        "CubicBezierEasing", "Easing", "LinearEasing", "PathEasing", "RepeatMode", "StartOffset",
+        "infiniteRepeatable", "keyframes", "snap", "spring", "tween", "Path", "from", "to", "velocity",
+        "spec", "Float",
+    ]
+}

@@ -1,0 +1,33 @@
+import MotionModel
+
+/// Numbers as an object that Core Animation takes, as a Swift expression.
+struct CoreAnimationValue {
+    let kind: LayerKeyPath.Kind
+
+    /// nil for outlines, which no expression of numbers is.
+    init?(_ kind: LayerKeyPath.Kind) {
+        guard kind != .path else { return nil }
+        self.kind = kind
+    }
+
+    /// The expression.
+    ///
+    /// - Parameter numbers: A value's; of a colour its red, green, blue and alpha.
+    func text(_ numbers: [Double]) -> String {
+        func list(_ names: [String]) -> String {
+            zip(names, numbers).map { "\($0): \(SwiftText.number($1))" }.joined(separator: ", ")
+        }
+        switch kind {
+        case .number: return "\(SwiftText.number(numbers[0])) as Double"
+        case .degrees: return "\(SwiftText.number(numbers[0] * (Double.pi / 180))) as Double"
+        case .point: return "CGPoint(\(list(["x", "y"])))"
+        case .size, .translation: return "CGSize(\(list(["width", "height"])))"
+        case .rect: return "CGRect(\(list(["x", "y", "width", "height"])))"
+        case .color: return "CGColor(\(list(["srgbRed", "green", "blue", "alpha"])))"
+        case .transform:
+            let names = (1...4).flatMap { column in (1...4).map { "m\(column)\($0)" } }
+            return "CATransform3D(\(list(names)))"
+        case .path: preconditionFailure("an outline isn't made of numbers")
+        }
+    }
+}

@@ -1,0 +1,38 @@
+import MotionModel
+
+/// A track that is one play of a spring, from its release until it has settled, as systems with springs of their own play it.
+struct PlainSpring {
+    /// The spring, without limits.
+    let curve: SpringCurve
+    /// When it is released, in seconds.
+    let start: Double
+    /// Its settling duration, in seconds.
+    let duration: Double
+    /// The numbers where it is released.
+    let from: [Double]
+    /// The numbers where it settles.
+    let to: [Double]
+
+    /// The spring of a property.
+    ///
+    /// - Parameter overdamped: Whether one that creeps counts.
+    /// - Returns: nil for everything else: other curves, repeated, limited, cut or stretched springs, and what has layers.
+    init?(_ property: BoundProperty, overdamped: Bool = false) {
+        let bound = property.base
+        guard property.layers.isEmpty, bound.form.isDirect, bound.track.loop == nil,
+            bound.track.mirrorTime == nil, bound.track.segments.count == 1,
+            let segment = bound.track.segments.first, segment.start >= 0, segment.inputStart == 0,
+            segment.inputEnd == 1, bound.moving(segment.fromKey) == nil,
+            case .spring(let curve) = segment.curve,
+            curve.clamp == nil, !curve.stopsAtTarget, overdamped || curve.spring.dampingRatio <= 1
+        else { return nil }
+        let duration = segment.end - segment.start
+        // Played over another duration the shape is stretched, which is another spring.
+        guard (duration - curve.naturalDuration).magnitude <= 1e-9 * duration else { return nil }
+        self.curve = curve
+        start = segment.start
+        self.duration = duration
+        from = bound.formValue(from: segment.fromKey, to: segment.toKey, progress: 0).canonical.components
+        to = bound.formValue(from: segment.fromKey, to: segment.toKey, progress: 1).canonical.components
+    }
+}

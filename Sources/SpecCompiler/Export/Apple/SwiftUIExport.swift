@@ -1,0 +1,154 @@
+import MotionModel
+import SpecFormat
+
+/// A motion as Swift source for SwiftUI: an `Animation` for what is one curve, and a keyframe track for everything.
+struct SwiftUIExport {
+    private let source: ExportSource
+    private let variants: [(variant: CompiledVariant, timeline: BoundTimeline)]
+    private var losses: [ExportLoss] = []
+
+    /// - Throws: `BindingError`.
+    init(_ source: ExportSource) throws(BindingError) {
+        self.source = source
+        variants = try source.timelines()
+    }
+
+    /// The whole of a file.
+    var result: Export {
+        var copy = self
+        let text = copy.written()
+        return Export(text: text, losses: copy.losses)
+    }
+
+    private mutating func written() -> String {
+        var types = CodeNames(taken: SwiftUIExport.used)
+        let type = types.identifier(for: source.motion.name)
+        var names = CodeNames(taken: SwiftUIExport.used + [type])
+        var body = ""
+        for (variant, timeline) in variants {
+            body += self.variant(variant, timeline, names.identifier(for: variant.name))
+        }
+        return SwiftHeader(source, losses).text + "import SwiftUI\n\n"
+            + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")
+            + "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)\n"
+            + "enum \(CodeNames.written(type)) {\(body)}\n"
+    }
+
+    /// A number of a property, as a property of a structure.
+    private struct Field {
+        let name: String
+        let initial: Double
+        let moments: [SwiftUIMoment]
+    }
+
+    private mutating func variant(
+        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String
+    ) -> String {
+        let end = timeline.shownLength
+        if !timeline.duration.isFinite {
+            losses.append(
+                ExportLoss(
+                    variant: variant.name, kind: .omission,
+                    phrase:
+                        "goes on for ever; a keyframe timeline has the first \(NumberText.text(end)) s of it",
+                    size: nil))
+        }
+        var names = CodeNames(taken: SwiftUIExport.used + ["duration", "animations", "keyframes", "Values"])
+        var fields: [Field] = []
+        var animations = ""
+        for property in timeline.properties {
+            let parts = self.fields(of: property, until: end, variant.name, &names)
+            fields += parts
+            guard let animation = SwiftUIAnimation(property) else { continue }
+            let path = property.property.text
+            var own = CodeNames(taken: SwiftUIExport.used)
+            let identifier = CodeNames.written(own.identifier(for: path))
+            animations += SwiftText.comment("For `\(path)`.", indent: "            ")
+            animations += "            static let \(identifier): Animation = \(animation.text)\n"
+        }
+        var text = "\n"
+        text += SwiftText.comment("From `\(variant.startState)` to `\(variant.endState)`.", indent: "    ")
+        text += "    enum \(CodeNames.written(name)) {\n"
+        text += "        /// Seconds that the keyframes take.\n"
+        text += "        static let duration: TimeInterval = \(SwiftText.number(end))\n"
+        if !animations.isEmpty {
+            text +=
+                "\n        /// What moves along one curve, for `withAnimation` and `animation(_:value:)`.\n"
+            text += "        enum animations {\n\(animations)        }\n"
+        }
+        guard !fields.isEmpty else { return text + "    }\n" }
+        text += "\n        /// Everything that moves: to begin with where it starts.\n"
+        text += "        struct Values: Hashable, Sendable {\n"
+        for field in fields {
+            text +=
+                "            var \(CodeNames.written(field.name)): Double = \(SwiftText.number(field.initial))\n"
+        }
+        text += "        }\n"
+        text +=
+            "\n        /// The way there, for `keyframeAnimator(initialValue:trigger:content:keyframes:)`.\n"
+        text += "        @KeyframesBuilder<Values>\n"
+        text += "        static func keyframes(_ start: Values) -> some Keyframes<Values> {\n"
+        for field in fields {
+            text += "            KeyframeTrack(\\Values.\(CodeNames.written(field.name))) {\n"
+            for moment in field.moments { text += "                \(moment.text)\n" }
+            text += "            }\n"
+        }
+        return text + "        }\n    }\n"
+    }
+
+    private mutating func fields(
+        of property: BoundProperty, until end: Double, _ variant: String, _ names: inout CodeNames
+    ) -> [Field] {
+        let type = property.base.form.canonical
+        guard !type.isDiscrete, let labels = type.fieldNames else {
+            losses.append(
+                ExportLoss(
+                    variant: variant, property: property.property, kind: .omission,
+                    phrase: "no number that a keyframe track moves", size: 1))
+            return []
+        }
+        let spring = PlainSpring(property, overdamped: true)
+        let track = PlainTrack(
+            property, until: end, sampling: source.options.sampling,
+            mixing: type == .color ? .srgb : .components)
+        if track.maxError > 0, spring == nil {
+            losses.append(
+                ExportLoss(
+                    variant: variant, property: property.property, kind: .approximation,
+                    phrase: "keyframes instead of the curve", size: track.maxError))
+        }
+        return labels.indices.map { index in
+            let component = track.component(index)
+            let label = labels[index]
+            let path = label.isEmpty ? property.property.text : "\(property.property.text).\(label)"
+            let moments =
+                spring.map { SwiftUIMoment.moments(of: $0, component: index) }
+                ?? SwiftUIMoment.moments(of: component, until: end)
+            let jumpsAtOnce = component.end == 0 && component.pieces.isEmpty
+            return Field(
+                name: names.identifier(for: path),
+                initial: jumpsAtOnce ? component.final[0] : component.value(at: 0)[0], moments: moments)
+        }
+    }
+
+    /// What generated code calls things, besides what `CodeNames` knows of.
+    private static let used = [
+        "Animation", "TimeInterval", "Values", "KeyframesBuilder", "Keyframes", "KeyframeTrack",
+        "LinearKeyframe",
+        "SpringKeyframe", "MoveKeyframe", "UnitPoint", "UnitCurve", "Hashable", "start",
+    ]
+}
+
+extension ValueType {
+    /// The names of a value's numbers behind its property's: an empty one for a number alone; nil where they are none that
+    /// can be mixed each by itself.
+    var fieldNames: [String]? {
+        switch self {
+        case .number, .integer, .angle: [""]
+        case .point, .size, .rect, .insets: componentNames
+        case .vector(let count): (0..<count).map { "component\($0)" }
+        case .color: ["red", "green", "blue", "opacity"]
+        case .boolean, .string, .transform, .path, .colorIn, .turning, .routePosition, .routeTangent: nil
+        }
+    }
+}

@@ -1,0 +1,84 @@
+import MotionModel
+
+/// The variants of a motion one behind the other, on the one line of time that a Lottie file has.
+struct LottieScene {
+    /// Frames per second. Keyframes stand between frames too.
+    static let frameRate = 60.0
+
+    /// A variant's place on that line.
+    struct Window {
+        /// The variant's name.
+        let name: String
+        /// The frame it begins at: a whole one.
+        let start: Double
+        /// Its length in frames.
+        let length: Double
+        /// How its properties move, by their paths.
+        let tracks: [PropertyPath: PlainTrack]
+        /// What properties are that don't move, by their paths.
+        let resting: [PropertyPath: MotionValue]
+        /// The spec's own markers in it, in order.
+        let markers: [Marker]
+    }
+
+    /// In the order of the motion.
+    private(set) var windows: [Window] = []
+    /// The last frame.
+    private(set) var end = 1.0
+    /// What isn't exactly the motion.
+    private(set) var losses: [ExportLoss] = []
+
+    /// - Throws: `BindingError`.
+    init(_ source: ExportSource) throws(BindingError) {
+        let motion = source.motion
+        let parameters = source.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
+        for (variant, timeline) in try source.timelines() {
+            let length = timeline.shownLength
+            if !timeline.duration.isFinite {
+                losses.append(
+                    ExportLoss(
+                        variant: variant.name, kind: .omission,
+                        phrase: "goes on for ever; the file has the first \(NumberText.text(length)) s of it",
+                        size: nil))
+            }
+            var tracks: [PropertyPath: PlainTrack] = [:]
+            for property in timeline.properties {
+                let mixing: PlainTrack.Mixing = property.base.form.canonical == .color ? .srgb : .components
+                tracks[property.property] = PlainTrack(
+                    property, until: length, sampling: source.options.sampling, mixing: mixing)
+            }
+            let name = source.options.reversesValues ? variant.endState : variant.startState
+            var resting: [PropertyPath: MotionValue] = [:]
+            if let state = motion.state(named: name) {
+                let values = try motion.values(of: state, parameters: parameters)
+                for (property, value) in zip(motion.properties, values) {
+                    resting[property.path] = source.initial[property.path] ?? value ?? property.initial
+                }
+            }
+            windows.append(
+                Window(
+                    name: variant.name, start: windows.isEmpty ? 0 : end + 1,
+                    length: length * LottieScene.frameRate,
+                    tracks: tracks, resting: resting, markers: timeline.markers))
+            end = ((windows[windows.count - 1].start + length * LottieScene.frameRate)).rounded(.up)
+        }
+        end += 1
+    }
+}
+
+extension BoundTimeline {
+    /// Seconds that are worth showing: all of a timeline that ends, one period of each loop of one that doesn't.
+    var shownLength: Double {
+        if duration.isFinite { return duration }
+        var length = 0.0
+        for track in tracks.map({ $0.track }) {
+            if let loop = track.loop, !loop.count.isFinite {
+                length = Swift.max(length, loop.start + loop.period)
+            } else {
+                length = Swift.max(length, track.end)
+            }
+        }
+        for marker in markers { length = Swift.max(length, marker.time) }
+        return length
+    }
+}

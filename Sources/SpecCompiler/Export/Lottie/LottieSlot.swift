@@ -1,0 +1,92 @@
+import MotionModel
+
+/// A number of a Lottie layer that a spec's properties can set.
+enum LottieSlot: Hashable, CaseIterable {
+    case positionX, positionY
+    case translationX, translationY
+    case scaleX, scaleY
+    case rotation
+    case opacity
+    case anchorX, anchorY
+    case width, height
+    case cornerRadius
+    case fillRed, fillGreen, fillBlue, fillAlpha
+    case strokeRed, strokeGreen, strokeBlue, strokeAlpha
+    case strokeWidth
+    case trimStart, trimEnd
+
+    /// What it is where nothing sets it, in Lottie's unit.
+    var initial: Double {
+        switch self {
+        case .positionX, .positionY, .translationX, .translationY, .rotation, .cornerRadius, .strokeRed,
+            .strokeGreen, .strokeBlue, .strokeWidth, .trimStart:
+            0
+        case .scaleX, .scaleY, .opacity, .fillAlpha, .strokeAlpha, .width, .height, .trimEnd: 100
+        case .anchorX, .anchorY: 0.5
+        // A blue that can be seen on white and on black.
+        case .fillRed: 0.25
+        case .fillGreen: 0.5
+        case .fillBlue: 0.9
+        }
+    }
+
+    /// A number of Lottie's as a sum of a property's numbers, each multiplied.
+    struct Share {
+        /// Lottie's number.
+        let slot: LottieSlot
+        /// Which numbers of the property, and what to multiply them with.
+        let terms: [(component: Int, factor: Double)]
+
+        /// The number, of all numbers of a property.
+        func number(_ numbers: [Double]) -> Double {
+            terms.reduce(0) { $0 + numbers[$1.component] * $1.factor }
+        }
+    }
+
+    /// What a property sets; nothing where Lottie hasn't got it.
+    ///
+    /// - Parameters:
+    ///   - keyPath: The property's.
+    ///   - type: Its canonical type; a colour's numbers are red, green, blue and alpha.
+    static func shares(of keyPath: String, type: ValueType) -> [Share] {
+        guard let row = KnownKeyPath.row(for: keyPath), row.type.isKind(of: type) else { return [] }
+        func each(_ slots: [LottieSlot], from first: Int = 0, _ factor: Double = 1) -> [Share] {
+            slots.enumerated().map { Share(slot: $1, terms: [(first + $0, factor)]) }
+        }
+        switch keyPath {
+        case "position", "center": return each([.positionX, .positionY])
+        case "position.x", "center.x": return each([.positionX])
+        case "position.y", "center.y": return each([.positionY])
+        case "transform.translation": return each([.translationX, .translationY])
+        case "transform.translation.x": return each([.translationX])
+        case "transform.translation.y": return each([.translationY])
+        case "transform.scale": return each([.scaleX], from: 0, 100) + each([.scaleY], from: 0, 100)
+        case "transform.scale.x": return each([.scaleX], from: 0, 100)
+        case "transform.scale.y": return each([.scaleY], from: 0, 100)
+        case "transform.rotation", "transform.rotation.z": return each([.rotation])
+        case "opacity", "alpha": return each([.opacity], from: 0, 100)
+        case "anchorPoint": return each([.anchorX, .anchorY])
+        case "anchorPoint.x": return each([.anchorX])
+        case "anchorPoint.y": return each([.anchorY])
+        case "frame":
+            // With the anchor point in the middle.
+            return each([.width, .height], from: 2) + [
+                Share(slot: .positionX, terms: [(0, 1), (2, 0.5)]),
+                Share(slot: .positionY, terms: [(1, 1), (3, 0.5)]),
+            ]
+        case "bounds": return each([.width, .height], from: 2)
+        case "bounds.size": return each([.width, .height])
+        case "bounds.size.width": return each([.width])
+        case "bounds.size.height": return each([.height])
+        case "cornerRadius": return each([.cornerRadius])
+        case "backgroundColor":
+            return each([.fillRed, .fillGreen, .fillBlue]) + each([.fillAlpha], from: 3, 100)
+        case "borderColor":
+            return each([.strokeRed, .strokeGreen, .strokeBlue]) + each([.strokeAlpha], from: 3, 100)
+        case "borderWidth": return each([.strokeWidth])
+        case "strokeStart": return each([.trimStart], from: 0, 100)
+        case "strokeEnd": return each([.trimEnd], from: 0, 100)
+        default: return []
+        }
+    }
+}

@@ -1,0 +1,109 @@
+import MotionModel
+import SpecFormat
+
+/// A thing that a spec moves, as a box in a Lottie file.
+struct LottieTarget {
+    /// Its name in the paths of its properties.
+    let name: String
+    private let scene: LottieScene
+    /// The numbers that some property sets: in each window, how.
+    private var numbers: [LottieSlot: [PlainTrack]] = [:]
+
+    /// - Parameter properties: All of the motion's.
+    init(_ name: String, _ properties: [PropertyDeclaration], _ scene: LottieScene) {
+        self.name = name
+        self.scene = scene
+        for property in properties where property.path.target == name {
+            for share in LottieSlot.shares(of: property.path.keyPath, type: property.type) {
+                numbers[share.slot] = scene.windows.map { window in
+                    let track =
+                        window.tracks[property.path]
+                        ?? PlainTrack(property, at: window.resting[property.path])
+                    return track.scalar { share.number($0) }
+                }
+            }
+        }
+    }
+
+    /// Whether some property sets a number.
+    func sets(_ slot: LottieSlot) -> Bool { numbers[slot] != nil }
+
+    /// The least and largest of a number over the whole scene.
+    func range(of slot: LottieSlot) -> ClosedRange<Double>? {
+        guard let tracks = numbers[slot] else { return nil }
+        var values: [Double] = []
+        for track in tracks {
+            values += [track.initial[0], track.final[0]] + track.pieces.flatMap { [$0.from[0], $0.to[0]] }
+        }
+        return values.reduce(values[0]) { Swift.min($0, $1) }...values.reduce(values[0]) { Swift.max($0, $1) }
+    }
+
+    /// Some of the numbers as one property.
+    ///
+    /// - Parameter resting: What those are that no property sets, where that isn't the slot's own.
+    func property(_ slots: [LottieSlot], resting: [LottieSlot: Double] = [:]) -> JSONValue {
+        let stretches = scene.windows.indices.map { index in
+            LottieProperty.Stretch(
+                start: scene.windows[index].start,
+                numbers: slots.map { track(of: $0, in: index, resting: resting[$0]) })
+        }
+        return LottieProperty(stretches).json(isScalar: slots.count == 1)
+    }
+
+    /// The place of the box's middle as seen from its anchor point: (½ − anchor) · size.
+    ///
+    /// - Returns: nil where both move: a product of two motions is none that Lottie has.
+    var middle: JSONValue? {
+        var stretches: [LottieProperty.Stretch] = []
+        for index in scene.windows.indices {
+            var offsets: [PlainTrack] = []
+            for (anchor, size) in [(LottieSlot.anchorX, LottieSlot.width), (.anchorY, .height)] {
+                let (share, extent) = (track(of: anchor, in: index), track(of: size, in: index))
+                if share.isConstant {
+                    offsets.append(extent.mapped { [(0.5 - share.initial[0]) * $0[0]] })
+                } else if extent.isConstant {
+                    offsets.append(share.mapped { [(0.5 - $0[0]) * extent.initial[0]] })
+                } else {
+                    return nil
+                }
+            }
+            stretches.append(LottieProperty.Stretch(start: scene.windows[index].start, numbers: offsets))
+        }
+        return LottieProperty(stretches).json(isScalar: false)
+    }
+
+    private func track(of slot: LottieSlot, in window: Int, resting: Double? = nil) -> PlainTrack {
+        numbers[slot]?[window] ?? PlainTrack(constant: resting ?? slot.initial)
+    }
+}
+
+extension PlainTrack {
+    private static let nameless: PropertyPath = {
+        do throws(PropertyPathError) {
+            return try PropertyPath("layer.constant")
+        } catch {
+            preconditionFailure("a target and a key path are a path")
+        }
+    }()
+
+    /// A number that doesn't move.
+    init(constant number: Double) {
+        self.init(
+            property: PlainTrack.nameless, type: .number, initial: [number], pieces: [], end: 0,
+            final: [number],
+            maxError: 0)
+    }
+
+    /// A property that doesn't move; a colour by its sRGB components.
+    init(_ property: PropertyDeclaration, at value: MotionValue?) {
+        let value = value?.canonical ?? property.initial
+        var numbers = value?.components ?? [Double](repeating: 0, count: property.type.componentCount)
+        if property.type == .color {
+            numbers = MotionValue.color(Color(premultiplied: numbers)).srgbNumbers
+        }
+        self.init(
+            property: property.path, type: property.type, initial: numbers, pieces: [], end: 0,
+            final: numbers,
+            maxError: 0)
+    }
+}

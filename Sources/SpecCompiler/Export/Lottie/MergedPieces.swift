@@ -1,0 +1,82 @@
+import MotionModel
+
+/// Several numbers that move at their own times, as pieces that begin and end together: each cut exactly where another has a key.
+struct MergedPieces {
+    /// A stretch of time in which each number has one easing.
+    struct Piece {
+        let start: Double
+        let end: Double
+        let from: [Double]
+        let to: [Double]
+        /// nil for even speed.
+        let easings: [CubicBezier?]
+
+        /// Whether nothing moves.
+        var isHold: Bool { from == to }
+    }
+
+    /// The numbers before the first piece.
+    let initial: [Double]
+    /// In order, without gaps.
+    let pieces: [Piece]
+    /// When the last number is reached, in seconds.
+    let end: Double
+    /// The numbers from then on.
+    let final: [Double]
+
+    /// Whether the last piece moves nothing.
+    var endsHeld: Bool { pieces.last?.isHold ?? true }
+
+    /// - Parameter tracks: Each of one number; at least one.
+    init(_ tracks: [PlainTrack]) {
+        initial = tracks.map { $0.initial[0] }
+        final = tracks.map { $0.final[0] }
+        end = tracks.reduce(0) { Swift.max($0, $1.end) }
+        var times: [Double] = []
+        for track in tracks {
+            for piece in track.pieces {
+                times += [piece.start, piece.end]
+                if tracks.count > 1 { times += piece.crossings }
+            }
+            times.append(track.end)
+        }
+        var knots: [Double] = []
+        for time in times.sorted() where time != knots.last { knots.append(time) }
+        var pieces: [Piece] = []
+        for (start, end) in zip(knots, knots.dropFirst()) {
+            let parts = tracks.map { $0.part(from: start, to: end) }
+            pieces.append(
+                Piece(
+                    start: start, end: end, from: parts.map { $0.from[0] }, to: parts.map { $0.to[0] },
+                    easings: parts.map { $0.easing }))
+        }
+        self.pieces = pieces
+    }
+}
+
+extension PlainPiece {
+    /// Where a number passes the one it has at either end, or turns round: a part between two such times has a travel.
+    fileprivate var crossings: [Double] {
+        monotone.dropFirst().map { $0.start }
+    }
+}
+
+extension PlainTrack {
+    /// What it does in a stretch of time in which it has no key.
+    fileprivate func part(from start: Double, to end: Double) -> PlainPiece {
+        guard let piece = pieces.first(where: { $0.start <= start && end <= $0.end }) else {
+            let last = pieces.last { $0.start <= start }
+            let held = start >= self.end ? final : last?.to ?? initial
+            return PlainPiece(start: start, end: end, from: held, to: held, easing: nil)
+        }
+        if piece.start == start, piece.end == end { return piece }
+        let from = start == piece.start ? piece.from : piece.value(at: start)
+        let to = end == piece.end ? piece.to : piece.value(at: end)
+        guard let easing = piece.easing else {
+            return PlainPiece(start: start, end: end, from: from, to: to, easing: nil)
+        }
+        func share(_ time: Double) -> Double { (time - piece.start) / (piece.end - piece.start) }
+        let part = PlaneCubic(easing).clipped(from: share(start), to: share(end))
+        return PlainPiece(start: start, end: end, from: from, to: to, easing: part.easing)
+    }
+}

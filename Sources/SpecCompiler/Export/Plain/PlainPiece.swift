@@ -1,0 +1,71 @@
+import MotionModel
+
+/// A stretch of a track as other programs have it: numbers at two times, and one easing between them.
+struct PlainPiece: Hashable {
+    /// Seconds.
+    let start: Double
+    /// Seconds, after `start`.
+    let end: Double
+    /// The numbers at the start.
+    let from: [Double]
+    /// The numbers at the end; where the next piece begins with others, they jump.
+    let to: [Double]
+    /// The easing between the two; nil for even speed.
+    let easing: CubicBezier?
+
+    /// Whether nothing moves.
+    var isHold: Bool { from == to }
+
+    /// The numbers at a time within the piece.
+    func value(at time: Double) -> [Double] {
+        let share = (time - start) / (end - start)
+        let progress = easing?.progress(at: share) ?? share
+        return zip(from, to).map { MotionValue.interpolated($0, $1, progress: progress) }
+    }
+
+    /// The piece with each number mapped; the mapping is linear.
+    func mapped(_ transform: ([Double]) -> [Double]) -> PlainPiece {
+        PlainPiece(start: start, end: end, from: transform(from), to: transform(to), easing: easing)
+    }
+
+    /// The piece, cut where its progress turns round, so that no part goes beyond its own two ends.
+    var monotone: [PlainPiece] {
+        guard let easing else { return [self] }
+        let cubic = PlaneCubic(easing)
+        let turns = cubic.turningPoints
+        guard !turns.isEmpty else { return [self] }
+        var pieces: [PlainPiece] = []
+        var rest = cubic
+        var last = 0.0
+        var (begin, value) = (start, from)
+        for turn in turns {
+            let (part, next) = rest.split(at: (turn - last) / (1 - last))
+            last = turn
+            rest = next
+            let middle = start + (end - start) * part.x3
+            guard middle > begin, middle < end else { continue }
+            let reached = zip(from, to).map { MotionValue.interpolated($0, $1, progress: part.y3) }
+            pieces.append(
+                PlainPiece(start: begin, end: middle, from: value, to: reached, easing: part.easing))
+            (begin, value) = (middle, reached)
+        }
+        pieces.append(PlainPiece(start: begin, end: end, from: value, to: to, easing: rest.easing))
+        return pieces
+    }
+}
+
+extension PlaneCubic {
+    /// The curve as an easing from its own start to its own end; nil where that is a straight line, or nothing moves.
+    var easing: CubicBezier? {
+        let (width, height) = (x3 - x0, y3 - y0)
+        guard width > 0, height != 0, !isStraight else { return nil }
+        func share(_ x: Double) -> Double { Swift.min(Swift.max((x - x0) / width, 0), 1) }
+        do throws(CubicBezier.Failure) {
+            return try CubicBezier(
+                x1: share(x1), y1: (y1 - y0) / height, x2: share(x2), y2: (y2 - y0) / height)
+        } catch {
+            // A handle so far outside the travel that its share is no number: the travel is next to nothing.
+            return nil
+        }
+    }
+}

@@ -1,0 +1,108 @@
+import MotionModel
+
+extension PlainTrack {
+    /// What another program mixes values in.
+    enum Mixing: Hashable {
+        /// Each stored number for itself, as a track does.
+        case components
+        /// Colours by their sRGB components: red, green, blue and alpha, not premultiplied, 0…1 where they can be shown.
+        case srgb
+    }
+
+    /// A property's motion in a stretch of time, from 0 on.
+    ///
+    /// - Parameters:
+    ///   - property: The property with its layers.
+    ///   - end: Seconds; what comes later isn't there, and what repeats is written out until then.
+    ///   - sampling: Where keyframes stand.
+    ///   - mixing: How colours are mixed.
+    init(
+        _ property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling,
+        mixing: Mixing = .components
+    ) {
+        let bound = property.base
+        let type = bound.form.canonical
+        let isColor = type == .color && mixing == .srgb
+        guard property.layers.isEmpty, bound.form.isDirect else {
+            self.init(straight: property, until: end, sampling: sampling, mixing: mixing)
+            return
+        }
+        let segments = bound.track.segments(until: end)
+        let source = SegmentValues(bound)
+        let keyframes: [BakedKeyframe]
+        let maxError: Double
+        switch sampling {
+        case .framesPerSecond(let rate) where !type.isDiscrete:
+            (keyframes, maxError) =
+                UniformKeyframes(source: source, rate: rate, segments: segments, loop: nil).result
+        case .framesPerSecond:
+            (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments)
+        case .tolerance(let tolerance):
+            (keyframes, maxError) =
+                ReducedKeyframes(source: source, tolerance: tolerance).keyframes(of: segments)
+        }
+        guard isColor else {
+            self.init(property.property, type, keyframes: keyframes, maxError: maxError) {
+                $0.canonical.components
+            }
+            return
+        }
+        if let fade = ColorFade(keyframes) {
+            self.init(
+                property: property.property, type: type, initial: fade.initial, pieces: fade.pieces,
+                end: keyframes[keyframes.count - 1].time, final: fade.final, maxError: maxError)
+        } else {
+            self.init(straight: property, until: end, sampling: sampling, mixing: mixing)
+        }
+    }
+
+    /// Straight lines between values that aren't mixed number by number, as near as they must be.
+    private init(
+        straight property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling, mixing: Mixing
+    ) {
+        let type = property.base.form.canonical
+        func numbers(_ value: MotionValue) -> [Double] {
+            type == .color && mixing == .srgb ? value.srgbNumbers : value.components
+        }
+        let knots = property.knots(until: end)
+        let lines = StraightLines(knots: knots, sampling: sampling) { numbers(property.value(at: $0)) }
+        let last = knots[knots.count - 1]
+        var cut = 0.0
+        if type == .color, mixing == .srgb, lines.travel > 0 {
+            for piece in lines.pieces {
+                for time in [piece.start, piece.start + (piece.end - piece.start) / 2, piece.end] {
+                    cut = Swift.max(cut, property.value(at: time).distanceOutsideSRGB)
+                }
+            }
+            cut /= lines.travel
+        }
+        self.init(
+            property: property.property, type: type,
+            initial: lines.pieces.first?.from ?? numbers(property.value(at: Swift.max(0, knots[0].nextDown))),
+            pieces: lines.pieces, end: last, final: numbers(property.value(at: last)),
+            maxError: cut > 1e-6 ? CurveReduction.roundedUp(lines.maxError + cut) : lines.maxError)
+    }
+}
+
+extension BoundProperty {
+    /// The times from 0 on at which something of it begins, ends or turns a corner, in order and each once.
+    fileprivate func knots(until end: Double) -> [Double] {
+        var times: [Double] = []
+        for bound in [base] + layers {
+            for segment in bound.track.segments(until: end) {
+                times += [segment.start, segment.end]
+                for point in segment.curve.breakpoints {
+                    let share = (point.x - segment.inputStart) / (segment.inputEnd - segment.inputStart)
+                    if share > 0, share < 1 {
+                        times.append(segment.start + (segment.end - segment.start) * share)
+                    }
+                }
+            }
+        }
+        var result: [Double] = []
+        for time in times.sorted() where result.last.map({ time - $0 > 1e-12 }) ?? true {
+            result.append(time)
+        }
+        return result
+    }
+}

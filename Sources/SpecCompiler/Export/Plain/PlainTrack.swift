@@ -1,0 +1,104 @@
+import MotionModel
+
+/// How a property moves, as programs have it that know numbers, times and cubic Béziers: without routes, layers and mirrors.
+struct PlainTrack: Hashable {
+    /// What moves.
+    let property: PropertyPath
+    /// The type of its values: canonical.
+    let type: ValueType
+    /// The numbers before the first piece.
+    let initial: [Double]
+    /// In order, without gaps.
+    let pieces: [PlainPiece]
+    /// When the last number is reached, in seconds.
+    let end: Double
+    /// The numbers from then on.
+    let final: [Double]
+    /// The largest distance to the motion at any instant, as a share of the travel, rounded up to three digits.
+    let maxError: Double
+
+    /// When the first piece begins, or the jump is, in seconds.
+    var start: Double { pieces.first?.start ?? end }
+
+    /// Whether the property is the same throughout.
+    var isConstant: Bool {
+        initial == final && pieces.allSatisfy { $0.isHold && $0.from == initial }
+    }
+
+    /// The numbers at a time.
+    func value(at time: Double) -> [Double] {
+        if time >= end { return final }
+        guard let piece = pieces.last(where: { $0.start <= time }) else { return initial }
+        return time >= piece.end ? piece.to : piece.value(at: time)
+    }
+
+    /// The track with its numbers mapped.
+    ///
+    /// - Parameter transform: Linear, with an offset: what lies between two values is mapped like them.
+    func mapped(_ transform: ([Double]) -> [Double]) -> PlainTrack {
+        PlainTrack(
+            property: property, type: type, initial: transform(initial),
+            pieces: pieces.map { $0.mapped(transform) }, end: end, final: transform(final),
+            maxError: maxError)
+    }
+
+    /// One of its numbers, without keys where only others change.
+    func component(_ index: Int) -> PlainTrack { scalar { $0[index] } }
+
+    /// A number that its numbers give by a linear function, without keys where it doesn't change.
+    func scalar(_ number: ([Double]) -> Double) -> PlainTrack { mapped { [number($0)] }.joined }
+
+    /// The track with stretches in which nothing moves put together.
+    private var joined: PlainTrack {
+        var joined: [PlainPiece] = []
+        for piece in pieces {
+            if let last = joined.last, last.isHold, piece.isHold, last.to == piece.from {
+                joined[joined.count - 1] = PlainPiece(
+                    start: last.start, end: piece.end, from: last.from, to: last.to, easing: nil)
+            } else if piece.isHold {
+                joined.append(
+                    PlainPiece(
+                        start: piece.start, end: piece.end, from: piece.from, to: piece.to, easing: nil))
+            } else {
+                joined.append(piece)
+            }
+        }
+        return PlainTrack(
+            property: property, type: type, initial: initial, pieces: joined, end: end, final: final,
+            maxError: maxError)
+    }
+}
+
+extension PlainTrack {
+    /// A track of keyframes.
+    ///
+    /// - Parameters:
+    ///   - keyframes: In order of time, at least one; two at one time are a jump.
+    ///   - numbers: A value's numbers.
+    init(
+        _ property: PropertyPath, _ type: ValueType, keyframes: [BakedKeyframe], maxError: Double,
+        numbers: (MotionValue) -> [Double]
+    ) {
+        var pieces: [PlainPiece] = []
+        for (one, next) in zip(keyframes, keyframes.dropFirst()) where one.time < next.time {
+            let from = numbers(one.value)
+            switch one.easing {
+            case .hold:
+                pieces.append(
+                    PlainPiece(start: one.time, end: next.time, from: from, to: from, easing: nil))
+            case .linear:
+                pieces.append(
+                    PlainPiece(
+                        start: one.time, end: next.time, from: from, to: numbers(next.value), easing: nil))
+            case .bezier(let bezier):
+                pieces.append(
+                    PlainPiece(
+                        start: one.time, end: next.time, from: from, to: numbers(next.value), easing: bezier))
+            }
+        }
+        self.init(
+            property: property, type: type, initial: numbers(keyframes[0].value), pieces: pieces,
+            end: keyframes[keyframes.count - 1].time, final: numbers(keyframes[keyframes.count - 1].value),
+            maxError: maxError)
+    }
+}

@@ -1,0 +1,19 @@
+import MotionModel
+
+/// What stands at the top of a generated file: who made it, how near it is, and what it doesn't say.
+struct SwiftHeader {
+    /// The comment, with an empty line behind it.
+    let text: String
+
+    init(_ source: ExportSource, _ losses: [ExportLoss]) {
+        var lines = ["Made by \(source.options.generator). Changes are lost when the spec is baked again."]
+        switch source.options.sampling {
+        case .tolerance(let tolerance):
+            lines.append("Keyframes stay within \(NumberText.text(tolerance)) of the travel.")
+        case .framesPerSecond(let rate):
+            lines.append("Keyframes stand at \(NumberText.text(rate)) a second.")
+        }
+        lines += losses.map { $0.text }
+        text = lines.map { "// \($0)\n" }.joined() + "// swift-format-ignore-file\n\n"
+    }
+}

@@ -1,0 +1,59 @@
+import MotionModel
+
+/// Text and numbers as Swift source has them.
+enum SwiftText {
+    /// A number that reads back to the same `Double`.
+    static func number(_ value: Double) -> String {
+        guard value.isFinite else { return value > 0 ? ".infinity" : value < 0 ? "-.infinity" : ".nan" }
+        // The compiler warns of literals that are smaller than a number with all its digits can be.
+        if value.isSubnormal { return "Double(bitPattern: \(value.bitPattern))" }
+        // A whole number is no negative zero.
+        if value == 0, value.sign == .minus { return "-0.0" }
+        return NumberText.text(value)
+    }
+
+    /// A text in quotes, on one line.
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"": result += "\\\""
+            case "\\": result += "\\\\"
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x7F {
+                    result += "\\u{\(hexadecimal(scalar.value))}"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// A text behind the three strokes of a comment, however many lines it has.
+    static func comment(_ text: String, indent: String = "") -> String {
+        var line = ""
+        var lines: [String] = []
+        for scalar in text.unicodeScalars {
+            if scalar == "\n" || scalar == "\r" {
+                if !line.isEmpty { lines.append(line) }
+                line = ""
+            } else if scalar.value >= 0x20, scalar.value != 0x7F {
+                line.unicodeScalars.append(scalar)
+            }
+        }
+        if !line.isEmpty { lines.append(line) }
+        return lines.map { "\(indent)/// \($0)\n" }.joined()
+    }
+
+    private static func hexadecimal(_ value: UInt32) -> String {
+        let digits = Array("0123456789abcdef".unicodeScalars)
+        var text = ""
+        text.unicodeScalars.append(digits[Int(value >> 4)])
+        text.unicodeScalars.append(digits[Int(value & 15)])
+        return text
+    }
+}

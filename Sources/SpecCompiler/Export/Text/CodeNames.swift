@@ -1,0 +1,86 @@
+/// Identifiers for generated code, each of which is given once in a scope.
+struct CodeNames {
+    private var taken: Set<String>
+
+    /// A scope.
+    ///
+    /// - Parameter taken: What its own declarations, and those that they refer to, are called.
+    init(taken: [String] = []) {
+        self.taken = Set(taken + CodeNames.usedTypes)
+    }
+
+    /// The identifier for a name: `chipBoundsSizeHeight` for `chip.bounds.size.height`.
+    ///
+    /// ASCII letters, digits and underscores are kept, what lies between becomes a capital letter. One that is taken gets a
+    /// number behind it, one that means something else an underscore.
+    mutating func identifier(for name: String) -> String {
+        var text = CodeNames.joined(name)
+        if CodeNames.neverNames.contains(text) { text += "_" }
+        var candidate = text
+        var number = 2
+        while !taken.insert(candidate).inserted {
+            candidate = "\(text)\(text.utf8.last == UInt8(ascii: "_") ? "" : "_")\(number)"
+            number += 1
+        }
+        return candidate
+    }
+
+    /// The identifier as it is written where it stands by itself: keywords in backticks.
+    static func written(_ identifier: String, in language: CodeLanguage = .swift) -> String {
+        let keywords =
+            switch language {
+            case .swift: swiftKeywords
+            case .kotlin: kotlinKeywords
+            }
+        return keywords.contains(identifier) ? "`\(identifier)`" : identifier
+    }
+
+    private static func joined(_ name: String) -> String {
+        var bytes: [UInt8] = []
+        var raises = false
+        for byte in name.utf8 {
+            let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+            let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
+            guard isLetter || isDigit || byte == UInt8(ascii: "_") else {
+                raises = !bytes.isEmpty
+                continue
+            }
+            // Two numbers that stood apart stay apart.
+            let splits = isDigit && (bytes.isEmpty || raises)
+            if splits { bytes.append(UInt8(ascii: "_")) }
+            bytes.append(raises && isLetter ? byte & 0xDF : byte)
+            raises = false
+        }
+        return bytes.isEmpty ? "_1" : String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// What can't be the name of anything, or of nothing that can be referred to.
+    private static let neverNames: Set<String> = ["_", "self", "Self", "Type", "Protocol", "init"]
+
+    private static let swiftKeywords: Set<String> = [
+        "Any", "as", "associatedtype", "await", "break", "case", "catch", "class", "continue", "default",
+        "defer",
+        "deinit", "do", "else", "enum", "extension", "fallthrough", "false", "fileprivate", "for", "func",
+        "guard", "if", "import", "in", "init", "inout", "internal", "is", "let", "nil", "operator",
+        "precedencegroup", "private", "protocol", "public", "repeat", "rethrows", "return", "static",
+        "struct",
+        "subscript", "super", "switch", "throw", "throws", "true", "try", "typealias", "var", "where",
+        "while",
+    ]
+
+    private static let kotlinKeywords: Set<String> = [
+        "as", "break", "class", "continue", "do", "else", "false", "for", "fun", "if", "in", "interface",
+        "is",
+        "null", "object", "package", "return", "super", "this", "throw", "true", "try", "typealias", "typeof",
+        "val", "var", "when", "while",
+    ]
+
+    /// The types and functions that generated code uses, which nothing near it may hide.
+    private static let usedTypes = [
+        "Animator", "BezierPath", "Bool", "CaseIterable", "Color", "CompiledMotion", "CompiledVariant",
+        "CubicBezier", "Curve", "Double", "ExponentialCurve", "Hashable",
+        "LinearPoints", "MotionModel", "MotionValue",
+        "Penner", "Point", "PropertyKey", "Rect", "Sendable", "Size", "Spring", "SpringCurve", "Steps",
+        "String", "Swift", "Timing", "TransformMatrix", "preconditionFailure",
+    ]
+}

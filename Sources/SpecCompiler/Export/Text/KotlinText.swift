@@ -1,0 +1,52 @@
+import MotionModel
+
+/// Text and numbers as Kotlin source has them.
+enum KotlinText {
+    /// A number of 32 bits, the nearest there is.
+    ///
+    /// - Precondition: Finite.
+    static func float(_ value: Double) -> String { "\(NumberText.text(value + 0))f" }
+
+    /// A text in quotes, on one line; in Kotlin a dollar sign begins a template.
+    static func quoted(_ text: String) -> String {
+        var result = "\""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "\"", "\\", "$":
+                result += "\\"
+                result.unicodeScalars.append(scalar)
+            case "\n": result += "\\n"
+            case "\r": result += "\\r"
+            case "\t": result += "\\t"
+            default:
+                if scalar.value < 0x20 || scalar.value == 0x7F {
+                    result += "\\u\(escape(scalar.value))"
+                } else {
+                    result.unicodeScalars.append(scalar)
+                }
+            }
+        }
+        return result + "\""
+    }
+
+    /// A text as a documentation comment on one line, which it can't end.
+    static func comment(_ text: String, indent: String = "") -> String {
+        var result = ""
+        var last: Unicode.Scalar = " "
+        for scalar in text.unicodeScalars {
+            let isControl = scalar.value < 0x20 || scalar.value == 0x7F
+            if (last == "*" && scalar == "/") || (last == "/" && scalar == "*") { result += " " }
+            result.unicodeScalars.append(isControl ? " " : scalar)
+            last = scalar
+        }
+        return "\(indent)/** \(result) */\n"
+    }
+
+    private static func escape(_ value: UInt32) -> String {
+        let digits = Array("0123456789abcdef".unicodeScalars)
+        var text = "00"
+        text.unicodeScalars.append(digits[Int(value >> 4)])
+        text.unicodeScalars.append(digits[Int(value & 15)])
+        return text
+    }
+}

@@ -1,0 +1,39 @@
+/// Text as XML has it.
+enum XMLText {
+    /// A text inside double quotes.
+    static func attribute(_ text: String) -> String {
+        var result = ""
+        for scalar in text.unicodeScalars {
+            switch scalar {
+            case "&": result += "&amp;"
+            case "<": result += "&lt;"
+            case ">": result += "&gt;"
+            case "\"": result += "&quot;"
+            case "\n", "\r", "\t": result += " "
+            default: if isAllowed(scalar) { result.unicodeScalars.append(scalar) }
+            }
+        }
+        return result
+    }
+
+    /// A comment, in which two hyphens can't follow each other.
+    static func comment(_ text: String, indent: String = "") -> String {
+        var result = ""
+        var followsHyphen = false
+        for scalar in text.unicodeScalars {
+            if scalar == "-", followsHyphen { result += " " }
+            followsHyphen = scalar == "-"
+            if isAllowed(scalar) {
+                result.unicodeScalars.append(scalar == "\n" || scalar == "\r" ? " " : scalar)
+            }
+        }
+        return "\(indent)<!-- \(result) -->\n"
+    }
+
+    private static func isAllowed(_ scalar: Unicode.Scalar) -> Bool {
+        switch scalar.value {
+        case 0x09, 0x0A, 0x0D, 0x20...0xD7FF, 0xE000...0xFFFD, 0x10000...0x10FFFF: true
+        default: false
+        }
+    }
+}

@@ -1,0 +1,300 @@
+import Foundation
+import MotionModel
+import SpecFormat
+import Testing
+
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
+
+@testable import SpecCompiler
+
+/// An element of an XML file.
+final class XMLElementNode {
+    let name: String
+    let attributes: [String: String]
+    var children: [XMLElementNode] = []
+
+    init(_ name: String, _ attributes: [String: String]) {
+        self.name = name
+        self.attributes = attributes
+    }
+
+    func first(_ name: String) -> XMLElementNode? {
+        for child in children {
+            if child.name == name { return child }
+            if let found = child.first(name) { return found }
+        }
+        return nil
+    }
+
+    func number(_ attribute: String) -> Double {
+        attributes["android:\(attribute)"].flatMap {
+            Double($0.hasSuffix("dp") ? String($0.dropLast(2)) : $0)
+        } ?? .nan
+    }
+}
+
+private final class TreeBuilder: NSObject, XMLParserDelegate {
+    var open = [XMLElementNode("", [:])]
+
+    func parser(
+        _ parser: XMLParser, didStartElement name: String, namespaceURI: String?, qualifiedName: String?,
+        attributes: [String: String]
+    ) {
+        let node = XMLElementNode(name, attributes)
+        open[open.count - 1].children.append(node)
+        open.append(node)
+    }
+
+    func parser(_ parser: XMLParser, didEndElement: String, namespaceURI: String?, qualifiedName: String?) {
+        open.removeLast()
+    }
+}
+
+@Suite("Android animators")
+struct AndroidExportTests {
+    private func tree(_ bytes: [UInt8]) throws -> XMLElementNode {
+        let builder = TreeBuilder()
+        let parser = XMLParser(data: Data(bytes))
+        parser.delegate = builder
+        #expect(parser.parse(), "\(String(describing: parser.parserError))")
+        return try #require(builder.open[0].children.first)
+    }
+
+    /// An animator as Android plays it.
+    private func read(_ animator: XMLElementNode) throws -> ReadBack {
+        let seconds = animator.number("duration") / 1000
+        for name in ["startOffset", "duration", "repeatCount"] { #expect(!animator.number(name).isNaN) }
+        var result: ReadBack
+        if let holder = animator.first("propertyValuesHolder") {
+            result = ReadBack()
+            for (one, next) in zip(holder.children, holder.children.dropFirst()) {
+                let (start, end) = (one.number("fraction") * seconds, next.number("fraction") * seconds)
+                guard start < end else { continue }
+                // The easing that leads to a keyframe is that keyframe's.
+                var piece = ReadBack.Piece(
+                    start: start, end: end, from: one.number("value"), to: next.number("value"))
+                if let easing = next.first("pathInterpolator") {
+                    piece.handles = ["controlX1", "controlY1", "controlX2", "controlY2"].map {
+                        easing.number($0)
+                    }
+                } else {
+                    #expect(next.attributes["android:interpolator"] == "@android:interpolator/linear")
+                }
+                result.pieces.append(piece)
+            }
+            let last = try #require(holder.children.last)
+            #expect(holder.children.first?.number("fraction") == 0 && last.number("fraction") == 1)
+            result.pieces.append(
+                ReadBack.Piece(
+                    start: seconds, end: seconds, from: last.number("value"), to: last.number("value")))
+        } else {
+            let data = try #require(animator.first("pathInterpolator")?.attributes["android:pathData"])
+            let words = data.split(separator: " ")
+            var commands: [(Character, [Double])] = []
+            for word in words {
+                if let letter = word.first, letter.isLetter {
+                    commands.append((letter, []))
+                } else {
+                    commands[commands.count - 1].1 += ReadBack.numbers(in: word)
+                }
+            }
+            #expect(commands.first?.1 == [0, 0] && commands.last?.1.suffix(2) == [1, 1])
+            result = ReadBack(
+                path: commands.map { (command: $0.0, numbers: $0.1) }, from: animator.number("valueFrom"),
+                to: animator.number("valueTo"), seconds: seconds)
+        }
+        let offset = animator.number("startOffset") / 1000
+        for index in result.pieces.indices {
+            result.pieces[index].start += offset
+            result.pieces[index].end += offset
+        }
+        if animator.number("repeatCount") < 0 { result.count = .infinity }
+        return result
+    }
+
+    @Test("shows every number that a view has within the loss it states", arguments: GalleryTests.names)
+    func reproduction(_ name: String) throws {
+        let spec = try GalleryTests.spec(name)
+        for variant in spec.variants {
+            let source = ExportSource(spec, variants: [variant.name])
+            let export = try Export(.android, of: source)
+            let root = try tree(export.bytes)
+            let timeline = try #require(try source.timelines().first).timeline
+            var targets: [String] = []
+            for property in timeline.properties where !targets.contains(property.property.target) {
+                targets.append(property.property.target)
+            }
+            try #require(root.children.count == targets.count)
+            for property in timeline.properties {
+                let type = property.base.form.canonical
+                let loss = export.losses.first { $0.property == property.property && $0.kind != .replacement }
+                let names = AndroidProperty.properties(of: property.property.keyPath, type: type)
+                if loss?.kind == .omission || names.isEmpty || type == .color { continue }
+                let set = root.children[targets.firstIndex(of: property.property.target) ?? 0]
+                for part in names {
+                    let animator = set.children.first { $0.attributes["android:propertyName"] == part.name }
+                    var read = try read(try #require(animator))
+                    if part.kind == .offset {
+                        let rest =
+                            property.layers.isEmpty ? property.base.restValue : property.value(at: .infinity)
+                        read.offset = rest.components[part.component]
+                    }
+                    let end = timeline.duration.isFinite ? timeline.duration : 3
+                    // A period in whole milliseconds drifts, by half of one in each.
+                    let drifts = export.losses.contains { $0.property == property.property && $0.size == nil }
+                    if drifts { continue }
+                    read.expect(
+                        property, part.component, until: end, within: loss?.size ?? 0,
+                        "\(name) \(variant.name) \(property.property)")
+                }
+            }
+        }
+    }
+
+    @Test("the other variants are told to be other files")
+    func oneVariant() throws {
+        let export = try Export(.android, of: ExportSource(try GalleryTests.spec("calendar-chip.json")))
+        let omitted = export.losses.filter { $0.property == nil }
+        #expect(omitted.compactMap { $0.variant } == ["collapse", "reduced", "collapse.reduced"])
+        #expect(omitted.allSatisfy { $0.size == 1 })
+    }
+
+    @Test("text can't end an attribute or a comment")
+    func escapes() {
+        #expect(XMLText.attribute("a<b>&\"c\"\n\u{1}") == "a&lt;b&gt;&amp;&quot;c&quot; ")
+        #expect(XMLText.comment("a--b-->c---d") == "<!-- a- -b- ->c- - -d -->\n")
+    }
+}
+
+@Suite("Compose source")
+struct ComposeExportTests {
+    private struct Spec {
+        var from = 0.0
+        var to = 0.0
+        var text = ""
+    }
+
+    /// The specs of a file, by variant and name.
+    private func specs(in text: String) -> [String: Spec] {
+        var specs: [String: Spec] = [:]
+        var (variant, name) = ("", "")
+        // A keyword stands in backticks.
+        for line in text.split(separator: "\n").map({ $0.filter { $0 != "`" } }) {
+            if line.hasPrefix("    object ") { variant = String(line.dropFirst(11).prefix { $0 != " " }) }
+            if line.hasPrefix("        object ") {
+                name = "\(variant).\(line.dropFirst(15).prefix { $0 != " " })"
+            }
+            let value = line.split(separator: "=", maxSplits: 1).last ?? ""
+            if line.contains("const val from") {
+                specs[name, default: Spec()].from = ReadBack.numbers(in: value)[0]
+            }
+            if line.contains("const val to") {
+                specs[name, default: Spec()].to = ReadBack.numbers(in: value)[0]
+            }
+            if line.contains("val spec") { specs[name, default: Spec()].text = String(value) }
+        }
+        return specs
+    }
+
+    private func number(_ label: String, in text: String) -> Double {
+        guard let range = text.range(of: "\(label) = ") else { return .nan }
+        return ReadBack.numbers(in: text[range.upperBound...].prefix { $0 != "," && $0 != ")" && $0 != ";" })
+            .first ?? .nan
+    }
+
+    /// A spec as Compose plays it; nil for a spring.
+    private func read(_ spec: Spec) -> ReadBack? {
+        var result: ReadBack
+        let seconds = number("durationMillis", in: spec.text) / 1000
+        if spec.text.contains("spring(") { return nil }
+        if spec.text.contains("snap<") {
+            result = ReadBack()
+            let moment = number("delayMillis", in: spec.text) / 1000
+            result.pieces = [
+                ReadBack.Piece(start: 0, end: moment, from: spec.from, to: spec.from),
+                ReadBack.Piece(start: moment, end: moment, from: spec.to, to: spec.to),
+            ]
+        } else if spec.text.contains("keyframes<") {
+            result = ReadBack()
+            let lines = spec.text.split(separator: ";").filter { $0.contains(" at ") }
+            for (one, next) in zip(lines, lines.dropFirst()) {
+                let (now, then) = (ReadBack.numbers(in: one), ReadBack.numbers(in: next))
+                let handles = one.contains("CubicBezierEasing") ? Array(now.suffix(4)) : [0, 0, 1, 1]
+                // "at" and "using" and names leave an "e" or two behind, which are no numbers.
+                result.pieces.append(
+                    ReadBack.Piece(
+                        start: now[1] / 1000, end: then[1] / 1000, from: now[0], to: then[0], handles: handles
+                    ))
+            }
+        } else {
+            var commands: [(command: Character, numbers: [Double])] = [("M", [0, 0])]
+            if spec.text.contains("CubicBezierEasing(") {
+                let numbers = ReadBack.numbers(
+                    in: spec.text.split(separator: "CubicBezierEasing(")[1].prefix { $0 != ")" })
+                commands.append(("C", numbers + [1, 1]))
+            } else if spec.text.contains("LinearEasing") {
+                commands.append(("L", [1, 1]))
+            } else {
+                for part in spec.text.split(separator: ";").dropFirst() {
+                    let numbers = ReadBack.numbers(in: part.split(separator: "(")[1].prefix { $0 != ")" })
+                    commands.append((part.contains("cubicTo") ? "C" : "L", numbers))
+                }
+            }
+            result = ReadBack(path: commands, from: spec.from, to: spec.to, seconds: seconds)
+        }
+        let offset = spec.text.contains("offsetMillis") ? number("offsetMillis", in: spec.text) / 1000 : 0
+        for index in result.pieces.indices {
+            result.pieces[index].start += offset
+            result.pieces[index].end += offset
+        }
+        if spec.text.contains("infiniteRepeatable") { result.count = .infinity }
+        return result
+    }
+
+    @Test("shows every number within the loss it states", arguments: GalleryTests.names)
+    func reproduction(_ name: String) throws {
+        let source = ExportSource(try GalleryTests.spec(name))
+        let export = try Export(.compose, of: source)
+        let specs = specs(in: String(decoding: export.bytes, as: UTF8.self))
+        for (variant, timeline) in try source.timelines() where !variant.name.contains(".") {
+            for property in timeline.properties {
+                guard property.base.form.canonical == .number || property.base.form.canonical == .angle else {
+                    continue
+                }
+                var names = CodeNames()
+                let key = "\(variant.name).\(names.identifier(for: property.property.text))"
+                let losses = export.losses.filter {
+                    $0.variant == variant.name && $0.property == property.property
+                }
+                if losses.contains(where: { $0.kind == .omission || $0.size == nil }) { continue }
+                guard let read = read(try #require(specs[key], "\(key)")) else { continue }
+                let end = timeline.duration.isFinite ? timeline.duration : 3
+                read.expect(property, 0, until: end, within: losses.first?.size ?? 0, "\(name) \(key)")
+            }
+        }
+    }
+
+    @Test("a spring is its damping ratio and its stiffness for a mass of 1")
+    func spring() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { "a.position.x": [0, 100] },
+              "variants": { "go": { "reducedMotion": "instant", "timings": { "*":
+                { "curve": { "spring": { "mass": 4, "stiffness": 400, "damping": 40 } } } } } } }
+            """)
+        let text = String(decoding: try Export(.compose, of: ExportSource(spec)).bytes, as: UTF8.self)
+        let found = try #require(specs(in: text)["go.aPositionX"]?.text)
+        // ζ = c ∕ (2·√(k·m)) = 40 ∕ 80, and ω₀² = k ∕ m = 100.
+        #expect(number("dampingRatio", in: found) == 0.5)
+        #expect(number("stiffness", in: found) == 100)
+        #expect(abs(number("visibilityThreshold", in: found) - 0.1) < 1e-12)
+    }
+
+    @Test("text can't end a literal or a comment, nor begin a template")
+    func escapes() {
+        #expect(KotlinText.quoted("a$b\"c\\\n\u{1}") == #""a\$b\"c\\\n\u0001""#)
+        #expect(KotlinText.comment("a*/b/*c\nd") == "/** a* /b/ *c d */\n")
+    }
+}

@@ -1,0 +1,226 @@
+import Foundation
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("Lottie files")
+struct LottieExportTests {
+    private static func export(_ name: String, _ options: BakeOptions = BakeOptions()) throws -> (
+        Export, CompiledMotion, Spec
+    ) {
+        let spec = try GalleryTests.spec(name)
+        let source = ExportSource(spec, options: options)
+        return (try Export(.lottie, of: source), source.motion, spec)
+    }
+
+    /// What a property of a spec is in a file: read with the format's units, written apart from the exporter's table.
+    private static func shown(_ property: PropertyPath, in file: LottieFile, at frame: Double) -> [Double]? {
+        guard let layer = file.layer(property.target), let transform = layer["ks"] as? [String: Any] else {
+            return nil
+        }
+        func value(_ key: String) -> [Double] { LottieFile.value(transform[key], at: frame) }
+        func shape(_ type: String, _ key: String) -> [Double] {
+            LottieFile.value(LottieFile.shape(type, of: layer)?[key], at: frame)
+        }
+        let carrier = file.layer("\(property.target) translation")?["ks"] as? [String: Any]
+        switch property.keyPath {
+        case "position", "center": return value("p")
+        case "position.x", "center.x": return [value("p")[0]]
+        case "position.y", "center.y": return [value("p")[1]]
+        case "transform.translation": return LottieFile.value(carrier?["p"], at: frame)
+        case "transform.translation.x": return [LottieFile.value(carrier?["p"], at: frame)[0]]
+        case "transform.translation.y": return [LottieFile.value(carrier?["p"], at: frame)[1]]
+        case "transform.scale", "transform.scale.x": return [value("s")[0] / 100]
+        case "transform.scale.y": return [value("s")[1] / 100]
+        case "transform.rotation", "transform.rotation.z": return value("r")
+        case "opacity", "alpha": return [value("o")[0] / 100]
+        case "bounds.size": return shape("rc", "s")
+        case "bounds.size.width": return [shape("rc", "s")[0]]
+        case "bounds.size.height": return [shape("rc", "s")[1]]
+        case "cornerRadius": return shape("rc", "r")
+        case "borderWidth": return shape("st", "w")
+        case "strokeStart": return [shape("tm", "s")[0] / 100]
+        case "strokeEnd": return [shape("tm", "e")[0] / 100]
+        case "backgroundColor": return shape("fl", "c") + [shape("fl", "o")[0] / 100]
+        case "borderColor": return shape("st", "c") + [shape("st", "o")[0] / 100]
+        case "frame":
+            let (size, middle) = (shape("rc", "s"), value("p"))
+            return [middle[0] - size[0] / 2, middle[1] - size[1] / 2] + size
+        default: return nil
+        }
+    }
+
+    private static func numbers(_ value: MotionValue) -> [Double] {
+        guard value.type == .color else { return value.components }
+        let color = Color(premultiplied: value.components)
+        let (red, green, blue) = color.srgb
+        return [red, green, blue, color.alpha]
+    }
+
+    @Test("shows every property within the loss it states, between frames too", arguments: GalleryTests.names)
+    func reproduction(_ name: String) throws {
+        // Both ways, some of them one and some of them the other.
+        for reverses in [name.utf8.count.isMultiple(of: 2)] {
+            let (export, motion, _) = try Self.export(name, BakeOptions(reversesValues: reverses))
+            let file = try LottieFile(export.bytes)
+            for variant in motion.variants {
+                let (start, length) = try #require(file.marker(variant.name))
+                let bound = try motion.bind(variant, reversingValues: reverses)
+                for property in bound.properties {
+                    guard Self.shown(property.property, in: file, at: 0) != nil else {
+                        let loss = export.losses.first {
+                            $0.property == property.property && $0.variant == variant.name
+                        }
+                        let moves = (0...200).contains { step in
+                            let time = length / file.frameRate * Double(step) / 200
+                            return property.value(at: time) != property.value(at: 0)
+                        }
+                        #expect(!moves || loss?.size == 1, "\(property.property) is there or told to be lost")
+                        continue
+                    }
+                    let allowed =
+                        export.losses.first {
+                            $0.property == property.property && $0.variant == variant.name
+                        }?.size
+                        ?? 0
+                    compare(property, file, start, length, allowed, variant.name)
+                }
+            }
+        }
+    }
+
+    private func compare(
+        _ property: BoundProperty, _ file: LottieFile, _ start: Double, _ length: Double, _ allowed: Double,
+        _ variant: String
+    ) {
+        let times = (0...31).map { length / file.frameRate * Double($0) / 31 }
+        let wanted = times.map { Self.numbers(property.value(at: $0)) }
+        var travel = 0.0
+        for index in wanted[0].indices {
+            let column = wanted.map { $0[index] }
+            travel = max(travel, (column.max() ?? 0) - (column.min() ?? 0))
+        }
+        for (time, numbers) in zip(times, wanted) {
+            // On a step, and within rounding of one, either side is right.
+            let step =
+                zip(
+                    Self.numbers(property.value(at: time - 1e-9)),
+                    Self.numbers(property.value(at: time + 1e-9))
+                ).map { abs($0 - $1) }.max() ?? 0
+            if step > 1e-4 * travel { continue }
+            guard let shown = Self.shown(property.property, in: file, at: start + time * file.frameRate)
+            else {
+                continue
+            }
+            for (one, other) in zip(shown, numbers) {
+                #expect(
+                    abs(one - other) <= 1.2 * allowed * travel + 1e-6 * max(travel, 1),
+                    "\(variant) \(property.property) at \(time)")
+            }
+        }
+    }
+
+    @Test(
+        "is in order: keys, handles, layers and markers are what players rely on",
+        arguments: GalleryTests.names)
+    func structure(_ name: String) throws {
+        let (export, motion, spec) = try Self.export(name)
+        let file = try LottieFile(export.bytes)
+        let end = LottieFile.number(file.root["op"])
+        for property in file.properties where LottieFile.number(property["a"]) == 1 {
+            let keys = try #require(property["k"] as? [[String: Any]])
+            let frames = keys.map { LottieFile.number($0["t"]) }
+            #expect(frames == frames.sorted())
+            #expect(zip(frames, frames.dropFirst(2)).allSatisfy { $0 < $1 }, "at most two keys at a frame")
+            let count = try #require(keys.first.map { LottieFile.numbers($0["s"]).count })
+            for (index, key) in keys.enumerated() {
+                #expect(LottieFile.numbers(key["s"]).count == count)
+                let holds = LottieFile.number(key["h"]) == 1
+                guard index + 1 < keys.count, !holds else {
+                    #expect(key["o"] == nil && key["i"] == nil)
+                    continue
+                }
+                for name in ["o", "i"] {
+                    let handle = try #require(key[name] as? [String: Any], "nothing depends on a default")
+                    let (x, y) = (LottieFile.numbers(handle["x"]), LottieFile.numbers(handle["y"]))
+                    #expect(x.count == count && y.count == count)
+                    #expect(x.allSatisfy { (0...1).contains($0) })
+                }
+            }
+        }
+        let indices = file.layers.map { LottieFile.number($0["ind"]) }
+        #expect(Set(indices).count == indices.count)
+        for layer in file.layers {
+            if let parent = layer["parent"] { #expect(indices.contains(LottieFile.number(parent))) }
+            #expect(LottieFile.number(layer["op"]) == end)
+        }
+        #expect(Set(spec.variants.map { $0.name }).isSubset(of: motion.variants.map { $0.name }))
+        var reached = -1.0
+        for variant in motion.variants {
+            let (start, length) = try #require(file.marker(variant.name))
+            #expect(start > reached && start == start.rounded() && start + length < end)
+            reached = start + length
+        }
+        let form = motion.variants.compactMap { $0.reducedForm }.first
+        #expect((file.marker("reduced motion") == nil) == (form == nil))
+        if let form { #expect(file.marker("reduced motion")?.start == file.marker(form)?.start) }
+    }
+
+    @Test("two numbers at their own times are cut where the other has a key, exactly")
+    func merged() throws {
+        let (export, motion, _) = try Self.export("calendar-chip.json")
+        let file = try LottieFile(export.bytes)
+        let variant = try #require(motion["expand"])
+        let bound = try motion.bind(variant)
+        let layer = try #require(file.layer("chip"))
+        let (start, length) = try #require(file.marker("expand"))
+        for step in 0...500 {
+            let time = length / 60 * Double(step) / 500
+            let size = LottieFile.value(LottieFile.shape("rc", of: layer)?["s"], at: start + time * 60)
+            for (number, path) in zip(size, ["chip.bounds.size.width", "chip.bounds.size.height"]) {
+                let property = try #require(bound.properties.first { $0.property.text == path })
+                #expect(abs(number - property.value(at: time).components[0]) < 1e-9 * 160)
+            }
+        }
+        #expect(export.losses == [])
+    }
+
+    @Test("a spring that runs past a key of the other number is cut there as well")
+    func overshoot() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": {
+                "a.bounds.size.width": [0, 100], "a.bounds.size.height": [0, 100] },
+              "variants": { "go": { "reducedMotion": "instant", "timings": {
+                "a.bounds.size.width": { "curve": { "spring": { "duration": 0.5, "bounce": 0.6 } } },
+                "a.bounds.size.height": { "delay": 0.05, "curve": { "spring": { "duration": 0.37, "bounce": 0.5 } } }
+              } } } }
+            """)
+        let export = try Export(.lottie, of: ExportSource(spec))
+        let motion = CompiledMotion(spec)
+        let file = try LottieFile(export.bytes)
+        let bound = try motion.bind(try #require(motion["go"]))
+        for property in bound.properties {
+            let allowed = try #require(export.losses.first { $0.property == property.property }?.size)
+            compare(property, file, 0, bound.duration * 60, allowed, "go")
+        }
+    }
+
+    @Test("a key that stands in no other frame than its own is a jump of two keys")
+    func jump() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { "a.position.x": [0, 100] },
+              "variants": { "go": { "reducedMotion": "instant", "timings": { "*":
+                { "duration": 1, "curve": { "css": "linear(0, 0.2 50%, 0.7 50%, 1)" } } } } } }
+            """)
+        let file = try LottieFile(try Export(.lottie, of: ExportSource(spec)).bytes)
+        let place = try #require((file.layer("a")?["ks"] as? [String: Any])?["p"] as? [String: Any])
+        let keys = try #require((place["x"] as? [String: Any])?["k"] as? [[String: Any]])
+        let told = keys.map { [LottieFile.number($0["t"])] + LottieFile.numbers($0["s"]) }
+        #expect(Array(told.prefix(4)) == [[0, 0], [30, 20], [30, 70], [60, 100]])
+    }
+}

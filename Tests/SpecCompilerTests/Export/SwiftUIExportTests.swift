@@ -1,0 +1,104 @@
+import Foundation
+import MotionModel
+import SpecFormat
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("SwiftUI source")
+struct SwiftUIExportTests {
+    /// The keyframes of each track, as lines, by the variant and the track's name.
+    private func tracks(in text: String) -> [String: [Substring]] {
+        var tracks: [String: [Substring]] = [:]
+        var (variant, track) = ("", "")
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("    enum ") { variant = String(line.dropFirst(9).prefix { $0 != " " }) }
+            if let range = line.range(of: "KeyframeTrack(\\Values.") {
+                track = "\(variant).\(line[range.upperBound...].prefix { $0 != ")" })"
+            }
+            if line.contains("Keyframe(") { tracks[track, default: []].append(line) }
+        }
+        return tracks
+    }
+
+    /// Where each track begins.
+    private func starts(in text: String) -> [String: Double] {
+        var starts: [String: Double] = [:]
+        var variant = ""
+        for line in text.split(separator: "\n") {
+            if line.hasPrefix("    enum ") { variant = String(line.dropFirst(9).prefix { $0 != " " }) }
+            if line.hasPrefix("            var ") {
+                let name = line.dropFirst(16).prefix { $0 != ":" }
+                starts["\(variant).\(name)"] = ReadBack.numbers(in: line.split(separator: "=")[1]).first
+            }
+        }
+        return starts
+    }
+
+    private func read(_ lines: [Substring], from start: Double) throws -> ReadBack? {
+        var result = ReadBack()
+        var (time, shown) = (0.0, start)
+        for line in lines {
+            if line.contains("SpringKeyframe") { return nil }
+            let numbers = ReadBack.numbers(in: line.split(separator: "(", maxSplits: 1)[1])
+            if line.contains("MoveKeyframe") {
+                shown = numbers[0]
+                continue
+            }
+            let isLinear = line.contains("timingCurve: .linear")
+            try #require(numbers.count == (isLinear ? 2 : 6), "nothing is left to a default")
+            let handles = isLinear ? [0, 0, 1, 1] : Array(numbers[2...])
+            result.pieces.append(
+                ReadBack.Piece(
+                    start: time, end: time + numbers[1], from: shown, to: numbers[0], handles: handles))
+            for step in 0...20 where !isLinear {
+                let output = ReadBack.output(handles, at: Double(step) / 20)
+                #expect(output > -1e-9 && output < 1 + 1e-9, "a unit curve stays within 0 and 1")
+            }
+            (time, shown) = (time + numbers[1], numbers[0])
+        }
+        result.pieces.append(ReadBack.Piece(start: time, end: time, from: shown, to: shown))
+        return result
+    }
+
+    @Test(
+        "shows every plain number within the loss it states, and no unit curve runs past its ends",
+        arguments: GalleryTests.names)
+    func reproduction(_ name: String) throws {
+        let source = ExportSource(try GalleryTests.spec(name))
+        let export = try Export(.swiftUI, of: source)
+        let text = String(decoding: export.bytes, as: UTF8.self)
+        let (tracks, starts) = (tracks(in: text), starts(in: text))
+        for (variant, timeline) in try source.timelines() where !variant.name.contains(".") {
+            for property in timeline.properties where property.base.form.canonical == .number {
+                var names = CodeNames()
+                let key = "\(variant.name).\(names.identifier(for: property.property.text))"
+                guard let lines = tracks[key], let start = starts[key],
+                    let read = try read(lines, from: start)
+                else { continue }
+                let loss = export.losses.first {
+                    $0.variant == variant.name && $0.property == property.property
+                }
+                read.expect(property, 0, until: timeline.shownLength, within: loss?.size ?? 0, key)
+            }
+        }
+        #expect(!tracks.isEmpty || export.losses.contains { $0.kind == .omission })
+    }
+
+    @Test("a spring keeps its constants, and a curve its handles and its delay")
+    func constants() throws {
+        let sheet = try Export(.swiftUI, of: ExportSource(try GalleryTests.spec("spring-sheet.json")))
+        let text = String(decoding: sheet.bytes, as: UTF8.self)
+        let line = try #require(text.split(separator: "\n").first { $0.contains(".interpolatingSpring(") })
+        let numbers = ReadBack.numbers(in: line.split(separator: "(", maxSplits: 1)[1])
+        // Duration 0.5 and bounce 0.15: k = (2π ∕ 0.5)², c = 4π · 0.85 ∕ 0.5.
+        #expect(numbers[0] == 1 && numbers[3] == 0)
+        #expect(abs(numbers[1] - 16 * Double.pi * Double.pi) < 1e-12)
+        #expect(abs(numbers[2] - 4 * Double.pi * 0.85 / 0.5) < 1e-12)
+        let chip = try Export(.swiftUI, of: ExportSource(try GalleryTests.spec("calendar-chip.json")))
+        #expect(
+            String(decoding: chip.bytes, as: UTF8.self).contains(
+                "chipBoundsSizeHeight: Animation = .timingCurve(0.4, 0, 0.2, 1, duration: 0.36).delay(0.015)")
+        )
+    }
+}
