@@ -34,6 +34,14 @@ public struct Export: Hashable, Sendable {
             self.init(text: document.jsonText, losses: document.approximations)
         case .binary:
             self.init(bytes: source.motion.binary, losses: [])
+        case .css:
+            let web = try WebMotion(source)
+            self.init(text: web.cssText, losses: web.losses + web.cssLosses)
+        case .waapi:
+            let web = try WebMotion(source)
+            self.init(text: web.waapiText, losses: web.losses)
+        case .svg:
+            self = try PictureExport.export(source)
         case .dtcg:
             var tokens = TokenExport(source)
             let bytes = try tokens.text()

@@ -6,6 +6,12 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case json
     /// The motion itself, for the Animator; see `CompiledMotion.binary`.
     case binary
+    /// Style sheets: keyframes, and classes for the variants.
+    case css
+    /// Keyframes and timings for `element.animate`, as JSON.
+    case waapi
+    /// An animated picture.
+    case svg
     /// Design tokens, in the format 2025.10 of the Design Tokens Community Group.
     case dtcg
     /// Constants as Swift source, for the Animator.
@@ -26,6 +32,9 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         switch self {
         case .json: "keyframes, for any program"
         case .binary: "the motion itself, for an app that uses the Animator"
+        case .css: "a style sheet: keyframes, and a class for each variant"
+        case .waapi: "what a page hands to element.animate, as JSON"
+        case .svg: "an animated picture, to look at and to show"
         case .dtcg: "design tokens 2025.10, the whole spec inside"
         case .swift: "Swift constants, for an app that uses the Animator"
         case .lottie: "a box for each target, for players of Lottie files"
@@ -41,6 +50,9 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         switch self {
         case .json: "timeline.json"
         case .binary: "timeline.bin"
+        case .css: "css"
+        case .waapi: "waapi.json"
+        case .svg: "svg"
         case .dtcg: "tokens.json"
         case .swift: "motion.swift"
         case .lottie: "lottie.json"
@@ -56,7 +68,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// There is nothing to choose then but the variants.
     public var isWhole: Bool {
         switch self {
-        case .json, .dtcg, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
+        case .json, .css, .waapi, .svg, .dtcg, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
         case .binary, .swift: true
         }
     }
@@ -64,7 +76,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Whether people can read it.
     public var isText: Bool {
         switch self {
-        case .json, .dtcg, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose: true
+        case .json, .css, .waapi, .svg, .dtcg, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose:
+            true
         case .binary: false
         }
     }

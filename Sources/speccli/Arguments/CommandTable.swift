@@ -33,10 +33,6 @@ enum CommandTable {
         }
     }
 
-    private static let laterFormats = [
-        "css", "waapi", "svg",
-    ]
-
     static let color = Flag(
         .color, .choice(["auto", "always", "never"]), "colour in reports; auto heeds NO_COLOR and FORCE_COLOR"
     )
@@ -129,7 +125,7 @@ enum CommandTable {
         flags: [
             Flag(.variant, .text("NAME"), "only this variant; several if repeated (all)", isRepeatable: true),
             Flag(
-                .format, .choice(ExportFormat.allCases.map { $0.rawValue }, later: laterFormats),
+                .format, .choice(ExportFormat.allCases.map { $0.rawValue }),
                 "form of the result (json)"),
             Flag(
                 .tolerance, .positive("X", most: 1),

@@ -1,0 +1,205 @@
+import MotionModel
+
+/// A motion as one animated picture: each variant in a panel of its own, played over and over.
+struct PictureExport {
+    private let source: ExportSource
+    private var sheet = CSSSheet()
+    private var body = ""
+    private var count = 0
+    private var captions: [(name: String, x: Double)] = []
+    private(set) var losses: [ExportLoss] = []
+
+    private static let palette = [
+        "#3d6fd6", "#d2603a", "#3f9a64", "#8a5cc2", "#c79a1e", "#2f97a8", "#b9487f", "#6b7280",
+    ]
+    private static let margin = 24.0
+    private static let caption = 28.0
+    /// What a caption needs.
+    private static let leastWidth = 120.0
+
+    /// The picture.
+    ///
+    /// - Throws: `BindingError`, as `ExportSource.writtenTimelines()`.
+    static func export(_ source: ExportSource) throws(BindingError) -> Export {
+        var picture = PictureExport(source: source)
+        let text = picture.draw(try source.writtenTimelines())
+        return Export(text: text, losses: picture.losses)
+    }
+
+    private init(source: ExportSource) { self.source = source }
+
+    private mutating func draw(_ variants: [(variant: CompiledVariant, timeline: BoundTimeline)]) -> String {
+        var (x, height) = (0.0, 0.0)
+        for (variant, timeline) in variants {
+            let size = panel(variant.name, timeline, at: x)
+            x += size.width
+            height = max(height, size.height)
+        }
+        let number = NumberText.text
+        let (width, whole) = (number(x, 0), number(height + Self.caption, 0))
+        for (name, x) in captions {
+            body += "<text x=\"\(number(x, 0))\" y=\"\(number(height + 14, 0))\">\(name)</text>\n"
+        }
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(whole)" viewBox="0 0 \(width) \(whole)" role="img">
+            <title>\(source.motion.name)</title>
+            <style><![CDATA[
+            @property --start { syntax: "<number>"; inherits: false; initial-value: 0; }
+            @property --end { syntax: "<number>"; inherits: false; initial-value: 1; }
+            rect { transform-box: fill-box; transform: translate(-50%, -50%); }
+            .corner rect { transform: none; }
+            .stroke { fill: none; stroke-width: 4; stroke-dasharray: calc(var(--end) - var(--start)) 1; stroke-dashoffset: calc(-1 * var(--start)); }
+            text { font: 12px sans-serif; text-anchor: middle; fill: #4b5563; }
+            @media (prefers-reduced-motion: reduce) { * { animation-play-state: paused !important; } }
+            \(sheet.text)]]></style>
+            <rect width="100%" height="100%" style="transform: none" fill="#ffffff"/>
+            \(body)</svg>
+
+            """
+    }
+
+    /// Draws a variant, and gives the size of its panel.
+    private mutating func panel(
+        _ name: String, _ timeline: BoundTimeline, at x: Double
+    ) -> (width: Double, height: Double) {
+        var targets: [PictureTarget] = []
+        let properties = timeline.properties.sorted { $0.property < $1.property }
+        for property in properties where !targets.contains(where: { $0.name == property.property.target }) {
+            let own = properties.filter { $0.property.target == property.property.target }
+            targets.append(PictureTarget(name: property.property.target, properties: own))
+        }
+        let cycle = PictureCycle(timeline, source.options.sampling)
+        var columns = 1
+        while columns * columns < targets.count { columns += 1 }
+        let room = targets.reduce(0) { max($0, $1.room) }
+        // Where a target is that the motion doesn't place.
+        let homes = targets.indices.map { index in
+            (x: Double(index % columns) * room, y: Double(index / columns) * room)
+        }
+        var extents: [PictureExtent] = []
+        for (target, home) in zip(targets, homes) {
+            extents.append(
+                (0...120).reduce(target.extent(at: 0, home: home)) { extent, step in
+                    extent.union(target.extent(at: cycle.length * Double(step) / 120, home: home))
+                })
+        }
+        guard let first = extents.first else { return (0, 0) }
+        let whole = extents.reduce(first) { $0.union($1) }
+        let origin = (
+            x: (whole.left - Self.margin).rounded(.down), y: (whole.top - Self.margin).rounded(.down)
+        )
+        let size = (
+            width: max((whole.right + Self.margin - origin.x).rounded(.up), Self.leastWidth),
+            height: (whole.bottom + Self.margin - origin.y).rounded(.up)
+        )
+        let number = NumberText.text
+        body +=
+            "<svg x=\"\(number(x, 0))\" width=\"\(number(size.width, 0))\" height=\"\(number(size.height, 0))\" "
+        body += "viewBox=\"\(number(origin.x, 0)) \(number(origin.y, 0)) "
+        body += "\(number(size.width, 0)) \(number(size.height, 0))\">\n"
+        // The largest lies behind the others.
+        let order = targets.indices.sorted { (-extents[$0].area, $0) < (-extents[$1].area, $1) }
+        for index in order {
+            draw(
+                targets[index], home: homes[index], Self.palette[index % Self.palette.count], in: cycle,
+                of: name)
+        }
+        body += "</svg>\n"
+        captions.append((name, x + size.width / 2))
+        return size
+    }
+
+    private mutating func draw(
+        _ target: PictureTarget, home: (x: Double, y: Double), _ color: String, in cycle: PictureCycle,
+        of variant: String
+    ) {
+        var groups: [(order: Int, name: String)] = []
+        var shapes: [WebAnimation] = []
+        for property in target.properties {
+            let path = property.property
+            let alias = KnownKeyPath.aliases(of: path.keyPath).last
+            let type = property.base.form.canonical
+            let isKnown = KnownKeyPath.row(for: path.keyPath).map { $0.type.isKind(of: type) } ?? false
+            let styles =
+                !isKnown
+                ? []
+                : PictureStyle.rows(for: alias?.whole ?? path.keyPath).compactMap {
+                    $0.limited(to: alias?.component.lowerBound ?? 0, count: type.componentCount)
+                }
+            if styles.isEmpty { note(.omission, "a picture doesn't show it", path, variant, 1) }
+            for style in styles {
+                let animation = cycle.animation(property.base) { style.declarations($0) }
+                if animation.maxError > 0 {
+                    note(.approximation, "keyframes instead of the curve", path, variant, animation.maxError)
+                }
+                if case .shape = style {
+                    shapes.append(animation)
+                } else {
+                    groups.append((style.order, play([animation])))
+                }
+                for layer in property.layers {
+                    guard style.canLayer else {
+                        note(.omission, "a layer over it isn't there", path, variant, 1)
+                        continue
+                    }
+                    let added = cycle.animation(layer) {
+                        style.declarations($0.scaled(by: layer.track.weight))
+                    }
+                    groups.append((style.order, play([added])))
+                }
+            }
+        }
+        let isCorner = target.number(["frame"], 0) != nil || target.number(["frame"], 1) != nil
+        let hasX = isCorner || target.number(["position", "center"], 0) != nil
+        let hasY = isCorner || target.number(["position", "center"], 1) != nil
+        let number = NumberText.text
+        body +=
+            "<g\(isCorner ? " class=\"corner\"" : "") transform=\"translate(\(number(hasX ? 0 : home.x, 0)) \(number(hasY ? 0 : home.y, 0)))\">"
+        body += "<title>\(target.name)</title>"
+        let sorted = groups.enumerated().sorted {
+            ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
+        }
+        for group in sorted { body += "<g class=\"\(group.element.name)\">" }
+        body += shape(target, color, shapes)
+        body += String(repeating: "</g>", count: groups.count) + "</g>\n"
+    }
+
+    /// The shape of a target, with what moves it itself.
+    private mutating func shape(_ target: PictureTarget, _ color: String, _ animations: [WebAnimation])
+        -> String
+    {
+        let moving = animations.isEmpty ? "" : play(animations)
+        if target.property("path") != nil { return "<path class=\"\(moving)\" fill=\"\(color)\"/>" }
+        if target.property("strokeStart", "strokeEnd") != nil {
+            return "<circle class=\"stroke \(moving)\" r=\"18\" stroke=\"\(color)\" pathLength=\"1\"/>"
+        }
+        let side = NumberText.text(PictureTarget.side)
+        return "<rect class=\"\(moving)\" width=\"\(side)\" height=\"\(side)\" rx=\"6\" fill=\"\(color)\"/>"
+    }
+
+    /// Notes animations in the style sheet, and gives the class of what they move.
+    private mutating func play(_ animations: [WebAnimation]) -> String {
+        count += 1
+        let name = "m\(count)"
+        var plays: [String] = []
+        for (index, animation) in animations.enumerated() {
+            let keyframes = animations.count == 1 ? name : "\(name)_\(index + 1)"
+            sheet.keyframes(keyframes, animation)
+            let iterations =
+                animation.iterations.isFinite ? NumberText.text(animation.iterations) : "infinite"
+            plays.append(
+                "\(keyframes) \(CSSSheet.seconds(animation.duration)) linear \(CSSSheet.seconds(animation.delay)) "
+                    + "\(iterations) normal both running")
+        }
+        sheet.line(".\(name)", [WebDeclaration(property: "animation", value: plays.joined(separator: ", "))])
+        return name
+    }
+
+    private mutating func note(
+        _ kind: ExportLoss.Kind, _ phrase: String, _ property: PropertyPath, _ variant: String,
+        _ size: Double?
+    ) {
+        losses.append(
+            ExportLoss(variant: variant, property: property, kind: kind, phrase: phrase, size: size))
+    }
+}

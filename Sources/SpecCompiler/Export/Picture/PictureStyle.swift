@@ -1,0 +1,126 @@
+import MotionModel
+
+/// How a picture shows a property: by a group around the shape, or on the shape itself.
+enum PictureStyle: Hashable, Sendable {
+    /// A group that is moved, turned or scaled: these functions with a component each, in the unit.
+    case group([Function])
+    /// A group that is transformed as a whole.
+    case transform
+    /// A group that fades.
+    case opacity
+    /// Styles of the shape, with the component that each has; nil for a value that is one thing.
+    case shape([Shape])
+
+    struct Function: Hashable, Sendable {
+        let name: String
+        let component: Int
+        let unit: WebUnit
+    }
+
+    struct Shape: Hashable, Sendable {
+        let style: String
+        let component: Int?
+        let unit: WebUnit
+    }
+
+    /// ★ What a picture shows of a known key path; parts of a value are those of the whole. Nothing for what it can't show.
+    static func rows(for keyPath: String) -> [PictureStyle] {
+        switch keyPath {
+        case "position", "center", "transform.translation":
+            [
+                .group([
+                    Function(name: "translateX", component: 0, unit: .pixels),
+                    Function(name: "translateY", component: 1, unit: .pixels),
+                ])
+            ]
+        case "frame":
+            [
+                .group([
+                    Function(name: "translateX", component: 0, unit: .pixels),
+                    Function(name: "translateY", component: 1, unit: .pixels),
+                ]),
+                .shape([
+                    Shape(style: "width", component: 2, unit: .pixels),
+                    Shape(style: "height", component: 3, unit: .pixels),
+                ]),
+            ]
+        case "bounds":
+            [
+                .shape([
+                    Shape(style: "width", component: 2, unit: .pixels),
+                    Shape(style: "height", component: 3, unit: .pixels),
+                ])
+            ]
+        case "transform": [.transform]
+        case "transform.rotation": [.group([Function(name: "rotate", component: 0, unit: .degrees)])]
+        case "transform.scale": [.group([Function(name: "scale", component: 0, unit: .number)])]
+        case "transform.scale.x": [.group([Function(name: "scaleX", component: 0, unit: .number)])]
+        case "transform.scale.y": [.group([Function(name: "scaleY", component: 0, unit: .number)])]
+        case "opacity", "alpha": [.opacity]
+        case "backgroundColor": [.shape([Shape(style: "fill", component: nil, unit: .color)])]
+        case "borderColor": [.shape([Shape(style: "stroke", component: nil, unit: .color)])]
+        case "borderWidth": [.shape([Shape(style: "stroke-width", component: 0, unit: .pixels)])]
+        case "cornerRadius": [.shape([Shape(style: "rx", component: 0, unit: .pixels)])]
+        case "path": [.shape([Shape(style: "d", component: nil, unit: .path)])]
+        case "strokeEnd": [.shape([Shape(style: "--end", component: 0, unit: .number)])]
+        case "strokeStart": [.shape([Shape(style: "--start", component: 0, unit: .number)])]
+        default: []
+        }
+    }
+
+    /// What stands for components from `first` on, `count` of them, of which the first counts as 0.
+    func limited(to first: Int, count: Int) -> PictureStyle? {
+        switch self {
+        case .transform, .opacity: return self
+        case .group(let functions):
+            let own = functions.filter { (first..<(first + count)).contains($0.component) }
+            return own.isEmpty
+                ? nil
+                : .group(own.map { Function(name: $0.name, component: $0.component - first, unit: $0.unit) })
+        case .shape(let shapes):
+            let own = shapes.compactMap { shape -> Shape? in
+                guard let component = shape.component else { return shape }
+                guard (first..<(first + count)).contains(component) else { return nil }
+                return Shape(style: shape.style, component: component - first, unit: shape.unit)
+            }
+            return own.isEmpty ? nil : .shape(own)
+        }
+    }
+
+    /// A value as declarations.
+    func declarations(_ value: MotionValue) -> [WebDeclaration] {
+        switch self {
+        case .group(let functions):
+            let text = functions.map { "\($0.name)(\($0.unit.text(value.components[$0.component])))" }
+            return [WebDeclaration(property: "transform", value: text.joined(separator: " "))]
+        case .transform: return [WebDeclaration(property: "transform", value: WebUnit.transform.text(value))]
+        case .opacity:
+            return [WebDeclaration(property: "opacity", value: WebUnit.number.text(value.components[0]))]
+        case .shape(let shapes):
+            return shapes.map { shape in
+                let text = shape.component.map { shape.unit.text(max(value.components[$0], 0)) }
+                return WebDeclaration(property: shape.style, value: text ?? shape.unit.text(value))
+            }
+        }
+    }
+
+    /// The order of groups around a shape, the outermost first: as CSS has translate, rotate, scale and transform.
+    var order: Int {
+        switch self {
+        case .opacity: 0
+        case .group(let functions):
+            functions.allSatisfy { $0.unit == .pixels }
+                ? 1 : functions.allSatisfy { $0.unit == .degrees } ? 2 : 3
+        case .transform: 4
+        case .shape: 5
+        }
+    }
+
+    /// Whether a group of its own can add the offsets of a layer.
+    var canLayer: Bool {
+        switch self {
+        case .group(let functions): functions.allSatisfy { $0.unit != .number }
+        case .transform, .opacity, .shape: false
+        }
+    }
+}

@@ -1,0 +1,94 @@
+import MotionModel
+
+/// One target as a picture shows it: a shape, and what moves it.
+struct PictureTarget {
+    let name: String
+    let properties: [BoundProperty]
+
+    /// How large a target is that nothing is said of.
+    static let side = 44.0
+
+    /// A component that a style of the picture is made of, and the track it comes from.
+    struct Number {
+        let property: BoundProperty
+        let component: Int
+
+        /// Its value at a time.
+        func value(at time: Double) -> Double { property.value(at: time).components[component] }
+    }
+
+    /// The number that the target has for a component of a known key path, by whichever of its properties moves it.
+    func number(_ keyPaths: [String], _ component: Int) -> Number? {
+        for property in properties {
+            let path = property.property.keyPath
+            let alias =
+                KnownKeyPath.aliases(of: path).last ?? (path, 0..<property.base.form.canonical.componentCount)
+            guard keyPaths.contains(alias.whole), alias.component.contains(component) else { continue }
+            return Number(property: property, component: component - alias.component.lowerBound)
+        }
+        return nil
+    }
+
+    /// The property of a key path.
+    func property(_ keyPaths: String...) -> BoundProperty? {
+        properties.first { keyPaths.contains($0.property.keyPath) }
+    }
+
+    /// What it covers at a time, turned and scaled about its middle as far as that can reach.
+    func extent(at time: Double, home: (x: Double, y: Double)) -> PictureExtent {
+        func number(_ keyPaths: [String], _ component: Int) -> Double? {
+            self.number(keyPaths, component)?.value(at: time)
+        }
+        var size = (
+            width: max(number(["bounds", "frame"], 2) ?? PictureTarget.side, 0),
+            height: max(number(["bounds", "frame"], 3) ?? PictureTarget.side, 0)
+        )
+        var x = number(["position", "center"], 0) ?? home.x
+        var y = number(["position", "center"], 1) ?? home.y
+        if let left = number(["frame"], 0) { x = left + size.width / 2 }
+        if let top = number(["frame"], 1) { y = top + size.height / 2 }
+        x += number(["transform.translation"], 0) ?? 0
+        y += number(["transform.translation"], 1) ?? 0
+        if let outline = property("path")?.value(at: time).components, !outline.isEmpty {
+            let (xs, ys) = (
+                stride(from: 0, to: outline.count, by: 2), stride(from: 1, to: outline.count, by: 2)
+            )
+            let (left, right) = (
+                xs.reduce(.infinity) { min($0, outline[$1]) }, xs.reduce(-.infinity) { max($0, outline[$1]) }
+            )
+            let (top, bottom) = (
+                ys.reduce(.infinity) { min($0, outline[$1]) }, ys.reduce(-.infinity) { max($0, outline[$1]) }
+            )
+            (x, y) = (x + (left + right) / 2, y + (top + bottom) / 2)
+            size = (right - left, bottom - top)
+        }
+        if number(["transform.rotation"], 0) != nil || property("transform") != nil {
+            let longest = max(size.width, size.height) * 1.42
+            size = (longest, longest)
+        }
+        let scale = max((number(["transform.scale"], 0) ?? 1).magnitude, 1) / 2
+        return PictureExtent(
+            left: x - size.width * scale, top: y - size.height * scale, right: x + size.width * scale,
+            bottom: y + size.height * scale)
+    }
+
+    /// How much room it needs beside others where nothing places it.
+    var room: Double {
+        let extent = extent(at: 0, home: (0, 0))
+        return min(max(extent.right - extent.left, extent.bottom - extent.top), 120) + 20
+    }
+}
+
+/// A part of a picture.
+struct PictureExtent: Hashable, Sendable {
+    var left, top, right, bottom: Double
+
+    /// The smallest part that covers both.
+    func union(_ other: PictureExtent) -> PictureExtent {
+        PictureExtent(
+            left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),
+            bottom: max(bottom, other.bottom))
+    }
+
+    var area: Double { (right - left) * (bottom - top) }
+}

@@ -1,0 +1,134 @@
+import MotionModel
+
+/// A track whose values stay expressions of parameters: what each keyframe has of each key.
+///
+/// Between two keys a value is a mixture of them by the curve alone. So the keyframes are found once for keys that are the
+/// axes of a space, and a keyframe's numbers there are the shares that it has of the keys, whatever those are.
+struct ParameterKeyframes {
+    /// The track over the axes: its values are shares of the keys.
+    let shares: BoundTrack
+    /// For each key an expression for each component.
+    private let keys: [[Expression]]
+    private let parameters: [WebParameter]
+
+    /// What moves a property and depends on parameters; nil for what doesn't, whose values aren't such mixtures, or that has
+    /// layers.
+    init?(_ property: BoundProperty, _ parameters: [WebParameter]) {
+        guard property.layers.isEmpty else { return nil }
+        let bound = property.base
+        let track = bound.track
+        let count = track.keys.count
+        guard Self.isPlain(track.type), bound.form == track.type, ValueType.vectorCounts.contains(count)
+        else {
+            return nil
+        }
+        guard !bound.parameterSlots.isEmpty else { return nil }
+        var keys: [[Expression]] = []
+        var axes: [Operand] = []
+        for (index, key) in track.keys.enumerated() {
+            guard !key.isMoving else { return nil }
+            axes.append(.constant(.vector((0..<count).map { $0 == index ? 1 : 0 })))
+            switch key {
+            case .constant, .current: keys.append(bound.keyValue(at: index).components.map { .constant($0) })
+            case .formula(let formula, let from):
+                let start = from.map { keys[$0] }
+                keys.append(formula.components.map { $0.replacingStart(by: start ?? []) })
+            case .mixed(let first, let second, let progress):
+                keys.append(
+                    zip(keys[first], keys[second]).map {
+                        .call(.lerp, [$0, $1, .constant(progress)])
+                    })
+            }
+        }
+        // What has no text has none anywhere.
+        guard keys.allSatisfy({ $0.allSatisfy { $0.cssText(parameters) != nil } }) else { return nil }
+        let axisTrack = Track(
+            property: track.property, type: .vector(count), isAdditive: track.isAdditive, keys: axes,
+            segments: track.segments, loop: track.loop, mirrorTime: track.mirrorTime,
+            isSynchronized: track.isSynchronized)
+        do throws(BindingError) {
+            self.shares = try Timeline(tracks: [axisTrack]).bind().tracks[0]
+        } catch {
+            return nil
+        }
+        self.keys = keys
+        self.parameters = parameters
+    }
+
+    /// A component of the mixture of keys, as CSS writes it.
+    ///
+    /// - Parameter shares: How much of each key.
+    func text(_ shares: [Double], component: Int, _ unit: WebUnit) -> String {
+        var constant = 0.0
+        var terms: [String] = []
+        for (key, share) in zip(keys, shares) where share != 0 {
+            let expression = key[component].folded
+            if let number = expression.constant {
+                constant += number * share
+            } else if let text = expression.cssText(parameters) {
+                let factor = NumberText.text(share)
+                terms.append(share == 1 ? text : "\(text) * \(factor)")
+            }
+        }
+        if terms.isEmpty { return unit.text(constant) }
+        if constant != 0 { terms.append(NumberText.text(constant)) }
+        let sum = terms.joined(separator: " + ")
+        let one = unit.text(1.0)
+        if one == "1" { return "calc(\(sum))" }
+        return terms.count == 1 ? "calc(\(sum) * \(one))" : "calc((\(sum)) * \(one))"
+    }
+
+    private static func isPlain(_ type: ValueType) -> Bool {
+        switch type {
+        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets: true
+        case .color, .boolean, .string, .transform, .path, .colorIn, .turning, .routePosition, .routeTangent:
+            false
+        }
+    }
+}
+
+extension Expression {
+    /// The expression with the start value's components put in.
+    fileprivate func replacingStart(by start: [Expression]) -> Expression {
+        switch self {
+        case .from(let component): start.indices.contains(component) ? start[component] : self
+        case .constant, .parameter, .time, .progress: self
+        case .negate(let operand): .negate(operand.replacingStart(by: start))
+        case .binary(let binary, let left, let right):
+            .binary(binary, left.replacingStart(by: start), right.replacingStart(by: start))
+        case .conditional(let condition, let first, let second):
+            .conditional(
+                condition.replacingStart(by: start), then: first.replacingStart(by: start),
+                else: second.replacingStart(by: start))
+        case .call(let function, let arguments):
+            .call(function, arguments.map { $0.replacingStart(by: start) })
+        }
+    }
+}
+
+extension WebProperty {
+    /// A mixture of keys as declarations.
+    ///
+    /// - Parameter shares: How much of each key, a vector.
+    func declarations(
+        _ kept: ParameterKeyframes, _ shares: MotionValue, isOffset: Bool = false
+    ) -> [WebDeclaration] {
+        declarations(isOffset: isOffset) { component in
+            kept.text(shares.components, component: component ?? 0, unit)
+        }
+    }
+}
+
+extension BoundTrack {
+    /// The components of parameters that its keys name.
+    var parameterSlots: Set<Int> {
+        var slots: Set<Int> = []
+        for case .formula(let formula, _) in track.keys {
+            for component in formula.components { slots.formUnion(component.parameterSlots) }
+        }
+        return slots
+    }
+
+    /// The number that a key is bound to.
+    fileprivate func keyValue(at index: Int) -> MotionValue { formValue(from: index, to: index, progress: 0) }
+}

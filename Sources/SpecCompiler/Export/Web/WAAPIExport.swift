@@ -1,0 +1,152 @@
+import MotionModel
+import SpecFormat
+
+extension WebMotion {
+    /// The motion as JSON whose keyframes and timings a page hands to `element.animate`, times in milliseconds, ending in a
+    /// line feed.
+    var waapiText: String { waapi.text(pretty: true) + "\n" }
+
+    private var waapi: JSONValue {
+        let origin: (String, JSONValue) =
+            switch options.sampling {
+            case .tolerance(let tolerance): ("tolerance", .number(tolerance))
+            case .framesPerSecond(let rate): ("fps", .number(rate))
+            }
+        return .object([
+            ("webAnimations", 1), ("generator", .string(options.generator)), ("spec", .string(name)), origin,
+            ("properties", .array(variables.compactMap { $0.waapi })),
+            ("parameters", .object(parametersByName)),
+            (
+                "targets",
+                .object(
+                    zip(targets, beginning).map { target, beginning in
+                        (target.name, WebDeclaration.waapi(target.rules + beginning))
+                    })
+            ),
+            ("variants", .object((variants + forms).map { ($0.name, $0.waapi(targets)) })),
+        ])
+    }
+}
+
+extension WebMotion {
+    /// For each parameter the custom properties of its numbers.
+    private var parametersByName: [(String, JSONValue)] {
+        var result: [(name: String, properties: [(String, JSONValue)])] = []
+        for parameter in parameters {
+            let property: (String, JSONValue) = (parameter.name, .string(NumberText.text(parameter.value)))
+            if result.last?.name == parameter.parameter {
+                result[result.count - 1].properties.append(property)
+            } else {
+                result.append((parameter.parameter, [property]))
+            }
+        }
+        return result.map { ($0.name, .object($0.properties)) }
+    }
+}
+
+extension WebVariable {
+    /// What `CSS.registerProperty` takes; nil for a property that isn't registered.
+    fileprivate var waapi: JSONValue? {
+        unit.syntax.map { syntax in
+            .object([
+                ("name", .string(name)), ("syntax", .string(syntax)), ("inherits", false),
+                ("initialValue", .string(initial)),
+            ])
+        }
+    }
+}
+
+extension WebVariant {
+    fileprivate func waapi(_ targets: [WebTarget]) -> JSONValue {
+        let resting = zip(targets, rest).filter { !$0.1.isEmpty }
+        let playing = zip(targets, animations).flatMap { target, animations in
+            animations.map { $0.waapi(target.name) }
+        }
+        return .object([
+            ("duration", .milliseconds(duration)),
+            ("reducedForm", reducedForm.map { .string($0) } ?? .null),
+            ("markers", .array(markers.map { $0.waapi })),
+            ("rest", .object(resting.map { ($0.0.name, WebDeclaration.waapi($0.1)) })),
+            ("animations", .array(playing)),
+        ])
+    }
+}
+
+extension Marker {
+    fileprivate var waapi: JSONValue {
+        var members: [(String, JSONValue)] = [("time", .milliseconds(time)), ("name", .string(name))]
+        if let payload = payload.flatMap({ JSONValue(text: $0) }) { members.append(("payload", payload)) }
+        if let period { members.append(("period", .milliseconds(period))) }
+        return .object(members)
+    }
+}
+
+extension WebAnimation {
+    fileprivate func waapi(_ target: String) -> JSONValue {
+        .object([
+            ("target", .string(target)), ("property", .string(property.text)),
+            ("maxError", .number(maxError)), ("synchronized", .bool(isSynchronized)),
+            ("keyframes", .array(keyframes.map { $0.waapi })),
+            (
+                "timing",
+                .object([
+                    ("delay", .milliseconds(delay)), ("duration", .milliseconds(duration)),
+                    ("endDelay", 0), ("iterations", iterations.isFinite ? .number(iterations) : "Infinity"),
+                    ("iterationStart", 0), ("direction", "normal"), ("fill", "both"), ("easing", "linear"),
+                    ("composite", isAdded ? "add" : "replace"),
+                ])
+            ),
+        ])
+    }
+}
+
+extension WebKeyframe {
+    fileprivate var waapi: JSONValue {
+        .object(
+            [("offset", .number(offset))] + WebDeclaration.waapiMembers(declarations)
+                + [("easing", .string(easingText))])
+    }
+}
+
+extension WebDeclaration {
+    fileprivate static func waapi(_ declarations: [WebDeclaration]) -> JSONValue {
+        .object(waapiMembers(declarations))
+    }
+
+    /// Properties by the names that keyframes have: `borderRadius`, custom properties as they are.
+    fileprivate static func waapiMembers(_ declarations: [WebDeclaration]) -> [(String, JSONValue)] {
+        declarations.map { ($0.scriptName, .string($0.value)) }
+    }
+
+    private var scriptName: String {
+        if property.utf8.starts(with: "--".utf8) { return property }
+        var bytes: [UInt8] = []
+        var isRaised = false
+        for byte in property.utf8 {
+            if byte == UInt8(ascii: "-") {
+                isRaised = true
+            } else {
+                bytes.append(isRaised ? byte - 0x20 : byte)
+                isRaised = false
+            }
+        }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+}
+
+extension JSONValue {
+    /// Seconds as milliseconds, the nearest to the decimal that the seconds are written as; `"Infinity"`, which a browser
+    /// reads as the number, for a time without an end.
+    fileprivate static func milliseconds(_ seconds: Double) -> JSONValue {
+        guard seconds.isFinite else { return "Infinity" }
+        return .number(WebTime.milliseconds(seconds))
+    }
+}
+
+/// Times as pages have them.
+enum WebTime {
+    /// Seconds as milliseconds: the number that the decimal of the seconds stands for a thousand times, 0.285 as 285.
+    static func milliseconds(_ seconds: Double) -> Double {
+        NumberText.value(of: NumberText.text(seconds, shiftedBy: 3)) ?? seconds * 1000
+    }
+}

@@ -1,0 +1,277 @@
+import MotionModel
+import SpecFormat
+
+extension WebMotion {
+    /// A motion for a browser.
+    ///
+    /// - Throws: `BindingError`, as `ExportSource.timelines()`.
+    init(_ source: ExportSource) throws(BindingError) {
+        let motion = source.motion
+        let written = try source.writtenTimelines()
+        var formNames: [String] = []
+        for (variant, _) in written {
+            guard let form = variant.reducedForm, !formNames.contains(form),
+                !written.contains(where: { $0.variant.name == form })
+            else { continue }
+            formNames.append(form)
+        }
+        var forms: [(variant: CompiledVariant, timeline: BoundTimeline)] = []
+        for variant in motion.variants where formNames.contains(variant.name) {
+            let timeline = try motion.bind(
+                variant, reversingValues: source.options.reversesValues, parameters: source.parameters,
+                initial: source.initial)
+            forms.append((variant, timeline))
+        }
+        let targets = Self.targets(of: motion, (written + forms).map { $0.timeline })
+        let parameters = WebParameter.all(of: motion, source.parameters)
+        var builder = WebVariantBuilder(options: source.options, targets: targets, parameters: parameters)
+        let variants = written.map { builder.variant($0.variant, $0.timeline) }
+        let formVariants = forms.map { builder.variant($0.variant, $0.timeline) }
+        self.init(
+            name: motion.name, options: source.options, targets: targets,
+            parameters: builder.keptParameters,
+            beginning: try Self.beginning(of: targets, source, written.map { $0.timeline }, parameters),
+            variants: variants, forms: formVariants,
+            losses: builder.losses + builder.lostParameters)
+    }
+
+    private static func targets(of motion: CompiledMotion, _ timelines: [BoundTimeline]) -> [WebTarget] {
+        var adding: [PropertyPath: Bool] = [:]
+        for property in timelines.flatMap({ $0.properties }) {
+            let adds = property.base.track.isAdditive || !property.layers.isEmpty
+            adding[property.property, default: false] = (adding[property.property] ?? false) || adds
+        }
+        let moved = motion.properties.filter { adding[$0.path] != nil }.sorted { $0.path < $1.path }
+        var names = WebVariableNames(spec: motion.name)
+        var targets: [String] = []
+        for property in moved where !targets.contains(property.path.target) {
+            targets.append(property.path.target)
+        }
+        return targets.map { target in
+            WebTarget(
+                target,
+                moved.filter { $0.path.target == target }.map { ($0, adding[$0.path] ?? false) },
+                names: &names)
+        }
+    }
+
+    /// What is shown before anything plays: what the first variant begins with, and for what it doesn't move the value
+    /// that a player starts from.
+    private static func beginning(
+        of targets: [WebTarget], _ source: ExportSource, _ timelines: [BoundTimeline],
+        _ parameters: [WebParameter]
+    ) throws(BindingError) -> [[WebDeclaration]] {
+        guard let first = source.motion.variants.first, let moving = timelines.first?.properties else {
+            return targets.map { _ in [] }
+        }
+        let resting = try source.motion.restingValues(
+            before: first, reversingValues: source.options.reversesValues, parameters: source.parameters)
+        return targets.map { target in
+            target.properties.flatMap { property -> [WebDeclaration] in
+                let path = property.path
+                let own = moving.first { $0.property == path }
+                if let own, let kept = ParameterKeyframes(own, parameters) {
+                    return property.declarations(kept, kept.shares.value(at: -WebVariantBuilder.longBefore))
+                }
+                let value =
+                    own?.value(at: -WebVariantBuilder.longBefore) ?? source.initial[path] ?? resting[path]
+                    ?? KnownKeyPath.row(for: path.keyPath)?.initial
+                return value.map { property.declarations($0.canonical) } ?? []
+            }
+        }
+    }
+}
+
+extension ExportSource {
+    /// The variants to write that are the spec's own, not a reduced form that was derived from another.
+    ///
+    /// - Throws: `BindingError`, as ``timelines()``.
+    func writtenTimelines() throws(BindingError) -> [(variant: CompiledVariant, timeline: BoundTimeline)] {
+        try timelines().filter { written in spec.variants.contains { $0.name == written.variant.name } }
+    }
+}
+
+/// Makes the animations of variants, and notes what they lose.
+struct WebVariantBuilder {
+    let options: BakeOptions
+    let targets: [WebTarget]
+    /// By their slots.
+    let parameters: [WebParameter]
+    private(set) var losses: [ExportLoss] = []
+    /// The parameters' numbers that keyframes refer to.
+    private var keptSlots: Set<Int> = []
+    /// Those that some keyframes only have the value of.
+    private var lostSlots: Set<Int> = []
+
+    init(options: BakeOptions, targets: [WebTarget], parameters: [WebParameter]) {
+        self.options = options
+        self.targets = targets
+        self.parameters = parameters
+    }
+
+    /// The parameters that keyframes refer to, with all of their numbers.
+    var keptParameters: [WebParameter] {
+        let names = Set(keptSlots.map { parameters[$0].parameter })
+        return parameters.filter { names.contains($0.parameter) }
+    }
+
+    /// The parameters of which something keeps the value that they had.
+    var lostParameters: [ExportLoss] {
+        var names: [String] = []
+        for slot in lostSlots.sorted() where !names.contains(parameters[slot].parameter) {
+            names.append(parameters[slot].parameter)
+        }
+        return names.map {
+            ExportLoss(
+                kind: .omission, phrase: "parameter '\($0)' keeps its value where no style can work it out",
+                size: nil)
+        }
+    }
+
+    /// Seconds before a play at which nothing has begun: beyond every delay.
+    static let longBefore = 4e9
+
+    /// A variant.
+    mutating func variant(_ variant: CompiledVariant, _ timeline: BoundTimeline) -> WebVariant {
+        var rest: [[WebDeclaration]] = []
+        var animations: [[WebAnimation]] = []
+        let moving = timeline.properties
+        for target in targets {
+            var resting: [WebDeclaration] = []
+            var playing: [WebAnimation] = []
+            for property in target.properties {
+                guard let bound = moving.first(where: { $0.property == property.path }) else { continue }
+                if let kept = ParameterKeyframes(bound, parameters) {
+                    resting += property.declarations(kept, kept.shares.restValue)
+                } else {
+                    resting += property.declarations(Self.restValue(of: bound))
+                }
+                playing += self.animations(of: bound, property, in: variant.name)
+            }
+            rest.append(resting)
+            animations.append(playing)
+        }
+        return WebVariant(
+            name: variant.name, duration: timeline.duration, reducedForm: variant.reducedForm,
+            markers: timeline.markers, rest: rest, animations: animations)
+    }
+
+    /// Where a property rests, layers included.
+    private static func restValue(of bound: BoundProperty) -> MotionValue {
+        var value = bound.base.restValue.canonical
+        for layer in bound.layers {
+            let offset = layer.restValue - layer.value(at: layer.track.originPosition)
+            value = value + offset.scaled(by: layer.track.weight)
+        }
+        return value
+    }
+
+    private mutating func animations(
+        of bound: BoundProperty, _ property: WebProperty, in variant: String
+    ) -> [WebAnimation] {
+        let base = bound.base
+        let isAdded = base.track.isAdditive && property.canAdd
+        func note(_ kind: ExportLoss.Kind, _ phrase: String, _ size: Double?) {
+            losses.append(
+                ExportLoss(
+                    variant: variant, property: property.path, kind: kind, phrase: phrase, size: size))
+        }
+        if base.track.isAdditive && !isAdded {
+            note(.replacement, "replaces what plays already instead of adding to it", nil)
+        }
+        let excess = excess(of: bound, property.declaration)
+        if excess > 0 { note(.replacement, "a browser stops at the ends of its range", excess) }
+        let kept = ParameterKeyframes(bound, parameters)
+        for track in [base] + bound.layers {
+            if kept == nil {
+                lostSlots.formUnion(track.parameterSlots)
+            } else {
+                keptSlots.formUnion(track.parameterSlots)
+            }
+        }
+        var result = [
+            kept.map { animation($0, property, isAdded: isAdded, weight: base.track.weight) }
+                ?? animation(base, property, isAdded: isAdded, origin: isAdded ? base.restValue : nil)
+        ]
+        if result[0].maxError > 0 {
+            note(.approximation, "keyframes instead of the curve", result[0].maxError)
+        }
+        for layer in bound.layers {
+            guard property.canAdd else {
+                note(.omission, "a layer over it isn't there", 1)
+                continue
+            }
+            // What rests with the base underneath is part of where the property rests.
+            let origin = isAdded ? layer.restValue : layer.value(at: layer.track.originPosition)
+            let added = animation(layer, property, isAdded: true, origin: origin)
+            if added.maxError > 0 {
+                note(.approximation, "keyframes instead of the curve of a layer", added.maxError)
+            }
+            result.append(added)
+        }
+        return result
+    }
+
+    /// An animation of a track whose values are expressions.
+    private func animation(
+        _ kept: ParameterKeyframes, _ property: WebProperty, isAdded: Bool, weight: Double
+    ) -> WebAnimation {
+        let rest = kept.shares.restValue
+        return WebAnimation(
+            BakedTrack(kept.shares, sampling: options.sampling), isAdded: isAdded,
+            isSynchronized: kept.shares.track.isSynchronized
+        ) { shares in
+            isAdded
+                ? property.declarations(kept, (shares - rest).scaled(by: weight), isOffset: true)
+                : property.declarations(kept, shares)
+        }
+    }
+
+    /// An animation of a track.
+    ///
+    /// - Parameter origin: What values are differences to, where they are.
+    private func animation(
+        _ bound: BoundTrack, _ property: WebProperty, isAdded: Bool, origin: MotionValue?
+    ) -> WebAnimation {
+        var track = BakedTrack(bound, sampling: options.sampling)
+        if case .colorIn = bound.form {
+            let tolerance: Double =
+                switch options.sampling {
+                case .tolerance(let tolerance): tolerance
+                case .framesPerSecond: .infinity
+                }
+            track = StraightKeyframes(bound: bound, tolerance: tolerance).straightened(track)
+        }
+        // The keyframes of a layer are offsets from where it starts.
+        let start = bound.track.isLayer ? bound.value(at: bound.track.originPosition) : nil
+        return WebAnimation(
+            track, isAdded: isAdded, isSynchronized: bound.track.isSynchronized
+        ) { value in
+            guard let origin else {
+                return property.declarations(property.unit.isWhole ? value : value.canonical)
+            }
+            var offset = value.canonical
+            if let start { offset = offset + start }
+            offset = (offset - origin).scaled(by: bound.track.weight)
+            return property.declarations(offset, isOffset: true)
+        }
+    }
+
+    /// How far a property goes beyond what it may be, as a share of its travel: measured at many instants.
+    private func excess(of bound: BoundProperty, _ declaration: PropertyDeclaration) -> Double {
+        guard let range = declaration.range, !declaration.type.isDiscrete else { return 0 }
+        let tracks = [bound.base] + bound.layers
+        let start = tracks.reduce(0) { min($0, $1.track.played.segments[0].start) }
+        let end = tracks.reduce(0) { max($0, $1.track.loop.map { $0.start + $0.period } ?? $1.track.end) }
+        var (low, high) = ([Double](), [Double]())
+        for step in 0...1024 {
+            let value = bound.value(at: start + (end - start) * Double(step) / 1024).canonical.components
+            low = low.isEmpty ? value : zip(low, value).map { min($0, $1) }
+            high = high.isEmpty ? value : zip(high, value).map { max($0, $1) }
+        }
+        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        let below = low.reduce(0) { max($0, range.lowerBound - $1) }
+        let above = high.reduce(0) { max($0, $1 - range.upperBound) }
+        return travel > 0 ? CurveReduction.roundedUp(max(below, above) / travel) : 0
+    }
+}

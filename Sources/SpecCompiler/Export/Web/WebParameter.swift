@@ -1,0 +1,82 @@
+import MotionModel
+
+/// One number of a parameter, as a custom property that a page may set: `--ResizableCard-radius`.
+struct WebParameter: Hashable, Sendable {
+    /// The parameter's name in the spec.
+    let parameter: String
+    /// With its two hyphens.
+    let name: String
+    /// What it is where a page says nothing: a number without a unit.
+    let value: Double
+
+    /// How an expression refers to it.
+    var reference: String { "var(\(name))" }
+}
+
+extension WebParameter {
+    /// The numbers of all parameters of a motion, by their slots.
+    ///
+    /// - Parameter values: The stored components of all parameters; nil for their defaults.
+    static func all(of motion: CompiledMotion, _ values: [Double]?) -> [WebParameter] {
+        var result: [WebParameter] = []
+        for parameter in motion.parameters {
+            let type = parameter.defaultValue.type
+            for (index, number) in parameter.defaultValue.components.enumerated() {
+                let names = type.componentNames
+                let part =
+                    type.componentCount == 1 ? "" : "-" + (names.isEmpty ? "\(index)" : names[index])
+                result.append(
+                    WebParameter(
+                        parameter: parameter.name, name: "--\(motion.name)-param-\(parameter.name)\(part)",
+                        value: values.map { $0[result.count] } ?? number))
+            }
+        }
+        return result
+    }
+}
+
+extension Expression {
+    /// The expression as CSS writes it inside `calc()`; nil where CSS has no such thing: comparisons, choices and `atan2`, which
+    /// gives an angle there.
+    ///
+    /// - SeeAlso: CSS Values and Units Level 4, section 10 "Mathematical expressions"
+    func cssText(_ parameters: [WebParameter]) -> String? {
+        switch self {
+        case .constant(let number): return NumberText.text(number + 0)
+        case .parameter(let slot): return parameters[slot].reference
+        case .from, .time, .progress: return nil
+        case .negate(let operand): return operand.cssText(parameters).map { "(-1 * \($0))" }
+        case .binary(let binary, let left, let right):
+            guard let left = left.cssText(parameters), let right = right.cssText(parameters) else {
+                return nil
+            }
+            switch binary {
+            case .add, .subtract, .multiply, .divide: return "(\(left) \(binary.rawValue) \(right))"
+            case .remainder: return "rem(\(left), \(right))"
+            case .power: return "pow(\(left), \(right))"
+            case .less, .lessOrEqual, .greater, .greaterOrEqual, .equal, .notEqual: return nil
+            }
+        case .conditional: return nil
+        case .call(let function, let arguments):
+            let texts = arguments.compactMap { $0.cssText(parameters) }
+            guard texts.count == arguments.count else { return nil }
+            return function.cssText(texts)
+        }
+    }
+}
+
+extension Expression.Function {
+    fileprivate func cssText(_ arguments: [String]) -> String? {
+        let list = arguments.joined(separator: ", ")
+        switch self {
+        case .min, .max, .abs, .sign, .sqrt, .exp, .log, .pow, .sin, .cos, .tan: return "\(rawValue)(\(list))"
+        case .clamp: return "clamp(\(arguments[1]), \(arguments[0]), \(arguments[2]))"
+        case .floor: return "round(down, \(list), 1)"
+        case .ceil: return "round(up, \(list), 1)"
+        // CSS takes halves upwards, the language away from zero.
+        case .round: return "(sign(\(list)) * round(nearest, abs(\(list)), 1))"
+        case .lerp: return "(\(arguments[0]) + (\(arguments[1]) - \(arguments[0])) * \(arguments[2]))"
+        case .atan2: return nil
+        }
+    }
+}

@@ -1,0 +1,63 @@
+import MotionModel
+
+/// What a key path is on a web page: the styles that its values are part of.
+enum WebPlace: Hashable, Sendable {
+    /// Its value is one thing, such as a colour.
+    case whole(Argument)
+    /// Each of its stored components is a number of its own; nil for one that no style shows.
+    case components([Argument?])
+
+    /// A part in a style.
+    struct Argument: Hashable, Sendable {
+        let style: WebStyle
+        let role: WebStyle.Role
+
+        init(_ style: WebStyle, _ role: WebStyle.Role = .whole) {
+            self.style = style
+            self.role = role
+        }
+    }
+}
+
+extension WebPlace {
+    /// ★ The key paths that CSS has a property for; parts of a value have the row of the whole.
+    ///
+    /// A row that isn't here is shown by nothing: a custom property has the value, and the page does with it what it
+    /// likes.
+    static func row(for keyPath: String) -> WebPlace? {
+        switch keyPath {
+        case "alpha", "opacity": .components([Argument(.opacity)])
+        case "anchorPoint": .components([Argument(.transformOrigin, .x), Argument(.transformOrigin, .y)])
+        case "backgroundColor": .whole(Argument(.backgroundColor))
+        case "borderColor": .whole(Argument(.borderColor))
+        case "borderWidth": .components([Argument(.borderWidth)])
+        // What is in a view moves the other way when the origin of its bounds does; CSS has no property for that.
+        case "bounds": .components([nil, nil, Argument(.width), Argument(.height)])
+        case "center", "position":
+            .components([Argument(.translate, .middleX), Argument(.translate, .middleY)])
+        case "cornerRadius": .components([Argument(.borderRadius)])
+        case "frame":
+            .components([
+                Argument(.translate, .x), Argument(.translate, .y), Argument(.width), Argument(.height),
+            ])
+        case "path": .whole(Argument(.outline))
+        case "shadowColor": .whole(Argument(.boxShadow, .color))
+        case "shadowOffset": .components([Argument(.boxShadow, .x), Argument(.boxShadow, .y)])
+        case "shadowOpacity": .components([Argument(.boxShadow, .opacity)])
+        case "shadowRadius": .components([Argument(.boxShadow, .radius)])
+        case "strokeEnd": .components([Argument(.strokeDashes, .end)])
+        case "strokeStart": .components([Argument(.strokeDashes, .start)])
+        case "transform": .whole(Argument(.transform))
+        case "transform.rotation": .components([Argument(.rotate)])
+        case "transform.rotation.x": .components([Argument(.transform, .rotationX)])
+        case "transform.rotation.y": .components([Argument(.transform, .rotationY)])
+        case "transform.scale": .components([Argument(.scale, .even)])
+        case "transform.scale.x": .components([Argument(.scale, .x)])
+        case "transform.scale.y": .components([Argument(.scale, .y)])
+        case "transform.scale.z": .components([Argument(.scale, .z)])
+        case "transform.translation": .components([Argument(.translate, .x), Argument(.translate, .y)])
+        case "transform.translation.z": .components([Argument(.translate, .z)])
+        default: nil
+        }
+    }
+}

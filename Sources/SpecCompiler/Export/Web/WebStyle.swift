@@ -1,0 +1,132 @@
+/// A CSS property that shows a motion, and how its text is put together.
+enum WebStyle: String, Hashable, Sendable, CaseIterable {
+    case opacity
+    case backgroundColor = "background-color"
+    case borderColor = "border-color"
+    case borderWidth = "border-width"
+    case borderRadius = "border-radius"
+    case width
+    case height
+    case translate
+    case rotate
+    case scale
+    case transform
+    case transformOrigin = "transform-origin"
+    case outline = "d"
+    case boxShadow = "box-shadow"
+    case strokeDashes = "stroke-dasharray"
+    case strokeOffset = "stroke-dashoffset"
+
+    /// The part that a number has in the text.
+    enum Role: Hashable, Sendable {
+        /// All of it.
+        case whole
+        /// Along one axis.
+        case x, y, z
+        /// Along all axes alike.
+        case even
+        /// The place of the middle of what is shown, not of its corner.
+        case middleX, middleY
+        /// A turn out of the plane.
+        case rotationX, rotationY
+        /// Of a shadow.
+        case color, opacity, radius
+        /// Of a stroke.
+        case start, end
+    }
+
+    /// A number or colour as text, with the part that it has.
+    struct Term: Hashable, Sendable {
+        let role: Role
+        let text: String
+    }
+
+    /// Whether a browser adds values of it as numbers, whatever their signs; where not, a custom property does.
+    var addsUp: Bool {
+        switch self {
+        case .translate, .rotate: true
+        // Negative lengths are refused, factors multiplied, lists put end to end.
+        case .opacity, .backgroundColor, .borderColor, .borderWidth, .borderRadius, .width, .height, .scale,
+            .transform, .transformOrigin, .outline, .boxShadow, .strokeDashes, .strokeOffset:
+            false
+        }
+    }
+
+    /// The key paths of custom properties that make it up even where nothing moves them; empty for most.
+    var companions: [String] {
+        switch self {
+        case .boxShadow: ["shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius"]
+        case .strokeDashes: ["strokeStart", "strokeEnd"]
+        case .strokeOffset: ["strokeStart"]
+        case .opacity, .backgroundColor, .borderColor, .borderWidth, .borderRadius, .width, .height,
+            .translate, .rotate, .scale, .transform, .transformOrigin, .outline:
+            []
+        }
+    }
+
+    /// The styles that stand beside it, made of the same custom properties.
+    var followers: [WebStyle] { self == .strokeDashes ? [.strokeOffset] : [] }
+
+    /// The value as CSS writes it.
+    ///
+    /// - Parameters:
+    ///   - terms: At least one.
+    ///   - isOffset: Whether it is to be added to another value: what stands in every value is left out.
+    func text(_ terms: [Term], isOffset: Bool = false) -> String {
+        func term(_ role: Role) -> String { terms.first { $0.role == role }?.text ?? "0" }
+        switch self {
+        case .opacity: return Self.product(terms, of: [.whole])
+        case .backgroundColor, .borderColor, .outline: return terms[0].text
+        case .borderWidth, .borderRadius, .width, .height, .rotate: return Self.sum(terms.map { $0.text })
+        case .translate:
+            let plane = [
+                Self.place(terms, .x, middle: .middleX, isOffset),
+                Self.place(terms, .y, middle: .middleY, isOffset),
+            ]
+            return (plane + terms.filter { $0.role == .z }.map { $0.text }).joined(separator: " ")
+        case .scale:
+            if terms.allSatisfy({ $0.role == .even }) { return Self.product(terms, of: [.even]) }
+            let plane = [Self.product(terms, of: [.even, .x]), Self.product(terms, of: [.even, .y])]
+            let depth = terms.contains { $0.role == .z } ? [Self.product(terms, of: [.even, .z])] : []
+            return (plane + depth).joined(separator: " ")
+        case .transform:
+            return terms.map { term in
+                switch term.role {
+                case .rotationX: "rotateX(\(term.text))"
+                case .rotationY: "rotateY(\(term.text))"
+                case .whole, .x, .y, .z, .even, .middleX, .middleY, .color, .opacity, .radius, .start, .end:
+                    term.text
+                }
+            }.joined(separator: " ")
+        case .transformOrigin:
+            return [Role.x, .y].map { role in
+                terms.first { $0.role == role }.map { "calc(\($0.text) * 100%)" } ?? "50%"
+            }.joined(separator: " ")
+        case .boxShadow:
+            let color = "color-mix(in srgb, \(term(.color)) calc(\(term(.opacity)) * 100%), transparent)"
+            return "\(term(.x)) \(term(.y)) calc(\(term(.radius)) * 2) \(color)"
+        case .strokeDashes: return "calc(\(term(.end)) - \(term(.start))) 1"
+        case .strokeOffset: return "calc(-1 * \(term(.start)))"
+        }
+    }
+
+    private static func place(
+        _ terms: [Term], _ role: Role, middle: Role, _ isOffset: Bool
+    ) -> String {
+        let parts = terms.filter { $0.role == role || $0.role == middle }
+        let isMiddle = !isOffset && parts.contains { $0.role == middle }
+        return sum(parts.map { $0.text }, minus: isMiddle ? "50%" : nil)
+    }
+
+    private static func sum(_ parts: [String], minus other: String? = nil) -> String {
+        guard let first = parts.first else { return "0px" }
+        if parts.count == 1 && other == nil { return first }
+        return "calc(" + parts.joined(separator: " + ") + (other.map { " - \($0)" } ?? "") + ")"
+    }
+
+    private static func product(_ terms: [Term], of roles: [Role]) -> String {
+        let parts = terms.filter { roles.contains($0.role) }.map { $0.text }
+        guard let first = parts.first else { return "1" }
+        return parts.count == 1 ? first : "calc(" + parts.joined(separator: " * ") + ")"
+    }
+}

@@ -1,0 +1,145 @@
+import MotionModel
+
+/// How the properties of one target are shown: which styles have values of their own, and which are put together from
+/// custom properties.
+struct WebTarget: Hashable, Sendable {
+    /// The target's name in the spec.
+    let name: String
+    /// Those of its properties that some variant moves, in the order of their paths.
+    let properties: [WebProperty]
+    /// The styles that refer to custom properties.
+    let rules: [WebDeclaration]
+    /// The custom properties that anything of it refers to.
+    let variables: [WebVariable]
+
+    /// A target with what moves of it.
+    ///
+    /// - Parameters:
+    ///   - name: The target's name.
+    ///   - moved: Its properties in the order of their paths, and whether something is added to them.
+    ///   - names: The custom properties of the motion.
+    init(
+        _ name: String, _ moved: [(declaration: PropertyDeclaration, addsUp: Bool)],
+        names: inout WebVariableNames
+    ) {
+        var feeds: [WebFeed] = []
+        for (index, (declaration, addsUp)) in moved.enumerated() {
+            // What is one thing is never added to.
+            feeds += WebFeed.all(of: declaration, at: index, addsUp: addsUp && !WebUnit(declaration).isWhole)
+        }
+        let styles = WebStyle.allCases.filter { style in feeds.contains { $0.style == style } }
+        var plain: [WebStyle] = []
+        var rules: [WebDeclaration] = []
+        var variables: [WebVariable] = []
+        for style in styles {
+            let own = feeds.filter { $0.style == style }
+            let isOne = own.allSatisfy { $0.property == own[0].property }
+            let isMovable = style.addsUp || !own.contains { $0.addsUp }
+            if isOne && isMovable && style.companions.isEmpty {
+                plain.append(style)
+            } else {
+                let fed = own.map {
+                    ($0.role, names.variable(moved[$0.property].declaration, component: $0.component))
+                }
+                let all = style.companions.isEmpty ? fed : Self.companions(of: style, on: name, &names)
+                variables += all.map { $0.1 }
+                rules += ([style] + style.followers).map { style in
+                    WebDeclaration(
+                        property: style.rawValue,
+                        value: style.text(all.map { WebStyle.Term(role: $0.0, text: $0.1.reference) }))
+                }
+            }
+        }
+        var properties: [WebProperty] = []
+        for (index, (declaration, _)) in moved.enumerated() {
+            let unit = WebUnit(declaration)
+            let own = feeds.filter { $0.property == index }
+            var outputs: [WebProperty.Output] = []
+            for style in plain {
+                let parts = own.filter { $0.style == style }
+                if !parts.isEmpty {
+                    outputs.append(
+                        .style(style, parts.map { WebProperty.Part(role: $0.role, component: $0.component) }))
+                }
+            }
+            let components: [Int?] = unit.isWhole ? [nil] : (0..<declaration.type.componentCount).map { $0 }
+            for component in components
+            where !own.contains(where: { $0.component == component && plain.contains($0.style) }) {
+                let variable = names.variable(declaration, component: component)
+                variables.append(variable)
+                outputs.append(.variable(variable, component: component))
+            }
+            properties.append(WebProperty(declaration: declaration, unit: unit, outputs: outputs))
+        }
+        self.name = name
+        self.properties = properties
+        self.rules = rules
+        self.variables = variables
+    }
+
+    private static func companions(
+        of style: WebStyle, on target: String, _ names: inout WebVariableNames
+    ) -> [(WebStyle.Role, WebVariable)] {
+        var result: [(WebStyle.Role, WebVariable)] = []
+        for keyPath in style.companions {
+            guard let declaration = PropertyDeclaration(known: keyPath, of: target) else { continue }
+            for feed in WebFeed.all(of: declaration, at: 0, addsUp: false) {
+                result.append((feed.role, names.variable(declaration, component: feed.component)))
+            }
+        }
+        return result
+    }
+}
+
+/// A property of CSS with its value.
+struct WebDeclaration: Hashable, Sendable {
+    let property: String
+    let value: String
+}
+
+/// One number of a property, or its value where that is one thing, as a part of a style.
+struct WebFeed: Hashable, Sendable {
+    /// The place of the property among those of its target.
+    let property: Int
+    /// nil for a value that is one thing.
+    let component: Int?
+    let style: WebStyle
+    let role: WebStyle.Role
+    let addsUp: Bool
+
+    /// The parts of a property that styles show.
+    static func all(of declaration: PropertyDeclaration, at index: Int, addsUp: Bool) -> [WebFeed] {
+        guard declaration.row != nil else { return [] }
+        let path = declaration.path.keyPath
+        let alias = KnownKeyPath.aliases(of: path).last
+        switch WebPlace.row(for: alias?.whole ?? path) {
+        case nil: return []
+        case .whole(let argument):
+            return [
+                WebFeed(
+                    property: index, component: nil, style: argument.style, role: argument.role,
+                    addsUp: addsUp)
+            ]
+        case .components(let arguments):
+            let first = alias?.component.lowerBound ?? 0
+            return (0..<declaration.type.componentCount).compactMap { component in
+                arguments[first + component].map { argument in
+                    WebFeed(
+                        property: index, component: component, style: argument.style, role: argument.role,
+                        addsUp: addsUp)
+                }
+            }
+        }
+    }
+}
+
+extension PropertyDeclaration {
+    /// What is known of a key path, for a target that nothing else is said of.
+    fileprivate init?(known keyPath: String, of target: String) {
+        do throws(PropertyPathError) {
+            self.init(path: try PropertyPath("\(target).\(keyPath)"))
+        } catch {
+            return nil
+        }
+    }
+}

@@ -1,0 +1,124 @@
+import MotionModel
+
+/// How a value, or one of its components, is written in CSS.
+enum WebUnit: Hashable, Sendable {
+    case number
+    case pixels
+    case degrees
+    case color
+    case transform
+    case path
+    case text
+
+    /// The unit of a property's components, or of its value where that is one thing.
+    init(_ declaration: PropertyDeclaration) {
+        switch declaration.type {
+        case .color, .colorIn: self = .color
+        case .transform: self = .transform
+        case .path: self = .path
+        case .string: self = .text
+        case .boolean, .integer: self = .number
+        case .angle, .turning, .routeTangent: self = .degrees
+        case .number, .point, .size, .vector, .rect, .insets, .routePosition:
+            switch declaration.unit {
+            case .points: self = .pixels
+            case .degrees: self = .degrees
+            case .share, .none: self = .number
+            }
+        }
+    }
+
+    /// Whether a value is one thing, not a number for each component.
+    var isWhole: Bool {
+        switch self {
+        case .number, .pixels, .degrees: false
+        case .color, .transform, .path, .text: true
+        }
+    }
+
+    /// The syntax a custom property is registered with; nil for what a browser couldn't move anyway.
+    var syntax: String? {
+        switch self {
+        case .number: "<number>"
+        case .pixels: "<length>"
+        case .degrees: "<angle>"
+        case .color: "<color>"
+        case .transform: "<transform-list>"
+        case .path, .text: nil
+        }
+    }
+
+    /// A component.
+    func text(_ number: Double) -> String {
+        // A negative zero is none.
+        let digits = NumberText.text(number + 0)
+        return switch self {
+        case .pixels: digits + "px"
+        case .degrees: digits + "deg"
+        case .number, .color, .transform, .path, .text: digits
+        }
+    }
+
+    /// A value that is one thing.
+    func text(_ value: MotionValue) -> String {
+        if let color = value.color { return color.oklabText }
+        if let path = value.path { return "path(\"\(path.svg)\")" }
+        if let functions = value.functions { return functions.map { $0.cssText }.joined(separator: " ") }
+        return WebText.quoted(value.string ?? "")
+    }
+}
+
+/// Texts in CSS.
+enum WebText {
+    /// A path with hyphens for its full stops.
+    static func hyphenated(_ path: String) -> String {
+        String(
+            decoding: path.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
+    }
+
+    /// A text in double quotes.
+    static func quoted(_ text: String) -> String {
+        var bytes: [UInt8] = [UInt8(ascii: "\"")]
+        for byte in text.utf8 {
+            switch byte {
+            case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
+            case ..<0x20, 0x7F:
+                let digits = Array("0123456789abcdef".utf8)
+                bytes += [
+                    UInt8(ascii: "\\"), digits[Int(byte >> 4)], digits[Int(byte & 15)], UInt8(ascii: " "),
+                ]
+            default: bytes.append(byte)
+            }
+        }
+        return String(decoding: bytes + [UInt8(ascii: "\"")], as: UTF8.self)
+    }
+}
+
+extension TransformFunction {
+    /// The function as CSS writes it, lengths in pixels.
+    var cssText: String {
+        func list(_ numbers: some Sequence<Double>, _ unit: WebUnit = .number) -> String {
+            numbers.map { unit.text($0) }.joined(separator: ", ")
+        }
+        switch kind {
+        case .translate: return "translate(\(list(numbers, .pixels)))"
+        case .translate3d: return "translate3d(\(list(numbers, .pixels)))"
+        case .scale: return "scale(\(list(numbers)))"
+        case .scale3d: return "scale3d(\(list(numbers)))"
+        case .rotate: return "rotate(\(list(numbers, .degrees)))"
+        case .rotateX: return "rotateX(\(list(numbers, .degrees)))"
+        case .rotateY: return "rotateY(\(list(numbers, .degrees)))"
+        case .rotate3d, .rotation:
+            let (axis, degrees) = axisAndAngle ?? ([0, 0, 1], 0)
+            return "rotate3d(\(list(axis)), \(WebUnit.degrees.text(degrees)))"
+        case .skew: return "skew(\(list(numbers, .degrees)))"
+        case .skewX: return "skewX(\(list(numbers, .degrees)))"
+        case .skewY: return "skewY(\(list(numbers, .degrees)))"
+        case .perspective:
+            return numbers[0] == 0
+                ? "perspective(none)" : "perspective(\(WebUnit.pixels.text(1 / numbers[0])))"
+        case .matrix: return "matrix(\(list(numbers[..<6])))"
+        case .matrix3d: return "matrix3d(\(list(numbers[..<16])))"
+        }
+    }
+}

@@ -1,0 +1,92 @@
+import Foundation
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("Animated pictures")
+struct PictureExportTests {
+    @Test("are well formed, and play only what they have keyframes for", arguments: WebGallery.names)
+    func wellFormed(_ name: String) throws {
+        let (source, _) = try WebGallery.motion(name)
+        let text = String(decoding: try Export(.svg, of: source).bytes, as: UTF8.self)
+        let parser = XMLShape(text)
+        #expect(parser.problem == nil)
+        for word in ["NaN", "nan", "inf ", "infinity"] { #expect(!text.contains(word)) }
+        let keyframes = Set(
+            text.split(separator: "\n").filter { $0.hasPrefix("@keyframes ") }
+                .map { String($0.dropFirst(11).prefix { $0 != " " }) })
+        let classes = Set(parser.classes.filter { $0.hasPrefix("m") })
+        for name in classes { #expect(text.contains("\n.\(name) { animation: \(name)")) }
+        for name in keyframes { #expect(classes.contains(String(name.prefix { $0 != "_" }))) }
+    }
+
+    @Test(
+        "show each track as the motion has it, then hold its end, and begin again",
+        arguments: WebGallery.names)
+    func cycles(_ name: String) throws {
+        let (source, _) = try WebGallery.motion(name)
+        var random = SplitMix64(seed: 9)
+        for (_, timeline) in try source.writtenTimelines() {
+            let cycle = PictureCycle(timeline, .tolerance(0.001))
+            for property in timeline.properties {
+                let type = property.base.form.canonical
+                guard type.name == "number" || type.name == "angle", property.layers.isEmpty else { continue }
+                let animation = cycle.animation(property.base) { value in
+                    [WebDeclaration(property: "v", value: WebUnit.number.text(value.components[0]))]
+                }
+                let end = WebGallery.end(of: timeline)
+                let travel = WebGallery.travel(of: property, until: end)
+                #expect(animation.iterations == .infinity)
+                let times = (0..<12).map { _ in random.uniform(0...min(end, cycle.length)) }
+                    .filter { !WebGallery.jumps(property, at: $0, travel) }
+                let rounds = animation.delay == 0 && animation.duration == cycle.length ? [0, 1.0, 7] : [0]
+                for round in rounds {
+                    let shown = BrowserModel.shown(animation, at: times.map { $0 + round * cycle.length })
+                    for (time, number) in zip(times, shown) {
+                        let right: Double = property.base.value(at: time).components[0]
+                        let allowed: Double = 0.001 * travel + 1e-6 * max(1, abs(right))
+                        let place = "\(property.property) at \(time): \(number) instead of \(right)"
+                        #expect(abs(number - right) <= allowed, "\(place)")
+                    }
+                }
+            }
+        }
+    }
+}
+
+/// The tags of an XML text: whether they match, and the classes in them.
+struct XMLShape {
+    private(set) var problem: String?
+    private(set) var classes: [String] = []
+
+    init(_ text: String) {
+        var open: [String] = []
+        var rest = Substring(text)
+        while let start = rest.firstIndex(of: "<") {
+            rest = rest[start...]
+            if rest.hasPrefix("<![CDATA[") {
+                rest = rest.range(of: "]]>").map { rest[$0.upperBound...] } ?? ""
+                continue
+            }
+            guard let end = rest.firstIndex(of: ">") else {
+                problem = "a tag that doesn't end"
+                return
+            }
+            let tag = rest[rest.index(after: start)..<end]
+            rest = rest[rest.index(after: end)...]
+            if let place = tag.range(of: "class=\"") {
+                classes += tag[place.upperBound...].prefix { $0 != "\"" }.split(separator: " ").map(
+                    String.init)
+            }
+            if tag.hasPrefix("/") {
+                if open.popLast() != String(tag.dropFirst()) { problem = "</\(tag)> without its start" }
+            } else if !tag.hasSuffix("/") {
+                open.append(String(tag.prefix { $0 != " " }))
+            }
+        }
+        if !open.isEmpty { problem = "no end of \(open)" }
+    }
+}

@@ -1,0 +1,205 @@
+import Foundation
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("Style sheets")
+struct CSSExportTests {
+    /// A rule of a style sheet: what stands before its brace, and its declarations or the rules in it.
+    indirect enum Rule {
+        case plain(String, [String: String])
+        case group(String, [Rule])
+    }
+
+    /// Reads a style sheet: a small parser of the grammar of CSS Syntax Level 3, for what no string has braces in.
+    private static func rules(_ text: Substring) -> [Rule] {
+        var rest = text
+        var rules: [Rule] = []
+        while let open = rest.firstIndex(of: "{") {
+            let prelude = rest[..<open].trimmingCharacters(in: .whitespacesAndNewlines)
+            var depth = 1
+            var close = rest.index(after: open)
+            while depth > 0 {
+                if rest[close] == "{" { depth += 1 } else if rest[close] == "}" { depth -= 1 }
+                close = rest.index(after: close)
+            }
+            let body = rest[rest.index(after: open)..<rest.index(before: close)]
+            if body.contains("{") {
+                rules.append(.group(prelude, Self.rules(body)))
+            } else {
+                var declarations: [String: String] = [:]
+                for declaration in body.split(separator: ";") {
+                    guard let colon = declaration.firstIndex(of: ":") else { continue }
+                    let name = declaration[..<colon].trimmingCharacters(in: .whitespacesAndNewlines)
+                    declarations[name] = declaration[declaration.index(after: colon)...]
+                        .trimmingCharacters(in: .whitespacesAndNewlines)
+                }
+                rules.append(.plain(prelude, declarations))
+            }
+            rest = rest[close...]
+        }
+        return rules
+    }
+
+    private static func sheet(_ text: String) -> [Rule] {
+        let parts = text.components(separatedBy: "*/")
+        return rules(Substring(parts.count > 1 ? parts.dropFirst().joined(separator: "*/") : text))
+    }
+
+    @Test("play the keyframes and times that are handed to element.animate", arguments: WebGallery.names)
+    func sameAsAnimations(_ name: String) throws {
+        let (source, web) = try WebGallery.motion(name)
+        let sheet = Self.sheet(web.cssText)
+        let data = try BrowserModel(web.waapiText)
+        var keyframes: [String: [(offset: Double, values: [String: String])]] = [:]
+        var classes: [String: [String: String]] = [:]
+        func read(_ rules: [Rule], reduced: Bool) {
+            for rule in rules {
+                switch rule {
+                case .group(let prelude, let inner) where prelude.hasPrefix("@keyframes "):
+                    keyframes[String(prelude.dropFirst(11))] = inner.compactMap { rule in
+                        guard case .plain(let percent, let values) = rule,
+                            let number = Double(percent.dropLast())
+                        else { return nil }
+                        return (number / 100, values)
+                    }
+                case .group(let prelude, let inner): read(inner, reduced: prelude.contains(": reduce)"))
+                case .plain(let selector, let values): if !reduced { classes[selector] = values }
+                }
+            }
+        }
+        read(sheet, reduced: false)
+        for (variant, _) in try source.timelines() where !variant.name.contains(".") {
+            var places: [String: Int] = [:]
+            for animation in data.animations(variant.name) {
+                let target = try #require(animation["target"] as? String)
+                let place = places[target, default: 0]
+                places[target] = place + 1
+                let selector = ".\(source.motion.name)-\(variant.name) [data-motion=\"\(target)\"]"
+                let styles = try #require(classes[selector], "\(selector)")
+                func item(_ property: String) -> String {
+                    let list = (styles["animation-\(property)"] ?? "").components(separatedBy: ", ")
+                    return list[place % list.count]
+                }
+                let timing = try #require(animation["timing"] as? [String: Any])
+                func number(_ key: String) -> Double { (timing[key] as? NSNumber)?.doubleValue ?? .infinity }
+                for (property, key) in [("duration", "duration"), ("delay", "delay")] {
+                    let seconds = try #require(Double(item(property).dropLast()))
+                    #expect(abs(seconds * 1000 - number(key)) <= 1e-12 * max(1, number(key)))
+                }
+                let count = item("iteration-count")
+                let iterations = number("iterations")
+                #expect((count == "infinite") == (iterations == .infinity))
+                if let finite = Double(count) { #expect(abs(finite - iterations) <= 1e-14 * finite) }
+                #expect(item("composition") == timing["composite"] as? String)
+                #expect(item("fill-mode") == "both" && item("timing-function") == "linear")
+                let frames = try #require(keyframes[item("name")], "\(item("name"))")
+                let others = try #require(animation["keyframes"] as? [[String: Any]])
+                #expect(frames.count == others.count)
+                for (frame, other) in zip(frames, others) {
+                    #expect(abs(frame.offset - entry(other, "offset")) < 1e-15)
+                    var values = frame.values
+                    #expect(
+                        values.removeValue(forKey: "animation-timing-function") == other["easing"] as? String)
+                    #expect(
+                        values.values.sorted()
+                            == other.filter { $0.key != "easing" }.compactMap { $1 as? String }.sorted())
+                }
+            }
+        }
+    }
+
+    private func entry(_ object: [String: Any], _ key: String) -> Double {
+        (object[key] as? NSNumber)?.doubleValue ?? .nan
+    }
+
+    private func css(_ animations: String, _ more: String = "") throws -> String {
+        let spec = try WebSpec.spec(animations, more)
+        return String(decoding: try Export(.css, of: ExportSource(spec)).bytes, as: UTF8.self)
+    }
+
+    @Test("have the reduced form in place of its variant where less motion is asked for, never beside it")
+    func reducedMotion() throws {
+        let sheet = Self.sheet(try WebMotion(ExportSource(try CalendarChip.spec())).cssText)
+        var found: [String: [String]] = [:]
+        for case .group(let prelude, let inner) in sheet where prelude.hasPrefix("@media") {
+            for case .plain(let selector, let values) in inner {
+                found[prelude, default: []].append("\(selector) \(values["animation-name"] ?? "")")
+            }
+        }
+        let ordinary = try #require(found["@media (prefers-reduced-motion: no-preference)"])
+        let reduced = try #require(found["@media (prefers-reduced-motion: reduce)"])
+        #expect(
+            ordinary.contains {
+                $0.hasPrefix(".CalendarChip-expand ") && $0.contains("CalendarChip-expand-chip")
+            })
+        #expect(
+            reduced.contains {
+                $0.hasPrefix(".CalendarChip-expand ") && $0.contains("CalendarChip-expand-reduced-chip")
+            })
+        #expect(ordinary.allSatisfy { !$0.contains("educed") })
+        #expect(reduced.allSatisfy { $0.contains("educed") })
+    }
+
+    @Test("animate the style itself where nothing is added and nothing else is part of it")
+    func ownStyles() throws {
+        let text = try css(##""a.opacity": [0, 1], "a.backgroundColor": ["#f00", "#00f"]"##)
+        #expect(!text.contains("@property") && !text.contains("var("))
+        #expect(text.contains("0% { opacity: 0; animation-timing-function"))
+        #expect(text.contains("background-color: oklab(0.627"))
+    }
+
+    @Test("put a style that several properties are part of together from custom properties")
+    func together() throws {
+        let text = try css(#""a.position.x": [0, 10], "a.position.y": [5, 6], "a.transform.scale": [1, 2]"#)
+        #expect(text.contains("translate: calc(var(--position-x) - 50%) calc(var(--position-y) - 50%);"))
+        #expect(text.contains("scale: var(--transform-scale);"))
+        #expect(
+            text.contains(
+                "@property --transform-scale {\n  syntax: \"<number>\";\n  inherits: false;\n  initial-value: 1;"
+            ))
+        #expect(text.contains("0% { --position-x: -10px;"))
+    }
+
+    @Test("add lengths that may be negative by custom properties, because CSS refuses negative lengths")
+    func negative() throws {
+        let text = try css(#""a.bounds.size.height": [0, 10]"#)
+        #expect(
+            text.contains("height: var(--bounds-height);") && text.contains("0% { --bounds-height: -10px;"))
+        let replaced = try css(
+            #""a.bounds.size.height": { "values": [0, 10], "additive": false }"#)
+        #expect(replaced.contains("0% { height: 0px;") && !replaced.contains("@property"))
+    }
+
+    @Test("name keyframes so that each path has its own")
+    func names() throws {
+        let paths = ["a.b-c", "a-b.c", "a.b_c", "a_b.c", "a.-b", "a-.b", "a.b.c"]
+        let text = try css(
+            paths.map { "\"\($0)\": { \"values\": [0, 1], \"timing\": \"t\" }" }.joined(separator: ", "))
+        let names = text.split(separator: "\n").filter { $0.hasPrefix("@keyframes ") }
+        #expect(names.count == paths.count && Set(names).count == paths.count)
+        let variables = text.split(separator: "\n").filter { $0.hasPrefix("@property ") }
+        // a.b-c, a.b_c, a.c, a.-b, a.b and a.b.c: custom properties are those of key paths.
+        #expect(Set(variables).count == variables.count)
+    }
+}
+
+/// Small specs.
+enum WebSpec {
+    static func spec(_ animations: String, _ more: String = "") throws -> Spec {
+        try read(
+            """
+            "states": ["a", "b"], "animations": { \(animations) }\(more),
+            "variants": { "v": { "timings": { "*": { "duration": 1, "curve": "ease-in-out" } } } }
+            """)
+    }
+
+    static func read(_ members: String) throws -> Spec {
+        let file = SourceFile(path: "a.json", text: "{ \"motionSpec\": 1, \"name\": \"A\", \(members) }")
+        let (spec, diagnostics) = SpecReader.read(file)
+        return try #require(spec, "\(Report(file: file, diagnostics: diagnostics).short())")
+    }
+}

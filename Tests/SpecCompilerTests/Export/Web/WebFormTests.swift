@@ -1,0 +1,100 @@
+import Foundation
+import MotionModel
+import SpecFormat
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("What a browser can't do as the motion does")
+struct WebFormTests {
+    private func export(_ spec: Spec, _ format: ExportFormat = .waapi) throws -> (BrowserModel, [String]) {
+        let export = try Export(format, of: ExportSource(spec))
+        return (
+            try BrowserModel(String(decoding: export.bytes, as: UTF8.self)), export.losses.map { $0.text }
+        )
+    }
+
+    private func frames(_ browser: BrowserModel, _ index: Int = 0) throws -> [[String: Any]] {
+        try #require(browser.animations("v")[index]["keyframes"] as? [[String: Any]])
+    }
+
+    @Test("jumps take a billionth of an iteration, and show both of their sides before and after")
+    func jumps() throws {
+        let spec = try WebSpec.read(
+            """
+            "variants": { "v": { "motion": { "sequence": [
+              { "wait": 1 }, { "set": { "x.opacity": 0.2 } }, { "animate": "x.opacity", "from": 0.4, "to": 0.8, "duration": 1 },
+              { "set": { "x.opacity": 0.1 } } ] } } }
+            """)
+        let (browser, _) = try export(spec)
+        for (time, value) in [(0, 1.0), (0.999, 1), (1.00001, 0.4), (2 - 1e-6, 0.8), (2.001, 0.1), (9, 0.1)] {
+            let shown = browser.shown("x.opacity", in: "v", at: time).flatMap { $0.numbers }
+            #expect(abs((shown.first ?? .nan) - value) < 1e-4, "\(time): \(shown)")
+        }
+    }
+
+    @Test("a layer is added over its property, in the share of its weight")
+    func layers() throws {
+        let spec = try WebSpec.read(
+            """
+            "variants": { "v": { "motion": { "group": [
+              { "animate": "x.transform.rotation.z", "from": 10, "to": 50, "duration": 1, "curve": "linear" },
+              { "animate": "x.transform.rotation.z", "by": 8, "additive": true, "weight": 0.25, "duration": 0.5, "curve": "linear" } ] } } }
+            """)
+        let (browser, _) = try export(spec)
+        #expect(browser.animations("v").count == 2)
+        for (time, degrees) in [(0.0, 10.0), (0.25, 21), (0.5, 32), (0.75, 42), (1, 52), (2, 52)] {
+            let shown = browser.shown("x.transform.rotation.z", in: "v", at: time).flatMap { $0.numbers }
+            #expect(abs((shown.first ?? .nan) - degrees) < 1e-9, "\(time): \(shown)")
+        }
+    }
+
+    @Test("an overshoot beyond a range is said, with its size")
+    func ranges() throws {
+        let (_, losses) = try export(
+            try WebSpec.read(
+                """
+                "states": ["a", "b"], "animations": { "x.opacity": [0, 1] },
+                "variants": { "v": { "timings": { "*": { "duration": 1, "curve": { "bezier": [0.3, 0, 0.3, 2] } } } } }
+                """))
+        // The Bézier 3·2·(1−t)t² + t³ is largest at t = 0.8: 1.28.
+        #expect(
+            losses == ["v x.opacity: a browser stops at the ends of its range, off by 0.219 of the travel"]
+                || losses == [
+                    "v x.opacity: a browser stops at the ends of its range, off by 0.28 of the travel"
+                ], "\(losses)")
+    }
+
+    @Test("a whole transform is replaced, which is said, and written function by function")
+    func transforms() throws {
+        let spec = try WebSpec.spec(
+            #""x.transform": [[{ "perspective": 800 }, { "rotateY": 0 }], [{ "perspective": 800 }, { "rotateY": 180 }, { "scale": 2 }]]"#
+        )
+        let (browser, losses) = try export(spec)
+        let frames = try frames(browser)
+        #expect(frames[0]["transform"] as? String == "perspective(800px) rotateY(0deg) scale(1, 1)")
+        #expect(frames[1]["transform"] as? String == "perspective(800px) rotateY(180deg) scale(2, 2)")
+        #expect(losses == ["v x.transform: replaces what plays already instead of adding to it"])
+    }
+
+    @Test("texts are quoted, held and changed at once")
+    func texts() throws {
+        let (browser, _) = try export(try WebSpec.spec(#""x.side": ["a \"b\"\\", "c\n"]"#))
+        let frames = try frames(browser)
+        #expect(frames.first?["--A-side"] as? String == #""a \"b\"\\""#)
+        #expect(frames.last?["--A-side"] as? String == #""c\0a ""#)
+        #expect(frames.dropLast().allSatisfy { $0["easing"] as? String == "steps(1, end)" })
+    }
+
+    @Test("times are the decimals that a reader expects")
+    func times() throws {
+        #expect(WebTime.milliseconds(0.285) == 285)
+        #expect(WebTime.milliseconds(0.015) == 15)
+        #expect(WebTime.milliseconds(1.1) == 1100)
+        let (browser, _) = try export(try CalendarChip.spec())
+        let timing =
+            browser.animations("expand").first { $0["property"] as? String == "expandedContent.opacity" }?[
+                "timing"] as? [String: Any]
+        #expect(timing?["delay"] as? Double == 75 && timing?["duration"] as? Double == 150)
+    }
+}

@@ -1,0 +1,85 @@
+import Foundation
+import MotionModel
+import SpecFormat
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("Parameters on a web page")
+struct WebParameterTests {
+    private static let expressions = [
+        "w", "w * 2 + h / 3", "-w ^ 2", "(w - h) * (w + 1)", "w % 7", "min(w, h, 4)", "max(w, -h)",
+        "clamp(w, 3, 5)", "clamp(w, 9, 2)", "abs(h - w)", "sign(h)", "floor(w / 3)", "ceil(-w / 3)",
+        "round(w - 0.5)", "round(-w - 0.5)", "sqrt(w)", "exp(w / 9)", "log(w)", "pow(w, 1.5)", "sin(w)",
+        "cos(h)", "tan(w)", "lerp(w, h, 0.3)", "2 - (w - (h - 1))", "w / (h / 2)",
+    ]
+
+    @Test("are worked out by calc() as by the player, whatever they are", arguments: expressions)
+    func asThePlayer(_ expression: String) throws {
+        let spec = try WebSpec.read(
+            """
+            "parameters": { "w": 11, "h": -6 }, "states": ["a", "b"],
+            "animations": { "x.value": ["= \(expression)", "= w - h"] },
+            "variants": { "v": { "timings": { "*": { "duration": 1, "curve": "linear" } } } }
+            """)
+        let source = ExportSource(spec)
+        let browser = try BrowserModel(String(decoding: try Export(.waapi, of: source).bytes, as: UTF8.self))
+        let frames = try #require(browser.animations("v")[0]["keyframes"] as? [[String: Any]])
+        let variant = try #require(source.motion.variants.first)
+        for (w, h) in [(11.0, -6.0), (4, 2.5), (0.5, 8)] {
+            let bound = try source.motion.bind(variant, parameters: [w, h])
+            let variables = ["--A-param-w": w, "--A-param-h": h]
+            // What fades out is an offset from where it rests.
+            let offset = bound.tracks[0].value(at: 0).components[0] - bound.tracks[0].restValue.components[0]
+            let text = try #require(frames[0]["--A-value"] as? String)
+            #expect(text.contains("var("))
+            #expect(
+                abs(try CalcReading.value(text, variables) - offset) <= 1e-12 * max(1, abs(offset)), "\(text)"
+            )
+        }
+    }
+
+    @Test("stand in every keyframe of a spring, which is found once for all their values")
+    func spring() throws {
+        let spec = try WebSpec.read(
+            """
+            "parameters": { "w": 10, "box": { "width": 3, "height": 4 } }, "states": ["a", "b"],
+            "animations": { "x.size": { "values": [["= w", 2], ["= box.height", "= w + box.width"]], "additive": false } },
+            "properties": { "x.size": { "type": "size" } },
+            "variants": { "v": { "timings": { "*": { "curve": { "spring": { "duration": 0.5, "bounce": 0.3 } } } } } }
+            """)
+        let source = ExportSource(spec)
+        let text = String(decoding: try Export(.waapi, of: source).bytes, as: UTF8.self)
+        let frames = try #require(try BrowserModel(text).animations("v")[0]["keyframes"] as? [[String: Any]])
+        #expect(frames.count > 4)
+        let variant = try #require(source.motion.variants.first)
+        for (w, width, height) in [(10.0, 3.0, 4.0), (-2, 50, 7)] {
+            let bound = try source.motion.bind(variant, parameters: [w, width, height]).tracks[0]
+            let variables = ["--A-param-w": w, "--A-param-box-width": width, "--A-param-box-height": height]
+            for frame in frames {
+                let time = ((frame["offset"] as? NSNumber)?.doubleValue ?? .nan) * bound.track.end
+                let value = bound.value(at: time).components
+                let numbers = try ["--A-size-width", "--A-size-height"].map { name in
+                    try CalcReading.value(try #require(frame[name] as? String), variables)
+                }
+                for (number, right) in zip(numbers, value) { #expect(abs(number - right) < 0.001 * 60) }
+            }
+        }
+        #expect(!(try Export(.waapi, of: source)).losses.contains { $0.kind == .omission })
+    }
+
+    @Test("that no style can work out keep their value, and that is said")
+    func lost() throws {
+        let spec = try WebSpec.read(
+            """
+            "parameters": { "w": 10, "h": 2 }, "states": ["a", "b"],
+            "animations": { "x.a": ["= w > 3 ? 1 : 2", 7], "x.b": ["= h", 7] },
+            "variants": { "v": { "timings": { "*": { "duration": 1 } } } }
+            """)
+        let export = try Export(.css, of: ExportSource(spec))
+        let text = String(decoding: export.bytes, as: UTF8.self)
+        #expect(text.contains("--A-param-h: 2;") && !text.contains("--A-param-w"))
+        #expect(export.losses.map { $0.text }.contains { $0.contains("parameter 'w' keeps its value") })
+        #expect(!export.losses.contains { $0.text.contains("'h'") })
+    }
+}

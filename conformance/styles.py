@@ -1,0 +1,192 @@
+"""What a browser has to show for the values of a motion, and how far what it shows is off.
+
+Written from the documentation of the forms for the web, not from the code that writes them: docs/exports.md.
+"""
+
+import math
+import re
+
+NUMBER = re.compile(r"[-+]?(?:\d+\.?\d*|\.\d+)(?:[eE][-+]?\d+)?")
+
+# The components of values by their key paths.
+COMPONENTS = {
+    "position": ("x", "y"), "center": ("x", "y"), "anchorPoint": ("x", "y"), "contentOffset": ("x", "y"),
+    "transform.translation": ("x", "y"), "bounds.origin": ("x", "y"), "frame.origin": ("x", "y"),
+    "bounds.size": ("width", "height"), "frame.size": ("width", "height"), "shadowOffset": ("width", "height"),
+    "bounds": ("origin.x", "origin.y", "size.width", "size.height"),
+    "frame": ("origin.x", "origin.y", "size.width", "size.height"),
+}
+
+# A component by its key path: the style, and the place in it.
+STYLES = {
+    "opacity": ("opacity", 0), "alpha": ("opacity", 0), "cornerRadius": ("border-top-left-radius", 0),
+    "bounds.size.width": ("width", 0), "bounds.size.height": ("height", 0),
+    "frame.size.width": ("width", 0), "frame.size.height": ("height", 0),
+    "position.x": ("translate", 0), "position.y": ("translate", 1),
+    "center.x": ("translate", 0), "center.y": ("translate", 1),
+    "frame.origin.x": ("translate", 0), "frame.origin.y": ("translate", 1),
+    "transform.translation.x": ("translate", 0), "transform.translation.y": ("translate", 1),
+    "transform.translation.z": ("translate", 2),
+    "transform.rotation": ("rotate", 0), "transform.rotation.z": ("rotate", 0),
+    "transform.scale": ("scale", None), "transform.scale.x": ("scale", 0), "transform.scale.y": ("scale", 1),
+    # The styles of these are drawn in whole pixels or of several numbers: their custom properties have the value.
+    "borderWidth": ("--borderWidth", 0), "strokeStart": ("--strokeStart", 0), "strokeEnd": ("--strokeEnd", 0),
+    "shadowRadius": ("--shadowRadius", 0), "shadowOpacity": ("--shadowOpacity", 0),
+    "shadowOffset.width": ("--shadowOffset-width", 0), "shadowOffset.height": ("--shadowOffset-height", 0),
+    "contentOffset.x": ("--contentOffset-x", 0), "contentOffset.y": ("--contentOffset-y", 0),
+    "bounds.origin.x": ("--bounds-x", 0), "bounds.origin.y": ("--bounds-y", 0),
+    "zPosition": ("--zPosition", 0), "constant": ("--constant", 0),
+}
+COLORS = {"backgroundColor": "background-color", "borderColor": "border-top-color", "shadowColor": "--shadowColor"}
+LIMITS = {
+    "opacity": (0, 1), "width": (0, math.inf), "height": (0, math.inf), "border-top-left-radius": (0, math.inf),
+}
+MIDDLE = ("position.", "center.")
+
+
+def split(path):
+    """The target and the key path of a property."""
+    words = path.split(".")
+    count = 1
+    while count < len(words) - 1 and words[count].isdigit():
+        count += 1
+    return ".".join(words[:count]), ".".join(words[count:])
+
+
+def leaves(path, value):
+    """The numbers of a value by the key paths of its components; a colour, transform, path or text by its own."""
+    _, key_path = split(path)
+    if isinstance(value, list) and key_path in COMPONENTS:
+        return {f"{key_path}.{name}": number for name, number in zip(COMPONENTS[key_path], value)}
+    return {key_path: value}
+
+
+def expected(spec, values):
+    """{(target, style): numbers} for {property: value}; a text stays a text."""
+    result = {}
+    for path, value in values.items():
+        target, _ = split(path)
+        for leaf, number in leaves(path, value).items():
+            if leaf in COLORS:
+                result[target, COLORS[leaf]] = color(number)
+            elif leaf == "transform":
+                result[target, "transform"] = matrix(number)
+            elif leaf == "path":
+                result[target, "d"] = numbers(number)
+            elif leaf in STYLES:
+                style, place = STYLES[leaf]
+                add(result, target, style, place, number, leaf.startswith(MIDDLE))
+            elif isinstance(number, str):
+                result[target, f"--{spec}-{leaf}"] = number
+            elif isinstance(number, list):
+                for name, part in zip(("x", "y"), number):
+                    result[target, f"--{spec}-{leaf.replace('.', '-')}-{name}"] = [part]
+            else:
+                result[target, f"--{spec}-{leaf.replace('.', '-')}"] = [float(number)]
+    for (target, style), found in result.items():
+        if style in LIMITS:
+            low, high = LIMITS[style]
+            result[target, style] = [min(max(number, low), high) for number in found]
+    return result
+
+
+def add(result, target, style, place, number, is_middle):
+    if style == "translate":
+        # x, y, z in pixels, then x and y in per cent of the box.
+        found = result.setdefault((target, style), [0.0, 0.0, 0.0, 0.0, 0.0])
+        found[place] += number
+        if is_middle:
+            found[3 + place] = -50.0
+    elif style == "scale":
+        found = result.setdefault((target, style), [1.0, 1.0])
+        for index in (0, 1) if place is None else (place,):
+            found[index] *= number
+    else:
+        found = result.setdefault((target, style), [0.0])
+        found[0] += number
+
+
+def read(style, text):
+    """The numbers of a computed style, laid out as `expected` has them."""
+    if isinstance(text, (int, float)):
+        return [float(text)]
+    text = text.strip()
+    if style == "translate":
+        return translate(text)
+    if style == "rotate":
+        return [0.0] if text == "none" else [float(NUMBER.findall(text)[-1])]
+    if style == "scale":
+        found = [1.0] if text == "none" else [float(number) for number in text.split()]
+        return [found[0], found[1] if len(found) > 1 else found[0]]
+    if style == "transform":
+        return matrix([] if text == "none" else [float(n) for n in NUMBER.findall(text.split("(", 1)[1])])
+    if style in COLORS.values():
+        return color(text)
+    if style == "d":
+        return numbers(text)
+    if text.startswith('"'):
+        return text.strip('"')
+    return [float(number) for number in NUMBER.findall(text)[:1]]
+
+
+def translate(text):
+    found = [0.0, 0.0, 0.0, 0.0, 0.0]
+    if text == "none":
+        return found
+    for axis, part in enumerate(re.findall(r"calc\([^()]*\)|[^\s()]+", text)):
+        for sign, number, unit in re.findall(r"([-+]\s)?([-+]?[\d.]+(?:e[-+]?\d+)?)(px|%)", part):
+            value = float(number) * (-1 if sign.strip() == "-" else 1)
+            if unit == "px":
+                found[axis] += value
+            else:
+                found[3 + axis] += value
+    return found
+
+
+def numbers(text):
+    """The numbers of path data."""
+    return [float(number) for number in NUMBER.findall(text)]
+
+
+def matrix(value):
+    """16 numbers, column by column."""
+    if not value:
+        value = [1, 0, 0, 1, 0, 0]
+    if len(value) == 6:
+        a, b, c, d, x, y = value
+        return [a, b, 0, 0, c, d, 0, 0, 0, 0, 1, 0, x, y, 0, 1]
+    return list(value)
+
+
+def color(text):
+    """Premultiplied OKLab with alpha."""
+    if text.startswith("#"):
+        digits = text[1:]
+        parts = [int(digits[i:i + 2], 16) / 255 for i in range(0, len(digits), 2)]
+        return oklab(parts[:3], parts[3] if len(parts) > 3 else 1.0)
+    found = [float(number) for number in NUMBER.findall(text.split("(", 1)[1])]
+    alpha = found[3] if len(found) > 3 else 1.0
+    if text.startswith("rgb"):
+        return oklab([number / 255 for number in found[:3]], alpha)
+    # A browser keeps the lightness within what there is.
+    found[0] = min(max(found[0], 0), 1)
+    return [number * alpha for number in found[:3]] + [alpha]
+
+
+def oklab(encoded, alpha):
+    """From sRGB: Björn Ottosson, "A perceptual color space for image processing", with CSS Color 4's matrices."""
+    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in encoded)
+    l = math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
+    m = math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
+    s = math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
+    return [
+        alpha * (0.2104542553 * l + 0.7936177850 * m - 0.0040720468 * s),
+        alpha * (1.9779984951 * l - 2.4285922050 * m + 0.4505937099 * s),
+        alpha * (0.0259040371 * l + 0.7827717662 * m - 0.8086757660 * s),
+        alpha,
+    ]
+
+
+def reading_error(number):
+    """Half of the sixth significant digit: more a browser doesn't print."""
+    return 0.0 if number == 0 else 0.5 * 10.0 ** (math.floor(math.log10(abs(number))) - 5)
