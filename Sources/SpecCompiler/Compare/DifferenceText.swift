@@ -6,7 +6,7 @@ enum DifferenceText {
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return value > 0 ? "infinity" : value < 0 ? "−infinity" : "no number" }
         let text = NumberText.text(rounded(value, digits: 3))
-        return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+        return signed(text)
     }
 
     /// A time to a tenth of a millisecond.
@@ -19,7 +19,7 @@ enum DifferenceText {
     static func shift(_ value: Double) -> String {
         guard value.isFinite else { return value > 0 ? "now for ever" : "no longer for ever" }
         let text = place(value * 1000, scale: 10)
-        return (text.hasPrefix("−") ? text : "+" + text) + " ms"
+        return (value < 0 ? text : "+" + text) + " ms"
     }
 
     /// A share as a percentage.
@@ -41,10 +41,16 @@ enum DifferenceText {
         }
     }
 
+    /// A minus sign in the place of a hyphen.
+    private static func signed(_ text: String) -> String {
+        guard text.utf8.first == UInt8(ascii: "-") else { return text }
+        return "−" + String(decoding: text.utf8.dropFirst(), as: UTF8.self)
+    }
+
     private static func place(_ value: Double, scale: Double) -> String {
         let rounded = (value * scale).rounded() / scale + 0
         let text = NumberText.text(rounded)
-        return text.hasPrefix("-") ? "−" + text.dropFirst() : text
+        return signed(text)
     }
 
     private static func rounded(_ value: Double, digits: Int) -> Double {

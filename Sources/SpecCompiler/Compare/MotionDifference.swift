@@ -115,5 +115,5 @@ public struct MotionDifference: Hashable, Sendable {
 
 extension CompiledVariant {
     /// Whether it is a reduced form that the spec doesn't write down: a full stop can't stand in a written name.
-    fileprivate var isDerived: Bool { name.contains(".") }
+    fileprivate var isDerived: Bool { name.utf8.contains(UInt8(ascii: ".")) }
 }

@@ -94,7 +94,8 @@ struct FilmStrip {
             ("transform", matrix.text),
         ]
         // Things lie over each other: what is below still shows.
-        attributes.append(("opacity", SVGText.number(min(max(box.opacity * (box.color?.alpha ?? 1), 0), 1) * 0.6)))
+        attributes.append(
+            ("opacity", SVGText.number(min(max(box.opacity * (box.color?.alpha ?? 1), 0), 1) * 0.6)))
         if let color = box.color { attributes.append(("style", "fill:\(fill(color))")) }
         return attributes
     }

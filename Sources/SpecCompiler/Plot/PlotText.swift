@@ -12,7 +12,8 @@ enum PlotText {
 
     /// A path that fits beside a bar: what is cut is its beginning, which its neighbours share.
     static func shortened(_ path: String) -> String {
-        path.utf8.count <= longest ? path : "…" + path.suffix(longest - 1)
+        path.utf8.count <= longest
+            ? path : "…" + String(decoding: path.utf8.suffix(longest - 1), as: UTF8.self)
     }
 
     /// The group of curves that have one colour.

@@ -5,7 +5,8 @@ import SpecCompiler
 enum CommandTable {
     /// The commands, in the order of the help.
     static let rows: [Command] = [
-        validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt, importing, initialize, explain,
+        validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt, importing, initialize,
+        explain,
         schema, completions,
     ]
 

@@ -139,7 +139,7 @@ struct MotionDifferenceTests {
             ),
             (
                 #"{ "duration": 0.3, "curve": "linear" }"#,
-                #"{ "duration": 0.3, "curve": { "points": [[0, 0], [0.4, 0.4], [1, 1]] } }"#
+                #"{ "duration": 0.3, "curve": { "points": [0, { "y": 0.4, "x": 0.4 }, 1] } }"#
             ),
         ])
     func reencoding(_ old: String, _ new: String) throws {
@@ -200,9 +200,10 @@ struct MotionDifferenceTests {
 
     @Test("of a loop for ever is that of a period; with another period the two drift apart")
     func loops() throws {
-        let slow = #"{ "duration": 1, "curve": "linear", "repeat": "infinite" }"#
-        let eased = #"{ "duration": 1, "curve": { "bezier": [0.05, 0.7, 0.1, 1] }, "repeat": "infinite" }"#
-        let other = #"{ "duration": 1.001, "curve": "linear", "repeat": "infinite" }"#
+        let slow = #"{ "duration": 1, "curve": "linear", "iterations": "infinite" }"#
+        let eased =
+            #"{ "duration": 1, "curve": { "bezier": [0.05, 0.7, 0.1, 1] }, "iterations": "infinite" }"#
+        let other = #"{ "duration": 1.001, "curve": "linear", "iterations": "infinite" }"#
         let same = try Self.property(slow, eased)
         #expect(same.largest?.bound != nil)
         #expect(!same.alterations.contains(.drift))

@@ -120,8 +120,20 @@ struct ImportTests {
                 Self.library("specs/brand.json", "\"imports\": { \"web\": \"./deep/down/../names.json\" }"),
                 Self.library("specs/deep/names.json", library),
             ])
-        #expect(direct == local)
-        #expect(far == local)
+        #expect(Self.withoutNames(direct) == Self.withoutNames(local))
+        #expect(Self.withoutNames(far) == Self.withoutNames(local))
+    }
+
+    /// The spec, its animations called by their properties: what an animation calls its timing isn't how it moves.
+    private static func withoutNames(_ spec: Spec) -> Spec {
+        Spec(
+            name: spec.name, description: spec.description, parameters: spec.parameters, states: spec.states,
+            animations: spec.animations.map {
+                Spec.Animation(
+                    property: $0.property, form: $0.form, values: $0.values, weight: $0.weight,
+                    velocity: $0.velocity)
+            },
+            restingProperties: spec.restingProperties, variants: spec.variants)
     }
 
     @Test("A name goes to the nearest that has it: the spec, its import, the language")

@@ -107,8 +107,13 @@ struct SchemaValidationTests {
     @Test("It accepts every good sample of a rule")
     func goodSamples() throws {
         let samples = Explanation.all.compactMap { explanation in
-            explanation.sample.map { ($0.place.spec($0.good), explanation.id.name) }
+            // What is imported has a form of its own.
+            explanation.sample.flatMap { sample in
+                [.tokens, .css].contains(sample.place)
+                    ? nil : (sample.place.spec(sample.good), explanation.id.name)
+            }
         }
+        #expect(samples.count > 100)
         let documents = try samples.map {
             try SchemaValidator.value(of: SourceFile(path: $0.1, text: $0.0))
         }

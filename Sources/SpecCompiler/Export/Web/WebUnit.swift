@@ -97,28 +97,28 @@ enum WebText {
 extension TransformFunction {
     /// The function as CSS writes it, lengths in pixels.
     var cssText: String {
-        func list(_ numbers: some Sequence<Double>, _ unit: WebUnit = .number) -> String {
+        func list(_ numbers: some Sequence<Double>, _ unit: WebUnit) -> String {
             numbers.map { unit.text($0) }.joined(separator: ", ")
         }
         switch kind {
         case .translate: return "translate(\(list(numbers, .pixels)))"
         case .translate3d: return "translate3d(\(list(numbers, .pixels)))"
-        case .scale: return "scale(\(list(numbers)))"
-        case .scale3d: return "scale3d(\(list(numbers)))"
+        case .scale: return "scale(\(list(numbers, .number)))"
+        case .scale3d: return "scale3d(\(list(numbers, .number)))"
         case .rotate: return "rotate(\(list(numbers, .degrees)))"
         case .rotateX: return "rotateX(\(list(numbers, .degrees)))"
         case .rotateY: return "rotateY(\(list(numbers, .degrees)))"
         case .rotate3d, .rotation:
             let (axis, degrees) = axisAndAngle ?? ([0, 0, 1], 0)
-            return "rotate3d(\(list(axis)), \(WebUnit.degrees.text(degrees)))"
+            return "rotate3d(\(list(axis, .number)), \(WebUnit.degrees.text(degrees)))"
         case .skew: return "skew(\(list(numbers, .degrees)))"
         case .skewX: return "skewX(\(list(numbers, .degrees)))"
         case .skewY: return "skewY(\(list(numbers, .degrees)))"
         case .perspective:
             return numbers[0] == 0
                 ? "perspective(none)" : "perspective(\(WebUnit.pixels.text(1 / numbers[0])))"
-        case .matrix: return "matrix(\(list(numbers[..<6])))"
-        case .matrix3d: return "matrix3d(\(list(numbers[..<16])))"
+        case .matrix: return "matrix(\(list(numbers[..<6], .number)))"
+        case .matrix3d: return "matrix3d(\(list(numbers[..<16], .number)))"
         }
     }
 }

@@ -42,9 +42,8 @@ struct StyleSheet {
                 keyframes.removeAll { $0.name == name }
                 keyframes.append(found)
             case "media":
-                let condition = StyleText.lowercase(rule.argument)
-                let asksForLess =
-                    condition.contains("prefers-reduced-motion") && !condition.contains("no-preference")
+                let words = StyleText.names(in: StyleText.lowercase(rule.argument))
+                let asksForLess = words.contains("prefers-reduced-motion") && !words.contains("no-preference")
                 walk(rule.items, target: target, isReduced: isReduced || asksForLess, &diagnostics)
             case "supports", "layer", "container", "scope", "starting-style":
                 walk(rule.items, target: target, isReduced: isReduced, &diagnostics)

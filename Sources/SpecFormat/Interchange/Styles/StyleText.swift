@@ -76,6 +76,18 @@ enum StyleText {
         return isQuoted ? String(text.dropFirst().dropLast()) : text
     }
 
+    /// The names in a text: runs of ASCII letters, digits and hyphens.
+    static func names(in text: String) -> [String] {
+        text.utf8.split { byte in
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+                false
+            default: true
+            }
+        }.map { String(decoding: $0, as: UTF8.self) }
+    }
+
     /// The text with its ASCII letters in lower case, as CSS compares keywords.
     static func lowercase(_ text: String) -> String {
         String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
