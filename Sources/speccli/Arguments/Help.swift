@@ -41,7 +41,7 @@ enum Help {
         text += "Usage: speccli \(name) [flags]\(operands)\n\n"
         text += command.details + "\n\nFlags:\n"
         let now = command.flags.filter { !$0.isLater }
-        let width = now.map { label($0).unicodeScalars.count }.max() ?? 0
+        let width = now.map { label($0).unicodeScalars.count }.filter { $0 <= widestLabel }.max() ?? 0
         for flag in now { text += row(label(flag), flag.summary, width: width) }
         let announced = later(command)
         if !announced.isEmpty {
@@ -77,9 +77,14 @@ enum Help {
         return text
     }
 
+    /// A label beyond this has a line to itself, so that the others' summaries stay near them.
+    private static let widestLabel = 30
+
     private static func row(_ label: String, _ summary: String, width: Int) -> String {
-        let padding = String(repeating: " ", count: max(0, width - label.unicodeScalars.count))
-        return "  \(label)\(padding)  \(summary)\n"
+        let length = label.unicodeScalars.count
+        let gap = length > widestLabel ? "\n" + String(repeating: " ", count: width + 2) : ""
+        let padding = String(repeating: " ", count: max(0, width - length))
+        return "  \(label)\(gap)\(padding)  \(summary)\n"
     }
 
     /// Flags and words of flags that are announced.

@@ -67,7 +67,9 @@ struct InitCommand {
               "motionSpec": 1,
               "name": "\(title)",
               "description": "A panel comes in from below while its backdrop fades, and leaves faster than it came.",
-              "imports": { "lib": "\(library)" },
+              "imports": {
+                "lib": "\(library)"
+              },
               "states": ["hidden", "shown"],
               "animations": {
                 "panel.position.y": { "values": [640, 320], "timing": "panel" },
