@@ -24,47 +24,51 @@ enum PictureStyle: Hashable, Sendable {
     }
 
     /// ★ What a picture shows of a known key path; parts of a value are those of the whole. Nothing for what it can't show.
+    ///
+    /// The list is put together at run time: a constant list of cases that hold lists is more than the compiler can lay
+    /// down for 32-bit machines (Swift 6.3.1 crashes).
     static func rows(for keyPath: String) -> [PictureStyle] {
+        var rows: [PictureStyle] = []
+        if let group = group(for: keyPath) { rows.append(group) }
+        if let shapes = shapes(for: keyPath) { rows.append(.shape(shapes)) }
+        return rows
+    }
+
+    private static func group(for keyPath: String) -> PictureStyle? {
+        func functions(_ name: String, _ unit: WebUnit) -> PictureStyle {
+            .group([Function(name: name, component: 0, unit: unit)])
+        }
         switch keyPath {
-        case "position", "center", "transform.translation":
+        case "position", "center", "transform.translation", "frame":
+            return .group([
+                Function(name: "translateX", component: 0, unit: .pixels),
+                Function(name: "translateY", component: 1, unit: .pixels),
+            ])
+        case "transform": return .transform
+        case "transform.rotation": return functions("rotate", .degrees)
+        case "transform.scale": return functions("scale", .number)
+        case "transform.scale.x": return functions("scaleX", .number)
+        case "transform.scale.y": return functions("scaleY", .number)
+        case "opacity", "alpha": return .opacity
+        default: return nil
+        }
+    }
+
+    private static func shapes(for keyPath: String) -> [Shape]? {
+        switch keyPath {
+        case "frame", "bounds":
             [
-                .group([
-                    Function(name: "translateX", component: 0, unit: .pixels),
-                    Function(name: "translateY", component: 1, unit: .pixels),
-                ])
+                Shape(style: "width", component: 2, unit: .pixels),
+                Shape(style: "height", component: 3, unit: .pixels),
             ]
-        case "frame":
-            [
-                .group([
-                    Function(name: "translateX", component: 0, unit: .pixels),
-                    Function(name: "translateY", component: 1, unit: .pixels),
-                ]),
-                .shape([
-                    Shape(style: "width", component: 2, unit: .pixels),
-                    Shape(style: "height", component: 3, unit: .pixels),
-                ]),
-            ]
-        case "bounds":
-            [
-                .shape([
-                    Shape(style: "width", component: 2, unit: .pixels),
-                    Shape(style: "height", component: 3, unit: .pixels),
-                ])
-            ]
-        case "transform": [.transform]
-        case "transform.rotation": [.group([Function(name: "rotate", component: 0, unit: .degrees)])]
-        case "transform.scale": [.group([Function(name: "scale", component: 0, unit: .number)])]
-        case "transform.scale.x": [.group([Function(name: "scaleX", component: 0, unit: .number)])]
-        case "transform.scale.y": [.group([Function(name: "scaleY", component: 0, unit: .number)])]
-        case "opacity", "alpha": [.opacity]
-        case "backgroundColor": [.shape([Shape(style: "fill", component: nil, unit: .color)])]
-        case "borderColor": [.shape([Shape(style: "stroke", component: nil, unit: .color)])]
-        case "borderWidth": [.shape([Shape(style: "stroke-width", component: 0, unit: .pixels)])]
-        case "cornerRadius": [.shape([Shape(style: "rx", component: 0, unit: .pixels)])]
-        case "path": [.shape([Shape(style: "d", component: nil, unit: .path)])]
-        case "strokeEnd": [.shape([Shape(style: "--end", component: 0, unit: .number)])]
-        case "strokeStart": [.shape([Shape(style: "--start", component: 0, unit: .number)])]
-        default: []
+        case "backgroundColor": [Shape(style: "fill", component: nil, unit: .color)]
+        case "borderColor": [Shape(style: "stroke", component: nil, unit: .color)]
+        case "borderWidth": [Shape(style: "stroke-width", component: 0, unit: .pixels)]
+        case "cornerRadius": [Shape(style: "rx", component: 0, unit: .pixels)]
+        case "path": [Shape(style: "d", component: nil, unit: .path)]
+        case "strokeEnd": [Shape(style: "--end", component: 0, unit: .number)]
+        case "strokeStart": [Shape(style: "--start", component: 0, unit: .number)]
+        default: nil
         }
     }
 
