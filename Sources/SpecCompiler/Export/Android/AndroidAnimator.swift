@@ -115,13 +115,9 @@ struct AndroidAnimator {
     }
 
     private static func color(_ numbers: [Double]) -> String {
-        let digits = Array("0123456789abcdef".utf8)
-        var bytes: [UInt8] = [UInt8(ascii: "#")]
-        for share in [numbers[3], numbers[0], numbers[1], numbers[2]] {
-            let level = Int((share * 255).rounded())
-            bytes += [digits[level >> 4], digits[level & 15]]
+        [numbers[3], numbers[0], numbers[1], numbers[2]].reduce("#") { text, share in
+            text + Hexadecimal.byte(UInt8((share * 255).rounded()))
         }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func travel(of track: PlainTrack) -> Double {

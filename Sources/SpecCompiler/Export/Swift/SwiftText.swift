@@ -24,7 +24,7 @@ enum SwiftText {
             case "\t": result += "\\t"
             default:
                 if scalar.value < 0x20 || scalar.value == 0x7F {
-                    result += "\\u{\(hexadecimal(scalar.value))}"
+                    result += "\\u{\(Hexadecimal.byte(UInt8(scalar.value)))}"
                 } else {
                     result.unicodeScalars.append(scalar)
                 }
@@ -47,13 +47,5 @@ enum SwiftText {
         }
         if !line.isEmpty { lines.append(line) }
         return lines.map { "\(indent)/// \($0)\n" }.joined()
-    }
-
-    private static func hexadecimal(_ value: UInt32) -> String {
-        let digits = Array("0123456789abcdef".unicodeScalars)
-        var text = ""
-        text.unicodeScalars.append(digits[Int(value >> 4)])
-        text.unicodeScalars.append(digits[Int(value & 15)])
-        return text
     }
 }

@@ -20,7 +20,7 @@ enum KotlinText {
             case "\t": result += "\\t"
             default:
                 if scalar.value < 0x20 || scalar.value == 0x7F {
-                    result += "\\u\(escape(scalar.value))"
+                    result += "\\u00\(Hexadecimal.byte(UInt8(scalar.value)))"
                 } else {
                     result.unicodeScalars.append(scalar)
                 }
@@ -40,13 +40,5 @@ enum KotlinText {
             last = scalar
         }
         return "\(indent)/** \(result) */\n"
-    }
-
-    private static func escape(_ value: UInt32) -> String {
-        let digits = Array("0123456789abcdef".unicodeScalars)
-        var text = "00"
-        text.unicodeScalars.append(digits[Int(value >> 4)])
-        text.unicodeScalars.append(digits[Int(value & 15)])
-        return text
     }
 }

@@ -83,10 +83,7 @@ enum WebText {
             switch byte {
             case UInt8(ascii: "\""), UInt8(ascii: "\\"): bytes += [UInt8(ascii: "\\"), byte]
             case ..<0x20, 0x7F:
-                let digits = Array("0123456789abcdef".utf8)
-                bytes += [
-                    UInt8(ascii: "\\"), digits[Int(byte >> 4)], digits[Int(byte & 15)], UInt8(ascii: " "),
-                ]
+                bytes += "\\\(Hexadecimal.byte(byte)) ".utf8
             default: bytes.append(byte)
             }
         }
