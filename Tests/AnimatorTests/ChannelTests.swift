@@ -23,12 +23,13 @@ struct ChannelTests {
                 x1: x(), y1: random.uniform(-1...2), x2: x(), y2: random.uniform(-1...2))
             var number: Int32 = -1
             for _ in 0..<uses { number = solver.number(of: curve) }
+            let timing = CubicTiming(begin: 0, span: 1, curve: number)
             for step in 0...400 {
                 let input = round % 2 == 0 ? Double(step) / 400 : random.uniform(0...1)
-                let difference = abs(solver.progress(number, at: input) - curve.progress(at: input))
+                let difference = abs(timing.progress(at: input, solver) - curve.progress(at: input))
                 #expect(difference <= (isExtreme ? 1e-9 : 1e-11), "\(curve) at \(input)")
             }
-            #expect(solver.progress(number, at: -0.5) == 0 && solver.progress(number, at: 1.5) == 1)
+            #expect(timing.progress(at: -0.5, solver) == 0 && timing.progress(at: 1.5, solver) == 1)
             for _ in 0..<uses { solver.release(number) }
         }
     }
@@ -49,9 +50,12 @@ struct ChannelTests {
         for (x1, y1, x2, y2) in curves {
             let curve = try CubicBezier(x1: x1, y1: y1, x2: x2, y2: y2)
             for _ in 0..<CubicSolver.usesOfTable { numbers.append(solver.number(of: curve)) }
+            let timing = CubicTiming(begin: 0, span: 1, curve: numbers[numbers.count - 1])
             for step in 0...2000 {
-                let input = Double(step) / 2000
-                let progress = solver.progress(numbers[numbers.count - 1], at: input)
+                // Unevenly, and as near to both ends as numbers get.
+                let input = [Double(step) / 2000, exp2(-Double(step) / 20), 1 - exp2(-Double(step) / 40)][
+                    step % 3]
+                let progress = timing.progress(at: input, solver)
                 #expect(abs(progress - curve.progress(at: input)) <= 2e-14, "\(curve) at \(input)")
             }
         }

@@ -14,8 +14,8 @@ struct BaseBank {
     private var moves: [Bool] = [false]
     private var places: [(kind: ChannelKind, index: Int32, live: Int32, serial: Int32)] = [(.cubic, 0, 0, 0)]
     private var free: [Int32] = []
-    private var cubics: [CubicTiming] = []
-    private var cubicGroups: [Int32] = []
+    // Side by side: a frame goes through both.
+    private var cubics: [(timing: CubicTiming, group: Int32)] = []
     private var springs: [SpringTiming] = []
     private var springGroups: [Int32] = []
     private var springFactors = SpringBlock()
@@ -72,9 +72,8 @@ struct BaseBank {
         switch key {
         case .cubic(let begin, let span, let curve):
             places[Int(group)].index = Int32(cubics.count)
-            cubics.append(
-                CubicTiming(begin: begin, span: span, curve: curve.map { solver.number(of: $0) } ?? -1))
-            cubicGroups.append(group)
+            let number = curve.map { solver.number(of: $0) } ?? -1
+            cubics.append((CubicTiming(begin: begin, span: span, curve: number), group))
         case .spring(let begin, let rate, let spring):
             places[Int(group)].index = Int32(springs.count)
             springs.append(SpringTiming(begin: begin, rate: rate, spring: spring))
@@ -108,12 +107,11 @@ struct BaseBank {
         guard places[group].live == 0 else { return }
         let index = Int(places[group].index)
         if places[group].kind == .cubic {
-            if cubics[index].curve >= 0 { solver.release(cubics[index].curve) }
+            let curve = cubics[index].timing.curve
+            if curve >= 0 { solver.release(curve) }
             cubics.swapAt(index, cubics.count - 1)
-            cubicGroups.swapAt(index, cubics.count - 1)
             cubics.removeLast()
-            cubicGroups.removeLast()
-            if index < cubics.count { places[Int(cubicGroups[index])].index = Int32(index) }
+            if index < cubics.count { places[Int(cubics[index].group)].index = Int32(index) }
         } else {
             springs.swapAt(index, springs.count - 1)
             springGroups.swapAt(index, springs.count - 1)
@@ -178,7 +176,7 @@ struct BaseBank {
     func part(_ slot: Int, at clock: Double, _ solver: CubicSolver) -> Double {
         let place = places[Int(groups[slot])]
         switch place.kind {
-        case .cubic: return cubics[Int(place.index)].rest(at: clock, solver) * firstNumbers[slot]
+        case .cubic: return cubics[Int(place.index)].timing.rest(at: clock, solver) * firstNumbers[slot]
         case .spring, .track:
             let factors = springs[Int(place.index)].factors(at: clock)
             return factors.first * firstNumbers[slot] + factors.second * secondNumbers[slot]
@@ -186,19 +184,18 @@ struct BaseBank {
     }
 
     private mutating func setCubicFactors(_ frame: ChannelFrame, _ solver: CubicSolver) {
-        Self.set(&firstFactors, &moves, of: cubicGroups, cubics, frame, solver)
+        Self.set(&firstFactors, &moves, of: cubics, frame, solver)
     }
 
     /// The arrays one by one: in a loop, those of a structure would be looked up for every group.
     private static func set(
-        _ factors: inout [Double], _ moves: inout [Bool], of groups: [Int32], _ cubics: [CubicTiming],
+        _ factors: inout [Double], _ moves: inout [Bool], of cubics: [(timing: CubicTiming, group: Int32)],
         _ frame: ChannelFrame, _ solver: CubicSolver
     ) {
         var factors = factors.mutableSpan
         var moves = moves.mutableSpan
-        for index in cubics.indices {
-            let timing = cubics[index]
-            let group = Int(groups[index])
+        for (timing, group) in cubics {
+            let group = Int(group)
             factors[group] = timing.rest(at: frame.clock, solver)
             moves[group] = frame.hasMoved && timing.moves(frame)
         }

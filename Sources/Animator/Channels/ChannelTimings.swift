@@ -39,15 +39,20 @@ struct CubicTiming {
     /// The share of the way that lies behind at a time of the clock.
     @inline(__always)
     func progress(at clock: Double, _ solver: CubicSolver) -> Double {
-        let input = (clock - begin) / span
-        return curve < 0 ? Swift.max(0, Swift.min(input, 1)) : solver.progress(curve, at: input)
+        let elapsed = clock - begin
+        if elapsed <= 0 { return 0 }
+        if elapsed >= span { return 1 }
+        let input = elapsed / span
+        return curve < 0 ? input : solver.progress(curve, at: input)
     }
 
     /// Whether it is on its way, or was, between two frames.
     @inline(__always)
     func moves(_ frame: ChannelFrame) -> Bool {
-        let (elapsed, before) = (frame.clock - begin, frame.previous - begin)
-        return !((elapsed <= 0 && before <= 0) || (elapsed >= span && before >= span))
+        let elapsed = frame.clock - begin
+        if elapsed > 0 && elapsed < span { return true }
+        let before = frame.previous - begin
+        return elapsed <= 0 ? before > 0 : before < span
     }
 }
 

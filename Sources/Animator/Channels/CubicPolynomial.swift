@@ -21,4 +21,7 @@ struct CubicPolynomial {
 
     /// Its second derivative by the parameter.
     func bend(at t: Double) -> Double { 6 * cubic * t + 2 * square }
+
+    /// Its third derivative by the parameter, the same everywhere.
+    var twist: Double { 6 * cubic }
 }

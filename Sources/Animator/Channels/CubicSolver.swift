@@ -2,14 +2,13 @@ import MotionModel
 
 /// Cubic Béziers, prepared to be evaluated for many channels in every frame.
 ///
-/// A curve that many groups use is a table of pieces: see ``CubicTables``. Others, and the places that no piece is near enough
-/// for, are solved by Newton's steps from t = x, and where those don't get there, by `CubicBezier.progress(at:)` itself. The result is
+/// A curve that many groups use is a table: see ``CubicTables``. Others, and the places where that isn't near enough, are solved by Newton's steps from t = x, and where those don't get there, by `CubicBezier.progress(at:)` itself. The result is
 /// that of it to 1e-11, to 1e-9 where control points lie on the border.
 struct CubicSolver {
     /// The most curves that have a table.
     private static let mostTables = 1024
     /// How many groups must use a curve to make a table worth its while.
-    static let usesOfTable = 16
+    static let usesOfTable = 64
 
     /// The coefficients of x(t) and y(t), of which the constants are 0.
     private struct Polynomials {
@@ -39,8 +38,7 @@ struct CubicSolver {
         if curves[Int(place)].uses == Self.usesOfTable, tables[Int(place)] < 0,
             pieces.count < Self.mostTables
         {
-            tables[Int(place)] = pieces.makeTable(
-                of: curve, curves[Int(place)].x, curves[Int(place)].y)
+            tables[Int(place)] = pieces.makeTable(of: curve)
         }
         return place
     }
@@ -84,19 +82,24 @@ struct CubicSolver {
         }
     }
 
-    /// The eased progress at a linear progress; held at 0 and 1 outside.
+    /// The eased progress at a linear progress above 0 and below 1.
     @inline(__always)
     func progress(_ number: Int32, at input: Double) -> Double {
-        if input <= 0 { return 0 }
-        if input >= 1 { return 1 }
         let index = Int(number)
         let table = tables[index]
-        if table >= 0, let progress = pieces.progress(table, at: input) { return progress }
+        if table >= 0 {
+            let progress = pieces.progress(table, at: input)
+            if !progress.isNaN { return progress }
+        }
         return solved(index, at: input)
     }
 
     @inline(never)
     private func solved(_ index: Int, at input: Double) -> Double {
+        if tables[index] >= 0 {
+            let progress = pieces.finerProgress(tables[index], at: input)
+            if !progress.isNaN { return progress }
+        }
         let x = curves[index].x
         var t = input
         // The error that a step leaves is about its square.

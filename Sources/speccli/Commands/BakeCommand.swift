@@ -74,7 +74,7 @@ struct BakeCommand {
         for loss in export.losses {
             let isTooLarge = (loss.size ?? 0) > limit
             guard isTooLarge || loss.kind != .approximation else { continue }
-            console.report("\(path): \(isTooLarge ? "error" : "note"): \(loss.text)\n")
+            console.report("\(path.printable): \(isTooLarge ? "error" : "note"): \(loss.text)\n")
         }
         return export.largestLoss > limit ? .findings : .done
     }

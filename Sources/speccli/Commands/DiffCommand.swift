@@ -36,7 +36,7 @@ struct DiffCommand {
                 guard let new else { continue }
                 let old = try self.motion(at: reference, of: file)
                 guard let old else {
-                    console.report("\(file.path): not in '\(reference)'\n")
+                    console.report("\(file.path.printable): not in '\(reference)'\n")
                     continue
                 }
                 code = code.combined(with: try compare(old, new, file.path, &results, on: &console))

@@ -1,3 +1,5 @@
+import SpecFormat
+
 /// Standard output for results, standard error for everything else.
 struct Console {
     /// What is known of the two streams.
@@ -64,7 +66,7 @@ struct Console {
     }
 
     /// Writes a complaint of one line.
-    mutating func complain(_ message: String) { report("speccli: \(message)\n") }
+    mutating func complain(_ message: String) { report("speccli: \(message.printable)\n") }
 
     /// Writes out what is left, and says how the process ends.
     ///

@@ -60,6 +60,9 @@ enum Files {
         default: return try OpenFile(writing: path).write(bytes)
         }
         let temporary = temporaryPath(for: target)
+        // What ends the process meanwhile waits, so that no file is left that nobody asked for.
+        let signals = HeldSignals()
+        defer { signals.act() }
         do throws(SystemError) {
             try fill(temporary, with: bytes, permissions: permissions)
             try moveFile(temporary, to: target)
