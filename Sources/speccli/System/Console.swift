@@ -6,6 +6,8 @@ struct Console {
     let terminal: Terminal
     private var buffer: [UInt8] = []
     private var outputError: SystemError?
+    private var progress = Progress()
+    private var showsProgress = false
 
     private static let outputDescriptor: Int32 = 1
     private static let errorDescriptor: Int32 = 2
@@ -32,11 +34,35 @@ struct Console {
     /// Writes text that is no result.
     mutating func report(_ text: String) {
         flush()
+        clearProgress()
+        tell(text)
+    }
+
+    private func tell(_ text: String) {
         do throws(SystemError) {
             try speccli.write(Array(text.utf8), to: Console.errorDescriptor)
         } catch {
             // There is no stream left to complain on.
         }
+    }
+
+    // MARK: Progress
+
+    /// Tells on a terminal how far work is that takes longer than half a second; the first piece of it, 0, begins it.
+    mutating func progress(_ verb: String, _ done: Int, of total: Int) {
+        if done == 0 { progress = Progress() }
+        guard terminal.errorIsTerminal, terminal.term != "dumb",
+            let line = progress.line(verb, done, of: total)
+        else { return }
+        showsProgress = true
+        tell("\r\u{1B}[K\(line)")
+    }
+
+    /// Takes the line away before anything else is written: the two streams may be one screen.
+    private mutating func clearProgress() {
+        guard showsProgress else { return }
+        showsProgress = false
+        tell("\r\u{1B}[K")
     }
 
     /// Writes a complaint of one line.
@@ -46,14 +72,17 @@ struct Console {
     ///
     /// A reader that has seen enough (`| head`) is no failure; a full disk is.
     mutating func finish(_ code: ExitCode) -> ExitCode {
+        clearProgress()
         flush()
         guard let outputError, !outputError.isClosedPipe else { return code }
         complain("can't write to standard output: \(outputError.message)")
         return .failure
     }
 
-    private mutating func flush() {
+    /// Writes out what is left so far.
+    mutating func flush() {
         guard !buffer.isEmpty else { return }
+        if terminal.outputIsTerminal { clearProgress() }
         defer { buffer.removeAll(keepingCapacity: true) }
         guard outputError == nil else { return }
         do throws(SystemError) {

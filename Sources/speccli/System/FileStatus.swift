@@ -33,6 +33,12 @@ struct FileStatus: Hashable, Sendable {
         self.init(buffer)
     }
 
+    /// Whether a path is a folder, and no link to one.
+    static func isFolderItself(_ path: String) -> Bool {
+        var buffer = stat()
+        return unsafe lstat(path, &buffer) == 0 && buffer.st_mode & S_IFMT == S_IFDIR
+    }
+
     /// The status of an open file.
     init(descriptor: Int32) throws(SystemError) {
         var buffer = stat()
