@@ -33,7 +33,8 @@ extension PlainPiece {
             }
             if from > 0 {
                 return [
-                    PlainPiece(start: part.start, end: middle, from: part.from, to: [0], easing: before.easing),
+                    PlainPiece(
+                        start: part.start, end: middle, from: part.from, to: [0], easing: before.easing),
                     rest(middle, part.end),
                 ]
             }
