@@ -20,6 +20,7 @@ let package = Package(
         .library(name: "SpecCompiler", targets: ["SpecCompiler"]),
         .library(name: "Animator", targets: ["Animator"]),
         .executable(name: "speccli", targets: ["speccli"]),
+        .plugin(name: "MotionSpecs", targets: ["MotionSpecs"]),
     ],
     targets: [
         // Rounding and square roots are exact, but unoptimised code calls them by name.
@@ -32,6 +33,7 @@ let package = Package(
         .executableTarget(
             name: "speccli", dependencies: ["MotionModel", "SpecFormat", "SpecCompiler", "Animator"],
             swiftSettings: strict),
+        .plugin(name: "MotionSpecs", capability: .buildTool(), dependencies: ["speccli"]),
 
         .target(name: "TestSupport", path: "Tests/Support", swiftSettings: strict),
         .testTarget(

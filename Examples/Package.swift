@@ -11,7 +11,10 @@ let package = Package(
                 .product(name: "Animator", package: "MotionSpec"),
                 .product(name: "SpecFormat", package: "MotionSpec"),
                 .product(name: "SpecCompiler", package: "MotionSpec"),
-            ])
+            ]),
+        .executableTarget(
+            name: "deal", dependencies: [.product(name: "Animator", package: "MotionSpec")],
+            plugins: [.plugin(name: "MotionSpecs", package: "MotionSpec")]),
     ],
     swiftLanguageModes: [.v6]
 )

@@ -45,6 +45,7 @@ enum Main {
         case .initialize: try InitCommand(arguments).run(on: &console)
         case .completions: try CompletionsCommand(arguments).run(on: &console)
         case .explain: try ExplainCommand(arguments).run(on: &console)
+        case .stats: try StatsCommand(arguments).run(on: &console)
         case .schema: SchemaCommand(arguments).run(on: &console)
         case .fmt: try FmtCommand(arguments).run(on: &console)
         }

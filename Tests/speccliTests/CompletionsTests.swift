@@ -36,7 +36,7 @@ struct CompletionsTests {
 
     @Test("bash is offered every flag of every command", arguments: Command.Name.allCases)
     func flags(_ name: Command.Name) throws {
-        let expected = CommandTable.row(name).flags.filter { !$0.isLater }.map { $0.name.typed }
+        let expected = CommandTable.row(name).flags.map { $0.name.typed }
         #expect(try offered(["speccli", name.rawValue, "--"]).sorted() == expected.sorted())
     }
 
@@ -55,7 +55,7 @@ struct CompletionsTests {
         for command in CommandTable.rows {
             #expect(Completions.zsh.contains("'\(command.name.rawValue):"))
             #expect(Completions.fish.contains("-a \(command.name.rawValue) -d "))
-            for flag in command.flags where !flag.isLater {
+            for flag in command.flags {
                 #expect(Completions.zsh.contains("\(flag.name.typed)"))
                 #expect(
                     Completions.fish.contains(

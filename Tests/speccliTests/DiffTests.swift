@@ -65,6 +65,45 @@ struct DiffTests {
         #expect(markdown.contains("| `go` | `box.opacity` | visible | 11.5 % of the travel"))
     }
 
+    @Test("draws what changed into files that the Markdown shows, and nothing else")
+    func pictures() throws {
+        let scratch = try Scratch()
+        try scratch.write("old.json", sharp)
+        try scratch.write("a (new).json", sharper)
+        try scratch.write("sub/a (new).json", linear)
+        let speccli = Speccli(folder: scratch.folder)
+        let arguments = ["--format", "markdown", "--pictures", "pic tures"]
+        for (path, name) in [("a (new).json", "a (new)"), ("./sub/a (new).json", "sub-a (new)")] {
+            let result = try speccli.run(["diff", "old.json", path] + arguments)
+            #expect(result.code == 0, "\(result.errors)")
+            let address = "pic%20tures/\(name).svg".replacingOccurrences(of: " (new)", with: "%20%28new%29")
+            #expect(result.output.hasSuffix("\n\n![`Box` before, dashed, and after](\(address))\n"))
+            let picture = try scratch.read("pic tures/\(name).svg")
+            #expect(
+                try picture == speccli("plot", path, "--before", "old.json").output)
+        }
+        let same = try speccli.run(["diff", "old.json", "old.json"] + arguments)
+        #expect(same.output == "")
+        #expect(
+            try FileManager.default.contentsOfDirectory(atPath: scratch.url("pic tures").path).count == 2)
+    }
+
+    @Test("pictures are for Markdown, and a folder that can't be made is one line")
+    func pictureMistakes() throws {
+        let scratch = try Scratch()
+        try scratch.write("old.json", sharp)
+        try scratch.write("new.json", sharper)
+        let speccli = Speccli(folder: scratch.folder)
+        let json = try speccli("diff", "old.json", "new.json", "--pictures", "p")
+        #expect(json.code == 2 && json.errorLines.count == 1 && json.output == "")
+        for folder in ["old.json/p", "gone/p", "/proc/p"] {
+            let result = try speccli(
+                "diff", "old.json", "new.json", "--format", "markdown", "--pictures", folder)
+            #expect(result.code == 2 && result.errorLines.count == 1 && result.output == "", "\(result)")
+        }
+        #expect(try scratch.names() == ["new.json", "old.json"])
+    }
+
     @Test("--against compares with a git revision, its imports included")
     func against() throws {
         let scratch = try Scratch()

@@ -30,42 +30,9 @@ struct UsageTests {
         #expect(result.errors.hasPrefix("speccli: "))
     }
 
-    @Test("what isn't there yet is refused by its name", arguments: CommandTable.later)
-    func laterCommands(_ name: String) throws {
-        let result = try speccli(name, "x.json")
-        #expect(result.code == 2)
-        #expect(
-            result.errors
-                == "speccli: '\(name)' isn't there yet: this version has "
-                + Command.Name.allCases.map { $0.rawValue }.joined(separator: ", ") + "\n")
-    }
-
-    @Test(
-        "flags and formats that aren't there yet are refused by their name", arguments: Command.Name.allCases)
-    func laterFlags(_ name: Command.Name) throws {
-        for flag in CommandTable.row(name).flags {
-            if flag.isLater {
-                let result = try speccli(name.rawValue, "x", flag.name.typed, "1")
-                #expect(result.code == 2)
-                #expect(
-                    result.errors == "speccli: '\(flag.name.typed)' isn't there yet in '\(name.rawValue)'\n")
-            }
-            if case .choice(let words, let later) = flag.kind {
-                for word in later {
-                    let result = try speccli(name.rawValue, "x", flag.name.typed, word)
-                    #expect(result.code == 2)
-                    #expect(
-                        result.errors
-                            == "speccli: '\(flag.name.typed) \(word)' isn't there yet: this version has "
-                            + words.joined(separator: ", ") + "\n")
-                }
-            }
-        }
-    }
-
     @Test("every flag refuses what isn't its kind of value", arguments: Command.Name.allCases)
     func misuse(_ name: Command.Name) throws {
-        for flag in CommandTable.row(name).flags where !flag.isLater && flag.name != .help {
+        for flag in CommandTable.row(name).flags where flag.name != .help {
             let typed = flag.name.typed
             let wrong: [[String]] =
                 switch flag.kind {
@@ -127,13 +94,12 @@ struct UsageTests {
         }
     }
 
-    @Test("the general help shows every command, the exit codes, and what isn't there yet")
+    @Test("the general help shows every command and the exit codes")
     func generalHelp() throws {
         let result = try speccli("--help")
         #expect(result.code == 0)
         #expect(result.errors == "")
         for name in Command.Name.allCases { #expect(result.output.contains("\n  \(name.rawValue) ")) }
-        for name in CommandTable.later { #expect(result.output.contains(name)) }
         for code in 0...2 { #expect(result.output.contains("\n  \(code) ")) }
         #expect(try speccli("help").output == result.output)
         #expect(try speccli("-h").output == result.output)

@@ -85,4 +85,31 @@ enum ConversionText {
         }
         return JSONValue.array(list).text(pretty: false)
     }
+
+    /// `{ "a": 1, "k": [{ "t": 0, "s": [0], "o": …, "i": … }, …] }`; a jump is two keyframes at one frame.
+    static func lottie(_ pieces: [CurvePiece]) -> String {
+        // Shares of the time are frames of a hundred, without what multiplying adds behind the last digit.
+        func frame(_ share: Double) -> JSONValue { .number((share * 1e11).rounded() / 1e9) }
+        func handle(_ x: Double, _ y: Double) -> JSONValue {
+            .object([("x", .array([.number(x)])), ("y", .array([.number(y)]))])
+        }
+        var keys: [JSONValue] = []
+        for (index, piece) in pieces.enumerated() {
+            let easing = piece.easing
+            keys.append(
+                .object([
+                    ("t", frame(piece.start)), ("s", .array([.number(piece.from)])),
+                    ("o", handle(easing?.x1 ?? 0, easing?.y1 ?? 0)),
+                    ("i", handle(easing?.x2 ?? 1, easing?.y2 ?? 1)),
+                ]))
+            let isContinued = index + 1 < pieces.count && pieces[index + 1].from == piece.to
+            guard !isContinued else { continue }
+            var end: [(String, JSONValue)] = [
+                ("t", frame(piece.end)), ("s", .array([.number(piece.to)])),
+            ]
+            if index + 1 < pieces.count { end.append(("h", 1)) }
+            keys.append(.object(end))
+        }
+        return JSONValue.object([("a", 1), ("k", .array(keys))]).text(pretty: false)
+    }
 }

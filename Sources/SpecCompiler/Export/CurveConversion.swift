@@ -12,14 +12,12 @@ public struct CurveConversion: Hashable, Sendable {
         case bezierPath
         /// The language's straight pieces.
         case points
-        /// A Lottie keyframe list.
+        /// A Lottie property that goes from 0 to 1 in 100 frames.
         case lottie
     }
 
     /// Why a curve has no such form.
     public enum Failure: Error, Hashable, Sendable {
-        /// The form is not there yet.
-        case notThereYet(Target)
         /// The form must begin at 0 and end at 1, and the curve doesn't.
         case endsElsewhere(from: Double, to: Double)
     }
@@ -56,14 +54,12 @@ public struct CurveConversion: Hashable, Sendable {
             }
         case .points:
             self = Self.straight(curve, target, tolerance)
-        case .waapi:
+        case .waapi, .lottie:
             self = Self.cubic(curve, target, tolerance)
         case .bezierPath:
             let (from, to) = (curve.progress(at: 0, before: true), curve.progress(at: 1))
             guard from == 0, to == 1 else { throw .endsElsewhere(from: from, to: to) }
             self = Self.cubic(curve, target, tolerance)
-        case .lottie:
-            throw .notThereYet(target)
         }
     }
 
@@ -84,6 +80,7 @@ public struct CurveConversion: Hashable, Sendable {
     private static func cubic(_ curve: Curve, _ target: Target, _ tolerance: Double) -> CurveConversion {
         converted(curve, target, .cubic, tolerance) { pieces, decimals in
             if target == .waapi { return (ConversionText.keyframes(pieces), pieces) }
+            if target == .lottie { return (ConversionText.lottie(pieces), pieces) }
             let cubics = ConversionText.cubics(pieces, decimals: decimals)
             var printed: [CurvePiece] = []
             for cubic in cubics { CurvePiece.append(cubic, window: (0, 1), to: &printed) }

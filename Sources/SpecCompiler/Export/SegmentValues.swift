@@ -18,9 +18,19 @@ struct SegmentValues {
 
     /// The value of a segment held at one of its ends: what shows before it begins, or after it is over.
     func held(_ segment: Segment, atEnd: Bool) -> MotionValue {
-        let isForward = segment.inputStart <= segment.inputEnd
+        value(of: segment, at: heldProgress(of: segment, atEnd: atEnd))
+    }
+
+    /// The output of a segment's curve held at one of its ends, for segments as they are played.
+    ///
+    /// A play that takes no time and comes back to where it began shows by its inputs alone not which way it runs: that of a mirrored
+    /// track runs backwards.
+    func heldProgress(of segment: Segment, atEnd: Bool) -> Double {
+        let isForward =
+            segment.inputStart == segment.inputEnd
+            ? bound.track.mirrorTime == nil : segment.inputStart < segment.inputEnd
         let input = atEnd ? segment.inputEnd : segment.inputStart
-        return value(of: segment, at: segment.curve.progress(at: input, before: isForward != atEnd))
+        return segment.curve.progress(at: input, before: isForward != atEnd)
     }
 
     /// The largest distance a segment's components have to go.

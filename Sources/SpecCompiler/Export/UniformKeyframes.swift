@@ -29,7 +29,7 @@ struct UniformKeyframes {
         times.append(end)
         let places = times.indices.map { index in
             index == times.count - 1
-                ? Place(segment: segments[segments.count - 1], heldAtEnd: true) : place(at: times[index])
+                ? held(segments[segments.count - 1], atEnd: true) : place(at: times[index])
         }
         let values = places.map { source.value(of: $0.segment, at: $0.progress) }
         var keyframes = zip(times, values).map { BakedKeyframe(time: $0, value: $1, easing: .linear) }
@@ -44,26 +44,18 @@ struct UniformKeyframes {
     private struct Place {
         let segment: Segment
         let progress: Double
+    }
 
-        init(segment: Segment, progress: Double) {
-            self.segment = segment
-            self.progress = progress
-        }
-
-        /// Where a segment is held before it begins or after it is over.
-        init(segment: Segment, heldAtEnd atEnd: Bool) {
-            let isForward = segment.inputStart <= segment.inputEnd
-            let input = atEnd ? segment.inputEnd : segment.inputStart
-            self.init(
-                segment: segment, progress: segment.curve.progress(at: input, before: isForward != atEnd))
-        }
+    /// Where a segment is held before it begins or after it is over.
+    private func held(_ segment: Segment, atEnd: Bool) -> Place {
+        Place(segment: segment, progress: source.heldProgress(of: segment, atEnd: atEnd))
     }
 
     private func place(at time: Double) -> Place {
-        var current = Place(segment: segments[0], heldAtEnd: false)
+        var current = held(segments[0], atEnd: false)
         for segment in segments where segment.start <= time {
             if time >= segment.end {
-                current = Place(segment: segment, heldAtEnd: true)
+                current = held(segment, atEnd: true)
             } else {
                 let share = (time - segment.start) / (segment.end - segment.start)
                 let input = segment.inputStart + (segment.inputEnd - segment.inputStart) * share
@@ -106,7 +98,7 @@ struct UniformKeyframes {
         }
         // What is held until the next segment begins.
         let next = index + 1 < segments.count ? segments[index + 1].start : times[times.count - 1]
-        let rest = output(measure(of: Place(segment: segment, heldAtEnd: true)))
+        let rest = output(measure(of: held(segment, atEnd: true)))
         for frame in 0..<times.count - 1 where next > segment.end {
             let (low, high) = (max(times[frame], segment.end), min(times[frame + 1], next))
             guard low < high else { continue }

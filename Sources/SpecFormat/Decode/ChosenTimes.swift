@@ -37,10 +37,13 @@ struct ChosenTimes {
 
 extension SpecDecoder {
     /// A duration that somebody chooses here.
+    ///
+    /// - Parameter name: The name that it gets; nil where it is used.
     mutating func chosenDuration(
-        _ syntax: JSONSyntax, _ what: String
+        _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
     ) -> (duration: Spec.Timing.Duration, isSuspicious: Bool)? {
         let read = duration(syntax, what)
+        if let read { count(read.duration, at: syntax, defining: name) }
         guard !scales.entries.isEmpty, let read, !read.isSuspicious,
             !names(syntax, { durations[$0] != nil }), case .seconds(let seconds) = read.duration, seconds > 0
         else { return read }
@@ -49,8 +52,13 @@ extension SpecDecoder {
     }
 
     /// A curve that somebody chooses here.
-    mutating func chosenCurve(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+    ///
+    /// - Parameter name: The name that it gets; nil where it is used.
+    mutating func chosenCurve(
+        _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
+    ) -> CurveNode? {
         let node = curve(syntax, what)
+        if let node { count(node, at: syntax, defining: name) }
         guard !scales.entries.isEmpty, let node, node.curve != .instant,
             !names(syntax, { curves[$0] != nil })
         else { return node }

@@ -43,7 +43,7 @@ extension SpecDecoder {
         switch curves.follow(name, at: string.range, &diagnostics) {
         case .value(let node): return node
         case .read(let member):
-            let node = chosenCurve(member.value, "the curve '\(name)'")
+            let node = chosenCurve(member.value, "the curve '\(name)'", defining: name)
             curves.end(name, node)
             return node
         case .unknown: break

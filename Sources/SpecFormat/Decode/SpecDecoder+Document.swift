@@ -110,12 +110,12 @@ extension SpecDecoder {
     private mutating func readNames() {
         for name in durations.order {
             guard let member = durations.start(name) else { continue }
-            let value = chosenDuration(member.value, "the duration '\(name)'")
+            let value = chosenDuration(member.value, "the duration '\(name)'", defining: name)
             durations.end(name, value?.duration)
         }
         for name in curves.order {
             guard let member = curves.start(name) else { continue }
-            let node = chosenCurve(member.value, "the curve '\(name)'")
+            let node = chosenCurve(member.value, "the curve '\(name)'", defining: name)
             curves.end(name, node)
         }
         for name in timings.order {

@@ -193,7 +193,7 @@ extension SpecDecoder {
         switch durations.follow(name, at: string.range, &diagnostics) {
         case .value(let value): return value
         case .read(let member):
-            let value = chosenDuration(member.value, "the duration '\(name)'")
+            let value = chosenDuration(member.value, "the duration '\(name)'", defining: name)
             durations.end(name, value?.duration)
             return value?.duration
         case .unknown: return importedDuration(string)

@@ -51,6 +51,7 @@ extension SpecDecoder {
         let delay = optional(TimingField.delay, reader[.delay], &isSound) {
             $0.time($1, $2, allowsNegative: true)
         }
+        if let delay, let syntax = reader[.delay] { count(delay: delay.seconds, at: syntax) }
         let endDelay = optional(TimingField.endDelay, reader[.endDelay], &isSound) {
             $0.time($1, $2, allowsNegative: true)
         }

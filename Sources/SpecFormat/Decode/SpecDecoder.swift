@@ -14,6 +14,8 @@ package struct SpecDecoder {
     var platforms = ScopedValues<Platform>()
     /// What is written of durations and curves, where there is a library to keep to.
     var chosen = ChosenTimes()
+    /// What is written of times and curves; nil where nobody asks for it.
+    var census: SpecCensus?
     /// The spec's named durations.
     var durations = NameScope<Spec.Timing.Duration>(kind: "duration", unknown: .unknownDuration)
     /// The spec's named curves.

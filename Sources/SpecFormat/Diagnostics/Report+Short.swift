@@ -8,11 +8,11 @@ extension Report {
             let index = LineIndex(entry.file.bytes)
             for diagnostic in entry.diagnostics {
                 let place = place(diagnostic.range, in: entry.file, index)
-                text +=
-                    "\(place): \(diagnostic.severity.rawValue): \(diagnostic.message) (\(diagnostic.id.name))\n"
+                let kind = diagnostic.severity.rawValue
+                text += "\(place): \(kind): \(diagnostic.message.printable) (\(diagnostic.id.name))\n"
                 for note in diagnostic.notes {
                     let place = note.range.map { self.place($0, in: entry.file, index) } ?? place
-                    text += "\(place): note: \(note.message)\n"
+                    text += "\(place): note: \(note.message.printable)\n"
                 }
             }
         }
@@ -21,6 +21,6 @@ extension Report {
 
     private func place(_ range: SourceRange, in file: SourceFile, _ index: LineIndex) -> String {
         let position = index.position(at: range.start)
-        return "\(file.path):\(position.line):\(position.column)"
+        return "\(file.path.printable):\(position.line):\(position.column)"
     }
 }

@@ -25,20 +25,20 @@ extension Report {
         let kind = diagnostic.severity
         var text =
             style.severity(kind, "\(kind.rawValue)[\(diagnostic.id.name)]")
-            + style.bold(": \(diagnostic.message)") + "\n"
+            + style.bold(": \(diagnostic.message.printable)") + "\n"
         text += excerpt.snippet(diagnostic.range, gutter: gutter, severity: kind, style)
         for note in diagnostic.notes {
             if let range = note.range {
-                text += style.severity(.note, "note") + style.bold(": \(note.message)") + "\n"
+                text += style.severity(.note, "note") + style.bold(": \(note.message.printable)") + "\n"
                 text += excerpt.snippet(range, gutter: gutter, severity: .note, style)
             } else {
-                text += "\(margin) \(style.frame("=")) note: \(note.message)\n"
+                text += "\(margin) \(style.frame("=")) note: \(note.message.printable)\n"
             }
         }
         for fix in diagnostic.fixes {
-            var line = "\(margin) \(style.frame("=")) \(style.help("help")): \(fix.message)"
+            var line = "\(margin) \(style.frame("=")) \(style.help("help")): \(fix.message.printable)"
             let isShown = excerpt.shows(fix.replacement, in: fix.message)
-            if !isShown { line += ": `\(excerpt.printable(fix.replacement))`" }
+            if !isShown { line += ": `\(fix.replacement.printable)`" }
             text += line + "\n"
         }
         return text

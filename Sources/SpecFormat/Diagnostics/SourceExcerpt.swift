@@ -25,7 +25,7 @@ struct SourceExcerpt {
         let start = index.position(at: range.start)
         let last = index.position(at: lastOffset(of: range)).line
         let margin = String(repeating: " ", count: gutter)
-        var text = "\(margin)\(style.frame("-->")) \(file.path):\(start.line):\(start.column)\n"
+        var text = "\(margin)\(style.frame("-->")) \(file.path.printable):\(start.line):\(start.column)\n"
         text += "\(margin) \(style.frame("|"))\n"
         text += line(start.line, range, gutter: gutter, severity: severity, style)
         if last > start.line + 1 { text += style.frame("...") + "\n" }
@@ -44,12 +44,6 @@ struct SourceExcerpt {
             return true
         }
         return false
-    }
-
-    /// `text` on one line: line ends and control characters as JSON escapes.
-    func printable(_ text: String) -> String {
-        let quoted = JSONValue.quoted(text)
-        return text.utf8.contains { $0 < 0x20 } ? String(quoted.dropFirst().dropLast()) : text
     }
 
     /// A range that ends with a line end is meant to end on that line.

@@ -1,5 +1,9 @@
 /// Text for people, without tables of Unicode: what is broken and raised here is ASCII.
 extension String {
+    /// The text on one line, whatever stands in it: names of files and of a spec are what somebody else wrote, and neither a line
+    /// end nor an escape sequence of theirs may reach a terminal.
+    package var printable: String { LayoutText.line(self) }
+
     /// The text with an ASCII letter in front made a capital.
     var capitalizedFirst: String {
         var bytes = [UInt8](utf8)

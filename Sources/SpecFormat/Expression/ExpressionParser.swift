@@ -47,7 +47,8 @@ struct ExpressionParser {
 
     /// The expression; nil when something was reported.
     mutating func parse() -> TypedExpression? {
-        guard tokens.count <= Self.mostTokens else {
+        // The end is one of them.
+        guard tokens.count <= Self.mostTokens + 1 else {
             report(
                 .expressionLimit, "an expression has at most \(Self.mostTokens) words and signs",
                 at: tokens[Self.mostTokens].range)

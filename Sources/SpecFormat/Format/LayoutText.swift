@@ -8,24 +8,39 @@ enum LayoutText {
         for scalar in text.unicodeScalars {
             let value = scalar.value
             switch value {
-            case 0x22: bytes += [0x5C, 0x22]
-            case 0x5C: bytes += [0x5C, 0x5C]
-            case 0x08: bytes += [0x5C, UInt8(ascii: "b")]
-            case 0x09: bytes += [0x5C, UInt8(ascii: "t")]
-            case 0x0A: bytes += [0x5C, UInt8(ascii: "n")]
-            case 0x0C: bytes += [0x5C, UInt8(ascii: "f")]
-            case 0x0D: bytes += [0x5C, UInt8(ascii: "r")]
-            default:
-                if isHidden(value) {
-                    bytes += [0x5C, UInt8(ascii: "u")]
-                    for shift in [12, 8, 4, 0] { bytes.append(hexDigit(UInt8(value >> UInt32(shift) & 15))) }
-                } else {
-                    UTF8Scalar.append(value, to: &bytes)
-                }
+            case 0x22, 0x5C: bytes += [0x5C, UInt8(value)]
+            default: append(value, to: &bytes)
             }
         }
         bytes.append(UInt8(ascii: "\""))
         return bytes
+    }
+
+    /// A text on one line in which everything can be seen, and nothing disturbs a terminal: with the escapes of a string, for line
+    /// ends and what can't be seen alone.
+    static func line(_ text: String) -> String {
+        guard text.unicodeScalars.contains(where: { isHidden($0.value) }) else { return text }
+        var bytes: [UInt8] = []
+        for scalar in text.unicodeScalars { append(scalar.value, to: &bytes) }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// A scalar, or its escape where it can't be seen.
+    private static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
+        switch scalar {
+        case 0x08: bytes += [0x5C, UInt8(ascii: "b")]
+        case 0x09: bytes += [0x5C, UInt8(ascii: "t")]
+        case 0x0A: bytes += [0x5C, UInt8(ascii: "n")]
+        case 0x0C: bytes += [0x5C, UInt8(ascii: "f")]
+        case 0x0D: bytes += [0x5C, UInt8(ascii: "r")]
+        default:
+            if isHidden(scalar) {
+                bytes += [0x5C, UInt8(ascii: "u")]
+                for shift in [12, 8, 4, 0] { bytes.append(hexDigit(UInt8(scalar >> UInt32(shift) & 15))) }
+            } else {
+                UTF8Scalar.append(scalar, to: &bytes)
+            }
+        }
     }
 
     /// Control characters, direction marks, and spaces that look like another or like nothing. Joiners are left

@@ -64,6 +64,9 @@ struct ImportScope {
     /// Counts a namespace as used.
     mutating func use(_ namespace: String) { entries[namespace]?.isUsed = true }
 
+    /// Where a namespace gets its meaning.
+    func key(of namespace: String) -> JSONString? { entries[namespace]?.member.key }
+
     /// Where a namespace leads.
     func location(of namespace: String) -> String? { entries[namespace]?.location }
 

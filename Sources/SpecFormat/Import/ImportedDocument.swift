@@ -18,6 +18,8 @@ struct ImportedDocument: Sendable {
     var variants = NamedValues<ImportedVariant>()
     /// The locations of its own imports, by namespace.
     var imports = NamedValues<String>()
+    /// What it chooses of times and curves; nil where nobody asks for it, and where it has errors.
+    private(set) var census: SpecCensus?
 
     /// A document of which nothing but problems is known.
     init(file: SourceFile, diagnostics: [Diagnostic]) {
@@ -33,6 +35,7 @@ struct ImportedDocument: Sendable {
         diagnostics = decoder.diagnostics.sorted
         // Of a document with errors nothing can be used, see `reportErrors`.
         guard let spec else { return }
+        census = decoder.finishedCensus
         for name in decoder.durations.order {
             if let value = decoder.durations.value(name) { durations.add(name, value) }
         }

@@ -46,6 +46,11 @@ public struct SpecWorkspace<Loader: ImportLoader> {
         }
     }
 
+    /// What a spec that was read chooses of times and curves.
+    ///
+    /// - Returns: nil where it wasn't read or has errors, and without ``SpecReader/Options/takesCensus``.
+    package func census(of location: String) -> SpecCensus? { documents[location]?.census }
+
     private mutating func follow(_ request: OpenDocument.Request, _ visit: inout Visit) {
         do throws(ImportFailure) {
             let location = try loader.locate(request.path, from: visit.top.location)

@@ -56,7 +56,6 @@ struct ArgumentParser {
 
     private mutating func read(_ flag: Flag, attached: String?) throws(Failure) {
         let typed = flag.name.typed
-        if flag.isLater { throw Failure("'\(typed)' isn't there yet in '\(command.name.rawValue)'") }
         guard flag.isRepeatable || !values.contains(where: { $0.name == flag.name }) else {
             throw Failure("'\(typed)' is given twice")
         }
@@ -79,7 +78,7 @@ struct ArgumentParser {
     }
 
     private func unknown(_ typed: String) -> Failure {
-        let known = command.flags.filter { !$0.isLater }.map { $0.name.typed }
+        let known = command.flags.map { $0.name.typed }
         let help = "'speccli help \(command.name.rawValue)' lists its flags"
         if let nearest = Suggestion.nearest(to: typed, among: known) {
             return Failure("unknown flag '\(typed)': did you mean '\(nearest)'?")
@@ -88,6 +87,9 @@ struct ArgumentParser {
     }
 
     private func checkFlags() throws(Failure) {
+        if values.contains(where: { $0.name == .stdinPath }), !operands.contains(Files.standardStream) {
+            throw Failure("'\(Flag.Name.stdinPath.typed)' means nothing without '-', standard input")
+        }
         for (name, _) in values {
             guard let flag = command.flag(name) else { continue }
             for other in flag.excludes where values.contains(where: { $0.name == other }) {

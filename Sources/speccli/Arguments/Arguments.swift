@@ -56,6 +56,9 @@ struct Arguments: Sendable {
         return nil
     }
 
+    /// The path that standard input has in reports and for its imports.
+    var standardInput: String { text(.stdinPath) ?? Files.standardInputName }
+
     /// When to write in colour.
     var color: ColorChoice { text(.color).flatMap { ColorChoice(rawValue: $0) } ?? .auto }
 }

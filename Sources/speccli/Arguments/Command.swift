@@ -5,7 +5,7 @@ struct Command: Sendable {
         case validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt
         case importing = "import"
         case initialize = "init"
-        case explain, schema, completions
+        case explain, stats, schema, completions
     }
 
     /// How it is called.

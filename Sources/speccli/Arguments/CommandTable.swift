@@ -6,12 +6,8 @@ enum CommandTable {
     /// The commands, in the order of the help.
     static let rows: [Command] = [
         validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt, importing, initialize,
-        explain,
-        schema, completions,
+        explain, stats, schema, completions,
     ]
-
-    /// Commands that are announced, and refused by name until they exist.
-    static let later = ["stats"]
 
     /// The row of a command.
     static func row(_ name: Command.Name) -> Command {
@@ -29,6 +25,7 @@ enum CommandTable {
         case .importing: importing
         case .initialize: initialize
         case .explain: explain
+        case .stats: stats
         case .schema: schema
         case .completions: completions
         }
@@ -45,8 +42,10 @@ enum CommandTable {
         .initial, .text("PATH=VALUE"), "what a property is before it plays", isRepeatable: true)
     private static let reverseValues = Flag(
         .reverseValues, .none, "from the last values to the first, at the variant's own times")
-    private static let root = Flag(
+    static let root = Flag(
         .root, .text("DIR"), "the folder that imports may lie in (this one, or that of the specs)")
+    static let stdinPath = Flag(
+        .stdinPath, .text("PATH"), "where '-' would stand: for reports, and for what it imports")
     /// Beyond this a frame is shorter than a microsecond.
     private static let mostFramesPerSecond = 1e6
 
@@ -54,9 +53,11 @@ enum CommandTable {
         name: .validate, summary: "check specs",
         operands: "[PATH…]", operandCount: 0...Int.max,
         details: """
-            A PATH is a file, a folder, or - for standard input; without one, the current folder.
-            In a folder, every '*.motion.json' is a spec, and so is every '*.json' that has
-            'motionSpec' as a key at its top; folders below are searched too, hidden ones are not.
+            A PATH is a file, a folder, a pattern, or - for standard input; without one, the current
+            folder. A pattern in quotes, such as 'specs/**/*.json', stands for what it describes: '*'
+            and '?' in a name, '**' for folders. In a folder, every '*.motion.json' is a spec, and so
+            is every '*.json' that has 'motionSpec' as a key at its top; folders below are searched
+            too, hidden ones are not.
             A file '.specignore' in a folder lists what to leave out of a search, one a line:
             'invalid/' a folder, 'draft-*.json' files by pattern ('*' and '?'), with a slash inside
             relative to that folder; '#' begins a comment. A PATH that is named is always checked.
@@ -77,6 +78,10 @@ enum CommandTable {
             .init(line: "speccli validate specs", meaning: "check every spec in a folder"),
             .init(line: "speccli validate --fail-on warning chip.json", meaning: "exit 1 on warnings too"),
             .init(line: "speccli validate --format json - < chip.json", meaning: "for an editor or a script"),
+            .init(
+                line: "speccli validate --stdin-path specs/chip.json - < buffer",
+                meaning: "what isn't saved yet"),
+            .init(line: "speccli validate --watch specs", meaning: "again whenever something changes"),
             .init(line: "speccli validate --format github specs", meaning: "annotations in GitHub Actions"),
             .init(line: "speccli validate --format sarif specs > specs.sarif", meaning: "for code scanning"),
         ],
@@ -91,7 +96,8 @@ enum CommandTable {
             Flag(.strictJSON, .none, "refuse comments and trailing commas"),
             Flag(.fix, .none, "apply the corrections that are safe, and report the rest"),
             Flag(.quiet, short: "q", .none, "no summary"),
-            root, color, help,
+            Flag(.watch, .none, "check again whenever a file changes", excludes: [.fix]),
+            stdinPath, root, color, help,
         ])
 
     private static let bake = Command(
@@ -99,7 +105,8 @@ enum CommandTable {
         operands: "SPEC…", operandCount: 1...Int.max,
         details: """
             The result goes to standard output or, with --output, to a file that is written whole
-            or not at all. SPEC may be - for standard input. A spec with errors writes nothing.
+            or not at all. SPEC may be - for standard input, or a pattern in quotes: 'specs/*.json'. A
+            spec with errors writes nothing.
 
             Forms:
 
@@ -119,6 +126,9 @@ enum CommandTable {
                 line: "speccli bake chip.json --variant expand -o build/chip.json", meaning: "one, to a file"),
             .init(line: "speccli bake chip.json --fps 60", meaning: "one sample a frame"),
             .init(line: "speccli bake a.json b.json -o build/", meaning: "build/a.timeline.json and so on"),
+            .init(
+                line: "speccli bake 'specs/*.json' --watch -o build/",
+                meaning: "again whenever one of them changes"),
             .init(
                 line: "speccli bake chip.json --format binary -o chip.timeline.bin",
                 meaning: "the motion itself, for an app"),
@@ -142,7 +152,8 @@ enum CommandTable {
             Flag(
                 .maxError, .positive("X", most: .greatestFiniteMagnitude),
                 "exit 1 if something is off by more, in shares of the travel"),
-            root, color, help,
+            Flag(.watch, .none, "write again whenever a file changes", needs: .output),
+            stdinPath, root, color, help,
         ])
 
     private static let sample = Command(
@@ -173,7 +184,7 @@ enum CommandTable {
             reverseValues,
             Flag(.velocity, .none, "velocities too"),
             Flag(.format, .choice(["json", "csv"]), "form of the result (json)"),
-            parameter, initial, root, color, help,
+            parameter, initial, stdinPath, root, color, help,
         ])
 
     private static let curve = Command(
@@ -196,6 +207,9 @@ enum CommandTable {
                 line: #"speccli curve '{"spring":{"duration":0.5,"bounce":0.3}}' --at 0.1,0.2 --seconds"#,
                 meaning: "where a spring is after 0.1 s and 0.2 s"),
             .init(line: "speccli curve bouncy --to css --tolerance 0.01", meaning: "as CSS linear()"),
+            .init(
+                line: "speccli curve bouncy --to lottie",
+                meaning: "as a Lottie property, 0 to 1 in 100 frames"),
             .init(line: "speccli curve back.out --plot", meaning: "a picture, drawn with dots"),
             .init(
                 line: "speccli curve fit 'linear(0, .35 10%, .9 25%, 1.05 40%, 1)' --duration 0.6",
@@ -208,7 +222,7 @@ enum CommandTable {
                 "--at is seconds, velocity per second; springs only",
                 needs: .at),
             Flag(
-                .to, .choice(["css", "waapi", "bezierPath", "points"], later: ["lottie"]), "convert",
+                .to, .choice(["css", "waapi", "bezierPath", "points", "lottie"]), "convert",
                 excludes: [.at]),
             Flag(.tolerance, .positive("X", most: 1), "largest error of a conversion (0.001)", needs: .to),
             Flag(.plot, .none, "a picture of the curve", excludes: [.at, .to]),
@@ -341,7 +355,7 @@ enum CommandTable {
             Flag(.before, .text("SPEC"), "what the spec was before, to compare"),
             Flag(
                 .watch, .none, "write again whenever a file changes; an open page notices", needs: .output),
-            parameter, initial, root, color, help,
+            parameter, initial, stdinPath, root, color, help,
         ])
 
     private static let plot = Command(
@@ -368,7 +382,7 @@ enum CommandTable {
             Flag(.variant, .text("NAME"), "only this variant; several if repeated (all)", isRepeatable: true),
             Flag(.before, .text("SPEC"), "what the spec was before, to compare", excludes: [.terminal]),
             Flag(.terminal, .none, "draw with characters", excludes: [.output, .before]),
-            parameter, initial, root, color, help,
+            parameter, initial, stdinPath, root, color, help,
         ])
 
     private static let diff = Command(
@@ -390,6 +404,9 @@ enum CommandTable {
 
             --against compares specs, or those in folders, with what they and their imports were at a
             revision of their git repository. A spec that wasn't there is passed over.
+
+            --pictures writes an SVG picture of each spec that changed into a folder, which is made
+            if it isn't there, and the Markdown shows them by their paths.
             """,
         examples: [
             .init(line: "speccli diff old/chip.json chip.json", meaning: "what became of one spec"),
@@ -397,6 +414,9 @@ enum CommandTable {
             .init(
                 line: "speccli diff --against origin/main --format markdown --fail-on visible specs",
                 meaning: "for a comment on a change; exit 1 if anything is seen"),
+            .init(
+                line: "speccli diff old.json new.json --format markdown --pictures pictures > review.md",
+                meaning: "with before and after in one picture"),
         ],
         flags: [
             Flag(.against, .text("REF"), "compare with what the specs were at a git revision"),
@@ -404,15 +424,18 @@ enum CommandTable {
             Flag(
                 .failOn, .choice(DifferenceClass.allCases.reversed().map { $0.rawValue }),
                 "the least class that makes exit code 1 (breaking)"),
-            parameter, initial, root, color, help,
+            Flag(
+                .pictures, .text("FOLDER"),
+                "draw what changed, the old motion dashed, and show it in the Markdown"),
+            parameter, initial, stdinPath, root, color, help,
         ])
 
     private static let fmt = Command(
         name: .fmt, summary: "lay out specs canonically, comments kept",
         operands: "[PATH…]", operandCount: 0...Int.max,
         details: """
-            A PATH is a file, a folder, or - for standard input; without one, the current folder.
-            Folders are searched as 'speccli help validate' says; a file that is named may hold any
+            A PATH is a file, a folder, a pattern, or - for standard input; without one, the current
+            folder. Folders are searched as 'speccli help validate' says; a file that is named may hold any
             JSON. Files are replaced in place, whole or not at all, and only if something changes;
             standard input goes to standard output. A file with syntax errors is reported and left
             as it is (exit code 1); other problems don't matter here.
@@ -433,7 +456,7 @@ enum CommandTable {
             Flag(.check, .none, "write nothing, print the paths that would change", excludes: [.diff]),
             Flag(.diff, .none, "write nothing, print the changes as a unified diff", excludes: [.check]),
             Flag(.quiet, short: "q", .none, "no summary"),
-            color, help,
+            stdinPath, color, help,
         ])
 
     private static let initialize = Command(

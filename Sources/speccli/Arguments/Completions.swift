@@ -11,12 +11,10 @@ enum Completions {
     private static func choices(of flag: Flag) -> [String]? {
         switch flag.kind {
         case .none: nil
-        case .choice(let words, _): words
+        case .choice(let words): words
         case .text, .positive, .count, .numbers: []
         }
     }
-
-    private static func flags(of command: Command) -> [Flag] { command.flags.filter { !$0.isLater } }
 
     // MARK: Bash
 
@@ -39,7 +37,7 @@ enum Completions {
 
             """
         for command in CommandTable.rows {
-            for flag in flags(of: command) {
+            for flag in command.flags {
                 guard let choices = choices(of: flag) else { continue }
                 let patterns = typed(flag).map { "\(command.name.rawValue):\($0)" }.joined(separator: "|")
                 text +=
@@ -55,7 +53,7 @@ enum Completions {
 
             """
         for command in CommandTable.rows {
-            let all = flags(of: command).map { $0.name.typed } + words(of: command)
+            let all = command.flags.map { $0.name.typed } + words(of: command)
             text += "        \(command.name.rawValue)) words=\"\(all.joined(separator: " "))\" ;;\n"
         }
         text += """
@@ -107,7 +105,7 @@ enum Completions {
             """
         for command in CommandTable.rows {
             text += "        \(command.name.rawValue)) _arguments -s"
-            for flag in flags(of: command) { text += " \\\n            \(zshArgument(flag))" }
+            for flag in command.flags { text += " \\\n            \(zshArgument(flag))" }
             let words = words(of: command)
             if !words.isEmpty {
                 text += " \\\n            \(quoted("1:word:(\(words.joined(separator: " ")))"))"
@@ -145,7 +143,7 @@ enum Completions {
             text +=
                 "complete -c speccli -n __fish_use_subcommand -f -a \(name) -d \(fishQuoted(command.summary))\n"
             let condition = "-n '__fish_seen_subcommand_from \(name)'"
-            for flag in flags(of: command) {
+            for flag in command.flags {
                 text += "complete -c speccli \(condition) -l \(flag.name.rawValue)"
                 if let short = flag.short { text += " -s \(short)" }
                 if let choices = choices(of: flag) {

@@ -22,6 +22,7 @@ struct Flag: Sendable {
         case maxErrors = "max-errors"
         case output
         case param
+        case pictures
         case property
         case quiet
         case reducedMotion = "reduced-motion"
@@ -29,6 +30,7 @@ struct Flag: Sendable {
         case plot
         case root
         case seconds
+        case stdinPath = "stdin-path"
         case strictJSON = "strict-json"
         case terminal
         case to
@@ -53,8 +55,8 @@ struct Flag: Sendable {
         case count(String)
         /// Numbers with commas between them.
         case numbers(String)
-        /// One of a few words; the later ones are refused by name.
-        case choice([String], later: [String] = [])
+        /// One of a few words.
+        case choice([String])
     }
 
     /// The long name.
@@ -71,13 +73,11 @@ struct Flag: Sendable {
     let excludes: [Name]
     /// A flag without which it means nothing.
     let needs: Name?
-    /// Whether it is announced, and refused by name until it exists.
-    let isLater: Bool
 
     /// A row.
     init(
         _ name: Name, short: Character? = nil, _ kind: Kind, _ summary: String, isRepeatable: Bool = false,
-        excludes: [Name] = [], needs: Name? = nil, isLater: Bool = false
+        excludes: [Name] = [], needs: Name? = nil
     ) {
         self.name = name
         self.short = short
@@ -86,7 +86,6 @@ struct Flag: Sendable {
         self.isRepeatable = isRepeatable
         self.excludes = excludes
         self.needs = needs
-        self.isLater = isLater
     }
 
     /// What the help shows behind the name; nil for a flag without a value.
@@ -94,7 +93,7 @@ struct Flag: Sendable {
         switch kind {
         case .none: nil
         case .text(let name), .positive(let name, _), .count(let name), .numbers(let name): name
-        case .choice(let words, _):
+        case .choice(let words):
             // A longer list has its place in the command's own words.
             words.count > 5 ? "WORD" : words.joined(separator: "|")
         }

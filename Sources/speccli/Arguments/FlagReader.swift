@@ -41,12 +41,9 @@ struct FlagReader {
                 numbers.append(number)
             }
             return .numbers(numbers)
-        case .choice(let words, let later):
+        case .choice(let words):
             if words.contains(text) { return .text(text) }
             let list = words.joined(separator: ", ")
-            if later.contains(text) {
-                throw Failure("'\(typed) \(text)' isn't there yet: this version has \(list)")
-            }
             if let nearest = Suggestion.nearest(to: text, among: words) {
                 throw Failure("'\(typed)' is one of \(list): did you mean '\(nearest)' by '\(text)'?")
             }

@@ -27,8 +27,6 @@ enum Help {
               1                   findings: a spec has problems, or a check failed
               2                   wrong usage, or a file that can't be read or written
 
-            Not there yet: \(CommandTable.later.joined(separator: ", ")).
-
             """
         return text
     }
@@ -40,13 +38,9 @@ enum Help {
         let operands = command.operands.isEmpty ? "" : " " + command.operands
         text += "Usage: speccli \(name) [flags]\(operands)\n\n"
         text += command.details + "\n\nFlags:\n"
-        let now = command.flags.filter { !$0.isLater }
-        let width = now.map { label($0).unicodeScalars.count }.filter { $0 <= widestLabel }.max() ?? 0
-        for flag in now { text += row(label(flag), flag.summary, width: width) }
-        let announced = later(command)
-        if !announced.isEmpty {
-            text += "\n" + wrapped("Not there yet: \(announced.joined(separator: ", ")).")
-        }
+        let width =
+            command.flags.map { label($0).unicodeScalars.count }.filter { $0 <= widestLabel }.max() ?? 0
+        for flag in command.flags { text += row(label(flag), flag.summary, width: width) }
         text += "\nExamples:\n"
         for example in command.examples { text += "  \(example.line)\n      \(example.meaning)\n" }
         return text
@@ -55,19 +49,6 @@ enum Help {
     /// A line of a list: a word, and what it means.
     static func item(_ word: String, _ meaning: String) -> String {
         "  " + word + String(repeating: " ", count: max(16 - word.utf8.count, 1)) + meaning
-    }
-
-    /// Text in lines of at most 90 columns.
-    private static func wrapped(_ text: String) -> String {
-        var lines: [String] = []
-        for word in text.split(separator: " ") {
-            if let last = lines.last, last.unicodeScalars.count + word.unicodeScalars.count < 90 {
-                lines[lines.count - 1] += " \(word)"
-            } else {
-                lines.append(String(word))
-            }
-        }
-        return lines.joined(separator: "\n") + "\n"
     }
 
     private static func label(_ flag: Flag) -> String {
@@ -85,17 +66,5 @@ enum Help {
         let gap = length > widestLabel ? "\n" + String(repeating: " ", count: width + 2) : ""
         let padding = String(repeating: " ", count: max(0, width - length))
         return "  \(label)\(gap)\(padding)  \(summary)\n"
-    }
-
-    /// Flags and words of flags that are announced.
-    private static func later(_ command: Command) -> [String] {
-        var names: [String] = []
-        for flag in command.flags {
-            if flag.isLater { names.append(flag.name.typed) }
-            if case .choice(_, let later) = flag.kind {
-                if !later.isEmpty { names.append("\(flag.name.typed) \(later.joined(separator: ", "))") }
-            }
-        }
-        return names
     }
 }

@@ -35,9 +35,6 @@ enum Invocation: Sendable {
     private static func command(_ name: String) throws(Failure) -> Command.Name {
         if let command = Command.Name(rawValue: name) { return command }
         let names = Command.Name.allCases.map { $0.rawValue }
-        if CommandTable.later.contains(name) {
-            throw Failure("'\(name)' isn't there yet: this version has \(names.joined(separator: ", "))")
-        }
         if let nearest = Suggestion.nearest(to: name, among: names + ["help"]) {
             throw Failure("unknown command '\(name)': did you mean '\(nearest)'?")
         }

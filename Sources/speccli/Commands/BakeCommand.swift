@@ -11,15 +11,33 @@ struct BakeCommand {
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Bakes all specs; writes nothing unless all of them can be.
+    /// Bakes all specs; with `--watch`, again whenever one of them changes.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
-        let targets = try self.targets()
+        var watched = WatchedFiles()
+        guard arguments.has(.watch) else { return try bake(on: &console, &watched) }
+        guard arguments.text(.output) != Files.standardStream else {
+            throw Failure("'\(Flag.Name.watch.typed)' needs a file to write again: '-o FILE'")
+        }
+        try WatchedFiles.refuseStandardInput(among: arguments.operands)
+        return try WatchedFiles.watch(on: &console) { console, watched throws(Failure) in
+            let code = try bake(on: &console, &watched)
+            if code == .done { console.report("up to date\n") }
+            return code
+        }
+    }
+
+    /// Bakes all specs; writes nothing unless all of them can be.
+    private func bake(on console: inout Console, _ watched: inout WatchedFiles) throws(Failure) -> ExitCode {
+        let sources = try sources()
+        let targets = try targets(for: sources)
         try refuseChoices(to: targets, console.terminal)
-        var loading = try SpecLoading(arguments, paths: arguments.operands)
+        var loading = try SpecLoading(arguments, paths: sources)
         var code = ExitCode.done
         var exports: [Export] = []
-        for path in arguments.operands {
+        for (index, path) in sources.enumerated() {
+            console.progress("baking", index, of: sources.count)
             let loaded = try loading.load(path)
+            watched.add(WatchedFiles(loading, [loaded.file]))
             if let spec = try loaded.playable() {
                 exports.append(try export(spec, from: loaded.file))
             } else {
@@ -27,7 +45,7 @@ struct BakeCommand {
             }
         }
         guard code == .done else { return code }
-        for (export, path) in zip(exports, arguments.operands) {
+        for (export, path) in zip(exports, sources) {
             code = code.combined(with: report(export, of: path, on: &console))
         }
         guard code == .done else { return code }
@@ -41,6 +59,13 @@ struct BakeCommand {
         return code
     }
 
+    /// The specs, with what a pattern stands for in its place.
+    private func sources() throws(Failure) -> [String] {
+        var sources: [String] = []
+        for path in arguments.operands { sources += try PathPattern.paths(path) }
+        return sources
+    }
+
     /// What the form doesn't say, and whether one of its losses is larger than it may be.
     ///
     /// Keyframes within the tolerance are what was asked for: they are told of only where they go beyond `--max-error`.
@@ -49,7 +74,7 @@ struct BakeCommand {
         for loss in export.losses {
             let isTooLarge = (loss.size ?? 0) > limit
             guard isTooLarge || loss.kind != .approximation else { continue }
-            console.report("\(path): \(isTooLarge ? "error" : "note"): \(loss.text)\n")
+            console.report("\(path.printable): \(isTooLarge ? "error" : "note"): \(loss.text)\n")
         }
         return export.largestLoss > limit ? .findings : .done
     }
@@ -107,8 +132,7 @@ struct BakeCommand {
     }
 
     /// Where each result goes; nil for standard output.
-    private func targets() throws(Failure) -> [String?] {
-        let sources = arguments.operands
+    private func targets(for sources: [String]) throws(Failure) -> [String?] {
         let output = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
         guard let output, output.hasSuffix("/") || Files.status(output)?.kind == .folder else {
             guard sources.count == 1 else {

@@ -49,8 +49,6 @@ struct CurveCommand {
                 of: curve, to: target, tolerance: arguments.number(.tolerance) ?? 0.001)
         } catch {
             switch error {
-            case .notThereYet(let target):
-                throw Failure("'--to \(target.rawValue)' isn't there yet")
             case .endsElsewhere(let from, let to):
                 let ends = [from, to].map { JSONValue.number($0).text(pretty: false) }
                 throw Failure(

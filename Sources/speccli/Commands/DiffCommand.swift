@@ -13,25 +13,30 @@ struct DiffCommand {
     private struct Result {
         let path: String
         let difference: MotionDifference
+        let old, new: MotionDifference.Side
     }
 
     /// Compares, prints, and says by its exit code whether something is as grave as `--fail-on`.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
+        guard !arguments.has(.pictures) || arguments.text(.format) == "markdown" else {
+            throw Failure("'\(Flag.Name.pictures.typed)' is for '--format markdown', which shows them")
+        }
         var code = ExitCode.done
         var results: [Result] = []
         if let reference = arguments.text(.against) {
-            let finder = SpecFinder(paths: arguments.operands)
+            let finder = SpecFinder(paths: arguments.operands, standardInput: arguments.standardInput)
             for failure in finder.failures {
                 console.complain(failure.message)
                 code = .failure
             }
-            for file in finder.files {
-                let new = try motion(file, paths: arguments.operands)
+            for (index, file) in finder.files.enumerated() {
+                console.progress("comparing", index, of: finder.files.count)
+                let new = try motion(file, paths: finder.paths)
                 // What changes in a library is seen in the specs that import it.
                 guard let new else { continue }
                 let old = try self.motion(at: reference, of: file)
                 guard let old else {
-                    console.report("\(file.path): not in '\(reference)'\n")
+                    console.report("\(file.path.printable): not in '\(reference)'\n")
                     continue
                 }
                 code = code.combined(with: try compare(old, new, file.path, &results, on: &console))
@@ -50,7 +55,7 @@ struct DiffCommand {
             }
             code = try compare(motions[0], motions[1], paths[1], &results, on: &console)
         }
-        write(results, to: &console)
+        try write(results, to: &console)
         let isFailing = results.contains { $0.difference.difference.map { $0 >= limit } ?? false }
         return isFailing ? code.combined(with: .findings) : code
     }
@@ -66,8 +71,7 @@ struct DiffCommand {
     ) throws(Failure) -> ExitCode {
         switch (old, new) {
         case (.motion(let before), .motion(let after)):
-            let difference = try difference(before, after)
-            results.append(Result(path: path, difference: difference))
+            results.append(try result(before, after, path))
             return .done
         case (.faulty(let before), .motion):
             return before.refuse(on: &console, arguments)
@@ -79,14 +83,16 @@ struct DiffCommand {
         }
     }
 
-    private func difference(
-        _ old: CompiledMotion, _ new: CompiledMotion
-    ) throws(Failure) -> MotionDifference {
-        let sides = (try PlayInputs(arguments, old), try PlayInputs(arguments, new))
+    private func result(
+        _ before: CompiledMotion, _ after: CompiledMotion, _ path: String
+    ) throws(Failure) -> Result {
+        let old = Self.side(try PlayInputs(arguments, before))
+        let new = Self.side(try PlayInputs(arguments, after))
         do throws(BindingError) {
-            return try MotionDifference(from: Self.side(sides.0), to: Self.side(sides.1))
+            return Result(
+                path: path, difference: try MotionDifference(from: old, to: new), old: old, new: new)
         } catch {
-            throw Failure("'\(new.name)' can't be compared: \(error.phrase)")
+            throw Failure("'\(after.name)' can't be compared: \(error.phrase)")
         }
     }
 
@@ -123,7 +129,7 @@ struct DiffCommand {
 
     // MARK: Writing
 
-    private func write(_ results: [Result], to console: inout Console) {
+    private func write(_ results: [Result], to console: inout Console) throws(Failure) {
         let changed = results.filter { !$0.difference.isEmpty }
         switch arguments.text(.format) {
         case "json":
@@ -141,7 +147,19 @@ struct DiffCommand {
                 ),
             ])
             console.write(report.text(pretty: true) + "\n")
-        case "markdown": console.write(changed.map { $0.difference.markdown }.joined(separator: "\n"))
+        case "markdown":
+            var pictures = try arguments.text(.pictures).map { folder throws(Failure) in
+                try DifferencePictures(folder)
+            }
+            var texts: [String] = []
+            for result in changed {
+                var text = result.difference.markdown
+                if let link = try pictures?.draw(result.difference, result.path, result.old, result.new) {
+                    text += "\n\(link)\n"
+                }
+                texts.append(text)
+            }
+            console.write(texts.joined(separator: "\n"))
         default: console.write(changed.map { $0.difference.text }.joined(separator: "\n"))
         }
         guard changed.isEmpty, !results.isEmpty else { return }

@@ -16,9 +16,14 @@ struct FmtCommand {
 
     /// Lays out what the paths mean; a file with syntax errors stays as it is and keeps no other from its layout.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
-        let finder = SpecFinder(paths: arguments.operands.isEmpty ? ["."] : arguments.operands)
+        let finder = SpecFinder(
+            paths: arguments.operands.isEmpty ? ["."] : arguments.operands,
+            standardInput: arguments.standardInput)
         var outcome = Outcome()
-        for file in finder.files { format(file, on: &console, &outcome) }
+        for (index, file) in finder.files.enumerated() {
+            console.progress("laying out", index, of: finder.files.count)
+            format(file, on: &console, &outcome)
+        }
         for failure in finder.failures {
             console.complain(failure.message)
             outcome.code = .failure
@@ -68,7 +73,7 @@ struct FmtCommand {
     }
 
     private func isStandardInput(_ file: SourceFile) -> Bool {
-        file.path == Files.standardInputName && arguments.operands.contains(Files.standardStream)
+        file.path == arguments.standardInput && arguments.operands.contains(Files.standardStream)
     }
 
     private func summary(of outcome: Outcome, count: Int) -> String {

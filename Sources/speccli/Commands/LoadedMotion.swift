@@ -15,7 +15,7 @@ extension SpecLoading {
     ///
     /// - Throws: When the file can't be read, is a library, or is a baked timeline that is damaged or too new.
     mutating func loadMotion(_ path: String) throws(Failure) -> LoadedMotion {
-        let file = try Files.read(path)
+        let file = try text(at: path)
         guard !BakedTimeline.isBegun(by: file.bytes) else {
             do throws(BakedTimelineError) {
                 return .motion(try CompiledMotion(binary: file.bytes))

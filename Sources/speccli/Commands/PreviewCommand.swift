@@ -5,9 +5,6 @@ import SpecFormat
 /// `speccli preview`: one self-contained page to look at, scrub and interrupt the motion.
 struct PreviewCommand {
     private let arguments: Arguments
-    /// How long a change of a file may go unseen, in seconds.
-    private static let lag = 0.25
-
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
@@ -18,7 +15,7 @@ struct PreviewCommand {
             throw Failure("a page is nothing for a terminal: '-o FILE' writes it to a file")
         }
         if let output { try refuse(output) }
-        if arguments.has(.watch) { try watch(output, on: &console) }
+        if arguments.has(.watch) { return try watch(output, on: &console) }
         let (spec, before) = try read()
         for loaded in [spec.loaded, before?.loaded].compactMap({ $0 }) {
             guard try loaded.playable() != nil else { return loaded.refuse(on: &console, arguments) }
@@ -30,10 +27,9 @@ struct PreviewCommand {
     }
 
     private func read() throws(Failure) -> (spec: PreviewSpec, before: PreviewSpec?) {
-        let root = arguments.text(.root)
-        let spec = try PreviewSpec(arguments.operands[0], root: root)
+        let spec = try PreviewSpec(arguments.operands[0], arguments)
         guard let path = arguments.text(.before) else { return (spec, nil) }
-        return (spec, try PreviewSpec(path, root: root))
+        return (spec, try PreviewSpec(path, arguments))
     }
 
     private func inputs(for spec: PreviewSpec) throws(Failure) -> PlayInputs? {
@@ -52,16 +48,16 @@ struct PreviewCommand {
 
     // MARK: Watching
 
-    /// Writes the page, and again whenever a file changes, until the process is ended; with news of it for a page that is open.
+    /// Writes the page, and again whenever a file changes, with news of it for a page that is open.
     ///
     /// An open page shows the errors of a spec itself, and goes on with the last motion that was good.
-    private func watch(_ output: String?, on console: inout Console) throws(Failure) -> Never {
+    private func watch(_ output: String?, on console: inout Console) throws(Failure) -> ExitCode {
         guard let output else { throw Failure("'--watch' needs a file to write again: '-o FILE'") }
-        guard arguments.operands[0] != Files.standardStream else {
-            throw Failure("'--watch' looks at files, and standard input isn't one")
-        }
-        while true {
+        try WatchedFiles.refuseStandardInput(among: [arguments.operands[0]])
+        return try WatchedFiles.watch(on: &console) { console, watched throws(Failure) in
             let (spec, before) = try read()
+            watched.add(spec.watched)
+            if let before { watched.add(before.watched) }
             var inputs: PlayInputs?
             do throws(Failure) { inputs = try self.inputs(for: spec) } catch {
                 console.complain(error.message)
@@ -74,8 +70,7 @@ struct PreviewCommand {
                 _ = loaded.refuse(on: &console, arguments)
             }
             console.report("\(output) is up to date\n")
-            let watch = PreviewWatch(spec.locations + (before?.locations ?? []))
-            while !watch.isOutdated { pause(Self.lag) }
+            return .done
         }
     }
 }

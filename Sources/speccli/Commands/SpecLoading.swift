@@ -2,22 +2,33 @@ import SpecFormat
 
 /// Reads the specs of a run with everything they import, each file once.
 struct SpecLoading {
-    private var workspace: SpecWorkspace<FileImports>
+    private var workspace: SpecWorkspace<RecordedImports>
+    private let standardInput: String
 
     /// Reads nothing yet.
     ///
     /// - Parameter paths: What the run is about; where no `--root` is given, they say where imports may lie.
     /// - Throws: When the root is no folder.
-    init(_ arguments: Arguments, paths: [String], strictJSON: Bool = false) throws(Failure) {
-        let root = arguments.text(.root) ?? Self.root(of: paths)
-        workspace = SpecWorkspace(
-            try FileImports(root: root), options: SpecReader.Options(strictJSON: strictJSON))
+    init(
+        _ arguments: Arguments, paths: [String], options: SpecReader.Options = SpecReader.Options()
+    ) throws(Failure) {
+        standardInput = arguments.standardInput
+        let root = arguments.text(.root) ?? Self.root(of: paths, standardInput: arguments.text(.stdinPath))
+        workspace = SpecWorkspace(RecordedImports(try FileImports(root: root)), options: options)
     }
+
+    /// The imports that were looked for.
+    var imports: RecordedImports { workspace.loader }
 
     /// Reads a spec.
     ///
     /// - Throws: When the file can't be read.
-    mutating func load(_ path: String) throws(Failure) -> LoadedSpec { load(try Files.read(path)) }
+    mutating func load(_ path: String) throws(Failure) -> LoadedSpec { load(try text(at: path)) }
+
+    /// The text at a path, or of standard input.
+    func text(at path: String) throws(Failure) -> SourceFile {
+        try Files.read(path, standardInput: standardInput)
+    }
 
     /// The spec in a text that was read.
     mutating func load(_ file: SourceFile) -> LoadedSpec {
@@ -27,18 +38,32 @@ struct SpecLoading {
 
     /// The spec in a text that was read, and what was found.
     mutating func read(_ file: SourceFile) -> (spec: Spec?, diagnostics: [Diagnostic]) {
-        workspace.read(file, at: FileImports.real(file.path) ?? Self.location(ofStream: file))
+        workspace.read(file, at: Self.location(of: file))
     }
 
-    /// Standard input imports from the current folder.
-    private static func location(ofStream file: SourceFile) -> String {
-        Files.join(FileImports.real(".") ?? "", file.path)
+    /// What a spec that was read chooses of times and curves, if that is what was asked for.
+    func census(of file: SourceFile) -> SpecCensus? { workspace.census(of: Self.location(of: file)) }
+
+    /// Where a text stands; one from standard input where its path says, which is the current folder without any.
+    static func location(of file: SourceFile) -> String {
+        if let location = FileImports.real(file.path) { return location }
+        return file.path.hasPrefix("/") ? file.path : Files.join(FileImports.real(".") ?? "", file.path)
     }
 
     /// The current folder if everything lies in it, else the nearest folder that everything lies in.
-    static func root(of paths: [String]) -> String {
+    ///
+    /// - Parameter standardInput: Where the text on standard input would stand; nil where nobody says.
+    static func root(of paths: [String], standardInput: String? = nil) -> String {
         var common: String?
-        for path in paths where path != Files.standardStream {
+        for path in paths {
+            var path = path
+            if path == Files.standardStream {
+                guard let standardInput else { continue }
+                // The text may stand nowhere yet; its folder does.
+                path =
+                    FileImports.real(standardInput) == nil
+                    ? Files.join(Files.split(standardInput).folder, ".") : standardInput
+            }
             guard let location = FileImports.real(path) else { continue }
             let isFolder = Files.status(location)?.kind == .folder
             let folder = isFolder ? location : Files.folder(of: location)

@@ -8,27 +8,45 @@ struct ValidateCommand {
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Checks what the paths mean.
+    /// Checks what the paths mean; with `--watch`, again whenever that changes.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         if arguments.has(.fix), arguments.operands.contains(Files.standardStream) {
             throw Failure("'\(Flag.Name.fix.typed)' writes to files, and standard input isn't one")
         }
+        var watched = WatchedFiles()
+        guard arguments.has(.watch) else { return try check(on: &console, &watched) }
+        try WatchedFiles.refuseStandardInput(among: arguments.operands)
+        return try WatchedFiles.watch(on: &console) { console, watched throws(Failure) in
+            try check(on: &console, &watched)
+        }
+    }
+
+    private func check(
+        on console: inout Console, _ watched: inout WatchedFiles
+    ) throws(Failure) -> ExitCode {
         let paths = arguments.operands.isEmpty ? ["."] : arguments.operands
-        let finder = SpecFinder(paths: paths)
+        let finder = SpecFinder(paths: paths, standardInput: arguments.standardInput)
+        watched.add(finder, paths: paths)
         var failures = finder.failures
         var files = finder.files
         var fixedCount = 0
+        let options = SpecReader.Options(strictJSON: arguments.has(.strictJSON))
         // All corrections come first: a file may import one that is corrected.
         if arguments.has(.fix) {
-            var loading = try SpecLoading(arguments, paths: paths, strictJSON: arguments.has(.strictJSON))
+            var loading = try SpecLoading(arguments, paths: finder.paths, options: options)
             files = files.map { file in
                 let (file, count) = fixed(file, &loading, &failures)
                 fixedCount += count
                 return file
             }
         }
-        var loading = try SpecLoading(arguments, paths: paths, strictJSON: arguments.has(.strictJSON))
-        let entries = files.map { Report.Entry(file: $0, diagnostics: loading.read($0).diagnostics) }
+        var loading = try SpecLoading(arguments, paths: finder.paths, options: options)
+        var entries: [Report.Entry] = []
+        for (index, file) in files.enumerated() {
+            console.progress("checking", index, of: files.count)
+            entries.append(Report.Entry(file: file, diagnostics: loading.read(file).diagnostics))
+        }
+        watched.add(WatchedFiles(loading, []))
         let report = Report(entries)
         write(shortened(report), to: &console)
         for failure in failures { console.complain(failure.message) }

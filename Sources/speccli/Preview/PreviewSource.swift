@@ -50,23 +50,19 @@ extension PlayInputs {
 struct PreviewSpec {
     /// The spec, with what was found in it.
     let loaded: LoadedSpec
-    /// Where it and everything it imports are.
-    let locations: [String]
+    /// What it was read from.
+    let watched: WatchedFiles
     private let name: String
     private let files: [RecordedImports.PageFile]
 
     /// Reads a spec and what it imports.
     ///
     /// - Throws: When the file can't be read, or the root is no folder.
-    init(_ path: String, root: String?) throws(Failure) {
-        let file = try Files.read(path)
-        let location = FileImports.real(file.path) ?? Files.join(FileImports.real(".") ?? "", file.path)
-        let root = root ?? SpecLoading.root(of: [path])
-        var workspace = SpecWorkspace(RecordedImports(try FileImports(root: root)))
-        let (spec, diagnostics) = workspace.read(file, at: location)
-        loaded = LoadedSpec(file: file, spec: spec, diagnostics: diagnostics)
-        locations = [location] + workspace.loader.locations
-        (name, files) = workspace.loader.page(of: location)
+    init(_ path: String, _ arguments: Arguments) throws(Failure) {
+        var loading = try SpecLoading(arguments, paths: [path])
+        loaded = try loading.load(path)
+        watched = WatchedFiles(loading, [loaded.file])
+        (name, files) = loading.imports.page(of: SpecLoading.location(of: loaded.file))
     }
 
     /// `"path"`, `"location"`, `"text"` and `"files"`

@@ -1,3 +1,5 @@
+// Unsafe operations stand here because calls of the C library take and give pointers.
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)

@@ -28,7 +28,7 @@ struct FileImports: ImportLoader {
     func locate(_ path: String, from importer: String) throws(ImportFailure) -> String {
         let location: String
         do throws(SystemError) {
-            location = try realPath(Files.join(Files.split(importer).folder, path))
+            location = try realPath(Self.place(of: path, from: importer))
         } catch {
             // A file in place of a folder on the way: there is no such file either.
             if error.isMissing { throw .missing }
@@ -58,6 +58,11 @@ struct FileImports: ImportLoader {
         var path = location.dropFirst(current.count)
         while path.hasPrefix("/") { path.removeFirst() }
         return String(path)
+    }
+
+    /// Where an import is looked for.
+    static func place(of path: String, from importer: String) -> String {
+        Files.join(Files.split(importer).folder, path)
     }
 
     /// A path without links; nil where it leads nowhere.

@@ -1,3 +1,5 @@
+// Unsafe operations stand here because calls of the C library take and give pointers.
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -29,6 +31,12 @@ struct FileStatus: Hashable, Sendable {
         var buffer = stat()
         guard unsafe stat(path, &buffer) == 0 else { throw .last }
         self.init(buffer)
+    }
+
+    /// Whether a path is a folder, and no link to one.
+    static func isFolderItself(_ path: String) -> Bool {
+        var buffer = stat()
+        return unsafe lstat(path, &buffer) == 0 && buffer.st_mode & S_IFMT == S_IFDIR
     }
 
     /// The status of an open file.

@@ -11,12 +11,15 @@ enum Files {
 
     /// The whole of a file, or of standard input for `-`.
     ///
+    /// - Parameter standardInput: The path that standard input has in reports and for its imports.
     /// - Returns: At most one byte more than the language allows.
-    static func read(_ path: String) throws(Failure) -> SourceFile {
+    static func read(
+        _ path: String, standardInput: String = standardInputName
+    ) throws(Failure) -> SourceFile {
         if path == standardStream {
             do throws(SystemError) {
                 return SourceFile(
-                    path: standardInputName, bytes: try OpenFile.standardInput.read(limit: limit))
+                    path: standardInput, bytes: try OpenFile.standardInput.read(limit: limit))
             } catch {
                 throw Failure("can't read standard input: \(error.message)")
             }
@@ -57,6 +60,9 @@ enum Files {
         default: return try OpenFile(writing: path).write(bytes)
         }
         let temporary = temporaryPath(for: target)
+        // What ends the process meanwhile waits, so that no file is left that nobody asked for.
+        let signals = HeldSignals()
+        defer { signals.act() }
         do throws(SystemError) {
             try fill(temporary, with: bytes, permissions: permissions)
             try moveFile(temporary, to: target)

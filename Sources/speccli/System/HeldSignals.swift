@@ -1,3 +1,5 @@
+// Unsafe operations stand here because calls of the C library take and give pointers.
+
 #if canImport(Glibc)
 import Glibc
 #elseif canImport(Musl)
@@ -6,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Signals that would end or stop the process, held back while its terminal isn't as it was found.
+/// Signals that would end or stop the process, held back while its terminal isn't as it was found, or a file is half written.
 ///
 /// Nothing is handled: who asks for what has come in puts things in order and then lets it act.
 struct HeldSignals: ~Copyable {

@@ -6,6 +6,9 @@ struct SpecFinder {
     private(set) var files: [SourceFile] = []
     /// What could not be read, one line each.
     private(set) var failures: [Failure] = []
+    /// The paths, with what a pattern stands for in its place.
+    private(set) var paths: [String] = []
+    private let standardInput: String
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
 
@@ -13,8 +16,20 @@ struct SpecFinder {
     static let ignoreFileName = ".specignore"
 
     /// Reads everything that `paths` mean.
-    init(paths: [String]) {
-        for path in paths { add(path) }
+    ///
+    /// - Parameter standardInput: The path that standard input has in reports.
+    init(paths: [String], standardInput: String = Files.standardInputName) {
+        self.standardInput = standardInput
+        for path in paths {
+            do throws(Failure) { self.paths += try PathPattern.paths(path) } catch { failures.append(error) }
+        }
+        for path in self.paths { add(path) }
+    }
+
+    /// Whether a look at the same paths has found the same texts, and failed in the same ways.
+    func hasFound(sameAs other: SpecFinder) -> Bool {
+        failures == other.failures
+            && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
     }
 
     private mutating func add(_ path: String) {
@@ -37,7 +52,11 @@ struct SpecFinder {
     }
 
     private mutating func read(_ path: String) {
-        do throws(Failure) { files.append(try Files.read(path)) } catch { failures.append(error) }
+        do throws(Failure) {
+            files.append(try Files.read(path, standardInput: standardInput))
+        } catch {
+            failures.append(error)
+        }
     }
 
     /// A folder to look into, and the rules of the folders above it.

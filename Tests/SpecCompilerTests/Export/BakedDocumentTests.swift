@@ -109,6 +109,22 @@ struct BakedDocumentTests {
         #expect(held.map { $0.value } == [.number(0), .number(10)])
     }
 
+    @Test("of a play that takes no time and ends where it began are turned round with it")
+    func mirroredJump() throws {
+        let stairs = Curve.steps(try Steps(2, jump: .start))
+        let there = try track(Timing(delay: 1, duration: 0, curve: stairs, wayBack: .mirrored))
+        for track in [there, there.mirrored(in: 1.5)] {
+            let bound = try Timeline(tracks: [track]).bind()
+            for sampling in [BakeOptions.Sampling.tolerance(0.001), .framesPerSecond(60)] {
+                let baked = BakedVariant(name: "v", of: bound, sampling: sampling).tracks[0]
+                for time in [0, 0.4, 0.6, 0.9, 1.1, 2] {
+                    let shown = bound.tracks[0].value(at: time)
+                    #expect(baked.value(at: time) == shown, "\(sampling) at \(time)")
+                }
+            }
+        }
+    }
+
     @Test("flip a boolean exactly where the curve passes the middle")
     func flips() throws {
         let held = try keyframes(

@@ -41,11 +41,34 @@ struct CurveConversionTests {
         #expect(points.text == #"{"points":[0,1]}"#)
     }
 
-    @Test("are refused by name where the form isn't there yet or can't say it")
-    func refusals() throws {
-        #expect(throws: CurveConversion.Failure.notThereYet(.lottie)) {
-            try CurveConversion(of: .linear, to: .lottie)
+    @Test("are a property that a Lottie player moves as the curve says", arguments: 0..<8)
+    func lottie(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        let curves: [Curve] = [
+            try RandomCurves.spring(&random), try RandomCurves.penner(&random),
+            try RandomCurves.bezier(&random),
+            .steps(try Steps(3, jump: .both)), .linear,
+        ]
+        for curve in curves {
+            let conversion = try CurveConversion(of: curve, to: .lottie)
+            #expect(conversion.maxError <= 0.001)
+            let property = try LottieFile(Array(conversion.text.utf8)).root
+            let keys = try #require(property["k"] as? [[String: Any]])
+            #expect(LottieFile.number(keys.first?["t"]) == 0 && LottieFile.number(keys.last?["t"]) == 100)
+            let jumps = curve.breakpoints.filter { $0.kind == .jump }.map { $0.x }
+            for number in 1..<1000 {
+                let x = Double(number) / 1000
+                if jumps.contains(where: { abs($0 - x) < 1e-6 }) { continue }
+                let found = LottieFile.value(property, at: 100 * x)
+                #expect(found.count == 1)
+                #expect(
+                    abs(found[0] - curve.progress(at: x)) <= conversion.maxError + 1e-9, "\(curve) at \(x)")
+            }
         }
+    }
+
+    @Test("are refused where the form can't say the curve")
+    func refusals() throws {
         #expect(throws: CurveConversion.Failure.endsElsewhere(from: 0, to: 2)) {
             try CurveConversion(of: .scale(2, of: .linear), to: .bezierPath)
         }

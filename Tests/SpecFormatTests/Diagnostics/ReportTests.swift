@@ -127,6 +127,27 @@ import Testing
         #expect(report.count(of: .error) == 1 && report.count(of: .warning) == 1)
     }
 
+    @Test("neither a file's name nor a name in a spec breaks a line or reaches the terminal")
+    func hostileNames() {
+        let file = SourceFile(path: "a\nb\u{1B}[31m.json", text: "{}")
+        let range = SourceRange(start: 0, end: 2)
+        let diagnostic = Diagnostic(
+            .unknownKey, "unknown key 'x\r\ny\u{9B}z\u{202E}'", at: range,
+            notes: [Diagnostic.Note("of 'a\nb'", at: range), Diagnostic.Note("c\td")],
+            fixes: [FixIt("write 'e\nf'", range: range, replacement: "e\nf")])
+        let report = Report(file: file, diagnostics: [diagnostic])
+        #expect(
+            report.short() == #"""
+                a\nb\u001b[31m.json:1:1: error: unknown key 'x\r\ny\u009bz\u202e' (unknown-key)
+                a\nb\u001b[31m.json:1:1: note: of 'a\nb'
+                a\nb\u001b[31m.json:1:1: note: c\td
+
+                """#)
+        let text = report.text(color: false)
+        #expect(!text.unicodeScalars.contains { $0 != "\n" && ($0.value < 0x20 || $0.value == 0x202E) })
+        #expect(text.split(separator: "\n").count == 12)
+    }
+
     @Test("the JSON form keeps its contract")
     func json() throws {
         let range = SourceRange(start: 4, end: 7)

@@ -113,6 +113,9 @@ extension SpecDecoder {
         timing.delay =
             optional(NodeField.delay, reader[.delay], &isSound) { $0.nodeTime($1, $2, allowsNegative: true) }
             ?? .zero
+        if let syntax = reader[.delay], share(syntax) == nil {
+            count(delay: timing.delay.fixed, at: syntax)
+        }
         timing.endDelay =
             optional(NodeField.endDelay, reader[.endDelay], &isSound) {
                 $0.nodeTime($1, $2, allowsNegative: true)

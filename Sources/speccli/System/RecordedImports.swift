@@ -12,12 +12,18 @@ struct RecordedImports: ImportLoader {
     private let imports: FileImports
     private var steps: [Step] = []
     private var files: [String: SourceFile] = [:]
+    /// Where files would be that aren't there.
+    private(set) var missing: Set<String> = []
 
     /// Remembers what these imports read.
     init(_ imports: FileImports) { self.imports = imports }
 
     mutating func locate(_ path: String, from importer: String) throws(ImportFailure) -> String {
-        let location = try imports.locate(path, from: importer)
+        let location: String
+        do throws(ImportFailure) { location = try imports.locate(path, from: importer) } catch {
+            if error == .missing { missing.insert(FileImports.place(of: path, from: importer)) }
+            throw error
+        }
         steps.append(Step(importer: importer, path: path, location: location))
         return location
     }
@@ -28,8 +34,8 @@ struct RecordedImports: ImportLoader {
         return file
     }
 
-    /// The places of all files that were read.
-    var locations: [String] { files.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) } }
+    /// What was read, by the places of the files.
+    var contents: [String: [UInt8]] { files.mapValues { $0.bytes } }
 
     /// A file of a page: under a name that the page's imports lead to as the written paths say.
     struct PageFile: Hashable {

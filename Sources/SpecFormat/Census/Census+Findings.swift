@@ -1,0 +1,92 @@
+package import MotionModel
+
+extension Census {
+    /// A value beside another that it could be.
+    package struct Neighbour<Value: Hashable & Sendable>: Sendable {
+        /// The value that is used less.
+        package let row: CensusTally<Value>.Row
+        /// The one that is used more.
+        package let other: CensusTally<Value>.Row
+        /// How far they are apart.
+        package let distance: Likeness.Distance
+    }
+
+    /// What was found among the values of one kind.
+    package struct Findings<Value: Hashable & Sendable>: Sendable {
+        /// Values that nobody tells from one that is used more, each beside the nearest.
+        package var nearDuplicates: [Neighbour<Value>] = []
+        /// Values that are used once beside a scale of values that are used often, each beside the nearest of the scale.
+        package var offScale: [Neighbour<Value>] = []
+        /// How many of the different values were looked at: the most used ones.
+        package var comparedCount = 0
+    }
+
+    /// How many different values are compared with each other at most, and how many outputs of curves.
+    private static let mostDurations = 1000
+    private static let mostCurves = 256
+    private static let mostOutputs = 20_000_000
+    /// From so many uses on a value is part of the scale.
+    private static let often = 3
+
+    /// What was found among the durations.
+    package var durationFindings: Findings<Double> {
+        let rows = durations.used.filter { $0.value > 0 }
+        return findings(rows, most: Self.mostDurations, total: durations.useCount) { first, second in
+            Likeness.distance(first.value, second.value)
+        } apart: { first, second in
+            Likeness.Distance(travel: 0, seconds: (first.value - second.value).magnitude)
+        }
+    }
+
+    /// What was found among the curves.
+    package var curveFindings: Findings<Curve> {
+        // What is too large to be compared with the others often isn't.
+        let affordable = Self.mostOutputs / (Self.mostCurves * Self.mostCurves)
+        let rows = curves.used.filter { $0.size <= affordable }
+        return findings(rows, most: Self.mostCurves, total: curves.useCount) { first, second in
+            Likeness.distance(first.value, second.value)
+        } apart: { first, second in
+            Likeness.Distance(
+                travel: Likeness.shapeDistance(first.value, second.value, looks: Likeness.looks), seconds: 0)
+        }
+    }
+
+    /// - Parameter rows: The most used first.
+    /// - Complexity: O(n²) comparisons of n values.
+    private func findings<Value>(
+        _ rows: [CensusTally<Value>.Row], most: Int, total: Int,
+        alike: (CensusTally<Value>.Row, CensusTally<Value>.Row) -> Likeness.Distance?,
+        apart: (CensusTally<Value>.Row, CensusTally<Value>.Row) -> Likeness.Distance
+    ) -> Findings<Value> {
+        let rows = Array(rows.prefix(most))
+        var result = Findings<Value>(comparedCount: rows.count)
+        let scale = rows.prefix { $0.uses >= Self.often }
+        var scaleUses = 0
+        for row in scale { scaleUses += row.uses }
+        let hasScale = scaleUses * 2 >= total && scale.count > 1
+        for (index, row) in rows.enumerated() {
+            if let near = Self.nearest(to: row, among: rows[..<index], alike) {
+                result.nearDuplicates.append(near)
+            } else if hasScale, row.uses == 1, let near = Self.nearest(to: row, among: scale, apart) {
+                result.offScale.append(near)
+            }
+        }
+        return result
+    }
+
+    /// The first of the nearest.
+    private static func nearest<Value>(
+        to row: CensusTally<Value>.Row, among others: ArraySlice<CensusTally<Value>.Row>,
+        _ distance: (CensusTally<Value>.Row, CensusTally<Value>.Row) -> Likeness.Distance?
+    ) -> Neighbour<Value>? {
+        var nearest: Neighbour<Value>?
+        for other in others {
+            guard let apart = distance(row, other) else { continue }
+            if let known = nearest?.distance, (known.travel, known.seconds) <= (apart.travel, apart.seconds) {
+                continue
+            }
+            nearest = Neighbour(row: row, other: other, distance: apart)
+        }
+        return nearest
+    }
+}

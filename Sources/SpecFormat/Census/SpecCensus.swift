@@ -1,0 +1,107 @@
+import MotionModel
+
+/// What one text chooses of times and curves: each place once, in the order in which they are read.
+package struct SpecCensus: Sendable {
+    /// Something that is chosen.
+    struct Choice<Value: Sendable>: Sendable {
+        let value: Value
+        let source: Source
+        /// The name that the value gets there; nil where it is used.
+        let definedName: String?
+        let range: SourceRange
+    }
+
+    /// What stands at a place.
+    enum Source: Hashable, Sendable {
+        /// The value itself.
+        case written
+        /// A name of the same text.
+        case own(String)
+        /// A name of an import, with its namespace.
+        case imported(String)
+        /// A name of the language.
+        case language(String)
+
+        /// The name; nil where there is none.
+        var name: String? {
+            switch self {
+            case .written: nil
+            case .own(let name), .imported(let name), .language(let name): name
+            }
+        }
+    }
+
+    /// The durations of timings, of leaves, of names and of the defaults.
+    private(set) var durations: [Choice<Spec.Timing.Duration>] = []
+    /// The delays of timings and nodes, in seconds.
+    private(set) var delays: [Choice<Double>] = []
+    /// The curves of timings, nodes and keyframes, of names and of the defaults; those that jump are none.
+    private(set) var curves: [Choice<CurveNode>] = []
+    /// What the imports name.
+    private(set) var libraries: [Scale] = []
+    /// Where the choices stand: what is read for several targets is chosen once.
+    private var places: Set<Int> = []
+
+    mutating func add(_ duration: Choice<Spec.Timing.Duration>) {
+        if places.insert(duration.range.start).inserted { durations.append(duration) }
+    }
+
+    mutating func add(delay: Choice<Double>) {
+        if places.insert(delay.range.start).inserted { delays.append(delay) }
+    }
+
+    mutating func add(_ curve: Choice<CurveNode>) {
+        if places.insert(curve.range.start).inserted { curves.append(curve) }
+    }
+
+    mutating func add(_ library: Scale) { libraries.append(library) }
+}
+
+extension SpecDecoder {
+    /// Notes a duration for the census, where one is taken.
+    mutating func count(_ duration: Spec.Timing.Duration, at syntax: JSONSyntax, defining name: String?) {
+        guard census != nil else { return }
+        let source = source(of: syntax, isOwn: { durations[$0] != nil }, isLanguages: { _ in false })
+        census?.add(
+            SpecCensus.Choice(value: duration, source: source, definedName: name, range: syntax.range))
+    }
+
+    /// Notes a delay for the census, where one is taken.
+    mutating func count(delay seconds: Double, at syntax: JSONSyntax) {
+        guard census != nil else { return }
+        let source = source(of: syntax, isOwn: { durations[$0] != nil }, isLanguages: { _ in false })
+        census?.add(
+            delay: SpecCensus.Choice(value: seconds, source: source, definedName: nil, range: syntax.range))
+    }
+
+    /// Notes a curve for the census, where one is taken.
+    mutating func count(_ curve: CurveNode, at syntax: JSONSyntax, defining name: String?) {
+        guard census != nil, curve.curve != .instant else { return }
+        let source = source(
+            of: syntax, isOwn: { curves[$0] != nil }, isLanguages: { NamedCurve.row(named: $0) != nil })
+        census?.add(SpecCensus.Choice(value: curve, source: source, definedName: name, range: syntax.range))
+    }
+
+    /// The census with what the imports name; nil where none is taken.
+    var finishedCensus: SpecCensus? {
+        guard var census else { return nil }
+        for namespace in imports.order {
+            if let key = imports.key(of: namespace), let library = imports[namespace] {
+                census.add(Scale(key, library))
+            }
+        }
+        return census
+    }
+
+    private func source(
+        of syntax: JSONSyntax, isOwn: (String) -> Bool, isLanguages: (String) -> Bool
+    ) -> SpecCensus.Source {
+        guard case .string(let string) = syntax.content, !Quantity.beginsNumber(string.value) else {
+            return .written
+        }
+        let name = string.value
+        if isOwn(name) { return .own(name) }
+        if let parts = ImportScope.split(name), imports.contains(parts.namespace) { return .imported(name) }
+        return isLanguages(name) ? .language(name) : .written
+    }
+}

@@ -1,0 +1,39 @@
+import SpecFormat
+
+/// `speccli stats`: what specs are made of, and what of it could be the same.
+struct StatsCommand {
+    private let arguments: Arguments
+
+    /// The command with its arguments.
+    init(_ arguments: Arguments) { self.arguments = arguments }
+
+    /// Counts what the paths mean; specs with errors are reported and left out.
+    func run(on console: inout Console) throws(Failure) -> ExitCode {
+        let finder = SpecFinder(
+            paths: arguments.operands.isEmpty ? ["."] : arguments.operands,
+            standardInput: arguments.standardInput)
+        var options = SpecReader.Options()
+        options.takesCensus = true
+        var loading = try SpecLoading(arguments, paths: finder.paths, options: options)
+        var census = Census()
+        var code = ExitCode.done
+        for (index, file) in finder.files.enumerated() {
+            console.progress("counting", index, of: finder.files.count)
+            let loaded = loading.load(file)
+            if let spec = loaded.spec, let choices = loading.census(of: file) {
+                census.add(file, spec, choices)
+            } else {
+                code = loaded.refuse(on: &console, arguments)
+            }
+        }
+        for failure in finder.failures {
+            console.complain(failure.message)
+            code = .failure
+        }
+        guard census.specCount + census.libraryCount > 0 else { return code }
+        let report = CensusReport(census)
+        console.write(
+            arguments.text(.format) == "json" ? report.json.text(pretty: true) + "\n" : report.text)
+        return code
+    }
+}

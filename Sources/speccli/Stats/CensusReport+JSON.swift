@@ -1,0 +1,104 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+extension CensusReport {
+    /// For scripts.
+    var json: JSONValue {
+        .object([
+            ("version", 1),
+            (
+                "counts",
+                .object([
+                    ("specs", Self.count(census.specCount)), ("libraries", Self.count(census.libraryCount)),
+                    ("variants", Self.count(census.variantCount)),
+                    ("properties", Self.count(census.propertyCount)),
+                    ("animations", Self.count(census.animationCount)),
+                    ("durationsByTravel", Self.count(census.travelCount)),
+                ])
+            ),
+            ("durations", .array(durationRows.map { Self.row($0, Self.time($0.value)) })),
+            ("delays", .array(delayRows.map { Self.row($0, Self.time($0.value)) })),
+            (
+                "curveKinds",
+                .array(
+                    kinds.map {
+                        .object([
+                            ("kind", .string($0.name)), ("uses", Self.count($0.uses)),
+                            ("different", Self.count($0.different)),
+                        ])
+                    })
+            ),
+            ("curves", .array(curveRows.map { Self.row($0, Self.curve($0.value)) })),
+            (
+                "nearDuplicates",
+                .array(
+                    durations.nearDuplicates.map { Self.neighbour($0) { Self.time($0) } }
+                        + curves.nearDuplicates.map { Self.neighbour($0) { Self.curve($0) } })
+            ),
+            (
+                "offScale",
+                .array(
+                    durations.offScale.map { Self.neighbour($0) { Self.time($0) } }
+                        + curves.offScale.map { Self.neighbour($0) { Self.curve($0) } })
+            ),
+            (
+                "unnamed",
+                .array(
+                    census.unnamed.map { unnamed in
+                        .object(
+                            [
+                                ("text", .string(unnamed.text)), ("name", .string(unnamed.name)),
+                                ("equal", .bool(unnamed.distance == .zero)),
+                            ] + Self.apart(unnamed.distance) + [("place", Self.place(unnamed.place))])
+                    })
+            ),
+            (
+                "compared",
+                .object([
+                    ("durations", Self.count(durations.comparedCount)),
+                    ("curves", Self.count(curves.comparedCount)),
+                ])
+            ),
+        ])
+    }
+
+    private typealias Members = [(String, JSONValue)]
+
+    private static func count(_ count: Int) -> JSONValue { .number(Double(count)) }
+
+    private static func time(_ seconds: Double) -> Members { [("seconds", .number(seconds))] }
+
+    private static func curve(_ curve: Curve) -> Members {
+        [("kind", .string(curve.kindName)), ("curve", curve.json ?? .null)]
+    }
+
+    private static func row<Value>(_ row: CensusTally<Value>.Row, _ value: Members) -> JSONValue {
+        .object(
+            value + [
+                ("uses", count(row.uses)), ("names", .array(row.names.map { .string($0) })),
+                ("place", place(row.place)),
+            ])
+    }
+
+    private static func neighbour<Value>(
+        _ neighbour: Census.Neighbour<Value>, _ value: (Value) -> Members
+    ) -> JSONValue {
+        .object(
+            [
+                ("value", row(neighbour.row, value(neighbour.row.value))),
+                ("nearest", row(neighbour.other, value(neighbour.other.value))),
+            ] + apart(neighbour.distance))
+    }
+
+    private static func apart(_ distance: Likeness.Distance) -> Members {
+        [("travelApart", .number(distance.travel)), ("secondsApart", .number(distance.seconds))]
+    }
+
+    private static func place(_ place: Census.Place) -> JSONValue {
+        .object([
+            ("file", .string(place.file)), ("line", count(place.position.line)),
+            ("column", count(place.position.column)),
+        ])
+    }
+}

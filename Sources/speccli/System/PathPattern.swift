@@ -1,0 +1,82 @@
+/// A path with `*`, `?` or `**` in it, which stands for the files and folders that it describes.
+///
+/// `*` is any part of a name and `?` one byte of it; `**` is any number of folders, none too. What begins with a full stop
+/// is meant only by what begins with one, as in a search.
+struct PathPattern {
+    private let parts: [[UInt8]]
+    private let start: String
+    private static let anyFolders = Array("**".utf8)
+    private static let wild: Set<UInt8> = [UInt8(ascii: "*"), UInt8(ascii: "?")]
+
+    /// nil for a path without a star or a question mark.
+    private init?(_ path: String) {
+        guard path.utf8.contains(where: { Self.wild.contains($0) }) else { return nil }
+        start = path.hasPrefix("/") ? "/" : ""
+        parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
+    }
+
+    /// What a path stands for: itself, or what a pattern describes, each once, sorted by bytes.
+    ///
+    /// A file whose name has a star in it is itself.
+    ///
+    /// - Throws: When nothing is like the pattern, or a folder can't be read.
+    static func paths(_ path: String) throws(Failure) -> [String] {
+        guard let pattern = PathPattern(path), Files.status(path) == nil else { return [path] }
+        let found = try pattern.matches()
+        guard !found.isEmpty else { throw Failure("nothing matches '\(path)'") }
+        return found
+    }
+
+    /// A path that fits so far, and the part of the pattern that comes next.
+    private struct Visit: Hashable {
+        let path: String
+        let part: Int
+    }
+
+    private func matches() throws(Failure) -> [String] {
+        var found: Set<String> = []
+        var open = [Visit(path: start, part: 0)]
+        var seen: Set<Visit> = []
+        while let visit = open.popLast() {
+            guard seen.insert(visit).inserted else { continue }
+            let part = parts[visit.part]
+            let isLast = visit.part == parts.count - 1
+            if part == Self.anyFolders {
+                if !isLast { open.append(Visit(path: visit.path, part: visit.part + 1)) }
+                for name in try names(in: visit.path) where !name.hasPrefix(".") {
+                    let path = Files.join(visit.path, name)
+                    if isLast { found.insert(path) }
+                    // A link may lead back up.
+                    if FileStatus.isFolderItself(path) { open.append(Visit(path: path, part: visit.part)) }
+                }
+                continue
+            }
+            let names =
+                part.contains { Self.wild.contains($0) }
+                ? try names(in: visit.path) : [String(decoding: part, as: UTF8.self)]
+            for name in names where fits(name, part) {
+                let path = Files.join(visit.path, name)
+                guard let status = Files.status(path) else { continue }
+                if isLast {
+                    found.insert(path)
+                } else if status.kind == .folder {
+                    open.append(Visit(path: path, part: visit.part + 1))
+                }
+            }
+        }
+        return found.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+    }
+
+    private func fits(_ name: String, _ part: [UInt8]) -> Bool {
+        let name = Array(name.utf8)
+        if name.first == UInt8(ascii: "."), part.first != UInt8(ascii: ".") { return false }
+        return IgnoreRules.matches(part, name)
+    }
+
+    private func names(in folder: String) throws(Failure) -> [String] {
+        let path = folder.isEmpty ? "." : folder
+        do throws(SystemError) { return try speccli.names(inFolder: path) } catch {
+            throw Failure("can't read '\(path)': \(error.message)")
+        }
+    }
+}

@@ -1,0 +1,122 @@
+import Foundation
+import Testing
+
+@testable import speccli
+
+@Suite("--watch")
+struct WatchTests {
+    private let scratch: Scratch
+    private static let spec = """
+        { "motionSpec": 1, "name": "Box", "imports": { "m": "lib/m.json" },
+          "animations": { "box.opacity": { "values": [0, 1], "timing": { "duration": "m.quick" } } },
+          "variants": { "show": { "timings": {}, "reducedMotion": "instant" } } }
+
+        """
+    private static let library = #"{ "motionSpec": 1, "name": "M", "durations": { "quick": "75ms" } }"#
+
+    init() throws {
+        scratch = try Scratch()
+        try scratch.write("box.json", Self.spec)
+        try scratch.write("lib/m.json", Self.library)
+    }
+
+    /// The program while it watches.
+    private final class Watching {
+        private let process = Process()
+        private let scratch: Scratch
+
+        init(_ arguments: [String], in scratch: Scratch) throws {
+            self.scratch = scratch
+            process.executableURL = Speccli.program
+            process.arguments = arguments
+            process.currentDirectoryURL = scratch.folder
+            for name in ["out.txt", "err.txt"] { try scratch.write(name, "") }
+            process.standardInput = FileHandle.nullDevice
+            process.standardOutput = try FileHandle(forWritingTo: scratch.url("out.txt"))
+            process.standardError = try FileHandle(forWritingTo: scratch.url("err.txt"))
+            try process.run()
+        }
+
+        // Threads of tests hold back the signals that could be handled, and so does what they start.
+        deinit { kill(process.processIdentifier, SIGKILL) }
+
+        var isRunning: Bool { process.isRunning }
+
+        /// Waits until something holds; a minute is more than any machine needs.
+        func wait(_ holds: () throws -> Bool) async throws -> Bool {
+            for _ in 0..<1200 {
+                if try holds() { return true }
+                if !process.isRunning { return try holds() }
+                try await Task.sleep(for: .milliseconds(50))
+            }
+            return false
+        }
+    }
+
+    private func count(_ text: String, in name: String) throws -> Int {
+        try scratch.read(name).components(separatedBy: text).count - 1
+    }
+
+    @Test("what can't be read at all ends it, as it does without --watch", arguments: ["more*", "more.json"])
+    func lost(_ path: String) throws {
+        let result = try Speccli(folder: scratch.folder)("validate", "--watch", "box.json", path)
+        #expect(result.code == 2)
+        #expect(result.errors.contains("'more"))
+    }
+
+    @Test("validate checks a folder again when a file in it changes, comes or goes, or an import does")
+    func folder() async throws {
+        try scratch.write("specs/box.json", Self.spec.replacingOccurrences(of: "lib/", with: "../lib/"))
+        let watching = try Watching(["validate", "--watch", "specs"], in: scratch)
+        #expect(try await watching.wait { try count("1 spec: no problems", in: "err.txt") == 1 })
+        try scratch.write("lib/m.json", Self.library.replacingOccurrences(of: "quick", with: "slow"))
+        #expect(try await watching.wait { try count("(unknown-duration)", in: "out.txt") == 1 })
+        try scratch.write("lib/m.json", Self.library)
+        #expect(try await watching.wait { try count("1 spec: no problems", in: "err.txt") == 2 })
+        try scratch.write("specs/deep/second.json", "{ \"motionSpec\": 1 ")
+        #expect(try await watching.wait { try count("specs/deep/second.json:1:", in: "out.txt") >= 1 })
+        try FileManager.default.removeItem(at: scratch.url("specs/deep"))
+        #expect(try await watching.wait { try count("1 spec: no problems", in: "err.txt") == 3 })
+        try FileManager.default.removeItem(at: scratch.url("lib/m.json"))
+        try scratch.write(
+            "specs/box.json", Self.spec.replacingOccurrences(of: "lib/", with: "../lib/") + "\n")
+        #expect(try await watching.wait { try count("specs/box.json:1:", in: "out.txt") >= 1 })
+        try scratch.write("lib/m.json", Self.library)
+        #expect(try await watching.wait { try count("1 spec: no problems", in: "err.txt") == 4 })
+        #expect(watching.isRunning)
+    }
+
+    @Test("bake writes again, keeps what it wrote while the spec is wrong, and says what is wrong")
+    func bake() async throws {
+        let watching = try Watching(["bake", "--watch", "box.json", "-o", "out.json"], in: scratch)
+        #expect(try await watching.wait { try count("up to date", in: "err.txt") == 1 })
+        let first = try scratch.read("out.json")
+        #expect(first.contains("0.075"))
+        try scratch.write("box.json", "{ \"motionSpec\": 1 ")
+        #expect(try await watching.wait { try count("box.json:1:", in: "err.txt") >= 1 })
+        #expect(try scratch.read("out.json") == first)
+        try scratch.write("box.json", Self.spec.replacingOccurrences(of: "\"m.quick\"", with: "0.05"))
+        #expect(try await watching.wait { try count("up to date", in: "err.txt") == 2 })
+        #expect(try scratch.read("out.json").contains("0.05"))
+        try scratch.write("box.json", Self.spec)
+        #expect(try await watching.wait { try count("up to date", in: "err.txt") == 3 })
+        try scratch.write("lib/m.json", Self.library.replacingOccurrences(of: "75", with: "95"))
+        #expect(try await watching.wait { try scratch.read("out.json").contains("0.095") })
+        #expect(watching.isRunning)
+    }
+
+    @Test(
+        "needs files to look at, and bake one to write again",
+        arguments: [
+            ["validate", "--watch", "-"], ["bake", "--watch", "-", "-o", "x.json"],
+            ["bake", "box.json", "--watch"],
+            ["bake", "box.json", "--watch", "-o", "-"], ["validate", "--watch", "--fix", "box.json"],
+        ])
+    func refusals(_ arguments: [String]) throws {
+        let result = try Speccli(folder: scratch.folder).run(arguments, input: Self.spec)
+        #expect(result.code == 2)
+        #expect(result.errorLines.count == 1)
+        #expect(result.errors.contains("'--watch'"), "\(result.errors)")
+        #expect(try scratch.names() == ["box.json", "lib"])
+    }
+}
