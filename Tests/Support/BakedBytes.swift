@@ -96,8 +96,3 @@ extension BakedBytes {
         }
     }
 }
-
-extension SplitMix64 {
-    /// A whole number from 0 up to below `count`.
-    public mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
-}

@@ -17,11 +17,16 @@ public struct SplitMix64: RandomNumberGenerator, Sendable {
         mixed = (mixed ^ (mixed >> 27)) &* 0x94D0_49BB_1331_11EB
         return mixed ^ (mixed >> 31)
     }
+}
 
+extension RandomNumberGenerator {
     /// A number in `range`, one of 2⁵³ equally likely and equally spaced ones; the same bits on every platform.
     public mutating func uniform(_ range: ClosedRange<Double>) -> Double {
         let fraction = Double(next() >> 11) * 0x1p-53
         let value = range.lowerBound * (1 - fraction) + range.upperBound * fraction
         return min(max(value, range.lowerBound), range.upperBound)
     }
+
+    /// A whole number from 0 up to below `count`.
+    public mutating func below(_ count: Int) -> Int { Int(next() % UInt64(count)) }
 }

@@ -36,13 +36,33 @@ extension Track {
     }
 
     /// The segments turned round, moved so that rounding doesn't let one begin before the last has ended.
+    ///
+    /// Between two of them shows what was held after the one that comes later now: where that isn't what the one before ends with, it
+    /// is there at once.
     private static func mirror(_ segments: [Segment], about time: Double) -> [Segment] {
-        var reached = -Double.infinity
-        return segments.reversed().map { segment in
+        var result: [Segment] = []
+        for segment in segments.reversed() {
             let mirrored = segment.mirrored(in: time)
+            let reached = result.last?.end ?? mirrored.start
             let start = Swift.max(mirrored.start, reached)
-            reached = Swift.max(mirrored.end, start)
-            return mirrored.moved(start: start, end: reached)
+            let next = mirrored.moved(start: start, end: Swift.max(mirrored.end, start))
+            if let last = result.last, start > last.end,
+                last.keyAtEnd == nil || last.keyAtEnd != next.keyAtStart
+            {
+                result.append(next.heldAtStart(from: last.end))
+            }
+            result.append(next)
         }
+        return result
     }
+}
+
+extension Segment {
+    /// The key that it shows just before it begins; nil where that is something between its keys.
+    fileprivate var keyAtStart: Int? { key(at: heldAtStart(from: start).inputStart) }
+
+    /// The key that it ends with; nil where that is something between its keys.
+    fileprivate var keyAtEnd: Int? { key(at: heldAtEnd(from: end).inputEnd) }
+
+    private func key(at output: Double) -> Int? { output == 0 ? fromKey : output == 1 ? toKey : nil }
 }

@@ -42,7 +42,7 @@ struct LayoutWriter {
     private mutating func write(_ item: LayoutItem, role: LayoutRole, indent: Int) {
         let isApart = role.keepsLinesApart && item.value.isObject
         if !isApart, let line = line(item.value, levels: Self.levelsOnLine),
-            LayoutText.width(line) + 2 * indent <= Self.width
+            !item.value.isContainer || LayoutText.width(line) + 2 * indent <= Self.width
         {
             append(line)
         } else {

@@ -125,6 +125,33 @@ struct BakedDocumentTests {
         }
     }
 
+    @Test("of a mirrored track hold between two segments what the original holds there")
+    func mirroredGaps() throws {
+        func segment(_ start: Double, _ from: Int, _ to: Int, _ curve: Curve = .linear) -> Segment {
+            Segment(start: start, end: start + 0.5, fromKey: from, toKey: to, curve: curve)
+        }
+        // One begins elsewhere than the one before has ended, one where that has ended, one on a stair.
+        let original = Track(
+            property: try PropertyPath("box.p"), type: .number, isAdditive: false,
+            keys: [0, 10, 20, 30].map { .constant(.number($0)) },
+            segments: [
+                segment(0.2, 0, 1), segment(1, 0, 2), segment(2, 2, 3),
+                segment(3, 1, 0, .steps(try Steps(2, jump: .start))),
+                segment(4, 3, 1),
+            ])
+        let bound = try Timeline(tracks: [original.mirrored(in: 5)]).bind()
+        #expect(bound.tracks[0].track.played.segments.count == 8)
+        for sampling in [BakeOptions.Sampling.tolerance(0.001), .framesPerSecond(60)] {
+            let baked = BakedVariant(name: "v", of: bound, sampling: sampling).tracks[0]
+            for index in 0..<100 {
+                let time = Double(index) * 0.0501 + 0.0173
+                #expect(
+                    baked.follows(bound.tracks[0], at: time, travel: 20 * (baked.maxError == 0 ? 1 : 2)),
+                    "\(sampling) at \(time)")
+            }
+        }
+    }
+
     @Test("flip a boolean exactly where the curve passes the middle")
     func flips() throws {
         let held = try keyframes(

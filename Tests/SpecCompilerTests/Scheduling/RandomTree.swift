@@ -2,10 +2,10 @@ import MotionModel
 import TestSupport
 
 /// Random motion trees as spec text, of every container, way back and repetition.
-struct RandomTree {
-    var random: SplitMix64
+struct RandomTree<Source: RandomNumberGenerator> {
+    var random: Source
     /// How many different properties a tree moves.
-    static let properties = ["a.x", "b.x", "c.x"]
+    static var properties: [String] { ["a.x", "b.x", "c.x"] }
 
     /// A spec with one variant that is a random tree.
     mutating func spec() -> String {

@@ -220,6 +220,16 @@ struct LayoutTests {
         }
     }
 
+    @Test("a text or number that is wider than a line stands there whole, also where it is all there is")
+    func wideScalars() throws {
+        for scalar in ["\"\(String(repeating: "a", count: 99))\"", "0.\(String(repeating: "12", count: 60))"]
+        {
+            #expect(try Layout(scalar).text == scalar + "\n")
+            #expect(try Layout("[\(scalar)]").text == "[\n  \(scalar)\n]\n")
+            #expect(try Layout("{\"a\":\(scalar)}").text == "{\n  \"a\": \(scalar)\n}\n")
+        }
+    }
+
     @Test("the deepest nesting that can be read can be laid out")
     func depth() throws {
         let text = String(repeating: "[", count: 256) + String(repeating: "]", count: 256)
