@@ -3,26 +3,23 @@ import MotionModel
 extension PropertyStore {
     /// Notes what a property is before the innermost open block sets it.
     ///
-    /// - Returns: Whether a block is open.
-    func recordForTransaction(_ id: PropertyID) -> Bool {
-        guard let innermost = transactions.indices.last else { return false }
-        if transactions[innermost].changes.contains(where: { $0.property == id }) { return true }
+    /// - Returns: Where the property is among the block's changes; `nil` if no block is open.
+    func recordForTransaction(_ id: PropertyID) -> Int? {
+        guard let innermost = transactions.indices.last else { return nil }
+        if let place = transactions[innermost].place(of: id) { return place }
         refresh(id)
         let before = modelComponents(id)
         let outer = takeFromOuterBlock(id)
-        transactions[innermost].changes.append(
+        transactions[innermost].append(
             OpenTransaction.Change(
                 property: id, before: before, start: outer?.start ?? before,
                 shown: outer?.shown ?? shownComponents(id), after: before))
-        return true
+        return transactions[innermost].changes.count - 1
     }
 
     /// Notes what the innermost open block has set a property to.
-    func finishRecording(_ id: PropertyID) {
-        guard let innermost = transactions.indices.last,
-            let index = transactions[innermost].changes.firstIndex(where: { $0.property == id })
-        else { return }
-        transactions[innermost].changes[index].after = modelComponents(id)
+    func finishRecording(_ id: PropertyID, at place: Int) {
+        transactions[transactions.count - 1].setAfter(modelComponents(id), at: place)
     }
 
     /// Sets back what a block has set, since it failed.
@@ -38,9 +35,7 @@ extension PropertyStore {
     private func takeFromOuterBlock(_ id: PropertyID) -> OpenTransaction.Change? {
         for outer in transactions.indices.dropLast().reversed() {
             if transactions[outer].isAdditive && declarations[id.index].isAdditive { continue }
-            if let index = transactions[outer].changes.firstIndex(where: { $0.property == id }) {
-                return transactions[outer].changes.remove(at: index)
-            }
+            if let change = transactions[outer].take(id) { return change }
         }
         return nil
     }

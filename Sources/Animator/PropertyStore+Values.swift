@@ -162,14 +162,14 @@ extension PropertyStore {
 
     private func write(_ components: [Double], to id: PropertyID) {
         let slots = slots(of: id)
-        let before = recordForTransaction(id)
+        let place = recordForTransaction(id)
         var isOther = false
         for (slot, component) in zip(slots, components) {
             isOther = isOther || modelSlots[slot] != component
             modelSlots[slot] = component
         }
-        guard before else { return isOther ? showModel(of: slots) : () }
-        finishRecording(id)
+        guard let place else { return isOther ? showModel(of: slots) : () }
+        finishRecording(id, at: place)
     }
 
     /// Shows the model values of slots whose model values were changed.

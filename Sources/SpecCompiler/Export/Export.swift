@@ -36,7 +36,7 @@ public struct Export: Hashable, Sendable {
             self.init(bytes: source.motion.binary, losses: [])
         case .css:
             let web = try WebMotion(source)
-            self.init(text: web.cssText, losses: web.losses + web.cssLosses)
+            self.init(text: web.cssText(WebTiming.all(of: source)), losses: web.losses + web.cssLosses)
         case .waapi:
             let web = try WebMotion(source)
             self.init(text: web.waapiText, losses: web.losses)

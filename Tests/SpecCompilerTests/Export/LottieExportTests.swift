@@ -115,7 +115,12 @@ struct LottieExportTests {
             else {
                 continue
             }
-            for (one, other) in zip(shown, numbers) {
+            // Sizes, radii and widths don't go below 0.
+            let isExtent =
+                ["borderWidth", "cornerRadius"].contains(property.property.keyPath)
+                || property.property.keyPath.hasPrefix("bounds.size")
+            for (one, number) in zip(shown, numbers) {
+                let other = isExtent ? max(number, 0) : number
                 #expect(
                     abs(one - other) <= 1.2 * allowed * travel + 1e-6 * max(travel, 1),
                     "\(variant) \(property.property) at \(time)")
@@ -206,6 +211,33 @@ struct LottieExportTests {
         for property in bound.properties {
             let allowed = try #require(export.losses.first { $0.property == property.property }?.size)
             compare(property, file, 0, bound.duration * 60, allowed, "go")
+        }
+    }
+
+    @Test("a width that swings below 0 stays 0 there, and is the spring itself elsewhere")
+    func notNegative() throws {
+        let spec = try GalleryTests.read(
+            """
+            { "motionSpec": 1, "name": "S", "animations": { "a.borderWidth": [10, 0], "a.cornerRadius": [0, 10] },
+              "variants": { "go": { "reducedMotion": "instant", "timings": {
+                "a.borderWidth": { "curve": { "spring": { "duration": 0.5, "bounce": 0.7 } } },
+                "a.cornerRadius": { "duration": 1, "curve": { "bezier": [0.4, -2, 0.6, 3] } } } } } }
+            """)
+        let export = try Export(.lottie, of: ExportSource(spec))
+        let file = try LottieFile(export.bytes)
+        let bound = try CompiledMotion(spec).bind(try #require(CompiledMotion(spec)["go"]))
+        let layer = try #require(file.layer("a"))
+        for (path, shape, key) in [("a.borderWidth", "st", "w"), ("a.cornerRadius", "rc", "r")] {
+            let property = try #require(bound.properties.first { $0.property.text == path })
+            let allowed = export.losses.first { $0.property == property.property }?.size ?? 0
+            let values = (0...2000).map { step in
+                let time = bound.duration * Double(step) / 2000
+                let shown = LottieFile.value(LottieFile.shape(shape, of: layer)?[key], at: time * 60)[0]
+                let value = property.value(at: time).components[0]
+                #expect(shown >= 0 && abs(shown - max(value, 0)) <= allowed * 10 + 1e-6, "\(path) at \(time)")
+                return value
+            }
+            #expect(values.contains { $0 < -0.5 })
         }
     }
 

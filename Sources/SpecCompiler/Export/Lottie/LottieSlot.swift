@@ -30,6 +30,14 @@ enum LottieSlot: Hashable, CaseIterable {
         }
     }
 
+    /// Whether a player knows what to do with less than 0. An extent that overshoots there stays at 0.
+    var canBeNegative: Bool {
+        switch self {
+        case .width, .height, .cornerRadius, .strokeWidth: false
+        default: true
+        }
+    }
+
     /// A number of Lottie's as a sum of a property's numbers, each multiplied.
     struct Share {
         /// Lottie's number.

@@ -19,7 +19,8 @@ struct LottieTarget {
                     let track =
                         window.tracks[property.path]
                         ?? PlainTrack(property, at: window.resting[property.path])
-                    return track.scalar { share.number($0) }
+                    let number = track.scalar { share.number($0) }
+                    return share.slot.canBeNegative ? number : number.notNegative
                 }
             }
         }

@@ -49,7 +49,7 @@ struct PlainTrack: Hashable {
     func scalar(_ number: ([Double]) -> Double) -> PlainTrack { mapped { [number($0)] }.joined }
 
     /// The track with stretches in which nothing moves put together.
-    private var joined: PlainTrack {
+    var joined: PlainTrack {
         var joined: [PlainPiece] = []
         for piece in pieces {
             if let last = joined.last, last.isHold, piece.isHold, last.to == piece.from {

@@ -5,7 +5,9 @@ extension WebMotion {
     ///
     /// An element with `data-motion="chip"`, inside one of class `CalendarChip`, is the target `chip`; the class
     /// `CalendarChip-expand` beside that one plays the variant `expand`.
-    var cssText: String {
+    ///
+    /// - Parameter timings: What it offers to the page's own transitions.
+    func cssText(_ timings: [WebTiming]) -> String {
         var sheet = CSSSheet()
         sheet.comment("\(name), by \(options.generator): \(accuracy)")
         for variable in variables { register(variable, in: &sheet) }
@@ -13,6 +15,7 @@ extension WebMotion {
             sheet.rule(
                 root, parameters.map { WebDeclaration(property: $0.name, value: NumberText.text($0.value)) })
         }
+        offer(timings, in: &sheet)
         for (target, beginning) in zip(targets, beginning) where !(target.rules + beginning).isEmpty {
             sheet.rule("\(root) \(Self.selector(target))", target.rules + beginning)
         }
@@ -65,6 +68,29 @@ extension WebMotion {
     }
 
     private static func selector(_ target: WebTarget) -> String { "[data-motion=\"\(target.name)\"]" }
+
+    /// Timings as custom properties; their curves are `linear()` where the browser knows that.
+    private func offer(_ timings: [WebTiming], in sheet: inout CSSSheet) {
+        guard !timings.isEmpty else { return }
+        sheet.rule(
+            root,
+            timings.flatMap { timing in
+                [
+                    ("duration", CSSSheet.seconds(timing.duration)),
+                    ("delay", CSSSheet.seconds(timing.delay)),
+                    ("easing", timing.easing),
+                ].map {
+                    WebDeclaration(property: "\(timing.name)-\($0)", value: $1)
+                }
+            })
+        let nearer = timings.compactMap { timing in
+            timing.linear.map { WebDeclaration(property: "\(timing.name)-easing", value: $0) }
+        }
+        guard !nearer.isEmpty else { return }
+        let error = timings.reduce(0) { Swift.max($0, $1.error) }
+        sheet.comment("without linear() off by up to \(NumberText.text(CurveReduction.roundedUp(error)))")
+        sheet.block("@supports (animation-timing-function: linear(0, 1))") { $0.rule(root, nearer) }
+    }
 
     private func register(_ variable: WebVariable, in sheet: inout CSSSheet) {
         guard let syntax = variable.unit.syntax else { return }
@@ -125,7 +151,7 @@ extension WebMotion {
         return "\(name)-\(words)" + (layer > 0 ? "_\(layer + 1)" : "")
     }
 
-    private static func word(_ text: String) -> String {
+    static func word(_ text: String) -> String {
         var bytes: [UInt8] = []
         for byte in text.utf8 {
             switch byte {

@@ -45,14 +45,15 @@ struct CSSExportTests {
     }
 
     private static func sheet(_ text: String) -> [Rule] {
-        let parts = text.components(separatedBy: "*/")
-        return rules(Substring(parts.count > 1 ? parts.dropFirst().joined(separator: "*/") : text))
+        // What stands before each comment, and behind the last one.
+        let parts = text.components(separatedBy: "*/").flatMap { $0.components(separatedBy: "/*").prefix(1) }
+        return rules(Substring(parts.joined()))
     }
 
     @Test("play the keyframes and times that are handed to element.animate", arguments: WebGallery.names)
     func sameAsAnimations(_ name: String) throws {
         let (source, web) = try WebGallery.motion(name)
-        let sheet = Self.sheet(web.cssText)
+        let sheet = Self.sheet(web.cssText(WebTiming.all(of: source)))
         let data = try BrowserModel(web.waapiText)
         var keyframes: [String: [(offset: Double, values: [String: String])]] = [:]
         var classes: [String: [String: String]] = [:]
@@ -123,7 +124,7 @@ struct CSSExportTests {
 
     @Test("have the reduced form in place of its variant where less motion is asked for, never beside it")
     func reducedMotion() throws {
-        let sheet = Self.sheet(try WebMotion(ExportSource(try CalendarChip.spec())).cssText)
+        let sheet = Self.sheet(try WebMotion(ExportSource(try CalendarChip.spec())).cssText([]))
         var found: [String: [String]] = [:]
         for case .group(let prelude, let inner) in sheet where prelude.hasPrefix("@media") {
             for case .plain(let selector, let values) in inner {
@@ -172,6 +173,65 @@ struct CSSExportTests {
         let replaced = try css(
             #""a.bounds.size.height": { "values": [0, 10], "additive": false }"#)
         #expect(replaced.contains("0% { height: 0px;") && !replaced.contains("@property"))
+    }
+
+    /// The value of `linear()` at an input, as CSS Easing Functions Level 2 says it.
+    private func linear(_ text: String, at input: Double) throws -> Double {
+        #expect(text.hasPrefix("linear(") && text.hasSuffix(")"))
+        let stops = text.dropFirst(7).dropLast().split(separator: ",").map { $0.split(separator: " ") }
+        var places: [Double] = []
+        for (index, stop) in stops.enumerated() {
+            let percent = stop.count > 1 ? Double(stop[1].dropLast()).map { $0 / 100 } : nil
+            places.append(
+                try #require(percent ?? [0: 0, stops.count - 1: 1][index], "every inner stop says where"))
+        }
+        let values = try stops.map { try #require(Double($0[0])) }
+        let right = places.firstIndex { $0 >= input && $0 > 0 } ?? places.count - 1
+        let share = (input - places[right - 1]) / (places[right] - places[right - 1])
+        return values[right - 1] + share * (values[right] - values[right - 1])
+    }
+
+    @Test(
+        "offer each timing to the page's own transitions, by linear() where that is known and the nearest Bézier elsewhere"
+    )
+    func offeredTimings() throws {
+        let spec = try GalleryTests.spec("spring-sheet.json")
+        let text = String(decoding: try Export(.css, of: ExportSource(spec)).bytes, as: UTF8.self)
+        var offered: [String: String] = [:]
+        var nearer: [String: String] = [:]
+        for rule in Self.sheet(text) {
+            if case .plain(".SpringSheet", let values) = rule { offered.merge(values) { $1 } }
+            if case .group("@supports (animation-timing-function: linear(0, 1))", let inner) = rule,
+                case .plain(".SpringSheet", let values)? = inner.first
+            {
+                nearer = values
+            }
+        }
+        // A duration of 0.5 s and a bounce of 0.15, by the closed form.
+        func value(_ time: Double) -> Double {
+            let (ratio, frequency) = (0.85, 2 * Double.pi / 0.5)
+            let damped = frequency * (1 - ratio * ratio).squareRoot()
+            return 1 - exp(-ratio * frequency * time)
+                * (cos(damped * time) + ratio * frequency / damped * sin(damped * time))
+        }
+        let name = "--SpringSheet-open-sheet"
+        let duration = try #require(offered["\(name)-duration"].flatMap { Double($0.dropLast()) })
+        #expect(abs(value(duration) - 1) < 0.00101 && offered["\(name)-delay"] == "0s")
+        let points = BrowserModel.numbers(try #require(offered["\(name)-easing"]))
+        let stops = try #require(nearer["\(name)-easing"])
+        var (far, near) = (0.0, 0.0)
+        // At the very end the curve rests, and the spring doesn't quite.
+        for step in 0..<1000 {
+            let input = Double(step) / 1000
+            let value = value(input * duration)
+            let bezier = try CubicBezier(x1: points[0], y1: points[1], x2: points[2], y2: points[3])
+            far = max(far, abs(bezier.progress(at: input) - value))
+            near = max(near, abs(try linear(stops, at: input) - value))
+        }
+        #expect(near <= 0.001 && near > 0.0005, "as near as asked for, and no nearer than it takes")
+        #expect(far <= 0.0201 && far > 0.01 && text.contains("/* without linear() off by up to 0.0201 */"))
+        #expect(offered["--SpringSheet-open-backdrop-easing"] == "ease-out")
+        #expect(nearer["--SpringSheet-open-backdrop-easing"] == nil, "what is exact needs no other form")
     }
 
     @Test("name keyframes so that each path has its own")

@@ -1,0 +1,47 @@
+import MotionModel
+
+extension PlainTrack {
+    /// A track of one number that stays 0 where this one is less: what can't be negative, as it is shown.
+    var notNegative: PlainTrack {
+        PlainTrack(
+            property: property, type: type, initial: initial.map { Swift.max($0, 0) },
+            pieces: pieces.flatMap { $0.notNegative }, end: end, final: final.map { Swift.max($0, 0) },
+            maxError: maxError
+        ).joined
+    }
+}
+
+extension PlainPiece {
+    /// The pieces of a number that stays 0 where this one is less, cut exactly where this one is 0.
+    fileprivate var notNegative: [PlainPiece] {
+        monotone.flatMap { part -> [PlainPiece] in
+            let (from, to) = (part.from[0], part.to[0])
+            func rest(_ start: Double, _ end: Double) -> PlainPiece {
+                PlainPiece(start: start, end: end, from: [0], to: [0], easing: nil)
+            }
+            if from >= 0, to >= 0 { return [part] }
+            if from <= 0, to <= 0 { return [rest(part.start, part.end)] }
+            let cubic = part.easing.map { PlaneCubic($0) } ?? PlaneCubic(lineFrom: 0, 0, to: 1, 1)
+            // The output is monotone: the parameter of one is that of an input, with the two exchanged.
+            let zero = from / (from - to)
+            let exchanged = PlaneCubic(
+                x: (cubic.y0, cubic.y1, cubic.y2, cubic.y3), y: (cubic.x0, cubic.x1, cubic.x2, cubic.x3))
+            let (before, after) = cubic.split(at: exchanged.parameter(at: zero), y: zero)
+            let middle = part.start + (part.end - part.start) * before.x3
+            guard middle > part.start, middle < part.end else {
+                return [to > 0 ? part.mapped { [Swift.max($0[0], 0)] } : rest(part.start, part.end)]
+            }
+            if from > 0 {
+                return [
+                    PlainPiece(
+                        start: part.start, end: middle, from: part.from, to: [0], easing: before.easing),
+                    rest(middle, part.end),
+                ]
+            }
+            return [
+                rest(part.start, middle),
+                PlainPiece(start: middle, end: part.end, from: [0], to: part.to, easing: after.easing),
+            ]
+        }
+    }
+}

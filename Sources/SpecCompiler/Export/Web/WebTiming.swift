@@ -1,0 +1,55 @@
+import MotionModel
+
+/// A timing of a variant as custom properties, for a page's own transitions: `--CalendarChip-expand-chipHeight-easing`.
+struct WebTiming: Hashable, Sendable {
+    /// Where the names of its custom properties begin, with two hyphens.
+    let name: String
+    /// Seconds of one way.
+    let duration: Double
+    /// Seconds.
+    let delay: Double
+    /// The curve where every browser knows such an easing, else the nearest `cubic-bezier()`.
+    let easing: String
+    /// How far that is from the curve, as a share of the travel.
+    let error: Double
+    /// The curve as `linear()`; `nil` where the easing is the curve itself.
+    let linear: String?
+
+    /// - Parameter tolerance: How far `linear()` may be from the curve, as a share of the travel.
+    init(_ name: String, _ timing: Timing, tolerance: Double) {
+        self.name = name
+        duration = timing.duration / timing.speed
+        delay = timing.delay
+        if let exact = timing.curve.cssText {
+            (easing, error, linear) = (exact, 0, nil)
+        } else {
+            let fit = CurveFit.bezier(timing.curve)
+            guard case .bezier(let bezier) = fit.shape else { preconditionFailure("a Bézier was asked for") }
+            (easing, error) = (bezier.cssText, fit.maxResidual)
+            do throws(CurveConversion.Failure) {
+                linear = try CurveConversion(of: timing.curve, to: .css, tolerance: tolerance).text
+            } catch {
+                preconditionFailure("every curve is a CSS easing")
+            }
+        }
+    }
+
+    /// Those of all variants that a source writes; none of motion trees, in which a timing has no name.
+    static func all(of source: ExportSource) -> [WebTiming] {
+        let tolerance: Double
+        switch source.options.sampling {
+        case .tolerance(let asked): tolerance = asked
+        case .framesPerSecond: tolerance = 0.001
+        }
+        var result: [WebTiming] = []
+        for variant in source.motion.variants {
+            for shared in source.spec.sharedTimings(ofVariant: variant.name) where shared.timing.duration > 0
+            {
+                let words = [source.motion.name, variant.name, shared.name].map { WebMotion.word($0) }
+                result.append(
+                    WebTiming("--" + words.joined(separator: "-"), shared.timing, tolerance: tolerance))
+            }
+        }
+        return result
+    }
+}
