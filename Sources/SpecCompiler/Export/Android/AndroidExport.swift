@@ -40,16 +40,12 @@ struct AndroidExport {
                 android:ordering="together">
 
             """
-        var targets: [String] = []
-        for property in timeline.properties where !targets.contains(property.property.target) {
-            targets.append(property.property.target)
-        }
-        for (index, target) in targets.enumerated() {
+        for (index, (target, properties)) in timeline.propertiesByTarget.enumerated() {
             text += XMLText.comment(
                 "childAnimations[\(index)], for the view that is '\(target)'", indent: "    ")
             text += "    <set android:ordering=\"together\">\n"
             var taken: Set<String> = []
-            for property in timeline.properties where property.property.target == target {
+            for property in properties {
                 text += animators(property, variant.name, &taken)
             }
             text += "    </set>\n"

@@ -44,11 +44,7 @@ struct CoreAnimationExport {
         text += "    enum \(CodeNames.written(name)) {\n"
         text += "        /// Seconds until everything is over.\n"
         text += "        static let duration: CFTimeInterval = \(duration)\n"
-        var targets: [String] = []
-        for property in timeline.properties where !targets.contains(property.property.target) {
-            targets.append(property.property.target)
-        }
-        for target in targets {
+        for (target, properties) in timeline.propertiesByTarget {
             let identifier = CodeNames.written(names.identifier(for: target))
             text += """
 
@@ -56,7 +52,7 @@ struct CoreAnimationExport {
                         static func \(identifier)(_ layer: CALayer) {
 
                 """
-            for property in timeline.properties where property.property.target == target {
+            for property in properties {
                 text += animation(property, variant.name)
             }
             text += "        }\n"
