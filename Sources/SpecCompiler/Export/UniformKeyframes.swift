@@ -51,18 +51,33 @@ struct UniformKeyframes {
         Place(segment: segment, progress: source.heldProgress(of: segment, atEnd: atEnd))
     }
 
+    /// What shows at a time: of the last segment that has begun by then.
     private func place(at time: Double) -> Place {
-        var current = held(segments[0], atEnd: false)
-        for segment in segments where segment.start <= time {
-            if time >= segment.end {
-                current = held(segment, atEnd: true)
-            } else {
-                let share = (time - segment.start) / (segment.end - segment.start)
-                let input = segment.inputStart + (segment.inputEnd - segment.inputStart) * share
-                current = Place(segment: segment, progress: segment.curve.progress(at: input))
-            }
+        let begun = Self.count(of: segments.count) { segments[$0].start <= time }
+        guard begun > 0 else { return held(segments[0], atEnd: false) }
+        let segment = segments[begun - 1]
+        guard time < segment.end else { return held(segment, atEnd: true) }
+        let share = (time - segment.start) / (segment.end - segment.start)
+        let input = segment.inputStart + (segment.inputEnd - segment.inputStart) * share
+        return Place(segment: segment, progress: segment.curve.progress(at: input))
+    }
+
+    /// How many of the first things have something that none behind them has.
+    private static func count(of count: Int, where holds: (Int) -> Bool) -> Int {
+        var (lower, upper) = (0, count)
+        while lower < upper {
+            let middle = lower + (upper - lower) / 2
+            if holds(middle) { lower = middle + 1 } else { upper = middle }
         }
-        return current
+        return lower
+    }
+
+    /// The frames that a stretch of time may share an instant with: one more at either side, for rounding.
+    private static func frames(_ times: [Double], from start: Double, to end: Double) -> Range<Int> {
+        let first = count(of: times.count) { times[$0] <= start } - 2
+        let last = count(of: times.count) { times[$0] < end } + 1
+        let lower = Swift.min(Swift.max(first, 0), times.count - 1)
+        return lower..<Swift.max(lower, Swift.min(last, times.count - 1))
     }
 
     /// What stands for a value when errors are measured: itself, or, where its numbers don't grow evenly with progress, a
@@ -99,7 +114,7 @@ struct UniformKeyframes {
         // What is held until the next segment begins.
         let next = index + 1 < segments.count ? segments[index + 1].start : times[times.count - 1]
         let rest = output(measure(of: held(segment, atEnd: true)))
-        for frame in 0..<times.count - 1 where next > segment.end {
+        for frame in Self.frames(times, from: segment.end, to: next) where next > segment.end {
             let (low, high) = (max(times[frame], segment.end), min(times[frame + 1], next))
             guard low < high else { continue }
             largest = max(
@@ -126,7 +141,8 @@ struct UniformKeyframes {
         var largest = 0.0
         for (start, end) in zip(knots, knots.dropFirst()) {
             let model = CurveModel(curve, from: start, to: end, tolerance: 1e-5)
-            for frame in 0..<times.count - 1 {
+            let (first, last) = (time(start), time(end))
+            for frame in Self.frames(times, from: min(first, last), to: max(first, last)) {
                 let (one, other) = (input(times[frame]), input(times[frame + 1]))
                 let (lower, upper) = (max(min(one, other), start), min(max(one, other), end))
                 guard lower < upper else { continue }

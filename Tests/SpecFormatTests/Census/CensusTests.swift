@@ -159,6 +159,11 @@ struct CensusTests {
         ])
         #expect(census.durationFindings.offScale.isEmpty)
         #expect(census.durationFindings.nearDuplicates.isEmpty)
+        // One value, however often, is no scale.
+        let one = Array(repeating: "{ \"duration\": 0.3, \"curve\": \"ease\" }", count: 5)
+        let alone = "{ \"duration\": 1, \"curve\": \"linear\" }"
+        let single = try self.census([("b.json", spec(one + [alone]))])
+        #expect(single.durationFindings.offScale.isEmpty && single.curveFindings.offScale.isEmpty)
     }
 
     @Test("a value that a library has a name for is listed where it is written, one with a name isn't")

@@ -45,6 +45,7 @@ struct LikenessTests {
             if let found {
                 alike += 1
                 #expect(found.travel <= dense && dense - found.travel < 0.01)
+                #expect(found.travel < 0.02)
             } else {
                 #expect(dense >= 0.02)
             }

@@ -1,0 +1,80 @@
+import MotionModel
+import SpecCompiler
+import SpecFormat
+
+/// A valid spec is valid, keeps its meaning in its layout, is baked within its error, and has a mirror that is its reverse.
+enum MadeCheck {
+    static func check(_ bytes: [UInt8]) {
+        var made = MadeSpec(bytes)
+        let (text, isMirrored) = made.spec()
+        let file = SourceFile(path: "fuzz.json", text: text)
+        let (spec, diagnostics) = SpecReader.read(file)
+        guard let spec else {
+            return law(
+                false,
+                "what is made is valid: \(Report(file: file, diagnostics: diagnostics).short())\n\(text)")
+        }
+        SpecCheck.check(file)
+        FormatCheck.check(file)
+        let motion = CompiledMotion(spec)
+        var problems = Diagnostics()
+        let layout = SourceFile(path: file.path, bytes: file.formatted(diagnostics: &problems) ?? [])
+        law(
+            SpecReader.read(layout).spec.map { CompiledMotion($0).binary } == motion.binary,
+            "a layout means the same: \(text)")
+        do throws(BindingError) {
+            try bake(motion, text)
+            if isMirrored, let there = motion["go"], let back = motion["back"] {
+                mirror(try motion.bind(there), try motion.bind(back), text)
+            }
+        } catch {
+            law(false, "what is made can be played: \(error)\n\(text)")
+        }
+    }
+
+    private static func bake(_ motion: CompiledMotion, _ text: String) throws(BindingError) {
+        for sampling in [BakeOptions.Sampling.tolerance(0.001), .framesPerSecond(60)] {
+            let document = try BakedDocument(motion, options: BakeOptions(sampling: sampling))
+            for baked in document.variants {
+                guard let variant = motion[baked.name] else { continue }
+                let bound = try motion.bind(variant)
+                let end = bound.duration.isFinite ? bound.duration : 3
+                for track in baked.tracks where !track.isLayer {
+                    guard let source = bound.tracks.first(where: { $0.track.property == track.property })
+                    else {
+                        return law(false, "'\(track.property)' moves: \(text)")
+                    }
+                    let travel = source.travel
+                    for index in 0..<40 {
+                        let time = (Double(index) / 36 - 0.03) * end
+                        let isRight = track.follows(source, at: time, travel: travel)
+                        law(isRight, "\(baked.name) \(track.property) \(sampling) at \(time): \(text)")
+                    }
+                }
+            }
+        }
+    }
+
+    /// The mirror shows at every instant what the original shows as long before its end.
+    private static func mirror(_ there: BoundTimeline, _ back: BoundTimeline, _ text: String) {
+        let originals = there.properties
+        for property in back.properties {
+            guard let original = originals.first(where: { $0.property == property.property }) else {
+                return law(false, "'\(property.property)' is mirrored: \(text)")
+            }
+            for index in 0..<30 {
+                let time = (Double(index) / 28 - 0.03) * back.duration
+                let shown = property.value(at: time)
+                let mirrored = there.duration - time
+                // At a jump either side is right.
+                let isRight = [0, -1e-9, 1e-9].contains {
+                    original.value(at: mirrored + $0).distance(to: shown) == 0
+                }
+                law(
+                    isRight,
+                    "'\(property.property)' at \(time): \(shown), not \(original.value(at: mirrored)): \(text)"
+                )
+            }
+        }
+    }
+}

@@ -1,0 +1,1 @@
+../../../../Tests/SpecCompilerTests/Export/BakedTrack+Reference.swift

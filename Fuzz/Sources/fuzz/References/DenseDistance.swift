@@ -1,0 +1,1 @@
+../../../../Tests/SpecCompilerTests/Reduce/DenseDistance.swift

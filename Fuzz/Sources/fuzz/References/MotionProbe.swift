@@ -1,0 +1,1 @@
+../../../../Tests/SpecCompilerTests/Binary/MotionProbe.swift

@@ -1,0 +1,1 @@
+../../../../Tests/SpecCompilerTests/Scheduling/RandomTree.swift
