@@ -81,7 +81,10 @@ struct CellBuilder {
         if let edge = edge(of: part) { return .cell(edge) }
         if part.isIndivisible { return .cell(straight(part, bound: (part.y3 - part.y0).magnitude)) }
         if range <= steep { return .cell(straight(part, bound: range)) }
-        return bound.isFinite ? .tooWide : .unproven(range: range)
+        if bound.isFinite { return .tooWide }
+        // Between two slopes a function is at most so far from its chord, corners or not.
+        let bend = width * jet.c1.width / 4
+        return bend <= smooth ? .cell(straight(part, bound: bend)) : .unproven(range: range)
     }
 
     /// A cell so close to an end of the stretch that rounding may have taken it for what lies beyond: it has the value

@@ -74,7 +74,7 @@ extension Expression {
         case .abs:
             if x.c0.lower >= 0 { return x }
             if x.isFlat { return .constant(range) }
-            return x.c0.upper <= 0 ? -1 * x : .ranging(range)
+            return x.c0.upper <= 0 ? -1 * x : .bent(range, slope: x.c1.hull(-x.c1))
         case .sign, .floor, .ceil, .round: return range.width == 0 ? .constant(range) : .ranging(range)
         case .sqrt: return Jet.power(x.c0, 0.5).of(x)
         case .exp: return Jet.exponential(x.c0).of(x)
@@ -104,7 +104,7 @@ extension Jet {
     /// Whether the function is one number over the interval, though it may not be known which.
     fileprivate var isFlat: Bool { c1.lower == 0 && c1.upper == 0 }
 
-    /// The one of several that is surely before all others; only the range where there is none.
+    /// The one of several that is surely before all others; only the range and the slope where there is none.
     ///
     /// Two that differ by the same number everywhere don't cross, whichever of them it is.
     fileprivate static func first(
@@ -114,7 +114,9 @@ extension Jet {
             let isFirst = jets.enumerated().allSatisfy { $0.offset == index || isBefore(jet, $0.element) }
             if isFirst { return jet }
         }
-        guard jets.dropFirst().allSatisfy({ (jets[0] + -1 * $0).isFlat }) else { return .ranging(range) }
+        guard jets.dropFirst().allSatisfy({ (jets[0] + -1 * $0).isFlat }) else {
+            return .bent(range, slope: jets.dropFirst().reduce(jets[0].c1) { $0.hull($1.c1) })
+        }
         return Jet(range, jets[0].c1, jets[0].c2, jets[0].c3, jets[0].c4)
     }
 

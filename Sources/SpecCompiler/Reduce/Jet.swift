@@ -32,6 +32,11 @@ struct Jet: Sendable {
     /// A function of which only the range is known.
     static func ranging(_ range: Enclosure) -> Jet { Jet(range, .whole, .whole, .whole, .whole) }
 
+    /// A function that may have corners: its slope is known, wherever it has one.
+    static func bent(_ range: Enclosure, slope: Enclosure) -> Jet {
+        Jet(range, slope, .whole, .whole, .whole)
+    }
+
     static func + (a: Jet, b: Jet) -> Jet {
         Jet(a.c0 + b.c0, a.c1 + b.c1, a.c2 + b.c2, a.c3 + b.c3, a.c4 + b.c4)
     }

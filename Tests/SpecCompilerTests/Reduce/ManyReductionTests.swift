@@ -40,6 +40,24 @@ struct ManyReductionTests {
             }
         }
     }
+
+    @Test(
+        "stay within the tolerance where two terms are the same and no enclosure can tell",
+        arguments: [
+            "min((lerp(p, p, p) < 0.59 ? lerp(p, p, p) : p - p), (p + p) - (p < 1.76 ? p : p))",
+            "p * p * pow(2.69 + abs(p), 1.5) - min(clamp(p, 0, 2.5), lerp(p, p, p))",
+            "max(p * p, p * p + sin(p - p)) * 5", "abs(p * p - p * p) + p",
+        ])
+    func sameTerms(_ text: String) throws {
+        let source = SourceFile(path: "c", text: "{ \"expression\": \"= \(text)\" }")
+        let curve = try #require(FragmentReader.curve(source).curve)
+        for shape in [PieceKind.cubic, .straight] {
+            let reduced = curve.reduced(as: shape)
+            #expect(reduced.maxError <= 0.001 * (1 + 1e-8))
+            let dense = DenseDistance(reduced.pieces, curve, count: 1500)
+            #expect(dense.largest <= reduced.maxError + 1e-9, "at \(dense.place)")
+        }
+    }
 }
 
 /// Curves that are expressions in `p`, put together at random from everything the language has.
