@@ -30,6 +30,15 @@ extension BoundTrack {
                 travel = max(travel, abs(to - from))
             }
         }
+        // A key that moves by itself goes as far as it is seen to go.
+        if (0..<track.keys.count).contains(where: { moving($0) != nil }), let last = track.segments.last {
+            let start = track.segments[0].start
+            let shown = (0...400).map { value(at: start + (last.end - start) * Double($0) / 400).components }
+            for index in shown[0].indices {
+                let column = shown.map { $0[index] }
+                travel = max(travel, (column.max() ?? 0) - (column.min() ?? 0))
+            }
+        }
         // Along a path the travel is the way, or how far the direction turns.
         switch form {
         case .routePosition(let route): travel *= route.length
