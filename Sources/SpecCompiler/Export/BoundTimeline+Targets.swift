@@ -19,3 +19,16 @@ extension BoundTimeline {
         return result
     }
 }
+
+extension [BoundProperty] {
+    /// Where each property is among them.
+    ///
+    /// - Complexity: O(properties).
+    var places: [PropertyPath: Int] {
+        var places: [PropertyPath: Int] = [:]
+        for (place, property) in enumerated() where places[property.property] == nil {
+            places[property.property] = place
+        }
+        return places
+    }
+}

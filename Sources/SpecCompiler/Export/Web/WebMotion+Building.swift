@@ -43,16 +43,19 @@ extension WebMotion {
         }
         let moved = motion.properties.filter { adding[$0.path] != nil }.sorted { $0.path < $1.path }
         var names = WebVariableNames(spec: motion.name)
-        var targets: [String] = []
-        for property in moved where !targets.contains(property.path.target) {
-            targets.append(property.path.target)
+        var places: [String: Int] = [:]
+        var groups: [(target: String, properties: [(PropertyDeclaration, Bool)])] = []
+        for property in moved {
+            let target = property.path.target
+            let member = (property, adding[property.path] ?? false)
+            if let place = places[target] {
+                groups[place].properties.append(member)
+            } else {
+                places[target] = groups.count
+                groups.append((target, [member]))
+            }
         }
-        return targets.map { target in
-            WebTarget(
-                target,
-                moved.filter { $0.path.target == target }.map { ($0, adding[$0.path] ?? false) },
-                names: &names)
-        }
+        return groups.map { WebTarget($0.target, $0.properties, names: &names) }
     }
 
     /// What is shown before anything plays: what the first variant begins with, and for what it doesn't move the value
@@ -66,10 +69,11 @@ extension WebMotion {
         }
         let resting = try source.motion.restingValues(
             before: first, reversingValues: source.options.reversesValues, parameters: source.parameters)
+        let places = moving.places
         return targets.map { target in
             target.properties.flatMap { property -> [WebDeclaration] in
                 let path = property.path
-                let own = moving.first { $0.property == path }
+                let own = places[path].map { moving[$0] }
                 if let own, let kept = ParameterKeyframes(own, parameters) {
                     return property.declarations(kept, kept.shares.value(at: -WebVariantBuilder.longBefore))
                 }
@@ -136,11 +140,12 @@ struct WebVariantBuilder {
         var rest: [[WebDeclaration]] = []
         var animations: [[WebAnimation]] = []
         let moving = timeline.properties
+        let places = moving.places
         for target in targets {
             var resting: [WebDeclaration] = []
             var playing: [WebAnimation] = []
             for property in target.properties {
-                guard let bound = moving.first(where: { $0.property == property.path }) else { continue }
+                guard let bound = places[property.path].map({ moving[$0] }) else { continue }
                 if let kept = ParameterKeyframes(bound, parameters) {
                     resting += property.declarations(kept, kept.shares.restValue)
                 } else {
