@@ -162,7 +162,7 @@ package final class StressRun {
         // Beside a vertical tangent a property goes further than that in less time than a clock of some days can tell.
         do throws(AnimatorError) {
             var (low, high) = (after, after)
-            for time in [now - 1e-10, now + 1e-10, now] {
+            for time in [now - 1e-9, now + 1e-9, now] {
                 try store.advance(to: time)
                 let near = shown(scene.subjects[index])
                 low = zip(low, near).map { min($0, $1) }
