@@ -2,8 +2,9 @@ import MotionModel
 
 /// Cubic Béziers, prepared to be evaluated for many channels in every frame.
 ///
-/// A curve that many groups use is a table: see ``CubicTables``. Others, and the places where that isn't near enough, are solved by Newton's steps from t = x, and where those don't get there, by `CubicBezier.progress(at:)` itself. The result is
-/// that of it to 1e-11, to 1e-9 where control points lie on the border.
+/// A curve that many groups use is a table: see ``CubicTables``. Others, and the places where that isn't near enough, are solved
+/// by Newton's steps from t = x, and where those don't get there, by `CubicBezier.progress(at:)` itself. The result is that of it
+/// to 1e-11, to 1e-9 where control points lie on the border.
 struct CubicSolver {
     /// The most curves that have a table.
     private static let mostTables = 1024

@@ -4,19 +4,8 @@ extension BoundTimeline {
     /// The properties by what they belong to, each target where its first property stands.
     ///
     /// - Complexity: O(properties).
-    var propertiesByTarget: [(target: String, properties: [BoundProperty])] {
-        var places: [String: Int] = [:]
-        var result: [(target: String, properties: [BoundProperty])] = []
-        for property in properties {
-            let target = property.property.target
-            if let place = places[target] {
-                result[place].properties.append(property)
-            } else {
-                places[target] = result.count
-                result.append((target, [property]))
-            }
-        }
-        return result
+    var propertiesByTarget: [(key: String, elements: [BoundProperty])] {
+        properties.grouped { $0.property.target }
     }
 }
 

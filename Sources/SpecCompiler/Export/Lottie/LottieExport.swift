@@ -16,12 +16,8 @@ struct LottieExport {
     init(_ source: ExportSource) throws(BindingError) {
         self.source = source
         scene = try LottieScene(source)
-        var names: [String] = []
-        for property in source.motion.properties where !names.contains(property.path.target) {
-            names.append(property.path.target)
-        }
         let scene = self.scene
-        targets = names.map { LottieTarget($0, source.motion.properties, scene) }
+        targets = source.motion.properties.grouped { $0.path.target }.map { LottieTarget($0, $1, scene) }
         losses = scene.losses
         for window in scene.windows {
             for property in source.motion.properties {

@@ -9,11 +9,11 @@ struct LottieTarget {
     /// The numbers that some property sets: in each window, how.
     private var numbers: [LottieSlot: [PlainTrack]] = [:]
 
-    /// - Parameter properties: All of the motion's.
+    /// - Parameter properties: Its own.
     init(_ name: String, _ properties: [PropertyDeclaration], _ scene: LottieScene) {
         self.name = name
         self.scene = scene
-        for property in properties where property.path.target == name {
+        for property in properties {
             for share in LottieSlot.shares(of: property.path.keyPath, type: property.type) {
                 numbers[share.slot] = scene.windows.map { window in
                     let track =

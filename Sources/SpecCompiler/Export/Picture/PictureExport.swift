@@ -62,11 +62,9 @@ struct PictureExport {
     private mutating func panel(
         _ name: String, _ timeline: BoundTimeline, at x: Double
     ) -> (width: Double, height: Double) {
-        var targets: [PictureTarget] = []
         let properties = timeline.properties.sorted { $0.property < $1.property }
-        for property in properties where !targets.contains(where: { $0.name == property.property.target }) {
-            let own = properties.filter { $0.property.target == property.property.target }
-            targets.append(PictureTarget(name: property.property.target, properties: own))
+        let targets = properties.grouped { $0.property.target }.map {
+            PictureTarget(name: $0, properties: $1)
         }
         let cycle = PictureCycle(timeline, source.options.sampling)
         var columns = 1

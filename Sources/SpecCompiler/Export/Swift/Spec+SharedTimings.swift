@@ -10,20 +10,17 @@ extension Spec {
         guard let variant = variants.first(where: { $0.name == name }),
             case .timings(let timings) = variant.motion
         else { return [] }
-        var order: [String] = []
-        var groups: [String: [(property: PropertyPath, timing: MotionModel.Timing)]] = [:]
-        for (animation, timing) in zip(animations, timings) {
-            guard let timing else { continue }
-            if groups[animation.timingName] == nil { order.append(animation.timingName) }
-            groups[animation.timingName, default: []].append(
+        let resolved = zip(animations, timings).compactMap { animation, timing in
+            timing.map {
                 (
-                    animation.property.path,
-                    timing.resolved(for: animation, from: variant.startState, to: variant.endState)
-                ))
+                    name: animation.timingName, property: animation.property.path,
+                    timing: $0.resolved(for: animation, from: variant.startState, to: variant.endState)
+                )
+            }
         }
         var result: [SharedTiming] = []
-        for name in order {
-            guard let group = groups[name], let first = group.first else { continue }
+        for (name, group) in resolved.grouped(by: { $0.name }) {
+            let first = group[0]
             if group.allSatisfy({ $0.timing == first.timing }) {
                 result.append(
                     SharedTiming(name: name, timing: first.timing, properties: group.map { $0.property }))

@@ -43,19 +43,9 @@ extension WebMotion {
         }
         let moved = motion.properties.filter { adding[$0.path] != nil }.sorted { $0.path < $1.path }
         var names = WebVariableNames(spec: motion.name)
-        var places: [String: Int] = [:]
-        var groups: [(target: String, properties: [(PropertyDeclaration, Bool)])] = []
-        for property in moved {
-            let target = property.path.target
-            let member = (property, adding[property.path] ?? false)
-            if let place = places[target] {
-                groups[place].properties.append(member)
-            } else {
-                places[target] = groups.count
-                groups.append((target, [member]))
-            }
+        return moved.grouped { $0.path.target }.map { target, properties in
+            WebTarget(target, properties.map { ($0, adding[$0.path] ?? false) }, names: &names)
         }
-        return groups.map { WebTarget($0.target, $0.properties, names: &names) }
     }
 
     /// What is shown before anything plays: what the first variant begins with, and for what it doesn't move the value
