@@ -50,6 +50,9 @@ public struct BakedTrack: Hashable, Sendable {
     public let isLayer: Bool
     /// The largest distance to the motion at any instant, as a share of the travel, measured and rounded up to three
     /// significant digits; 0 where the keyframes are exactly the motion.
+    ///
+    /// The travel is the way between two keys; of a value that moves by a formula it is how far that goes in the whole of its
+    /// course, also where only a part is played.
     public let maxError: Double
     /// The stretch that repeats; the keyframes are those of its first period.
     public let loop: Loop?

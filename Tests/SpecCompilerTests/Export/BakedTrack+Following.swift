@@ -30,14 +30,10 @@ extension BoundTrack {
                 travel = max(travel, abs(to - from))
             }
         }
-        // A key that moves by itself goes as far as it is seen to go.
-        if (0..<track.keys.count).contains(where: { moving($0) != nil }), let last = track.segments.last {
-            let start = track.segments[0].start
-            let shown = (0...400).map { value(at: start + (last.end - start) * Double($0) / 400).components }
-            for index in shown[0].indices {
-                let column = shown.map { $0[index] }
-                travel = max(travel, (column.max() ?? 0) - (column.min() ?? 0))
-            }
+        // A value that moves by itself goes as far as its formula does in the whole of its course, however much of that is played.
+        for formula in (0..<track.keys.count).flatMap({ moving($0) ?? [] }) {
+            let course = (0...1000).map { formula.value(Expression.Inputs(progress: Double($0) / 1000)) }
+            travel = max(travel, (course.max() ?? 0) - (course.min() ?? 0))
         }
         // Along a path the travel is the way, or how far the direction turns.
         switch form {
