@@ -26,7 +26,8 @@ extension PlaneCubic {
     /// The jet of y as a function of x: the series of x(t) is inverted, and that of y(t) put into it.
     func jet(over x: Enclosure) -> Jet {
         let time = Enclosure(parameter(at: x.lower), parameter(at: x.upper))
-        let (across, along) = (Self.jet(x0, x1, x2, x3, over: time), Self.jet(y0, y1, y2, y3, over: time))
+        let across = Jet.cubic(x0, x1, x2, x3, over: time)
+        let along = Jet.cubic(y0, y1, y2, y3, over: time)
         let (a1, a2, a3) = (across.c1, across.c2, across.c3)
         guard a1.lower > 0 else { return .ranging(along.c0) }
         let b1 = a1.reciprocal
@@ -36,14 +37,5 @@ extension PlaneCubic {
         let b3 = (2 * a2.squared - a1 * a3) * fifth
         let b4 = 5 * ((a1 * a2 * a3 - a2.squared * a2) * (fifth * b1.squared))
         return along.of(Jet(time, b1, b2, b3, b4))
-    }
-
-    private static func jet(
-        _ y0: Double, _ y1: Double, _ y2: Double, _ y3: Double, over t: Enclosure
-    ) -> Jet {
-        let cubic = Jet.cubic(
-            y0, 3 * (y1 - y0), 3 * (y2 - 2 * y1 + y0), y3 - 3 * y2 + 3 * y1 - y0, over: t)
-        let hull = Enclosure(min(min(y0, y1), min(y2, y3)), max(max(y0, y1), max(y2, y3)))
-        return Jet(cubic.c0.intersection(hull), cubic.c1, cubic.c2, cubic.c3, cubic.c4)
     }
 }

@@ -58,7 +58,11 @@ extension Curve {
             return product
         case .chain(let curves):
             var result = Jet.line(x, slope: 1)
-            for curve in curves { result = curve.jet(over: result.c0).of(result) }
+            for (index, curve) in curves.enumerated() {
+                let inner =
+                    index == 0 ? result : result.narrowed(as: .chain(Array(curves[..<index])), over: x)
+                result = curve.jet(over: inner.c0).of(inner)
+            }
             return result
         }
     }
@@ -122,6 +126,21 @@ extension Curve {
 }
 
 extension Jet {
+    /// The same with a range that is as tight as the slope tells.
+    ///
+    /// Where a curve is flat, what follows it would else be asked for far more than the curve reaches, such as what lies
+    /// beyond its end.
+    fileprivate func narrowed(as curve: Curve, over x: Enclosure) -> Jet {
+        guard c1.lower.isFinite, c1.upper.isFinite, x.width > 0, x.width.isFinite else { return self }
+        let ends = Enclosure(curve.limit(at: x.lower, from: .above)).hull(
+            Enclosure(curve.limit(at: x.upper, from: .below)))
+        let isMonotone = c1.lower >= 0 || c1.upper <= 0
+        // Between its ends it goes at most as far beyond them as the steepest way there and back.
+        let reach = isMonotone ? 0 : x.width * c1.width / 4
+        let range = Enclosure(ends.lower - reach, ends.upper + reach)
+        return Jet(c0.intersection(range), c1, c2, c3, c4)
+    }
+
     /// A curve that only rises, in steps.
     fileprivate static func stair(_ curve: Curve, over x: Enclosure) -> Jet {
         guard x.lower.isFinite, x.upper.isFinite else { return .ranging(.whole) }

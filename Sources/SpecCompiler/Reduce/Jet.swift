@@ -93,13 +93,27 @@ extension Jet {
             s, frequency * c, (-square / 2) * s, (-square * frequency / 6) * c, (square * square / 24) * s)
     }
 
-    /// c0 + c1·x + c2·x² + c3·x³ over an interval.
-    static func cubic(
-        _ a0: Double, _ a1: Double, _ a2: Double, _ a3: Double, over x: Enclosure
-    ) -> Jet {
-        Jet(
-            Enclosure(a0) + x * (Enclosure(a1) + x * (Enclosure(a2) + a3 * x)),
-            Enclosure(a1) + x * (Enclosure(2 * a2) + (3 * a3) * x), Enclosure(a2) + (3 * a3) * x,
-            Enclosure(a3), .zero)
+    /// The cubic of four ordinates over an interval of its parameter.
+    ///
+    /// A polynomial lies in the hull of its ordinates on the interval itself, and that is as tight as the interval is short,
+    /// also where the cubic or its slope is 0; what powers of the parameter add up to isn't.
+    static func cubic(_ y0: Double, _ y1: Double, _ y2: Double, _ y3: Double, over t: Enclosure) -> Jet {
+        func mixed(_ one: Double, _ other: Double, _ t: Double) -> Double { (1 - t) * one + t * other }
+        func quadratic(_ y0: Double, _ y1: Double, _ y2: Double, _ s: Double, _ t: Double) -> Double {
+            mixed(mixed(y0, y1, s), mixed(y1, y2, s), t)
+        }
+        let (low, high) = (t.lower, t.upper)
+        func cubic(_ r: Double, _ s: Double, _ t: Double) -> Double {
+            quadratic(mixed(y0, y1, r), mixed(y1, y2, r), mixed(y2, y3, r), s, t)
+        }
+        let (d0, d1, d2) = (3 * (y1 - y0), 3 * (y2 - y1), 3 * (y3 - y2))
+        func slope(_ s: Double, _ t: Double) -> Double { quadratic(d0, d1, d2, s, t) }
+        let (e0, e1) = (d1 - d0, d2 - d1)
+        return Jet(
+            Enclosure(cubic(low, low, low)).hull(Enclosure(cubic(low, low, high)))
+                .hull(Enclosure(cubic(low, high, high))).hull(Enclosure(cubic(high, high, high))),
+            Enclosure(slope(low, low)).hull(Enclosure(slope(low, high))).hull(Enclosure(slope(high, high))),
+            Enclosure(mixed(e0, e1, low)).hull(Enclosure(mixed(e0, e1, high))), Enclosure((e1 - e0) / 3),
+            .zero)
     }
 }

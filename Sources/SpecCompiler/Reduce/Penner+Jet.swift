@@ -38,7 +38,7 @@ extension Penner {
 
     private func easeIn(over u: Enclosure) -> Jet {
         switch family {
-        case .quad: return .cubic(0, 0, 1, 0, over: u)
+        case .quad: return .cubic(0, 0, 1.0 / 3, 1, over: u)
         case .cubic: return .cubic(0, 0, 0, 1, over: u)
         case .quart: return power(4, over: u)
         case .quint: return power(5, over: u)
@@ -56,7 +56,7 @@ extension Penner {
             return circle(over: u)
         case .back:
             let s = direction == .inOut ? overshoot * 1.525 : overshoot
-            return .cubic(0, 0, -s, s + 1, over: u)
+            return .cubic(0, 0, -s / 3, 1, over: u)
         case .bounce:
             return Curve.turned(Self.bounceOut(over: Enclosure(1 - u.upper, 1 - u.lower)))
         case .elastic:

@@ -157,4 +157,20 @@ struct CurveReductionTests {
         let last = try #require(spring.reduced(tolerance: 1e-4).pieces.last)
         #expect(abs(abs(last.to - 1) - 0.001) < 1e-9)
     }
+
+    @Test(
+        "need a few hundred cells for any named curve that another follows, flat and steep ends and all",
+        arguments: [
+            .bezier(.easeIn), .bezier(.easeOut), .penner(Penner(.sine, .in)), .penner(Penner(.circ, .out)),
+        ] as [Curve])
+    func chainsOfNamedCurves(_ second: Curve) {
+        for first in NamedCurve.all.map({ $0.curve }) where first.breakpoints.count < 8 {
+            let chain = Curve.chain([first, second])
+            let knots = [0] + chain.breakpoints.map { $0.x }.filter { $0 > 0 && $0 < 1 } + [1]
+            for (start, end) in zip(knots, knots.dropFirst()) where end - start > 1e-12 {
+                let model = CurveModel(chain, from: start, to: end, tolerance: 1e-3)
+                #expect(model.cells.count < 1000, "\(first)")
+            }
+        }
+    }
 }
