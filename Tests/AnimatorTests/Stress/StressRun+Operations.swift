@@ -36,7 +36,10 @@ extension StressRun {
         case .set:
             try store.set(scene.subjects[index].path, to: target(scene.subjects[index]))
             look(index)
-        case .pause: try keepingEverything { () throws(AnimatorError) in playback?.pause() }
+        case .pause:
+            try keepingEverything(undo: { playback?.resume() }) { () throws(AnimatorError) in
+                playback?.pause()
+            }
         case .resume: try keepingEverything { () throws(AnimatorError) in playback?.resume() }
         case .reverse: try keepingEverything { () throws(AnimatorError) in playback?.reverse() }
         case .stop: try keepingEverything { () throws(AnimatorError) in playback?.stop() }
