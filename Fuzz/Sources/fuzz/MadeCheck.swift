@@ -1,12 +1,20 @@
+import Glibc
 import MotionModel
 import SpecCompiler
 import SpecFormat
 
 /// A valid spec is valid, keeps its meaning in its layout, is baked within its error, and has a mirror that is its reverse.
 enum MadeCheck {
+    /// Whether what is made is printed before it is tried.
+    private static let isShown = CommandLine.arguments.contains("--show")
+
     static func check(_ bytes: [UInt8]) {
         var made = MadeSpec(bytes)
         let (text, isMirrored) = made.spec()
+        if isShown {
+            print(text)
+            fflush(nil)
+        }
         let file = SourceFile(path: "fuzz.json", text: text)
         let (spec, diagnostics) = SpecReader.read(file)
         guard let spec else {
@@ -48,7 +56,10 @@ enum MadeCheck {
                     for index in 0..<40 {
                         let time = (Double(index) / 36 - 0.03) * end
                         let isRight = track.follows(source, at: time, travel: travel)
-                        law(isRight, "\(baked.name) \(track.property) \(sampling) at \(time): \(text)")
+                        law(
+                            isRight,
+                            "\(baked.name) \(track.property) \(sampling) at \(time): \(track.value(at: time)), not "
+                                + "\(source.value(at: time)) within \(track.maxError) of \(travel): \(text)")
                     }
                 }
             }
@@ -62,13 +73,17 @@ enum MadeCheck {
             guard let original = originals.first(where: { $0.property == property.property }) else {
                 return law(false, "'\(property.property)' is mirrored: \(text)")
             }
+            var turns: Double?
+            if case .turning = original.base.form { turns = self.turns(original, property) }
             for index in 0..<30 {
                 let time = (Double(index) / 28 - 0.03) * back.duration
                 let shown = property.value(at: time)
                 let mirrored = there.duration - time
                 // At a jump either side is right.
                 let isRight = [0, -1e-9, 1e-9].contains {
-                    original.value(at: mirrored + $0).distance(to: shown) == 0
+                    let value = original.value(at: mirrored + $0)
+                    guard let turns else { return value.distance(to: shown) == 0 }
+                    return (shown.components[0] - value.components[0] - turns).magnitude < 1e-9
                 }
                 law(
                     isRight,
@@ -76,5 +91,11 @@ enum MadeCheck {
                 )
             }
         }
+    }
+
+    /// How many degrees a mirror lies beside its original, whole turns: either rests at what is written.
+    private static func turns(_ original: BoundProperty, _ mirror: BoundProperty) -> Double {
+        func start(_ property: BoundProperty) -> Double { property.base.keyComponents[0] }
+        return ((start(mirror) - start(original)) / 360).rounded() * 360
     }
 }
