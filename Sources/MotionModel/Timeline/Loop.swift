@@ -22,6 +22,12 @@ public struct Loop: Hashable, Sendable {
     /// When the last period ends, in seconds; infinite if it never does.
     public var end: Double { start + period * count }
 
+    /// Whether the last period is played to its end.
+    var endsWhole: Bool { count == count.rounded(.down) }
+
+    /// Seconds within which the end of a fractional count and the boundary of a segment are the same instant.
+    var endSlack: Double { period * 1e-9 }
+
     /// The time within the first period that looks like `time`, and how many periods passed before it.
     ///
     /// At and after the end this is the end of the last period, not the start of the next.

@@ -4,11 +4,15 @@ extension Track {
     /// For exporters and pictures, which need times that only grow. Sampling doesn't use it: a mirrored track
     /// equals its original bit for bit, its turned segments to within rounding.
     ///
-    /// - Complexity: O(segments); O(segments · count) for a mirrored loop that ends inside a period.
+    /// A loop that ends where a segment inside its period does, such as after 1½ periods of two halves, is the same loop from
+    /// there on: its last period is played to the end then, and nobody has to tell the end from what would be next.
+    ///
+    /// - Complexity: O(segments); O(segments · count) for a mirrored loop that ends inside a period or that something goes
+    ///   before.
     public var played: (segments: [Segment], loop: Loop?) {
-        guard let mirrorTime else { return (segments, loop) }
+        guard let mirrorTime else { return loop.map { ended($0) } ?? (segments, nil) }
         guard let loop else { return (Track.mirror(segments, about: mirrorTime), nil) }
-        if loop.count == loop.count.rounded(.down) {
+        if loop.endsWhole, segments[0].start >= loop.start {
             // The last period played is the first of the mirror: shift it to where the loop ends.
             let shift = loop.end - loop.period - loop.start
             return (
@@ -19,13 +23,34 @@ extension Track {
         return (Track.mirror(unrolled(loop), about: mirrorTime), nil)
     }
 
+    /// The segments, and the loop so that it ends with a whole period if it ends where a segment does.
+    private func ended(_ loop: Loop) -> ([Segment], Loop?) {
+        guard loop.count.isFinite, !loop.endsWhole else { return (segments, loop) }
+        let end = loop.start + (loop.count - loop.count.rounded(.down)) * loop.period
+        guard let next = segments.firstIndex(where: { ($0.start - end).magnitude <= loop.endSlack }),
+            next > 0,
+            segments[next - 1].start < end - loop.endSlack
+        else { return (segments, loop) }
+        let count = loop.count.rounded(.down)
+        guard count > 0 else { return (Array(segments[..<next]), nil) }
+        var result = segments
+        for segment in segments[..<next] where segment.start >= loop.start {
+            let shifted = segment.shifted(by: loop.period)
+            let start = Swift.max(shifted.start, result[result.count - 1].end)
+            result.append(shifted.moved(start: start, end: Swift.max(shifted.end, start)))
+        }
+        return (result, Loop(start: segments[next].start, period: loop.period, count: count))
+    }
+
     private func unrolled(_ loop: Loop) -> [Segment] {
-        var result: [Segment] = []
+        var result = segments.filter { $0.start < loop.start }
         var index = 0.0
         while index < loop.count {
             let shift = index * loop.period
-            for segment in segments {
+            for segment in segments where segment.start >= loop.start {
                 let shifted = segment.shifted(by: shift)
+                // What would begin where a fraction of a period ends doesn't.
+                if !loop.endsWhole, shifted.start > loop.end - loop.endSlack { continue }
                 if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) {
                     result.append(clipped)
                 }

@@ -112,7 +112,7 @@ public struct Track: Hashable, Sendable {
         return ownEnd
     }
 
-    private var ownStart: Double { loop?.start ?? segments[0].start }
+    private var ownStart: Double { Swift.min(segments[0].start, loop?.start ?? .infinity) }
     private var ownEnd: Double { loop?.end ?? segments[segments.count - 1].end }
 
     /// The track with its keys in the opposite order: what went from A to B goes from B to A, at the same

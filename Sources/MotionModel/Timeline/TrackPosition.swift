@@ -58,10 +58,11 @@ extension Track {
     /// Where a loop ends: in the segment it has played last, not in the one it would play next.
     ///
     /// The end of a fractional count is a product and a boundary a sum of rounded numbers; what lies within a
-    /// billionth of a period of each other is meant to be the same instant.
+    /// billionth of a period of each other is meant to be the same instant. What takes no time at the end of a period is
+    /// played there.
     private func lastPosition(local: Double, period: Double, in loop: Loop) -> TrackPosition {
-        let slack = loop.period * 1e-9
-        let index = lastSegment(startingBy: local - slack) ?? 0
+        let slack = loop.endSlack
+        let index = loop.endsWhole ? segments.count - 1 : lastSegment(startingBy: local - slack) ?? 0
         if local >= segments[index].end - slack { return held(index, atEnd: true, period: period) }
         let last = position(local: local, period: period)
         return TrackPosition(

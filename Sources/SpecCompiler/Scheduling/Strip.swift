@@ -144,8 +144,11 @@ struct Strip {
     }
 
     /// This strip, then another of the same channel, in order of time.
-    func followed(by other: Strip) -> Strip {
+    ///
+    /// Only what repeats for ever stays a loop behind something else: few players know of anything before a loop.
+    func followed(by next: Strip) -> Strip {
         var strip = (loop == nil ? self : unrolled)
+        let other = next.loop.map { $0.count.isFinite } ?? false ? next.unrolled : next
         if other.loop != nil { strip = strip.ending(by: other.start) }
         if let last = strip.segments.last, other.start < last.start, other.loop == nil {
             strip.segments = Self.merged(strip.segments, other.segments)

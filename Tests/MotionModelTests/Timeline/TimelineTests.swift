@@ -111,6 +111,68 @@ struct TimelineTests {
         }
     }
 
+    @Test(
+        "played segments keep what goes before a loop, and end a fraction of it where the motion does",
+        arguments: 0..<10)
+    func playedLoops(_ seed: Int) throws {
+        var random = SplitMix64(seed: 90 + UInt64(seed))
+        let path = try PropertyPath("box.x")
+        for count in [1.0, 3, 0.5, 1.5, 2.25, 2.75] {
+            var segments: [Segment] = []
+            if seed % 2 == 1 {
+                segments.append(Segment(start: 0.1, end: 0.3, fromKey: 3, toKey: 4, curve: .linear))
+            }
+            for quarter in 0..<4 {
+                // What follows begins elsewhere than where this ends.
+                let start = 0.5 + Double(quarter) * 0.25
+                let curve: Curve = random.next() % 4 == 0 ? .instant : .linear
+                let (from, to) = random.next() % 2 == 0 ? (quarter, quarter + 1) : (4, quarter)
+                segments.append(
+                    Segment(start: start, end: start + 0.25, fromKey: from, toKey: to, curve: curve))
+            }
+            if seed % 3 == 0, count == count.rounded() {
+                segments.append(Segment(start: 1.5, end: 1.5, fromKey: 4, toKey: 2, curve: .instant))
+            }
+            let track = Track(
+                property: path, type: .number, isAdditive: false,
+                keys: (0...4).map { .constant(.number(Double($0 * $0))) }, segments: segments,
+                loop: Loop(start: 0.5, period: 1, count: count))
+            for track in [track, track.mirrored(in: 5)] {
+                let (segments, loop) = track.played
+                let replayed = Track(
+                    property: path, type: .number, isAdditive: false, keys: track.keys, segments: segments,
+                    loop: loop)
+                let (one, other) = (
+                    try Timeline(tracks: [track]).bind().tracks[0],
+                    try Timeline(tracks: [replayed]).bind().tracks[0]
+                )
+                for step in 0..<200 {
+                    let time = -0.11 + 0.0313 * Double(step)
+                    let difference = one.value(at: time).distance(to: other.value(at: time))
+                    #expect(
+                        difference < 1e-6,
+                        "\(count) at \(time): \(one.value(at: time)), \(other.value(at: time))")
+                }
+            }
+        }
+    }
+
+    @Test("a loop ends with what takes no time at the end of its period")
+    func jumpAtLoopEnd() throws {
+        let track = Track(
+            property: try PropertyPath("box.x"), type: .number, isAdditive: false,
+            keys: [.constant(.number(1)), .constant(.number(2))],
+            segments: [
+                Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: .linear),
+                Segment(start: 1, end: 1, fromKey: 1, toKey: 0, curve: .instant),
+            ], loop: Loop(start: 0, period: 1, count: 3))
+        let bound = try Timeline(tracks: [track]).bind().tracks[0]
+        #expect(bound.value(at: 2.5) == .number(1.5))
+        #expect(bound.value(at: 3) == .number(1))
+        #expect(bound.value(at: 9) == .number(1))
+        #expect(bound.restValue == .number(1))
+    }
+
     @Test("with reversed values go the other way at the same times")
     func reversedValues() throws {
         var random = SplitMix64(seed: 3)

@@ -8,9 +8,8 @@ extension BakedTrack {
     /// - Parameter travel: How far the motion goes: ``MotionModel/BoundTrack/travel``.
     func follows(_ source: BoundTrack, at time: Double, travel: Double) -> Bool {
         // On a step, and within rounding of one, either side is right.
-        let step = source.value(at: time - 1e-9).distance(to: source.value(at: time + 1e-9))
-        if step > 1e-4 * travel { return true }
-        let distance = value(at: time).distance(to: source.value(at: time))
+        let shown = value(at: time)
+        let distance = [0, -1e-9, 1e-9].map { source.value(at: time + $0).distance(to: shown) }.min() ?? .nan
         // What isn't mixed number by number states the error of its progress, and may go several travels while that goes one.
         let most = type.isDirect ? max(travel, 1) : 8 * (travel + 1)
         return distance <= (maxError + 1e-9) * most

@@ -13,12 +13,16 @@ struct PictureCycle {
 
     /// The cycle of a timeline: as long as it lasts and a moment longer; of an endless one, what ends and the longest period.
     init(_ timeline: BoundTimeline, _ sampling: BakeOptions.Sampling) {
-        let ends = timeline.tracks.map { $0.track.end.isFinite ? $0.track.end : ($0.track.loop?.period ?? 0) }
+        let ends = timeline.tracks.map { bound in
+            if bound.track.end.isFinite { return bound.track.end }
+            guard let loop = bound.track.loop else { return 0 }
+            return bound.track.start < loop.start ? loop.start + loop.period : loop.period
+        }
         length = max(ends.reduce(0, max), 0) + Self.pause
         self.sampling = sampling
     }
 
-    /// An animation of a track that repeats with the picture, or by itself if the track never ends.
+    /// An animation of a track that repeats with the picture, or by itself if the track is nothing but a loop that never ends.
     ///
     /// - Parameter declarations: What a value is in the picture.
     func animation(
@@ -28,13 +32,13 @@ struct PictureCycle {
         if case .colorIn = bound.form {
             track = StraightKeyframes(bound: bound, tolerance: 0.001).straightened(track)
         }
-        let isEndless = track.loop.map { !$0.count.isFinite } ?? false
-        if !isEndless {
+        let isEndless = track.loop.map { !$0.count.isFinite && track.keyframes[0].time >= $0.start }
+        if isEndless != true {
             track = track.with(
                 keyframes: keyframes(of: track, bound), loop: Loop(start: 0, period: length, count: .infinity)
             )
         }
-        return WebAnimation(track, isAdded: false, isSynchronized: false, declarations: declarations)
+        return WebAnimation(track, .both, isAdded: false, isSynchronized: false, declarations: declarations)
     }
 
     /// From 0 to the end of the cycle.

@@ -14,8 +14,8 @@ struct RepeatedTrack {
     /// - Returns: nil for endless motion that isn't one loop.
     init?(_ property: BoundProperty, sampling: BakeOptions.Sampling, mixing: PlainTrack.Mixing = .components)
     {
-        let (_, loop) = property.base.track.played
-        if let loop, property.layers.isEmpty, loop.start >= 0 {
+        let (segments, loop) = property.base.track.played
+        if let loop, property.layers.isEmpty, loop.start >= 0, segments[0].start >= loop.start {
             track = PlainTrack(property, until: loop.start, sampling: sampling, mixing: mixing)
             start = loop.start
             duration = loop.period

@@ -126,7 +126,7 @@ extension WebMotion {
                         $0.iterations.isFinite ? NumberText.text($0.iterations) : "infinite"
                     },
                     list("direction") { _ in "normal" },
-                    list("fill-mode") { _ in "both" },
+                    list("fill-mode") { $0.fill.rawValue },
                     list("play-state") { _ in "running" },
                     list("composition") { $0.isAdded ? "add" : "replace" },
                 ])

@@ -92,7 +92,8 @@ extension WebAnimation {
                 .object([
                     ("delay", .milliseconds(delay)), ("duration", .milliseconds(duration)),
                     ("endDelay", 0), ("iterations", iterations.isFinite ? .number(iterations) : "Infinity"),
-                    ("iterationStart", 0), ("direction", "normal"), ("fill", "both"), ("easing", "linear"),
+                    ("iterationStart", 0), ("direction", "normal"), ("fill", .string(fill.rawValue)),
+                    ("easing", "linear"),
                     ("composite", isAdded ? "add" : "replace"),
                 ])
             ),

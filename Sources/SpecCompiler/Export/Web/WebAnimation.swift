@@ -12,12 +12,24 @@ struct WebAnimation: Hashable, Sendable {
     let duration: Double
     /// How many there are: fractional ends inside one, infinite never ends.
     let iterations: Double
+    /// When it shows something outside of its time.
+    let fill: Fill
     /// Whether its phase is that of the clock.
     let isSynchronized: Bool
     /// From offset 0 to offset 1, each offset greater than the one before.
     let keyframes: [WebKeyframe]
     /// The largest distance to the motion, as a share of the travel.
     let maxError: Double
+
+    /// What is shown before and after an animation, in CSS's words.
+    enum Fill: String, Hashable, Sendable {
+        /// What it begins with before, and what it ends with after.
+        case both
+        /// What it begins with before, and nothing after: another goes on.
+        case backwards
+        /// Nothing before, since another is there, and what it ends with after.
+        case forwards
+    }
 }
 
 /// The values at one place of an iteration.
@@ -45,11 +57,26 @@ extension WebAnimation {
     /// animation; so a jump takes a billionth of an iteration.
     private static let step = 1e-9
 
-    /// An animation of keyframes.
+    /// The animations of keyframes: one, or one for what goes before a loop and one for the loop.
     ///
     /// - Parameter declarations: What a value is in the target's styles.
-    init(
+    static func list(
         _ track: BakedTrack, isAdded: Bool, isSynchronized: Bool,
+        declarations: (MotionValue) -> [WebDeclaration]
+    ) -> [WebAnimation] {
+        func animation(_ track: BakedTrack, _ fill: Fill, _ isSynchronized: Bool) -> WebAnimation {
+            WebAnimation(
+                track, fill, isAdded: isAdded, isSynchronized: isSynchronized, declarations: declarations)
+        }
+        guard let (before, loop) = track.dividedAtLoop else {
+            return [animation(track, .both, isSynchronized)]
+        }
+        return [animation(before, .backwards, false), animation(loop, .forwards, isSynchronized)]
+    }
+
+    /// An animation of keyframes, of which those before a loop are left out.
+    init(
+        _ track: BakedTrack, _ fill: Fill, isAdded: Bool, isSynchronized: Bool,
         declarations: (MotionValue) -> [WebDeclaration]
     ) {
         let keyframes = track.keyframes
@@ -74,7 +101,7 @@ extension WebAnimation {
         self.init(
             property: track.property, isAdded: isAdded, delay: start,
             duration: track.loop == nil ? Self.length(from: start, to: last) : length,
-            iterations: track.loop?.count ?? 1, isSynchronized: isSynchronized,
+            iterations: track.loop?.count ?? 1, fill: fill, isSynchronized: isSynchronized,
             keyframes: Self.apart(places.map { $0.offset }).enumerated().map { index, offset in
                 WebKeyframe(
                     offset: offset,
@@ -115,5 +142,29 @@ extension WebAnimation {
             result[index] = result[index - 1] + step
         }
         return result
+    }
+}
+
+extension BakedTrack {
+    /// What goes before the loop, until that begins, and the loop; nil where there is no loop or nothing before it.
+    fileprivate var dividedAtLoop: (before: BakedTrack, loop: BakedTrack)? {
+        guard let loop, let place = keyframes.firstIndex(where: { $0.time >= loop.start }), place > 0 else {
+            return nil
+        }
+        func track(_ keyframes: [BakedKeyframe], _ loop: Loop?) -> BakedTrack {
+            BakedTrack(
+                property: property, type: type, isAdditive: isAdditive, weight: weight, isLayer: isLayer,
+                maxError: maxError, loop: loop, keyframes: keyframes)
+        }
+        var before = Array(keyframes[..<place])
+        if keyframes[place].time == loop.start {
+            before.append(keyframes[place])
+        } else if let last = before.popLast() {
+            before += [last.time, loop.start].map {
+                BakedKeyframe(time: $0, value: last.value, easing: .hold)
+            }
+        }
+        let first = keyframes.lastIndex { $0.time <= loop.start } ?? place
+        return (track(before, nil), track(Array(keyframes[max(first, place)...]), loop))
     }
 }

@@ -184,10 +184,9 @@ struct WebVariantBuilder {
                 keptSlots.formUnion(track.parameterSlots)
             }
         }
-        var result = [
-            kept.map { animation($0, property, isAdded: isAdded, weight: base.track.weight) }
-                ?? animation(base, property, isAdded: isAdded, origin: isAdded ? base.restValue : nil)
-        ]
+        var result =
+            kept.map { animations($0, property, isAdded: isAdded, weight: base.track.weight) }
+            ?? animations(base, property, isAdded: isAdded, origin: isAdded ? base.restValue : nil)
         if result[0].maxError > 0 {
             note(.approximation, "keyframes instead of the curve", result[0].maxError)
         }
@@ -198,21 +197,21 @@ struct WebVariantBuilder {
             }
             // What rests with the base underneath is part of where the property rests.
             let origin = isAdded ? layer.restValue : layer.value(at: layer.track.originPosition)
-            let added = animation(layer, property, isAdded: true, origin: origin)
-            if added.maxError > 0 {
-                note(.approximation, "keyframes instead of the curve of a layer", added.maxError)
+            let added = animations(layer, property, isAdded: true, origin: origin)
+            if added[0].maxError > 0 {
+                note(.approximation, "keyframes instead of the curve of a layer", added[0].maxError)
             }
-            result.append(added)
+            result += added
         }
         return result
     }
 
-    /// An animation of a track whose values are expressions.
-    private func animation(
+    /// The animations of a track whose values are expressions.
+    private func animations(
         _ kept: ParameterKeyframes, _ property: WebProperty, isAdded: Bool, weight: Double
-    ) -> WebAnimation {
+    ) -> [WebAnimation] {
         let rest = kept.shares.restValue
-        return WebAnimation(
+        return WebAnimation.list(
             BakedTrack(kept.shares, sampling: options.sampling), isAdded: isAdded,
             isSynchronized: kept.shares.track.isSynchronized
         ) { shares in
@@ -222,12 +221,12 @@ struct WebVariantBuilder {
         }
     }
 
-    /// An animation of a track.
+    /// The animations of a track.
     ///
     /// - Parameter origin: What values are differences to, where they are.
-    private func animation(
+    private func animations(
         _ bound: BoundTrack, _ property: WebProperty, isAdded: Bool, origin: MotionValue?
-    ) -> WebAnimation {
+    ) -> [WebAnimation] {
         var track = BakedTrack(bound, sampling: options.sampling)
         if case .colorIn = bound.form {
             let tolerance: Double =
@@ -239,7 +238,7 @@ struct WebVariantBuilder {
         }
         // The keyframes of a layer are offsets from where it starts.
         let start = bound.track.isLayer ? bound.value(at: bound.track.originPosition) : nil
-        return WebAnimation(
+        return WebAnimation.list(
             track, isAdded: isAdded, isSynchronized: bound.track.isSynchronized
         ) { value in
             guard let origin else {
