@@ -4,8 +4,8 @@ extension Track {
     /// For exporters and pictures, which need times that only grow. Sampling doesn't use it: a mirrored track
     /// equals its original bit for bit, its turned segments to within rounding.
     ///
-    /// A loop that ends where a segment inside its period does, such as after 1½ periods of two halves, is the same loop from
-    /// there on: its last period is played to the end then, and nobody has to tell the end from what would be next.
+    /// A loop that ends at a jump inside its period, such as after 1½ periods of two halves, is the same loop from there on:
+    /// its last period is played to the end then, and nobody has to tell which side of the jump is meant.
     ///
     /// - Complexity: O(segments); O(segments · count) for a mirrored loop that ends inside a period or that something goes
     ///   before.
@@ -23,13 +23,13 @@ extension Track {
         return (Track.mirror(unrolled(loop), about: mirrorTime), nil)
     }
 
-    /// The segments, and the loop so that it ends with a whole period if it ends where a segment does.
+    /// The segments, and the loop so that it ends with a whole period if it ends at a jump.
     private func ended(_ loop: Loop) -> ([Segment], Loop?) {
         guard loop.count.isFinite, !loop.endsWhole else { return (segments, loop) }
         let end = loop.start + (loop.count - loop.count.rounded(.down)) * loop.period
         guard let next = segments.firstIndex(where: { ($0.start - end).magnitude <= loop.endSlack }),
             next > 0,
-            segments[next - 1].start < end - loop.endSlack
+            segments[next - 1].start < end - loop.endSlack, segments[next].jumps(behind: segments[next - 1])
         else { return (segments, loop) }
         let count = loop.count.rounded(.down)
         guard count > 0 else { return (Array(segments[..<next]), nil) }
@@ -71,9 +71,7 @@ extension Track {
             let reached = result.last?.end ?? mirrored.start
             let start = Swift.max(mirrored.start, reached)
             let next = mirrored.moved(start: start, end: Swift.max(mirrored.end, start))
-            if let last = result.last, start > last.end,
-                last.keyAtEnd == nil || last.keyAtEnd != next.keyAtStart
-            {
+            if let last = result.last, start > last.end, next.jumps(behind: last) {
                 result.append(next.heldAtStart(from: last.end))
             }
             result.append(next)
@@ -83,6 +81,11 @@ extension Track {
 }
 
 extension Segment {
+    /// Whether it may begin elsewhere than another ends.
+    fileprivate func jumps(behind last: Segment) -> Bool {
+        last.keyAtEnd == nil || last.keyAtEnd != keyAtStart
+    }
+
     /// The key that it shows just before it begins; nil where that is something between its keys.
     fileprivate var keyAtStart: Int? { key(at: heldAtStart(from: start).inputStart) }
 

@@ -82,7 +82,8 @@ extension BoundTrack {
         repeat {
             let shift = index * (loop?.period ?? 0)
             let last = loop.map { min($0.start + shift + $0.period, $0.end) } ?? .infinity
-            for segment in segments {
+            // What goes before a loop goes there once.
+            for segment in segments where index == 0 || segment.start >= (loop?.start ?? 0) {
                 let shifted = segment.shifted(by: shift)
                 guard let part = shifted.clipped(from: reached, to: min(last, end)), part.start < part.end
                 else { continue }

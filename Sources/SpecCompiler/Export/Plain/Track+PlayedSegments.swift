@@ -12,13 +12,13 @@ extension Track {
         let (segments, loop) = played
         var all = segments
         if let loop {
-            all = []
+            all = segments.filter { $0.start < loop.start }
             var index = 0.0
             while index < loop.count, index < Track.mostPeriods {
                 let shift = index * loop.period
                 if index > 0, loop.start + shift >= end { break }
                 let limit = Swift.min(loop.end, loop.start + shift + loop.period)
-                for segment in segments {
+                for segment in segments where segment.start >= loop.start {
                     let shifted = segment.shifted(by: shift)
                     if let clipped = shifted.clipped(from: loop.start + shift, to: limit) {
                         all.append(clipped.beginning(atLeast: all.last?.end ?? clipped.start))
