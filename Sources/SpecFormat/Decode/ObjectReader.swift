@@ -33,42 +33,56 @@ extension SpecDecoder {
     package mutating func object<Key: FieldTable>(
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
-        guard case .object(let object) = syntax.content else {
-            reportType(
-                syntax,
-                wanted: namedElsewhere ? "\(Key.object) is an object or a name" : "\(Key.object) is an object"
-            )
+        let rows = Array(Key.allCases)
+        let names = rows.map { $0.rawValue }
+        guard let read = members(syntax, named: names, of: Key.object, namedElsewhere: namedElsewhere) else {
             return nil
         }
-        let names = Key.allCases.map { $0.rawValue }
         var members: [Key: JSONMember] = [:]
         var keys: [Key] = []
-        var isComplete = object.isComplete
-        for member in object.members {
-            if let key = Key(rawValue: member.key.value) {
-                guard members[key] == nil else { continue }
-                members[key] = member
-                keys.append(key)
-            } else if !readCommon(member) {
-                isComplete = false
-                let meant = reportUnknownKey(member, in: object, known: names, object: Key.object)
-                // Read on as if it were spelled right, so that one slip is one complaint.
-                if let key = meant.flatMap({ Key(rawValue: $0) }), members[key] == nil {
-                    members[key] = member
-                    keys.append(key)
-                }
-            }
+        for (row, member) in read.members where members[rows[row]] == nil {
+            members[rows[row]] = member
+            keys.append(rows[row])
         }
         let reader = ObjectReader<Key>(
-            range: syntax.range, members: members, keys: keys, isComplete: isComplete)
-        let missing = Key.allCases.filter {
-            $0.field.isRequired && members[$0] == nil && !excused.contains($0)
-        }
-        if isComplete, !missing.isEmpty {
-            let list = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-            diagnostics.report(.missingKey, "\(Key.object) needs \(list)", at: reader.opening)
+            range: syntax.range, members: members, keys: keys, isComplete: read.isComplete)
+        if read.isComplete {
+            let missing = rows.filter {
+                $0.field.isRequired && members[$0] == nil && !excused.contains($0)
+            }
+            report(missing: missing.map { $0.rawValue }, of: Key.object, at: reader.opening)
         }
         return reader
+    }
+
+    /// What is the same for every table: the members by the rows of the names that are meant, in the order of the text.
+    private mutating func members(
+        _ syntax: JSONSyntax, named names: [String], of what: String, namedElsewhere: Bool
+    ) -> (members: [(row: Int, member: JSONMember)], isComplete: Bool)? {
+        guard case .object(let object) = syntax.content else {
+            reportType(
+                syntax, wanted: namedElsewhere ? "\(what) is an object or a name" : "\(what) is an object")
+            return nil
+        }
+        var members: [(row: Int, member: JSONMember)] = []
+        var isComplete = object.isComplete
+        for member in object.members {
+            if let row = names.firstIndex(of: member.key.value) {
+                members.append((row, member))
+            } else if !readCommon(member) {
+                isComplete = false
+                // Read on as if it were spelled right, so that one slip is one complaint.
+                let meant = reportUnknownKey(member, in: object, known: names, object: what)
+                if let row = meant.flatMap(names.firstIndex(of:)) { members.append((row, member)) }
+            }
+        }
+        return (members, isComplete)
+    }
+
+    private mutating func report(missing names: [String], of what: String, at place: SourceRange) {
+        guard !names.isEmpty else { return }
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        diagnostics.report(.missingKey, "\(what) needs \(list)", at: place)
     }
 
     /// The members of an object whose keys the author chooses, without those that every object may have.
