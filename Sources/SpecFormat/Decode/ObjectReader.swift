@@ -2,27 +2,34 @@
 package struct ObjectReader<Key: FieldTable> {
     /// Where the object stands.
     package let range: SourceRange
-    private let members: [Key: JSONMember]
-    /// All known members in the order of the text.
-    package let keys: [Key]
+    /// All known members in the order of the text, each key once. They are few: looking through them is cheaper than hashing.
+    private let members: [(key: Key, member: JSONMember)]
     /// False when a key was reported that may stand for a missing one.
     package let isComplete: Bool
 
-    init(range: SourceRange, members: [Key: JSONMember], keys: [Key], isComplete: Bool) {
+    init(range: SourceRange, members: [(key: Key, member: JSONMember)], isComplete: Bool) {
         self.range = range
         self.members = members
-        self.keys = keys
         self.isComplete = isComplete
     }
 
+    /// All known keys in the order of the text.
+    package var keys: [Key] { members.map { $0.key } }
+
     /// The value of a key.
-    package subscript(key: Key) -> JSONSyntax? { members[key]?.value }
+    package subscript(key: Key) -> JSONSyntax? { member(key)?.value }
 
     /// A key with its value.
-    package func member(_ key: Key) -> JSONMember? { members[key] }
+    package func member(_ key: Key) -> JSONMember? {
+        for entry in members where Self.isSame(entry.key, key) { return entry.member }
+        return nil
+    }
 
     /// Where a key is written; the object's opening bracket where it isn't.
-    package func keyRange(_ key: Key) -> SourceRange { members[key]?.key.range ?? opening }
+    package func keyRange(_ key: Key) -> SourceRange { member(key)?.key.range ?? opening }
+
+    /// Whether two keys are the same, without a look at their texts: what has a raw value is compared by that otherwise.
+    private static func isSame<Case: Equatable>(_ first: Case, _ second: Case) -> Bool { first == second }
 
     /// The opening bracket: the place of what is missing.
     package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
@@ -38,19 +45,18 @@ extension SpecDecoder {
         guard let read = members(syntax, named: names, of: Key.object, namedElsewhere: namedElsewhere) else {
             return nil
         }
-        var members: [Key: JSONMember] = [:]
-        var keys: [Key] = []
-        for (row, member) in read.members where members[rows[row]] == nil {
-            members[rows[row]] = member
-            keys.append(rows[row])
+        var isRead = rows.map { _ in false }
+        var members: [(key: Key, member: JSONMember)] = []
+        for (row, member) in read.members where !isRead[row] {
+            isRead[row] = true
+            members.append((rows[row], member))
         }
-        let reader = ObjectReader<Key>(
-            range: syntax.range, members: members, keys: keys, isComplete: read.isComplete)
+        let reader = ObjectReader<Key>(range: syntax.range, members: members, isComplete: read.isComplete)
         if read.isComplete {
-            let missing = rows.filter {
-                $0.field.isRequired && members[$0] == nil && !excused.contains($0)
+            let missing = rows.indices.filter {
+                rows[$0].field.isRequired && !isRead[$0] && !excused.contains(rows[$0])
             }
-            report(missing: missing.map { $0.rawValue }, of: Key.object, at: reader.opening)
+            report(missing: missing.map { names[$0] }, of: Key.object, at: reader.opening)
         }
         return reader
     }
