@@ -67,7 +67,7 @@ final class TestTerminal {
         process.executableURL = Speccli.program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
+        process.environment = Speccli.plain.merging(["TERM": "xterm"]) { $1 }.merging(environment) { $1 }
         let handle = FileHandle(fileDescriptor: inner, closeOnDealloc: false)
         process.standardInput = handle
         process.standardOutput = handle
