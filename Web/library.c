@@ -53,22 +53,10 @@ int posix_memalign(void **result, size_t alignment, size_t size) {
     return *result == NULL ? 12 : 0;
 }
 
-void *memset(void *to, int byte, size_t count) {
-    for (size_t index = 0; index < count; index++) ((unsigned char *)to)[index] = (unsigned char)byte;
-    return to;
-}
-
-void *memmove(void *to, const void *from, size_t count) {
-    unsigned char *target = to;
-    const unsigned char *source = from;
-    if (target < source)
-        for (size_t index = 0; index < count; index++) target[index] = source[index];
-    else
-        for (size_t index = count; index > 0; index--) target[index - 1] = source[index - 1];
-    return to;
-}
-
-void *memcpy(void *to, const void *from, size_t count) { return memmove(to, from, count); }
+// Each is one instruction of WebAssembly.
+void *memset(void *to, int byte, size_t count) { return __builtin_memset(to, byte, count); }
+void *memmove(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
+void *memcpy(void *to, const void *from, size_t count) { return __builtin_memmove(to, from, count); }
 
 int memcmp(const void *first, const void *second, size_t count) {
     const unsigned char *left = first, *right = second;

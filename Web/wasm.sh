@@ -21,11 +21,16 @@ module() { # MODULE FOLDER
     echo "$made" >"$keep/$1.made"
 }
 
+# Small before fast, but for the optimizer of Swift itself: `-Osize` has it make wrong code. Copies of a known length are calls,
+# because the instruction comes with a test of whether the length is zero.
+small=(-Xfrontend -mergeable-traps -Xllvm -force-attribute=minsize -Xllvm -force-attribute=optsize -Xllvm -inline-threshold=5
+    -Xcc -mno-bulk-memory -Xcc -mno-bulk-memory-opt)
+
 # Makes the module that exports functions, and compiles it with everything it needs of the others.
 compile() { # MODULE FOLDER
-    made="$made $(sources "$2" | xargs cat | cksum)"
+    made="$made $(sources "$2" | xargs cat | cksum) ${small[*]}"
     if [ "$(cat "$keep/$1.made" 2>/dev/null)" = "$made" ]; then return; fi
-    swift_module "$1" "$2" -c -o "$keep/$1.o"
+    swift_module "$1" "$2" -c "${small[@]}" -o "$keep/$1.o"
     echo "$made" >"$keep/$1.made"
 }
 

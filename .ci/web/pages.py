@@ -155,10 +155,15 @@ def problems_are_those_of_validate(browser):
     listed = texts(browser, ".problem > span")
     assert listed == [problem["message"] for problem in report["diagnostics"]], listed
     assert "last good motion" in texts(browser, "#summary")[0]
+    error = next(problem for problem in report["diagnostics"] if problem["severity"] == "error")
+    note = "[document.querySelector('.stage-note').hidden, document.querySelector('.stage-note').textContent]"
+    assert browser.evaluate(note)[0] is False and error["message"] in browser.evaluate(note)[1], browser.evaluate(note)
     # The last good motion goes on.
     assert browser.evaluate("preview.session.motion.name") == "CalendarChip"
     marked = texts(browser, ".text-under mark.error")
     assert '"bezir"' in marked, marked
+    browser.evaluate(f"preview.session.edit({json.dumps(CHIP.read_text())})")
+    assert browser.evaluate(note) == [True, ""]
 
 
 # MARK: Editing
@@ -228,7 +233,7 @@ def laying_out_is_that_of_fmt(browser):
 def copies_are_those_of_bake(browser):
     opened(browser, page(CHIP))
     names = [name for name in browser.evaluate("[...document.querySelector('#copy').options].map((o) => o.value)") if name]
-    assert names[0] == "spec" and "json" in names, names
+    assert names == ["spec", "css", "waapi", "swift", "json"], names
     assert browser.evaluate("preview.copying.form('spec').text") == CHIP.read_text()
     for name in names[1:]:
         shown = browser.evaluate(f"preview.copying.form({json.dumps(name)}).text")

@@ -35,7 +35,7 @@ extension Animator {
     /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:completion:events:)``.
     ///
     /// - Parameter parameters: The stored components of all of the motion's parameters, as
-    ///   ``CompiledMotion/parameterComponents(_:)`` makes them.
+    ///   `CompiledMotion.parameterComponents(_:)` makes them.
     /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
     @discardableResult
     public func play(
@@ -47,7 +47,7 @@ extension Animator {
         return try start(timeline, parameters, range, completion: completion, events: events)
     }
 
-    /// Plays a timeline; see ``play(_:parameters:reversed:range:completion:events:)-(CompiledVariant,_,_,_,_)``.
+    /// Plays a timeline; see ``play(_:parameters:reversed:range:completion:events:)-(CompiledVariant,_,_,_,_,_)``.
     ///
     /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
     @discardableResult

@@ -2,7 +2,7 @@ public import MotionModel
 
 /// A Swift type that a property's values can be read and written as.
 ///
-/// Any type gains support by saying how it maps to and from the numbers a value is stored as (see ``MotionModel/ValueType``).
+/// Any type gains support by saying how it maps to and from the numbers a value is stored as (see `ValueType`).
 public protocol PropertyValue {
     /// The type's name in error messages.
     static var typeName: String { get }
@@ -49,7 +49,7 @@ extension Bool: PropertyValue {
     public func component(_ index: Int) -> Double { self ? 1 : 0 }
 }
 
-/// A colour; see ``MotionModel/Color/premultiplied``.
+/// A colour; see `Color.premultiplied`.
 extension Color: PropertyValue {
     /// `Color`.
     public static var typeName: String { "Color" }

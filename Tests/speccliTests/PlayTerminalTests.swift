@@ -5,54 +5,6 @@ import Testing
 
 @testable import speccli
 
-/// A terminal of a test's own.
-private final class TestTerminal {
-    let outer: Int32
-    let inner: Int32
-    private(set) var output = ""
-
-    init() throws {
-        outer = unsafe open("/dev/ptmx", O_RDWR | O_NOCTTY)
-        try #require(outer >= 0)
-        // TIOCSPTLCK and TIOCGPTN of Linux, whose macros are out of reach.
-        var locked: Int32 = 0
-        var number: Int32 = -1
-        try #require(unsafe ioctl(outer, 0x4004_5431, &locked) == 0)
-        try #require(unsafe ioctl(outer, 0x8004_5430, &number) == 0)
-        inner = unsafe open("/dev/pts/\(number)", O_RDWR | O_NOCTTY)
-        try #require(inner >= 0)
-    }
-
-    deinit {
-        close(inner)
-        close(outer)
-    }
-
-    /// The settings that a shell would find.
-    var mode: [UInt32] {
-        var mode = termios()
-        _ = unsafe tcgetattr(inner, &mode)
-        return [mode.c_iflag, mode.c_oflag, mode.c_cflag, mode.c_lflag]
-    }
-
-    func type(_ text: String) throws {
-        try speccli.write(Array(text.utf8), to: outer)
-    }
-
-    /// Reads until a text has come, or nothing new does for a long time.
-    func wait(for text: String) throws {
-        let start = output.endIndex
-        while !output[start...].contains(text) {
-            var descriptor = pollfd(fd: outer, events: Int16(POLLIN), revents: 0)
-            try #require(unsafe poll(&descriptor, 1, 30_000) > 0, "'\(text)' never came")
-            var bytes = [UInt8](repeating: 0, count: 4096)
-            let count = unsafe bytes.withUnsafeMutableBytes { unsafe read(outer, $0.baseAddress, $0.count) }
-            try #require(count > 0)
-            output += String(decoding: bytes.prefix(count), as: UTF8.self)
-        }
-    }
-}
-
 @Suite("speccli play, in a terminal")
 struct PlayTerminalTests {
     private static let entered = "\u{1B}[?1049h"
@@ -61,20 +13,8 @@ struct PlayTerminalTests {
     private func start(
         _ terminal: TestTerminal, _ environment: [String: String] = [:], flags: [String] = []
     ) throws -> Process {
-        let process = Process()
-        process.executableURL = Speccli.program
-        process.arguments = ["play", Speccli.specs.appendingPathComponent("loader.json").path] + flags
-        process.environment = ["PATH": "/usr/bin:/bin", "TERM": "xterm"].merging(environment) { $1 }
-        process.standardInput = FileHandle(fileDescriptor: terminal.inner, closeOnDealloc: false)
-        process.standardOutput = FileHandle(fileDescriptor: terminal.inner, closeOnDealloc: false)
-        process.standardError = FileHandle(fileDescriptor: terminal.inner, closeOnDealloc: false)
-        // The threads of tests hold signals back, and a process begins with what its parent holds back.
-        var none = sigset_t()
-        var held = sigset_t()
-        _ = unsafe pthread_sigmask(SIG_SETMASK, &none, &held)
-        defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &held, nil) }
-        try process.run()
-        return process
+        let loader = Speccli.specs.appendingPathComponent("loader.json").path
+        return try terminal.start(["play", loader] + flags, environment)
     }
 
     @Test("a key quits and leaves the terminal as it was", arguments: ["q", "\u{3}", "\u{4}", "\u{1B}"])

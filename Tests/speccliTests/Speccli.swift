@@ -35,6 +35,9 @@ struct Speccli {
     static let specs = URL(fileURLWithPath: #filePath).deletingLastPathComponent().deletingLastPathComponent()
         .deletingLastPathComponent().appendingPathComponent("specs")
 
+    /// What every process is told; one that counts what runs of it leaves no profile where it runs.
+    static let plain = ["PATH": "/usr/bin:/bin", "LLVM_PROFILE_FILE": "/dev/null"]
+
     /// Runs it to its end.
     func callAsFunction(_ arguments: String..., input: String = "") throws -> Result {
         try run(arguments, input: input)
@@ -46,7 +49,7 @@ struct Speccli {
         process.executableURL = Self.program
         process.arguments = arguments
         process.currentDirectoryURL = folder
-        process.environment = ["PATH": "/usr/bin:/bin"].merging(environment) { $1 }
+        process.environment = Self.plain.merging(environment) { $1 }
         let scratch = try Scratch()
         // Files instead of pipes: neither side ever waits for the other.
         let (stdin, stdout, stderr) = (scratch.url("in"), scratch.url("out"), scratch.url("err"))
@@ -70,7 +73,9 @@ struct Speccli {
         process.executableURL = URL(fileURLWithPath: "/bin/sh")
         process.arguments = ["-c", line]
         process.currentDirectoryURL = folder
-        process.environment = ["PATH": program.deletingLastPathComponent().path + ":/usr/bin:/bin"]
+        process.environment = plain.merging(
+            ["PATH": program.deletingLastPathComponent().path + ":/usr/bin:/bin"]
+        ) { $1 }
         let scratch = try Scratch()
         let (stdout, stderr) = (scratch.url("out"), scratch.url("err"))
         for url in [stdout, stderr] { try Data().write(to: url) }

@@ -17,6 +17,7 @@ class Handles {
     this.choice = element.querySelector("#curve");
     this.plot = element.querySelector(".curve-plot");
     this.controls = element.querySelector(".curve-controls");
+    this.hint = element.querySelector(".hint");
     this.facts = element.querySelector(".curve-facts");
     this.empty = element.querySelector(".curve-empty");
     this.body = element.querySelector(".curve-body");
@@ -63,6 +64,7 @@ class Handles {
     );
     this.plot.replaceChildren(this.makePicture());
     this.controls.replaceChildren(...(this.curve.bezier ? this.bezierInputs() : this.springInputs()));
+    this.hint.hidden = !this.curve.bezier;
     this.picture();
   }
 

@@ -132,6 +132,15 @@ class Stage {
     this.world.style.setProperty("--unit", `${1 / this.scale}px`);
   }
 
+  /** Why what is shown isn't what the text says: nothing can be shown of it, or it has errors. */
+  get trouble() {
+    const { failure, isGood, report } = this.session;
+    const error = isGood ? undefined : report.diagnostics.find(({ severity }) => severity === "error");
+    if (failure !== null || !error) return failure;
+    const { line, column } = error.range.start;
+    return `${line}:${column} ${error.message} (this is the last good motion)`;
+  }
+
   draw() {
     if (!this.drawn) return;
     for (const { slot, things } of this.drawn) {
@@ -139,9 +148,10 @@ class Stage {
       for (const thing of things) drawBox(thing, boxOf(thing, frame, this.unit), slot, this.scale);
       if (slot === 0) this.drawGauges(frame);
     }
-    const { failure, motion } = this.session;
-    this.note.hidden = failure === null;
-    this.note.textContent = failure ?? "";
+    const { motion } = this.session;
+    const trouble = this.trouble ?? "";
+    this.note.hidden = trouble === "";
+    if (this.note.textContent !== trouble) this.note.textContent = trouble;
     this.element.setAttribute("aria-label", `${motion.name} at ${this.session.time.toFixed(3)} seconds`);
   }
 

@@ -85,12 +85,12 @@ extension BoundTimeline {
 
 @available(macOS 10.15, iOS 13, tvOS 13, *)
 extension CompiledVariant {
-    /// The variant as animations for Core Animation; see ``MotionModel/BoundTimeline/layerAnimations(additive:framesPerSecond:)``.
+    /// The variant as animations for Core Animation; see `BoundTimeline.layerAnimations(additive:framesPerSecond:)`.
     ///
     /// - Parameters:
     ///   - reversingValues: Plays values from the end to the start, at unchanged times and on unchanged curves.
     ///   - parameters: The stored components of all of the motion's parameters, as
-    ///     ``MotionModel/CompiledMotion/parameterComponents(_:)`` makes them.
+    ///     `CompiledMotion.parameterComponents(_:)` makes them.
     ///   - additive: Has tracks that add up be additive animations.
     ///   - framesPerSecond: Of what is sampled, within 1…1000.
     ///   - current: The value of a property now, asked for each track that starts from it.

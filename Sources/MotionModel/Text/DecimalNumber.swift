@@ -10,17 +10,21 @@ struct DecimalNumber {
     var isInteger = true
     /// The power of ten of the last digit.
     var exponent = 0
-    /// Values 0–9 without leading zeros.
-    private var digits: [UInt8] = []
+    /// The first digits as a whole number.
+    private var head: UInt64 = 0
+    /// The digits that it has no room for, 0–9.
+    private var tail: [UInt8] = []
 
     /// Writes a digit, 0–9, behind the others.
     mutating func append(_ digit: UInt8) {
-        if digits.count < Self.mostDigits {
-            if digit != 0 || !digits.isEmpty { digits.append(digit) }
+        if tail.isEmpty && head < ShortDecimal.room {
+            head = head * 10 + UInt64(digit)
+        } else if tail.count < Self.mostDigits {
+            tail.append(digit)
         } else {
             // What is left only decides ties, and for that any digit that isn't zero will do.
             exponent += 1
-            if digit != 0 { digits[Self.mostDigits - 1] = max(digits[Self.mostDigits - 1], 1) }
+            if digit != 0 { tail[Self.mostDigits - 1] = max(tail[Self.mostDigits - 1], 1) }
         }
     }
 
@@ -31,25 +35,28 @@ struct DecimalNumber {
     var value: Double { isNegative ? -magnitude : magnitude }
 
     private var magnitude: Double {
-        guard !digits.isEmpty else { return 0 }
+        guard head > 0 else { return 0 }
+        if tail.isEmpty, let value = ShortDecimal(head, exponent: exponent).value { return value }
+        let digits = self.digits
         // The leading digit's power of ten bounds the value on both sides; far outside, no arithmetic is needed.
         let leading = exponent + digits.count - 1
         if leading > 309 { return .infinity }
         if leading < -326 { return 0 }
-        if digits.count <= 15 && exponent >= -22 && exponent <= 22 { return exactByOneOperation }
-        return exactByBigNumbers
+        return Self.exactByBigNumbers(digits, exponent: exponent)
     }
 
-    /// Digits below 2^53 and a power of ten that is exact: one rounding, the right one (Clinger's fast path).
-    private var exactByOneOperation: Double {
-        var whole: UInt64 = 0
-        for digit in digits { whole = whole * 10 + UInt64(digit) }
-        var power: Double = 1
-        for _ in 0..<abs(exponent) { power *= 10 }
-        return exponent < 0 ? Double(whole) / power : Double(whole) * power
+    /// All digits, the most significant first.
+    private var digits: [UInt8] {
+        var result: [UInt8] = []
+        var rest = head
+        while rest > 0 {
+            result.append(UInt8(rest % 10))
+            rest /= 10
+        }
+        return result.reversed() + tail
     }
 
-    private var exactByBigNumbers: Double {
+    private static func exactByBigNumbers(_ digits: [UInt8], exponent: Int) -> Double {
         var numerator = BigNatural(decimalDigits: digits)
         var denominator = BigNatural(1)
         if exponent >= 0 {
@@ -65,11 +72,11 @@ struct DecimalNumber {
             denominator.shiftLeft(by: -shift)
         }
         let (quotient, isExact) = numerator.divided(by: denominator)
-        return Self.rounded(quotient, shiftedBy: shift, isExact: isExact)
+        return rounded(quotient, shiftedBy: shift, isExact: isExact)
     }
 
     /// quotient · 2^−shift, rounded once to the nearest double, ties to even.
-    private static func rounded(_ quotient: UInt64, shiftedBy shift: Int, isExact: Bool) -> Double {
+    static func rounded(_ quotient: UInt64, shiftedBy shift: Int, isExact: Bool) -> Double {
         let width = 64 - quotient.leadingZeroBitCount
         let exponent = width - 1 - shift
         if exponent > 1023 { return .infinity }

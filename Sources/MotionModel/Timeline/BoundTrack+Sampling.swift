@@ -37,7 +37,7 @@ extension BoundTrack {
 
     /// One stored component at a position.
     ///
-    /// For a form that isn't direct this works out all components; ``canonicalNumbers(at:)`` gives them at once.
+    /// For a form that isn't direct this works out all components; `canonicalNumbers(at:)` gives them at once.
     public func component(_ component: Int, at position: TrackPosition) -> Double {
         guard form.isDirect else { return canonicalNumbers(at: position)[component] }
         if let moving = moving(at: position) {

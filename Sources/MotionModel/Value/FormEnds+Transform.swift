@@ -124,7 +124,7 @@ extension FormEnds {
         }
     }
 
-    /// From the nine numbers of a ``PlaneDecomposition``; `nil` if the matrix could not be taken apart.
+    /// From the nine numbers of a `PlaneDecomposition`; `nil` if the matrix could not be taken apart.
     private func planeMatrix(at progress: Double, _ wantsRate: Bool) -> MovingMatrix? {
         let parts = PlaneDecomposition { number($0, at: progress) }
         guard PlaneDecomposition(numbers: { numbers[from + $0] }).isUsable else { return nil }
@@ -145,7 +145,7 @@ extension FormEnds {
         return remainder * turn * scale
     }
 
-    /// From the 18 numbers of a ``SpaceDecomposition``; `nil` if the matrix could not be taken apart.
+    /// From the 18 numbers of a `SpaceDecomposition`; `nil` if the matrix could not be taken apart.
     private func spaceMatrix(at progress: Double, _ wantsRate: Bool) -> MovingMatrix? {
         guard SpaceDecomposition(numbers: { numbers[from + $0] }).isUsable else { return nil }
         let parts = SpaceDecomposition { number($0, at: progress) }

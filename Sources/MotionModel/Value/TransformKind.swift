@@ -30,9 +30,9 @@ public enum TransformKind: Hashable, Sendable, CaseIterable {
     case skewY
     /// One over the distance; 0 is no perspective.
     case perspective
-    /// A matrix in the plane: its 6 numbers, then the 9 of ``PlaneDecomposition``.
+    /// A matrix in the plane: its 6 numbers, then the 9 of `PlaneDecomposition`.
     case matrix
-    /// A matrix: its 16 numbers, then the 18 of ``SpaceDecomposition``.
+    /// A matrix: its 16 numbers, then the 18 of `SpaceDecomposition`.
     case matrix3d
 
     /// How many numbers the function has.

@@ -5,7 +5,7 @@ extension CurveFacts {
     /// The facts as a JSON value; an infinite number is the string `"infinite"`.
     package var json: JSONValue { .object(members) }
 
-    /// One fact a line, `key: value`, with the keys of ``json``; a group's keys follow its own with a full stop.
+    /// One fact a line, `key: value`, with the keys of `json`; a group's keys follow its own with a full stop.
     public var text: String {
         Self.lines(members, prefix: "").joined(separator: "\n") + "\n"
     }

@@ -29,25 +29,18 @@ public struct Export: Hashable, Sendable {
     ///   usable number.
     public init(_ format: ExportFormat, of source: ExportSource) throws(BindingError) {
         switch format {
-        case .json:
-            let document = try source.baked()
-            self.init(text: document.jsonText, losses: document.approximations)
+        case .json: self = try .json(source)
         case .binary:
             self.init(bytes: source.motion.binary, losses: [])
-        case .css:
-            let web = try WebMotion(source)
-            self.init(text: web.cssText(WebTiming.all(of: source)), losses: web.losses + web.cssLosses)
-        case .waapi:
-            let web = try WebMotion(source)
-            self.init(text: web.waapiText, losses: web.losses)
+        case .css: self = try .css(source)
+        case .waapi: self = try .waapi(source)
         case .svg:
             self = try PictureExport.export(source)
         case .dtcg:
             var tokens = TokenExport(source)
             let bytes = try tokens.text()
             self.init(bytes: bytes, losses: tokens.losses)
-        case .swift:
-            self = SwiftExport(source).result
+        case .swift: self = .swift(source)
         case .lottie:
             self = try LottieExport(source).result
         case .coreAnimation:
@@ -60,6 +53,30 @@ public struct Export: Hashable, Sendable {
             self = try ComposeExport(source).result
         }
     }
+}
+
+/// Formats by themselves, for a program that offers few and shall carry no others.
+extension Export {
+    /// A motion as keyframes.
+    package static func json(_ source: ExportSource) throws(BindingError) -> Export {
+        let document = try source.baked()
+        return Export(text: document.jsonText, losses: document.approximations)
+    }
+
+    /// A motion as a style sheet.
+    package static func css(_ source: ExportSource) throws(BindingError) -> Export {
+        let web = try WebMotion(source)
+        return Export(text: web.cssText(WebTiming.all(of: source)), losses: web.losses + web.cssLosses)
+    }
+
+    /// A motion for `element.animate`.
+    package static func waapi(_ source: ExportSource) throws(BindingError) -> Export {
+        let web = try WebMotion(source)
+        return Export(text: web.waapiText, losses: web.losses)
+    }
+
+    /// A motion as Swift constants.
+    package static func swift(_ source: ExportSource) -> Export { SwiftExport(source).result }
 }
 
 extension BakedDocument {

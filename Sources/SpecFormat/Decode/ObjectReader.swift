@@ -2,27 +2,34 @@
 package struct ObjectReader<Key: FieldTable> {
     /// Where the object stands.
     package let range: SourceRange
-    private let members: [Key: JSONMember]
-    /// All known members in the order of the text.
-    package let keys: [Key]
+    /// All known members in the order of the text, each key once. They are few: looking through them is cheaper than hashing.
+    private let members: [(key: Key, member: JSONMember)]
     /// False when a key was reported that may stand for a missing one.
     package let isComplete: Bool
 
-    init(range: SourceRange, members: [Key: JSONMember], keys: [Key], isComplete: Bool) {
+    init(range: SourceRange, members: [(key: Key, member: JSONMember)], isComplete: Bool) {
         self.range = range
         self.members = members
-        self.keys = keys
         self.isComplete = isComplete
     }
 
+    /// All known keys in the order of the text.
+    package var keys: [Key] { members.map { $0.key } }
+
     /// The value of a key.
-    package subscript(key: Key) -> JSONSyntax? { members[key]?.value }
+    package subscript(key: Key) -> JSONSyntax? { member(key)?.value }
 
     /// A key with its value.
-    package func member(_ key: Key) -> JSONMember? { members[key] }
+    package func member(_ key: Key) -> JSONMember? {
+        for entry in members where Self.isSame(entry.key, key) { return entry.member }
+        return nil
+    }
 
     /// Where a key is written; the object's opening bracket where it isn't.
-    package func keyRange(_ key: Key) -> SourceRange { members[key]?.key.range ?? opening }
+    package func keyRange(_ key: Key) -> SourceRange { member(key)?.key.range ?? opening }
+
+    /// Whether two keys are the same, without a look at their texts: what has a raw value is compared by that otherwise.
+    private static func isSame<Case: Equatable>(_ first: Case, _ second: Case) -> Bool { first == second }
 
     /// The opening bracket: the place of what is missing.
     package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
@@ -33,42 +40,55 @@ extension SpecDecoder {
     package mutating func object<Key: FieldTable>(
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
-        guard case .object(let object) = syntax.content else {
-            reportType(
-                syntax,
-                wanted: namedElsewhere ? "\(Key.object) is an object or a name" : "\(Key.object) is an object"
-            )
+        let rows = Array(Key.allCases)
+        let names = rows.map { $0.rawValue }
+        guard let read = members(syntax, named: names, of: Key.object, namedElsewhere: namedElsewhere) else {
             return nil
         }
-        let names = Key.allCases.map { $0.rawValue }
-        var members: [Key: JSONMember] = [:]
-        var keys: [Key] = []
-        var isComplete = object.isComplete
-        for member in object.members {
-            if let key = Key(rawValue: member.key.value) {
-                guard members[key] == nil else { continue }
-                members[key] = member
-                keys.append(key)
-            } else if !readCommon(member) {
-                isComplete = false
-                let meant = reportUnknownKey(member, in: object, known: names, object: Key.object)
-                // Read on as if it were spelled right, so that one slip is one complaint.
-                if let key = meant.flatMap({ Key(rawValue: $0) }), members[key] == nil {
-                    members[key] = member
-                    keys.append(key)
-                }
+        var isRead = rows.map { _ in false }
+        var members: [(key: Key, member: JSONMember)] = []
+        for (row, member) in read.members where !isRead[row] {
+            isRead[row] = true
+            members.append((rows[row], member))
+        }
+        let reader = ObjectReader<Key>(range: syntax.range, members: members, isComplete: read.isComplete)
+        if read.isComplete {
+            let missing = rows.indices.filter {
+                rows[$0].field.isRequired && !isRead[$0] && !excused.contains(rows[$0])
             }
-        }
-        let reader = ObjectReader<Key>(
-            range: syntax.range, members: members, keys: keys, isComplete: isComplete)
-        let missing = Key.allCases.filter {
-            $0.field.isRequired && members[$0] == nil && !excused.contains($0)
-        }
-        if isComplete, !missing.isEmpty {
-            let list = missing.map { "'\($0.rawValue)'" }.joined(separator: ", ")
-            diagnostics.report(.missingKey, "\(Key.object) needs \(list)", at: reader.opening)
+            report(missing: missing.map { names[$0] }, of: Key.object, at: reader.opening)
         }
         return reader
+    }
+
+    /// What is the same for every table: the members by the rows of the names that are meant, in the order of the text.
+    private mutating func members(
+        _ syntax: JSONSyntax, named names: [String], of what: String, namedElsewhere: Bool
+    ) -> (members: [(row: Int, member: JSONMember)], isComplete: Bool)? {
+        guard case .object(let object) = syntax.content else {
+            reportType(
+                syntax, wanted: namedElsewhere ? "\(what) is an object or a name" : "\(what) is an object")
+            return nil
+        }
+        var members: [(row: Int, member: JSONMember)] = []
+        var isComplete = object.isComplete
+        for member in object.members {
+            if let row = names.firstIndex(of: member.key.value) {
+                members.append((row, member))
+            } else if !readCommon(member) {
+                isComplete = false
+                // Read on as if it were spelled right, so that one slip is one complaint.
+                let meant = reportUnknownKey(member, in: object, known: names, object: what)
+                if let row = meant.flatMap(names.firstIndex(of:)) { members.append((row, member)) }
+            }
+        }
+        return (members, isComplete)
+    }
+
+    private mutating func report(missing names: [String], of what: String, at place: SourceRange) {
+        guard !names.isEmpty else { return }
+        let list = names.map { "'\($0)'" }.joined(separator: ", ")
+        diagnostics.report(.missingKey, "\(what) needs \(list)", at: place)
     }
 
     /// The members of an object whose keys the author chooses, without those that every object may have.

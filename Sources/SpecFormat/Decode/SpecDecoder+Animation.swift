@@ -195,7 +195,7 @@ extension SpecDecoder {
         guard let array = list(syntax, "'\(AnimationField.values.rawValue)'"), let path else {
             return (nil, nil)
         }
-        let elements = array.elements
+        let elements = Array(array.elements)
         let countIsRight = checkCount(array, syntax, states)
         if let declared, !declared.isSound { return (nil, nil) }
         let known = KnownKeyPath.row(for: path.keyPath)?.type

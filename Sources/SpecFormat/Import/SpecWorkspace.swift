@@ -72,3 +72,5 @@ public struct SpecWorkspace<Loader: ImportLoader> {
         }
     }
 }
+
+extension SpecWorkspace: Sendable where Loader: Sendable {}

@@ -91,7 +91,7 @@ extension Spec {
         }
     }
 
-    /// When and how often a node plays: the timing model of ``MotionModel/Timing``, for a tree.
+    /// When and how often a node plays: the timing model of `Timing`, for a tree.
     public struct NodeTiming: Hashable, Sendable {
         /// Seconds before it begins; negative starts part-way in.
         public let delay: Double

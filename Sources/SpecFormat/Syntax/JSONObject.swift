@@ -1,17 +1,87 @@
 /// The members of a JSON object.
 public struct JSONObject: Sendable {
     /// The members in order; of a duplicate key all, each after the first reported.
-    public let members: [JSONMember]
+    public let members: JSONMembers
     /// Comments before the closing bracket that belong to no member.
     public let danglingComments: [JSONComment]
     /// False when brackets are missing or content was left out: then a complaint about a missing key would be noise.
     public let isComplete: Bool
 
+    /// An object that was put together.
+    init(members: [JSONMember], danglingComments: [JSONComment], isComplete: Bool) {
+        self.members = JSONMembers(members)
+        self.danglingComments = danglingComments
+        self.isComplete = isComplete
+    }
+
+    /// An object of a well-formed text.
+    init(members: JSONMembers) {
+        self.members = members
+        danglingComments = []
+        isComplete = true
+    }
+
     /// The first member with that key.
     ///
     /// - Complexity: O(n) for n members.
     public subscript(key: String) -> JSONMember? {
-        for member in members where member.key.value == key { return member }
-        return nil
+        members.firstIndex(of: key).map { members[$0] }
     }
+}
+
+/// The members of a JSON object in order, each made when it is asked for.
+///
+/// - Complexity: A member takes O(n) for n bytes of its key, and of its value where that is a string.
+public struct JSONMembers: RandomAccessCollection, Sendable {
+    /// What the nodes belong to; nil where the list has everything.
+    private let tree: JSONTree?
+    private let first: Int
+    private let list: [JSONMember]
+    /// The number of members.
+    public let endIndex: Int
+
+    /// Members that were put together.
+    init(_ list: [JSONMember]) {
+        tree = nil
+        first = 0
+        self.list = list
+        endIndex = list.count
+    }
+
+    /// The keys and values at so many pairs of a tree's nodes.
+    init(of tree: JSONTree, first: Int, count: Int) {
+        self.tree = tree
+        self.first = first
+        list = []
+        endIndex = count
+    }
+
+    /// 0.
+    public var startIndex: Int { 0 }
+
+    /// The member at a position.
+    public subscript(position: Int) -> JSONMember {
+        guard let tree else { return list[position] }
+        precondition(position >= 0 && position < endIndex, "the object has no such member")
+        let key = first + 2 * position
+        return JSONMember(key: tree.string(at: key), value: tree.value(at: key + 1), comments: JSONComments())
+    }
+
+    /// Where the first member with that key stands.
+    func firstIndex(of key: String) -> Int? {
+        guard let tree else { return list.firstIndex { $0.key.value == key } }
+        return indices.first { tree.isString(key, at: first + 2 * $0) }
+    }
+
+    /// The value of a member.
+    func value(at position: Int) -> JSONSyntax {
+        guard let tree else { return list[position].value }
+        precondition(position >= 0 && position < endIndex, "the object has no such member")
+        return tree.value(at: first + 2 * position + 1)
+    }
+}
+
+extension JSONMembers: ExpressibleByArrayLiteral {
+    /// Those members.
+    public init(arrayLiteral elements: JSONMember...) { self.init(elements) }
 }

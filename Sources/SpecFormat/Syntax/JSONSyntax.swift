@@ -53,6 +53,7 @@ public struct JSONSyntax: Sendable {
         _ file: SourceFile, strictJSON: Bool = false, limits: Limits = Limits(),
         diagnostics: inout Diagnostics
     ) -> JSONSyntax? {
+        if let tree = JSONTreeReader.read(file.bytes, limits: limits) { return tree.value(at: tree.root) }
         var parser = JSONParser(
             bytes: file.bytes, strictJSON: strictJSON, limits: limits, diagnostics: diagnostics)
         let root = parser.parse()

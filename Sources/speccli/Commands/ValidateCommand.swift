@@ -40,13 +40,12 @@ struct ValidateCommand {
                 return file
             }
         }
-        var loading = try SpecLoading(arguments, paths: finder.paths, options: options)
-        var entries: [Report.Entry] = []
-        for (index, file) in files.enumerated() {
+        let loading = try SpecLoading(arguments, paths: finder.paths, options: options)
+        let reading = SharedReading(files, loading, workers: coreCount) { index in
             console.progress("checking", index, of: files.count)
-            entries.append(Report.Entry(file: file, diagnostics: loading.read(file).diagnostics))
         }
-        watched.add(WatchedFiles(loading, []))
+        watched.add(reading.watched)
+        let entries = zip(files, reading.diagnostics).map { Report.Entry(file: $0, diagnostics: $1) }
         let report = Report(entries)
         write(shortened(report), to: &console)
         for failure in failures { console.complain(failure.message) }

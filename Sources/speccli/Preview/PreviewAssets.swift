@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-xCgHuE0Z7WwFElDNZDX1mqffZwPS0X9VM38u5PK+DDY="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-CLE5gdJMd07pQStrxJlyhfuGHBaOrrUjdGEykEv65fU="
+static let scriptChecksum = "sha256-vzzUlGbwgVRCjUcKmwEmQ/gjQYMjj7C16PwMnrf3xJo="
 
 static let body = #"""
 <header id="header">
@@ -1198,6 +1198,15 @@ class Stage {
     this.world.style.setProperty("--unit", `${1 / this.scale}px`);
   }
 
+  /** Why what is shown isn't what the text says: nothing can be shown of it, or it has errors. */
+  get trouble() {
+    const { failure, isGood, report } = this.session;
+    const error = isGood ? undefined : report.diagnostics.find(({ severity }) => severity === "error");
+    if (failure !== null || !error) return failure;
+    const { line, column } = error.range.start;
+    return `${line}:${column} ${error.message} (this is the last good motion)`;
+  }
+
   draw() {
     if (!this.drawn) return;
     for (const { slot, things } of this.drawn) {
@@ -1205,9 +1214,10 @@ class Stage {
       for (const thing of things) drawBox(thing, boxOf(thing, frame, this.unit), slot, this.scale);
       if (slot === 0) this.drawGauges(frame);
     }
-    const { failure, motion } = this.session;
-    this.note.hidden = failure === null;
-    this.note.textContent = failure ?? "";
+    const { motion } = this.session;
+    const trouble = this.trouble ?? "";
+    this.note.hidden = trouble === "";
+    if (this.note.textContent !== trouble) this.note.textContent = trouble;
     this.element.setAttribute("aria-label", `${motion.name} at ${this.session.time.toFixed(3)} seconds`);
   }
 
@@ -1986,6 +1996,7 @@ class Handles {
     this.choice = element.querySelector("#curve");
     this.plot = element.querySelector(".curve-plot");
     this.controls = element.querySelector(".curve-controls");
+    this.hint = element.querySelector(".hint");
     this.facts = element.querySelector(".curve-facts");
     this.empty = element.querySelector(".curve-empty");
     this.body = element.querySelector(".curve-body");
@@ -2032,6 +2043,7 @@ class Handles {
     );
     this.plot.replaceChildren(this.makePicture());
     this.controls.replaceChildren(...(this.curve.bezier ? this.bezierInputs() : this.springInputs()));
+    this.hint.hidden = !this.curve.bezier;
     this.picture();
   }
 

@@ -37,6 +37,9 @@ struct RecordedImports: ImportLoader {
     /// What was read, by the places of the files.
     var contents: [String: [UInt8]] { files.mapValues { $0.bytes } }
 
+    /// The path that reports show of each file, by its place.
+    var names: [String: String] { files.mapValues { $0.path } }
+
     /// A file of a page: under a name that the page's imports lead to as the written paths say.
     struct PageFile: Hashable {
         /// Names with `/` between them.

@@ -2,7 +2,7 @@ import SpecFormat
 
 /// What a run has read, to see when some of it says something else.
 struct WatchedFiles {
-    private var contents: [String: [UInt8]] = [:]
+    private(set) var contents: [String: [UInt8]] = [:]
     /// Where something was missed.
     private var missing: Set<String> = []
     private var finder: (found: SpecFinder, paths: [String])?

@@ -82,7 +82,7 @@ extension SpecDecoder {
                 }
                 return nil
             }
-            return array.isComplete ? array.elements : nil
+            return array.isComplete ? Array(array.elements) : nil
         case .keyframes:
             guard let array = list(syntax, "'\(form.rawValue)'") else { return nil }
             var values: [JSONSyntax] = []

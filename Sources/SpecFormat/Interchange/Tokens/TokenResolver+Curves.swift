@@ -17,7 +17,7 @@ extension TokenResolver {
     /// A curve as the format writes it, four numbers, or as others do: CSS, or an object of coordinates.
     mutating func curve(_ syntax: JSONSyntax) -> [(String, JSONValue)]? {
         switch syntax.content {
-        case .array(let array): return bezier(array.elements, syntax)
+        case .array(let array): return bezier(Array(array.elements), syntax)
         case .string(let string): return easing(string)
         case .object(let object):
             let coordinates = ["x1", "y1", "x2", "y2"].compactMap { object[$0]?.value }

@@ -1,0 +1,110 @@
+/// A well-formed text and its values, all in one list: strings and containers are made from it when they are asked for.
+final class JSONTree: Sendable {
+    /// One value, or the key of a member.
+    struct Node {
+        enum Kind: UInt8 {
+            case null
+            case `false`
+            case `true`
+            case number
+            /// ASCII without escapes.
+            case string
+            /// Any other string.
+            case unusualString
+            case array
+            case object
+        }
+
+        /// The most bytes of a text whose places fit.
+        static let mostBytes = 1 << 28
+
+        /// The offset of the first byte.
+        let start: UInt32
+        /// The number of bytes, and below it the kind.
+        private let extentAndKind: UInt32
+        /// The bits of a number; of a container its first node and how many elements or members it has; of a key a number
+        /// that equal keys share.
+        let payload: UInt64
+
+        /// A node from `start` up to, not including, `end`, both within `mostBytes`.
+        init(_ kind: Kind, start: Int, end: Int, payload: UInt64) {
+            self.start = UInt32(truncatingIfNeeded: start)
+            extentAndKind = UInt32(truncatingIfNeeded: end - start) << 4 | UInt32(kind.rawValue)
+            self.payload = payload
+        }
+
+        /// What the value is.
+        var kind: Kind { Kind(rawValue: UInt8(extentAndKind & 15)) ?? .null }
+        /// Where the value stands.
+        var range: SourceRange { SourceRange(start: Int(start), end: Int(start) + extent) }
+        /// The number of bytes.
+        var extent: Int { Int(extentAndKind >> 4) }
+        /// The first node of a container.
+        var first: Int { Int(payload >> 32) }
+        /// How many elements or members a container has.
+        var count: Int { Int(payload & 0xFFFF_FFFF) }
+    }
+
+    /// The text.
+    private let bytes: [UInt8]
+    /// Those of a container stand side by side: elements, or key, value, key, value and so on.
+    let nodes: [Node]
+
+    /// A tree of nodes that fit the text.
+    init(bytes: [UInt8], nodes: [Node]) {
+        self.bytes = bytes
+        self.nodes = nodes
+    }
+
+    /// The node of the outermost value.
+    var root: Int { nodes.count - 1 }
+
+    /// The value at a node.
+    func value(at index: Int) -> JSONSyntax {
+        let node = nodes[index]
+        let content: JSONSyntax.Content =
+            switch node.kind {
+            case .null: .null
+            case .false: .bool(false)
+            case .true: .bool(true)
+            case .number: .number(Double(bitPattern: node.payload))
+            case .string, .unusualString: .string(string(of: node))
+            case .array:
+                .array(JSONArray(elements: JSONElements(of: self, first: node.first, count: node.count)))
+            case .object:
+                .object(JSONObject(members: JSONMembers(of: self, first: node.first, count: node.count)))
+            }
+        return JSONSyntax(range: node.range, content: content)
+    }
+
+    /// The string at a node.
+    func string(at index: Int) -> JSONString { string(of: nodes[index]) }
+
+    private func string(of node: Node) -> JSONString {
+        let range = node.range
+        if node.kind == .unusualString { return Self.unusualString(at: range.start, in: bytes) }
+        let content = SourceRange(start: range.start + 1, end: range.end - 1)
+        return JSONString(
+            value: String(decoding: bytes[content.start..<content.end], as: UTF8.self), range: range,
+            contentRange: content, escapes: [])
+    }
+
+    /// Whether the string at a node equals `text`, without a string being made of it.
+    func isString(_ text: String, at index: Int) -> Bool {
+        let node = nodes[index]
+        guard node.kind == .string else { return string(of: node).value == text }
+        guard node.extent == text.utf8.count + 2 else { return false }
+        var place = Int(node.start) + 1
+        for byte in text.utf8 {
+            if bytes[place] != byte { return false }
+            place += 1
+        }
+        return true
+    }
+
+    private static func unusualString(at offset: Int, in bytes: [UInt8]) -> JSONString {
+        var lexer = JSONLexer(bytes: bytes, strictJSON: false, diagnostics: Diagnostics())
+        lexer.offset = offset
+        return lexer.readString(quote: .double, isKey: false)
+    }
+}

@@ -1,0 +1,63 @@
+import SpecFormat
+
+/// Reads many specs on several threads, and finds what reading one after the other finds.
+struct SharedReading {
+    /// What was found, file by file.
+    private(set) var diagnostics: [[Diagnostic]]
+    /// What was read on the way.
+    private(set) var watched: WatchedFiles
+
+    /// A thread's share: every so many files, from one on.
+    private struct Share: Sendable {
+        var diagnostics: [[Diagnostic]] = []
+        let loading: SpecLoading
+    }
+
+    /// Reads `files`.
+    ///
+    /// - Parameters:
+    ///   - loading: Has read nothing yet; each thread begins with it.
+    ///   - workers: How many threads share the work, 1 or more; the results don't depend on it.
+    ///   - progress: Is told the place of a file, from 0, before it is read.
+    init(_ files: [SourceFile], _ loading: SpecLoading, workers: Int, progress: (Int) -> Void) {
+        let workers = max(1, min(workers, files.count))
+        let others = (1..<workers).map { worker in
+            Worker { Self.share(worker, of: workers, files, loading) { _ in } }
+        }
+        var shares = [Self.share(0, of: workers, files, loading, progress)]
+        shares += others.map { $0.result() }
+        if workers > 1, Self.orderMatters(files, shares) {
+            shares = [Self.share(0, of: 1, files, loading, progress)]
+        }
+        diagnostics = files.indices.map { shares[$0 % shares.count].diagnostics[$0 / shares.count] }
+        watched = WatchedFiles()
+        for share in shares { watched.add(WatchedFiles(share.loading, [])) }
+    }
+
+    private static func share(
+        _ first: Int, of count: Int, _ files: [SourceFile], _ loading: SpecLoading,
+        _ progress: (Int) -> Void
+    ) -> Share {
+        var loading = loading
+        var diagnostics: [[Diagnostic]] = []
+        for index in stride(from: first, to: files.count, by: count) {
+            progress(index)
+            diagnostics.append(loading.read(files[index]).diagnostics)
+        }
+        return Share(diagnostics: diagnostics, loading: loading)
+    }
+
+    /// Whether a file may be seen as what was read before has left it: imports that lead in a circle are noted along the
+    /// way on which they were met, and a file that is imported and checked goes by the name by which it was read first.
+    private static func orderMatters(_ files: [SourceFile], _ shares: [Share]) -> Bool {
+        if shares.contains(where: { $0.diagnostics.contains { $0.contains { $0.id == .importCycle } } }) {
+            return true
+        }
+        var names: [String: String] = [:]
+        for share in shares { names.merge(share.loading.imports.names) { $1 } }
+        guard !names.isEmpty else { return false }
+        return files.contains { file in
+            names[SpecLoading.location(of: file)].map { $0 != file.path } ?? false
+        }
+    }
+}

@@ -1,0 +1,73 @@
+// Unsafe operations stand here because calls of the C library take and give pointers, and because what a thread has made
+// is taken from it once it has ended, which the compiler can't see.
+
+#if canImport(Glibc)
+import Glibc
+#elseif canImport(Musl)
+import Musl
+#elseif canImport(Darwin)
+import Darwin
+#endif
+
+/// A thread that does one piece of work.
+final class Worker<Result: Sendable>: Sendable {
+    private let work: @Sendable () -> Result
+    nonisolated(unsafe) private var made: Result?
+    nonisolated(unsafe) private var thread: pthread_t?
+
+    /// Begins the work; where there is no thread to be had, it waits until its result is asked for.
+    init(_ work: @escaping @Sendable () -> Result) {
+        self.work = work
+        let job = Job { [unowned self] in unsafe made = work() }
+        var attributes = pthread_attr_t()
+        unsafe pthread_attr_init(&attributes)
+        defer { unsafe pthread_attr_destroy(&attributes) }
+        // As much as the first thread has, whatever the system gives to others.
+        unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
+        #if canImport(Glibc)
+        var thread = pthread_t()
+        #else
+        var thread: pthread_t?
+        #endif
+        let argument = unsafe Unmanaged.passRetained(job)
+        let code = unsafe pthread_create(
+            &thread, &attributes,
+            { argument in
+                #if canImport(Darwin)
+                let opaque = unsafe argument
+                #else
+                guard let opaque = unsafe argument else { return nil }
+                #endif
+                unsafe Unmanaged<Job>.fromOpaque(opaque).takeRetainedValue().run()
+                return nil
+            }, argument.toOpaque())
+        if code == 0 { unsafe self.thread = thread } else { unsafe argument.release() }
+    }
+
+    deinit { wait() }
+
+    /// What the work has made, once it is done.
+    func result() -> Result {
+        wait()
+        if let made = unsafe made { return made }
+        let result = work()
+        unsafe made = result
+        return result
+    }
+
+    private func wait() {
+        guard let thread = unsafe thread else { return }
+        _ = pthread_join(thread, nil)
+        unsafe self.thread = nil
+    }
+}
+
+/// What a thread is given.
+private final class Job: Sendable {
+    let run: @Sendable () -> Void
+
+    init(_ run: @escaping @Sendable () -> Void) { self.run = run }
+}
+
+/// How many threads run at once on this machine.
+var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }
