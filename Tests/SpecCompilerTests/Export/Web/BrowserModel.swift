@@ -101,7 +101,7 @@ struct BrowserModel {
     }
 
     private static func apply(_ animation: Animation, at time: Double, to shown: inout [String: [Double]]) {
-        let progress = progress(animation.timing, at: time)
+        guard let progress = progress(animation.timing, at: time) else { return }
         let frames = animation.frames
         guard let index = frames.lastIndex(where: { $0.offset <= progress && $0.offset < 1 }) else { return }
         let (one, next) = (frames[index], frames[index + 1])
@@ -116,17 +116,19 @@ struct BrowserModel {
         }
     }
 
-    /// The iteration progress of section 4.8, filled both ways, forwards.
-    private static func progress(_ timing: [String: Any], at time: Double) -> Double {
+    /// The iteration progress of section 4.8, forwards; nil where the animation shows nothing.
+    private static func progress(_ timing: [String: Any], at time: Double) -> Double? {
+        let fill = timing["fill"] as? String ?? "both"
         func number(_ key: String) -> Double {
             if timing[key] as? String == "Infinity" { return .infinity }
             return (timing[key] as? Double) ?? (timing[key] as? NSNumber)?.doubleValue ?? .nan
         }
         let (delay, duration, iterations) = (number("delay"), number("duration"), number("iterations"))
         let active = time - delay
-        if active < 0 { return 0 }
+        if active < 0 { return fill == "forwards" ? nil : 0 }
         let whole = duration == 0 ? 0 : duration * iterations
         if active >= whole {
+            if fill == "backwards" { return nil }
             if iterations == 0 { return 0 }
             let rest = iterations - iterations.rounded(.down)
             return rest == 0 ? 1 : rest

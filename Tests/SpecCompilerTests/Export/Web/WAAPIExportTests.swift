@@ -43,6 +43,19 @@ struct WAAPIExportTests {
         }
     }
 
+    @Test("play what goes before an endless loop until the loop begins, and nothing of it after that")
+    func beforeLoop() throws {
+        let (_, web) = try WebGallery.motion("gallery/new-message.json")
+        let animations = web.variants[0].animations.flatMap { $0 }.filter {
+            $0.property.text == "badge.position.y"
+        }
+        let (before, loop) = (try #require(animations.first), try #require(animations.last))
+        #expect(animations.count == 2)
+        #expect(before.delay + before.duration == loop.delay)
+        #expect(before.iterations == 1 && loop.iterations == .infinity)
+        #expect(before.fill == .backwards && loop.fill == .forwards)
+    }
+
     @Test(
         "rests where the motion does, and leaves nothing to a browser's defaults", arguments: WebGallery.names
     )
