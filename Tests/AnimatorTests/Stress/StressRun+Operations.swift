@@ -56,7 +56,7 @@ extension StressRun {
         case .finish: playback?.finish()
         case .endAll: chance(2) ? animator.stopAll() : animator.cancelAll()
         case .scaleTime:
-            if chance(2) { return try store.setTimeScale(random.uniform(0.2...5)) }
+            if chance(2) { return try scaleTime(by: random.uniform(0.2...5)) }
             try animators[5].setTimeScaleFactor(chance(3) ? 0 : random.uniform(0.3...3))
         case .misuse: try misuse(index, animator, playback)
         case .thereAndBack: try thereAndBack()

@@ -36,6 +36,8 @@ package final class StressRun {
     var fineRandom: SplitMix64
     var playbacks: [Playback] = []
     var now = 0.0
+    /// How much further the store's clock is than `now` when it was last scaled, by what, and when that was.
+    private var lead = (seconds: 0.0, scale: 1.0, since: 0.0)
     private var current = StressOperation.advance
     /// How far each subject went since it last rested: what rounding is measured against.
     private var heights: [Double]
@@ -86,10 +88,11 @@ package final class StressRun {
         store.stopAll()
         playbacks.removeAll()
         do throws(AnimatorError) {
-            try store.setTimeScale(1)
+            try scaleTime(by: 1)
             try store.advance(to: now + 100)
-            // Time that goes on for ever gets coarse.
-            now = 0
+            // A clock that goes on for ever gets coarse: it begins again at 0.
+            now = -lead.seconds
+            lead.since = now
             try store.advance(to: now)
         } catch { broken(.refusal, "", .nan) }
         look()
@@ -100,6 +103,13 @@ package final class StressRun {
         if trace.completed != trace.started || trace.isLate { broken(.completion, "", .nan) }
         if trace.handlers != 0 { broken(.memory, "", Double(trace.handlers)) }
         for index in heights.indices { heights[index] = 0 }
+    }
+
+    /// Slows the store down.
+    func scaleTime(by factor: Double) throws(AnimatorError) {
+        try store.setTimeScale(factor)
+        lead.seconds += (now - lead.since) * (1 / lead.scale - 1)
+        lead = (lead.seconds, factor, now)
     }
 
     /// Whether handlers that are made now do anything: what starts may have moved on before anybody can look.
