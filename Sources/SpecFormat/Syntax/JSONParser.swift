@@ -87,7 +87,7 @@ struct JSONParser {
                 return root
             }
             guard accept(token) else { return root }
-            lastEnd = token.range.end
+            lastEnd = max(lastEnd, token.range.end)
         }
     }
 
@@ -147,6 +147,7 @@ struct JSONParser {
                 .jsonDepth, "brackets must not nest deeper than \(limits.depth)", at: range)
             let isClosed = lexer.skipBrackets()
             if !isClosed { structureIsReported = true }
+            lastEnd = lexer.offset
             finishValue(
                 JSONSyntax(range: SourceRange(start: range.start, end: lexer.offset), content: .invalid))
             return

@@ -184,6 +184,24 @@ extension String {
         }
     }
 
+    @Test("what lies too deep lies inside of what holds it, also where the brackets around it are wrong")
+    func tooDeepInside() throws {
+        let text = "{\"a\": " + String(repeating: "[", count: 255) + "[ 1 ]}"
+        var diagnostics = Diagnostics()
+        let root = try #require(
+            JSONSyntax.parse(SourceFile(path: "a.json", text: text), diagnostics: &diagnostics))
+        #expect(diagnostics.sorted.map { $0.id } == [.jsonDepth, .jsonMismatchedBracket])
+        guard case .object(let object) = root.content else { Issue.record("no object"); return }
+        var (value, outer) = (try #require(object.members.first).value, root.range)
+        var depth = 0
+        while true {
+            #expect(outer.contains(value.range))
+            guard case .array(let array) = value.content, let element = array.elements.first else { break }
+            (value, outer, depth) = (element, value.range, depth + 1)
+        }
+        #expect(depth == 255)
+    }
+
     @Test("256 levels are read, the 257th is refused once, and what follows is read on")
     func depth() {
         func nested(_ depth: Int) -> String {
