@@ -34,7 +34,7 @@ struct LayerAnimationBuilder {
         var window = 0...Swift.max(0, track.end)
         var count = 1.0
         if property.layers.isEmpty, track.mirrorTime == nil, let loop = track.loop, loop.start >= 0,
-            track.segments[0].start >= loop.start
+            !track.beginsBeforeLoop
         {
             window = loop.start...(loop.start + loop.period)
             count = loop.count

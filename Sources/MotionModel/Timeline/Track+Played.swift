@@ -12,7 +12,7 @@ extension Track {
     public var played: (segments: [Segment], loop: Loop?) {
         guard let mirrorTime else { return loop.map { ended($0) } ?? (segments, nil) }
         guard let loop else { return (Track.mirror(segments, about: mirrorTime), nil) }
-        if loop.endsWhole, segments[0].start >= loop.start {
+        if loop.endsWhole, !beginsBeforeLoop {
             // The last period played is the first of the mirror: shift it to where the loop ends.
             let shift = loop.end - loop.period - loop.start
             return (

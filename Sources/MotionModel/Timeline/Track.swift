@@ -113,6 +113,9 @@ public struct Track: Hashable, Sendable {
     }
 
     private var ownStart: Double { Swift.min(segments[0].start, loop?.start ?? .infinity) }
+
+    /// Whether something is played once before what repeats, which few programs can say of one animation.
+    package var beginsBeforeLoop: Bool { loop.map { segments[0].start < $0.start } ?? false }
     private var ownEnd: Double { loop?.end ?? segments[segments.count - 1].end }
 
     /// The track with its keys in the opposite order: what went from A to B goes from B to A, at the same

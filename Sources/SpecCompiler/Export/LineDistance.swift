@@ -14,13 +14,13 @@ struct LineDistance {
 
     /// The proven bound, as a share of the longest way of a segment.
     var largest: Double {
-        let way = segments.reduce(0) { max($0, travel(of: $1)) }
+        let all = segments.map { motions(of: $0) }
+        let way = all.joined().reduce(0) { max($0, $1.travel.magnitude) }
         guard way > 0 else { return 0 }
         var largest = 0.0
         for (index, segment) in segments.enumerated() {
-            let motions = motions(of: segment)
             let pieces = source.moving(segment) == nil ? pieces(of: segment, segment.curve) : nil
-            for motion in motions {
+            for motion in all[index] {
                 largest = max(largest, rest(of: motion, segment, index))
                 guard segment.start < segment.end else { continue }
                 if motion.travel == 0 || segment.inputStart == segment.inputEnd {
@@ -65,10 +65,6 @@ struct LineDistance {
         return zip(knots, knots.dropFirst()).map { start, end in
             Piece(start: start, end: end, model: CurveModel(curve, from: start, to: end, tolerance: 1e-5))
         }
-    }
-
-    private func travel(of segment: Segment) -> Double {
-        motions(of: segment).reduce(0) { max($0, $1.travel.magnitude) }
     }
 
     /// How each component goes, also one that rests.

@@ -147,8 +147,9 @@ struct Strip {
     ///
     /// Only what repeats for ever stays a loop behind something else: few players know of anything before a loop.
     func followed(by next: Strip) -> Strip {
-        var strip = (loop == nil ? self : unrolled)
-        let other = next.loop.map { $0.count.isFinite } ?? false ? next.unrolled : next
+        var strip = unrolled
+        let isEndless = next.loop.map { !$0.count.isFinite } ?? false
+        let other = isEndless ? next : next.unrolled
         if other.loop != nil { strip = strip.ending(by: other.start) }
         if let last = strip.segments.last, other.start < last.start, other.loop == nil {
             strip.segments = Self.merged(strip.segments, other.segments)

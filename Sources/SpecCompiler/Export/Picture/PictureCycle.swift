@@ -16,7 +16,7 @@ struct PictureCycle {
         let ends = timeline.tracks.map { bound in
             if bound.track.end.isFinite { return bound.track.end }
             guard let loop = bound.track.loop else { return 0 }
-            return bound.track.start < loop.start ? loop.start + loop.period : loop.period
+            return bound.track.beginsBeforeLoop ? loop.start + loop.period : loop.period
         }
         length = max(ends.reduce(0, max), 0) + Self.pause
         self.sampling = sampling
@@ -32,8 +32,8 @@ struct PictureCycle {
         if case .colorIn = bound.form {
             track = StraightKeyframes(bound: bound, tolerance: 0.001).straightened(track)
         }
-        let isEndless = track.loop.map { !$0.count.isFinite && track.keyframes[0].time >= $0.start }
-        if isEndless != true {
+        let isEndless = track.loop.map { !$0.count.isFinite } ?? false
+        if !isEndless || bound.track.beginsBeforeLoop {
             track = track.with(
                 keyframes: keyframes(of: track, bound), loop: Loop(start: 0, period: length, count: .infinity)
             )
