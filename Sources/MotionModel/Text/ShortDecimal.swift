@@ -1,7 +1,7 @@
 /// A decimal number of few digits, as nearly all are: a whole number and the power of ten that it is multiplied by.
 package struct ShortDecimal: Sendable {
     /// What `digits` must be below to take another digit.
-    package static let room: UInt64 = 1_000_000_000_000_000_000
+    @inlinable package static var room: UInt64 { 1_000_000_000_000_000_000 }
 
     /// All digits as a whole number.
     package var digits: UInt64
@@ -9,7 +9,7 @@ package struct ShortDecimal: Sendable {
     package var exponent: Int
 
     /// The number digits · 10^exponent.
-    package init(_ digits: UInt64, exponent: Int) {
+    @inlinable package init(_ digits: UInt64, exponent: Int) {
         self.digits = digits
         self.exponent = exponent
     }
@@ -17,14 +17,14 @@ package struct ShortDecimal: Sendable {
     /// The nearest `Double`, ties to even; nil where only longer arithmetic can tell.
     ///
     /// - Accuracy: Correctly rounded, wherever there is a result.
-    package var value: Double? {
+    @inlinable package var value: Double? {
         if digits <= 1 << 53, exponent >= -22, exponent <= 22 { return exactByOneOperation }
         if digits < 1 << 63, exponent >= -19, exponent < 0 { return exactByDivision }
         return nil
     }
 
     /// Digits and a power of ten that are exact: one rounding, the right one (Clinger's fast path).
-    private var exactByOneOperation: Double {
+    @usableFromInline var exactByOneOperation: Double {
         var power: Double = 1
         var factor: Double = 10
         var rest = exponent.magnitude
@@ -38,7 +38,7 @@ package struct ShortDecimal: Sendable {
     }
 
     /// The quotient of digits and a power of ten below 2^64, with more bits than a `Double` has and what remains.
-    private var exactByDivision: Double {
+    @usableFromInline var exactByDivision: Double {
         guard digits > 0 else { return 0 }
         var power: UInt64 = 1
         for _ in 0..<exponent.magnitude { power *= 10 }

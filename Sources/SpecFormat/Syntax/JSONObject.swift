@@ -70,6 +70,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
     /// Where the first member with that key stands.
     func firstIndex(of key: String) -> Int? {
         guard let tree else { return list.firstIndex { $0.key.value == key } }
+        let key = JSONKeys.Key(key)
         return indices.first { tree.isString(key, at: first + 2 * $0) }
     }
 

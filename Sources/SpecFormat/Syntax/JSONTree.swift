@@ -22,8 +22,8 @@ final class JSONTree: Sendable {
         let start: UInt32
         /// The number of bytes, and below it the kind.
         private let extentAndKind: UInt32
-        /// The bits of a number; of a container its first node and how many elements or members it has; of a key a number
-        /// that equal keys share.
+        /// The bits of a number; of a container its first node and how many elements or members it has; of a string its
+        /// mark.
         let payload: UInt64
 
         /// A node from `start` up to, not including, `end`, both within `mostBytes`.
@@ -35,6 +35,9 @@ final class JSONTree: Sendable {
 
         /// What the value is.
         var kind: Kind { Kind(rawValue: UInt8(extentAndKind & 15)) ?? .null }
+        /// Whether the value is of a kind, without the kind being made.
+        @inline(__always)
+        func isA(_ kind: Kind) -> Bool { extentAndKind & 15 == UInt32(kind.rawValue) }
         /// Where the value stands.
         var range: SourceRange { SourceRange(start: Int(start), end: Int(start) + extent) }
         /// The number of bytes.
@@ -89,13 +92,15 @@ final class JSONTree: Sendable {
             contentRange: content, escapes: [])
     }
 
-    /// Whether the string at a node equals `text`, without a string being made of it.
-    func isString(_ text: String, at index: Int) -> Bool {
+    /// Whether the string at a node is a key, without a string being made of it.
+    @inline(__always)
+    func isString(_ key: JSONKeys.Key, at index: Int) -> Bool {
         let node = nodes[index]
-        guard node.kind == .string else { return string(of: node).value == text }
-        guard node.extent == text.utf8.count + 2 else { return false }
+        guard node.isA(.string) else { return string(of: node).value == key.name }
+        guard node.payload == key.mark, node.extent == key.count + 2 else { return false }
+        if key.count <= JSONMark.exactBytes { return true }
         var place = Int(node.start) + 1
-        for byte in text.utf8 {
+        for byte in key.name.utf8 {
             if bytes[place] != byte { return false }
             place += 1
         }

@@ -36,7 +36,7 @@ struct JSONTreeReader {
     static func read(_ bytes: [UInt8], limits: JSONSyntax.Limits = JSONSyntax.Limits()) -> JSONTree? {
         guard bytes.count <= limits.size, bytes.count <= JSONTree.Node.mostBytes else { return nil }
         var reader = JSONTreeReader(bytes, depth: limits.depth)
-        reader.nodes.reserveCapacity(bytes.count / 8)
+        reader.nodes.reserveCapacity(bytes.count / 6)
         guard reader.readText(bytes.span) else { return nil }
         reader.nodes.append(contentsOf: reader.pending)
         return JSONTree(bytes: bytes, nodes: reader.nodes)
@@ -162,16 +162,16 @@ struct JSONTreeReader {
     private mutating func readString(_ text: Span<UInt8>) -> Bool? {
         let start = offset
         var index = start + 1
-        var mark: UInt64 = 0
+        var mark = JSONMark()
         while index < text.count {
             let byte = text[index]
             if byte == UInt8(ascii: "\"") {
                 offset = index + 1
-                append(.string, from: start, payload: mark)
+                append(.string, from: start, payload: mark.value)
                 return true
             }
             if byte < 0x20 || byte >= 0x80 || byte == UInt8(ascii: "\\") { return readUnusualString() }
-            mark = (mark ^ UInt64(byte)) &* 0x9E37_79B9_7F4A_7C15
+            mark.take(byte)
             index += 1
         }
         return nil

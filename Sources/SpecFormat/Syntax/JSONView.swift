@@ -24,11 +24,11 @@ public struct JSONView: Sendable {
     }
 
     /// The number; nil where it is something else.
-    public var number: Double? { node.kind == .number ? Double(bitPattern: node.payload) : nil }
+    public var number: Double? { node.isA(.number) ? Double(bitPattern: node.payload) : nil }
 
     /// The text of the string; nil where it is something else.
     public var text: String? {
-        node.kind == .string || node.kind == .unusualString ? tree.string(at: index).value : nil
+        node.isA(.string) || node.isA(.unusualString) ? tree.string(at: index).value : nil
     }
 
     /// The number of elements or members; nil where the value is no container.
@@ -44,21 +44,49 @@ public struct JSONView: Sendable {
     /// - Precondition: As for the subscript.
     public func number(at position: Int) -> Double? {
         let node = tree.nodes[place(of: position)]
-        return node.kind == .number ? Double(bitPattern: node.payload) : nil
+        return node.isA(.number) ? Double(bitPattern: node.payload) : nil
     }
 
-    /// Whether the key of a member is `name`; false in an array.
+    /// The text of a string at a position; nil where something else stands there.
     ///
     /// - Precondition: As for the subscript.
-    public func isKey(_ name: String, at position: Int) -> Bool {
-        node.kind == .object && tree.isString(name, at: place(of: position) - 1)
+    public func text(at position: Int) -> String? {
+        let place = place(of: position)
+        let node = tree.nodes[place]
+        return node.isA(.string) || node.isA(.unusualString) ? tree.string(at: place).value : nil
     }
 
-    private var isContainer: Bool { node.kind == .array || node.kind == .object }
+    /// The numbers in an array at a position; nil where something else stands there or in it.
+    ///
+    /// - Precondition: As for the subscript.
+    /// - Complexity: O(n) for n numbers.
+    public func numbers(at position: Int) -> [Double]? {
+        let node = tree.nodes[place(of: position)]
+        guard node.isA(.array) else { return nil }
+        var numbers: [Double] = []
+        numbers.reserveCapacity(node.count)
+        for index in node.first..<node.first + node.count {
+            let element = tree.nodes[index]
+            guard element.isA(.number) else { return nil }
+            numbers.append(Double(bitPattern: element.payload))
+        }
+        return numbers
+    }
+
+    /// Which of some names is the key of a member, by its position among them; nil where none is, and in an array.
+    ///
+    /// - Precondition: As for the subscript.
+    /// - Complexity: O(1) where the name's position is the member's, otherwise O(n) for n names.
+    public func key(at position: Int, among keys: JSONKeys) -> Int? {
+        guard node.isA(.object) else { return nil }
+        return keys.position(ofString: place(of: position) - 1, in: tree, first: position)
+    }
+
+    private var isContainer: Bool { node.isA(.array) || node.isA(.object) }
 
     private func place(of position: Int) -> Int {
         precondition(
             isContainer && position >= 0 && position < node.count, "there is no value at the position")
-        return node.kind == .object ? node.first + 2 * position + 1 : node.first + position
+        return node.isA(.object) ? node.first + 2 * position + 1 : node.first + position
     }
 }

@@ -33,7 +33,8 @@ private func timings(in bytes: [UInt8]) -> [Timing] {
     guard let list = JSONView(bytes), let count = list.count else { fail("the text is no list") }
     var result: [Timing] = []
     result.reserveCapacity(count)
-    for index in 0..<count { result.append(timing(list[index])) }
+    let keys = Key.names
+    for index in 0..<count { result.append(timing(list[index], keys)) }
     return result
 }
 
@@ -41,47 +42,25 @@ private func timings(in bytes: [UInt8]) -> [Timing] {
 private enum Key: Int, CaseIterable {
     case delay, duration, type, controlPoints, repeatCount
 
-    /// The key at a position, looked for first where it stands in most records.
-    init?(of record: JSONView, at position: Int) {
-        if let usual = Key(rawValue: position), record.isKey(usual.name, at: position) {
-            self = usual
-        } else if let other = Key.allCases.first(where: { record.isKey($0.name, at: position) }) {
-            self = other
-        } else {
-            return nil
-        }
-    }
-
-    private var name: String {
-        switch self {
-        case .delay: "delay"
-        case .duration: "duration"
-        case .type: "type"
-        case .controlPoints: "controlPoints"
-        case .repeatCount: "repeatCount"
-        }
-    }
+    static let names = JSONKeys(allCases.map { "\($0)" })
 }
 
-private func timing(_ record: JSONView) -> Timing {
+private func timing(_ record: JSONView, _ keys: JSONKeys) -> Timing {
     var timing = Timing(delay: 0, duration: 0, type: "", controlPoints: [], repeatCount: 0)
     func number(at index: Int) -> Double {
         guard let number = record.number(at: index) else { fail("a value is no number") }
         return number
     }
     for index in 0..<(record.count ?? 0) {
-        switch Key(of: record, at: index) {
+        switch record.key(at: index, among: keys).flatMap(Key.init) {
         case .delay: timing.delay = number(at: index)
         case .duration: timing.duration = number(at: index)
         case .type:
-            guard let text = record[index].text else { fail("a type is no string") }
+            guard let text = record.text(at: index) else { fail("a type is no string") }
             timing.type = text
         case .controlPoints:
-            let points = record[index]
-            timing.controlPoints = (0..<(points.count ?? 0)).map { place in
-                guard let number = points.number(at: place) else { fail("a point is no number") }
-                return number
-            }
+            guard let points = record.numbers(at: index) else { fail("a point is no number") }
+            timing.controlPoints = points
         case .repeatCount: timing.repeatCount = Int(number(at: index))
         case nil: fail("a record has another key")
         }
