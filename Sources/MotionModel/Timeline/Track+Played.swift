@@ -11,16 +11,16 @@ extension Track {
     ///   before.
     public var played: (segments: [Segment], loop: Loop?) {
         guard let mirrorTime else { return loop.map { ended($0) } ?? (segments, nil) }
-        guard let loop else { return (Track.mirror(segments, about: mirrorTime), nil) }
+        guard let loop else { return (mirror(segments, about: mirrorTime), nil) }
         if loop.endsWhole, !beginsBeforeLoop {
             // The last period played is the first of the mirror: shift it to where the loop ends.
             let shift = loop.end - loop.period - loop.start
             return (
-                Track.mirror(segments.map { $0.shifted(by: shift) }, about: mirrorTime),
+                mirror(segments.map { $0.shifted(by: shift) }, about: mirrorTime),
                 Loop(start: mirrorTime - loop.end, period: loop.period, count: loop.count)
             )
         }
-        return (Track.mirror(unrolled(loop), about: mirrorTime), nil)
+        return (mirror(unrolled(loop), about: mirrorTime), nil)
     }
 
     /// The segments, and the loop so that it ends with a whole period if it ends at a jump.
@@ -29,7 +29,7 @@ extension Track {
         let end = loop.start + (loop.count - loop.count.rounded(.down)) * loop.period
         guard let next = segments.firstIndex(where: { ($0.start - end).magnitude <= loop.endSlack }),
             next > 0,
-            segments[next - 1].start < end - loop.endSlack, segments[next].jumps(behind: segments[next - 1])
+            segments[next - 1].start < end - loop.endSlack, jumps(segments[next], behind: segments[next - 1])
         else { return (segments, loop) }
         let count = loop.count.rounded(.down)
         guard count > 0 else { return (Array(segments[..<next]), nil) }
@@ -64,33 +64,32 @@ extension Track {
     ///
     /// Between two of them shows what was held after the one that comes later now: where that isn't what the one before ends with, it
     /// is there at once.
-    private static func mirror(_ segments: [Segment], about time: Double) -> [Segment] {
+    private func mirror(_ segments: [Segment], about time: Double) -> [Segment] {
         var result: [Segment] = []
         for segment in segments.reversed() {
             let mirrored = segment.mirrored(in: time)
             let reached = result.last?.end ?? mirrored.start
             let start = Swift.max(mirrored.start, reached)
             let next = mirrored.moved(start: start, end: Swift.max(mirrored.end, start))
-            if let last = result.last, start > last.end, next.jumps(behind: last) {
+            if let last = result.last, start > last.end, jumps(next, behind: last) {
                 result.append(next.heldAtStart(from: last.end))
             }
             result.append(next)
         }
         return result
     }
-}
 
-extension Segment {
-    /// Whether it may begin elsewhere than another ends.
-    fileprivate func jumps(behind last: Segment) -> Bool {
-        last.keyAtEnd == nil || last.keyAtEnd != keyAtStart
+    /// Whether a segment may begin elsewhere than the one before it ends.
+    private func jumps(_ segment: Segment, behind last: Segment) -> Bool {
+        let end = key(of: last, at: last.heldAtEnd(from: last.end).inputEnd)
+        return end == nil || end != key(of: segment, at: segment.heldAtStart(from: segment.start).inputStart)
     }
 
-    /// The key that it shows just before it begins; nil where that is something between its keys.
-    fileprivate var keyAtStart: Int? { key(at: heldAtStart(from: start).inputStart) }
-
-    /// The key that it ends with; nil where that is something between its keys.
-    fileprivate var keyAtEnd: Int? { key(at: heldAtEnd(from: end).inputEnd) }
-
-    private func key(at output: Double) -> Int? { output == 0 ? fromKey : output == 1 ? toKey : nil }
+    /// The key that a segment shows at an output of its curve; nil where that is something between its keys.
+    private func key(of segment: Segment, at output: Double) -> Int? {
+        if output == 1 { return segment.toKey }
+        // What moves by itself is its key only where it ends.
+        let moves = segment.fromKey == segment.toKey && keys[segment.toKey].isMoving
+        return output == 0 && !moves ? segment.fromKey : nil
+    }
 }

@@ -51,25 +51,28 @@ struct Strip {
     var cutAtZero: Strip {
         guard start < 0 else { return self }
         var strip = loop.map { $0.start < 0 && $0.count.isFinite } ?? false ? unrolled : self
-        if let loop = strip.loop, loop.start < 0 {
-            strip = strip.rotated(by: -loop.start)
-        } else {
-            let kept = strip.segments.compactMap { $0.clipped(from: 0, to: .greatestFiniteMagnitude) }
-            // All of it is over: what it ended with is shown from the start.
-            strip.segments = kept.isEmpty ? strip.segments.suffix(1).map { $0.heldAtEnd(from: 0) } : kept
+        if let loop = strip.loop, loop.start < 0 { return strip.rotated(by: -loop.start) }
+        var kept = strip.segments.compactMap { $0.clipped(from: 0, to: .greatestFiniteMagnitude) }
+        // What the last one over ended with is shown until something begins; an event is over.
+        if channel != .events, kept.first.map({ $0.start > 0 }) ?? true,
+            let over = strip.segments.last(where: { $0.end <= 0 })
+        {
+            kept.insert(over.heldAtEnd(from: 0), at: 0)
         }
+        strip.segments = kept
         return strip
     }
 
-    /// An endless loop that began so many seconds ago.
+    /// An endless loop that began so many seconds ago; what went before it is over.
     private func rotated(by seconds: Double) -> Strip {
         guard let loop else { return self }
+        var strip = self
+        strip.segments = segments.filter { $0.start >= loop.start }.map { $0.shifted(by: -loop.start) }
         let plan = Repetition(
             delay: 0, activeDuration: .infinity, iterationDuration: loop.period, iterations: .infinity,
             iterationStart: seconds / loop.period, direction: .normal
-        ).plan(of: segments.map { $0.shifted(by: -loop.start) })
+        ).plan(of: strip.ending(by: loop.period).segments)
         guard let plan else { return self }
-        var strip = self
         strip.segments = plan.segments
         strip.loop = plan.loop
         return strip

@@ -28,6 +28,11 @@ struct TimeWarp {
             let middle = curve.progress(at: low + (high - low) / 2) * length
             result.segments.append(warped(segments, at: middle, from: low, to: high))
         }
+        // A stair may rise where it ends.
+        let end = curve.progress(at: 1)
+        if end != curve.limit(at: 1, from: .below) {
+            result.segments.append(warped(segments, at: end * length, from: 1, to: 1))
+        }
         return result
     }
 

@@ -152,6 +152,27 @@ struct BakedDocumentTests {
         }
     }
 
+    @Test("of a mirrored value over time hold between two plays what the original holds there")
+    func mirroredValueOverTime() throws {
+        let motion = CompiledMotion(
+            try MotionTreeTests.spec(
+                """
+                { "motionSpec": 1, "name": "T", "variants": {
+                  "go": { "motion": { "group": [
+                    { "animate": "a.x", "from": 0, "value": "= exp(-3 * t) * cos(9 * t)", "duration": 0.2 },
+                    { "wait": 0.35 } ], "iterations": 2.3 } },
+                  "undo": { "extends": "go", "mirror": true } } }
+                """))
+        let bound = try #require(motion["undo"]).timeline.bind { _ in .number(5) }
+        for sampling in [BakeOptions.Sampling.tolerance(0.001), .framesPerSecond(60)] {
+            let baked = BakedVariant(name: "undo", of: bound, sampling: sampling).tracks[0]
+            for index in 0..<200 {
+                let time = Double(index) * 0.00501 + 0.00173
+                #expect(baked.follows(bound.tracks[0], at: time, travel: bound.tracks[0].travel), "\(time)")
+            }
+        }
+    }
+
     @Test(
         "of a loop at a frame rate begin with what goes before it, and stand at its beginning twice where it jumps"
     )

@@ -8,7 +8,7 @@ struct StraightLines {
     private(set) var maxError = 0.0
 
     private let value: (Double) -> [Double]
-    /// The largest way of a number, from its least to its largest.
+    /// The largest way of a number, from its least to its largest; 0 where it is no more than rounding errors.
     private(set) var travel = 0.0
 
     /// Lines through a function.
@@ -23,7 +23,7 @@ struct StraightLines {
         for (start, end) in zip(knots, knots.dropFirst()) {
             switch sampling {
             case .tolerance(let tolerance):
-                add(start, end, tolerance: tolerance * travel)
+                add(start, end, tolerance: travel > 0 ? tolerance * travel : .infinity)
             case .framesPerSecond(let rate):
                 var times = [start]
                 var frame = (start * rate).rounded(.down) + 1
@@ -52,7 +52,11 @@ struct StraightLines {
                 }
             }
         }
-        return zip(low, high).reduce(0) { Swift.max($0, $1.1 - $1.0) }
+        return zip(low, high).reduce(0) { longest, ends in
+            let size = Swift.max(ends.0.magnitude, ends.1.magnitude)
+            let way = ends.1 - ends.0
+            return way > 1e-13 * size ? Swift.max(longest, way) : longest
+        }
     }
 
     private mutating func add(_ start: Double, _ end: Double, tolerance: Double) {
