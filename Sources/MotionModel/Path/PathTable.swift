@@ -4,6 +4,10 @@ struct PathTable {
     private(set) var length = 0.0
     /// The direction and its angle where the last span ends.
     private var end: (direction: CurvePoint, angle: Double)?
+    /// The first span of the curve that is being measured.
+    private var firstSpan = 0
+    /// About how long that curve is.
+    private var whole = 0.0
 
     /// How often a curve may be halved: what is left then, around a cusp, is shorter than the rounding of the rest.
     private static let depth = 30
@@ -17,9 +21,14 @@ struct PathTable {
         return end.angle + end.direction.turn(to: first.direction) - first.angle
     }
 
+    /// How many spans a curve may have: only rounding errors ask for more, those of ellipses as flat as a line, say.
+    private static let mostSpans = 2048
+
     mutating func append(_ curve: PathCurve, at index: Int) {
         guard !curve.isUniform || !curve.derivative(at: 0).isZero else { return }
-        measure(curve, index, 0, 1, Self.speed(curve, 0, 1), Self.depth)
+        firstSpan = spans.count
+        whole = Self.speed(curve, 0, 1)
+        measure(curve, index, 0, 1, whole, Self.depth)
     }
 
     /// Halves a part of a curve until each half turns little and one integral agrees with two.
@@ -28,8 +37,10 @@ struct PathTable {
     ) {
         let middle = low + 0.5 * (high - low)
         let (left, right) = (Self.speed(curve, low, middle), Self.speed(curve, middle, high))
-        let isExact = (left + right - length).magnitude <= 1e-13 * length
-        if depth == 0 || length < Self.leastLength || (isExact && curve.turnsLittle(from: low, to: high)) {
+        // Less than a rounding error of the whole is exact too: where a curve is slow, its speed is one.
+        let isExact = (left + right - length).magnitude <= max(1e-13 * length, 0x1p-54 * whole)
+        let isEnough = depth == 0 || length < Self.leastLength || spans.count - firstSpan >= Self.mostSpans
+        if isEnough || (isExact && curve.turnsLittle(from: low, to: high)) {
             add(curve, index, low, high, length)
         } else {
             measure(curve, index, low, middle, left, depth - 1)
