@@ -21,9 +21,17 @@ module() { # MODULE FOLDER
     echo "$made" >"$keep/$1.made"
 }
 
+# Passes of the optimizer of Swift that copy code for speed: functions for each closure they are given, loops for what is known
+# of arrays, small functions where they are called.
+passes=()
+for pass in closure-specialize capture-prop array-property-opt loop-unroll early-inline inline late-inline; do
+    passes+=(-Xllvm "-sil-disable-pass=$pass")
+done
+
 # Small before fast, but for the optimizer of Swift itself: `-Osize` has it make wrong code. Copies of a known length are calls,
-# because the instruction comes with a test of whether the length is zero.
+# because the instruction comes with a test of whether the length is zero; and so is each of thousands of retains.
 small=(-Xfrontend -mergeable-traps -Xllvm -force-attribute=minsize -Xllvm -force-attribute=optsize -Xllvm -inline-threshold=5
+    -Xllvm -force-attribute=swift_retain:noinline "${passes[@]}"
     -Xcc -mno-bulk-memory -Xcc -mno-bulk-memory-opt)
 
 # Makes the module that exports functions, and compiles it with everything it needs of the others.

@@ -13,7 +13,7 @@ extension TreeLowering {
             for strip in child.strips { strips.append((strip.shifted(by: offset), strips.count)) }
             result.length = Swift.max(result.length, offset + child.length)
         }
-        strips.sort { ($0.strip.start, $0.order) < ($1.strip.start, $1.order) }
+        strips = strips.ordered { ($0.strip.start, $0.order) < ($1.strip.start, $1.order) }
         for (strip, _) in strips {
             var strip = strip
             if let open = strip.openStart, let before = base(of: strip.channel).flatMap({ places[$0] }),

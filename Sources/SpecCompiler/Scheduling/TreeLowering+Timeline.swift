@@ -7,7 +7,7 @@ extension TreeLowering {
         var tracks: [Track] = []
         var markers: [Marker] = []
         var length = piece.length
-        let ordered = piece.strips.enumerated().sorted {
+        let ordered = piece.strips.enumerated().ordered {
             ($0.element.channel.rank(layers), $0.offset) < ($1.element.channel.rank(layers), $1.offset)
         }.map { $0.element }
         for strip in ordered {
