@@ -85,6 +85,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
                 && first.isBounded == second.isBounded && first.initial == second.initial
     }
 
+    /// By the path alone: two declarations of one property are rarely compared.
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
     /// Whether properties of a type add up when nothing else is known: all do but colours and discrete ones.
