@@ -68,7 +68,7 @@ public struct Segment: Hashable, Sendable {
     }
 
     /// The same segment between other keys.
-    func leading(from: Int, to: Int) -> Segment {
+    package func leading(from: Int, to: Int) -> Segment {
         Segment(
             start: start, end: end, fromKey: from, toKey: to, curve: curve, inputStart: inputStart,
             inputEnd: inputEnd)

@@ -15,6 +15,7 @@ public struct Timeline: Hashable, Sendable {
     public init(tracks: [Track], markers: [Marker] = [], duration: Double? = nil) {
         var end = 0.0
         var seen: Set<PropertyPath> = []
+        seen.reserveCapacity(tracks.count)
         for track in tracks {
             end = Swift.max(end, track.end)
             precondition(

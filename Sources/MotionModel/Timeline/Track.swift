@@ -60,9 +60,9 @@ public struct Track: Hashable, Sendable {
             reached = segment.end
         }
         var parameterCount = 0
-        for (index, key) in keys.enumerated() {
-            Track.check(key, at: index, type)
-            if case .formula(let formula, _) = key {
+        for index in keys.indices {
+            Track.check(keys[index], at: index, type)
+            if case .formula(let formula, _) = keys[index] {
                 parameterCount = Swift.max(parameterCount, formula.parameterCount)
             }
         }

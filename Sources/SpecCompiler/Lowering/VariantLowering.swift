@@ -10,29 +10,33 @@ struct VariantLowering {
 
     /// The variant, its values as written and reversed.
     var variant: CompiledVariant {
-        CompiledVariant(
-            name: source.name, timeline: timeline(from: source.startState, to: source.endState),
-            reversedTimeline: timeline(from: source.endState, to: source.startState),
+        let (timeline, reversed) = bothWays
+        return CompiledVariant(
+            name: source.name, timeline: timeline, reversedTimeline: reversed,
             startState: spec.states[source.startState], endState: spec.states[source.endState],
             reducedForm: ReducedForm(spec: spec, index: index).name)
     }
 
-    private func timeline(from start: Int, to end: Int) -> Timeline {
-        switch source.motion {
+    private var bothWays: (asWritten: Timeline, reversed: Timeline) {
+        guard case .mirror(let original) = source.motion else {
+            return timelines(of: source.motion, from: source.startState, to: source.endState)
+        }
+        // The mirror arrives where the original started.
+        let (timeline, reversed) = timelines(
+            of: spec.variants[original].motion, from: source.endState, to: source.startState)
+        return (timeline.mirrored, reversed.mirrored)
+    }
+
+    private func timelines(
+        of motion: Spec.Variant.Motion, from start: Int, to end: Int
+    ) -> (asWritten: Timeline, reversed: Timeline) {
+        switch motion {
         case .timings(let timings):
-            return timeline(timings, from: start, to: end)
+            return (timeline(timings, from: start, to: end), timeline(timings, from: end, to: start))
         case .tree(let root):
             let timeline = TreeLowering.timeline(of: root)
-            return start == source.startState ? timeline : timeline.withReversedValues
-        case .mirror(let original):
-            // The mirror arrives where the original started.
-            switch spec.variants[original].motion {
-            case .timings(let timings): return timeline(timings, from: end, to: start).mirrored
-            case .tree(let root):
-                let timeline = TreeLowering.timeline(of: root)
-                return (start == source.startState ? timeline : timeline.withReversedValues).mirrored
-            case .mirror: preconditionFailure("a mirror mirrors no other mirror")
-            }
+            return (timeline, timeline.withReversedValues)
+        case .mirror: preconditionFailure("a mirror mirrors no other mirror")
         }
     }
 

@@ -16,6 +16,10 @@ struct KeyTable {
     }
 
     private(set) var keys: [Key] = []
+    /// Where keys went of the track that is being made; all nil between two tracks.
+    private var places: [Int?] = []
+    /// The keys that went somewhere.
+    private var placed: [Int] = []
 
     /// Adds a key, and gives its number.
     mutating func add(_ key: Key) -> Int {
@@ -36,17 +40,20 @@ struct KeyTable {
         return key
     }
 
-    /// The operands of some keys and of those they refer to, the ones referred to first; and where each key went.
+    /// The operands of some keys and of those they refer to, the ones referred to first; and where each wanted one went.
     ///
     /// - Complexity: O(keys).
-    func operands(of wanted: [Int]) -> (operands: [Operand], places: [Int: Int]) {
+    mutating func operands(of wanted: [Int]) -> (operands: [Operand], places: [Int]) {
+        if places.count < keys.count { places += repeatElement(nil, count: keys.count - places.count) }
         var operands: [Operand] = []
-        var places: [Int: Int] = [:]
-        for key in wanted { append(key, to: &operands, &places) }
-        return (operands, places)
+        for key in wanted { append(key, to: &operands) }
+        let found = wanted.map { places[representative($0)] ?? 0 }
+        for key in placed { places[key] = nil }
+        placed.removeAll(keepingCapacity: true)
+        return (operands, found)
     }
 
-    private func append(_ key: Int, to operands: inout [Operand], _ places: inout [Int: Int]) {
+    private mutating func append(_ key: Int, to operands: inout [Operand]) {
         // Keys refer to earlier ones in chains as long as the tree, too long for the stack.
         var waiting = [representative(key)]
         while let key = waiting.last {
@@ -60,7 +67,8 @@ struct KeyTable {
                 continue
             }
             places[key] = operands.count
-            operands.append(operand(key, places))
+            placed.append(key)
+            operands.append(operand(key))
             waiting.removeLast()
         }
     }
@@ -74,7 +82,7 @@ struct KeyTable {
         }
     }
 
-    private func operand(_ key: Int, _ places: [Int: Int]) -> Operand {
+    private func operand(_ key: Int) -> Operand {
         switch keys[key] {
         case .open: .current
         case .operand(.formula(let formula, _), let from):

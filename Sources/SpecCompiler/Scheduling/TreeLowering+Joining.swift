@@ -8,14 +8,16 @@ extension TreeLowering {
         var result = Piece(length: 0)
         var places: [Strip.Channel: Int] = [:]
         // In order of time, so that what starts later follows what starts earlier.
-        var strips: [(strip: Strip, order: Int)] = []
+        var strips: [Strip] = []
         for (child, offset) in zip(children, offsets) {
-            for strip in child.strips { strips.append((strip.shifted(by: offset), strips.count)) }
+            for strip in child.strips { strips.append(strip.shifted(by: offset)) }
             result.length = Swift.max(result.length, offset + child.length)
         }
-        strips = strips.ordered { ($0.strip.start, $0.order) < ($1.strip.start, $1.order) }
-        for (strip, _) in strips {
-            var strip = strip
+        let starts = strips.map { $0.start }
+        let order = strips.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+        places.reserveCapacity(strips.count)
+        for number in order {
+            var strip = strips[number]
             if let open = strip.openStart, let before = base(of: strip.channel).flatMap({ places[$0] }),
                 let rest = rest(of: result.strips[before], by: strip.start)
             {

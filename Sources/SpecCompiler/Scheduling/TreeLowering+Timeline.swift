@@ -3,14 +3,14 @@ import SpecFormat
 
 /// From the strips of the whole tree to tracks and markers.
 extension TreeLowering {
-    func timeline(_ piece: Piece) -> Timeline {
+    mutating func timeline(_ piece: Piece) -> Timeline {
         var tracks: [Track] = []
         var markers: [Marker] = []
         var length = piece.length
-        let ordered = piece.strips.enumerated().ordered {
-            ($0.element.channel.rank(layers), $0.offset) < ($1.element.channel.rank(layers), $1.offset)
-        }.map { $0.element }
-        for strip in ordered {
+        let ranks = piece.strips.map { $0.channel.rank(layers) }
+        let order = piece.strips.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
+        for index in order {
+            let strip = piece.strips[index]
             switch strip.channel {
             case .events: markers = self.markers(strip)
             case .property(let number):
@@ -28,7 +28,7 @@ extension TreeLowering {
         return Timeline(tracks: tracks, markers: markers, duration: length)
     }
 
-    func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
+    mutating func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
         -> Track
     {
         let strip = withoutEmptyHolds(strip)
@@ -36,15 +36,12 @@ extension TreeLowering {
         var wanted: [Int] = []
         for segment in strip.segments { wanted += [segment.fromKey, segment.toKey] }
         let (operands, places) = keys.operands(of: wanted)
-        func place(_ key: Int) -> Int { places[keys.representative(key)] ?? 0 }
         let property = properties[number]
         return Track(
             property: property.path, type: form,
             isAdditive: isLayer || property.isAdditive, weight: weight, keys: operands,
-            segments: strip.segments.map {
-                Segment(
-                    start: $0.start, end: $0.end, fromKey: place($0.fromKey), toKey: place($0.toKey),
-                    curve: $0.curve, inputStart: $0.inputStart, inputEnd: $0.inputEnd)
+            segments: strip.segments.indices.map {
+                strip.segments[$0].leading(from: places[2 * $0], to: places[2 * $0 + 1])
             },
             loop: strip.loop, isLayer: isLayer, isSynchronized: strip.isSynchronized)
     }

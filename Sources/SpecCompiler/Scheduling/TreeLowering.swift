@@ -44,6 +44,9 @@ struct TreeLowering {
         let body = body(node)
         let timing = node.timing
         let isPlain = timing.playsOnce && timing.endDelay >= 0
+        if isPlain, timing.speed == 1, timing.delay == 0, !timing.isSynchronized {
+            return Piece(length: node.total, strips: body.strips)
+        }
         var strips: [Strip] = []
         for strip in body.strips {
             var placed =

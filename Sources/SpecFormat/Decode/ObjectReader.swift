@@ -2,31 +2,33 @@
 package struct ObjectReader<Key: FieldTable> {
     /// Where the object stands.
     package let range: SourceRange
-    /// All known members in the order of the text, each key once. They are few: looking through them is cheaper than hashing.
-    private let members: [(key: Key, member: JSONMember)]
+    /// All known keys in the order of the text, each once. They are few: looking through them is cheaper than hashing.
+    package let keys: [Key]
+    /// The members that they belong to.
+    private let members: [JSONMember]
     /// False when a key was reported that may stand for a missing one.
     package let isComplete: Bool
 
-    init(range: SourceRange, members: [(key: Key, member: JSONMember)], isComplete: Bool) {
+    init(range: SourceRange, keys: [Key], members: [JSONMember], isComplete: Bool) {
         self.range = range
+        self.keys = keys
         self.members = members
         self.isComplete = isComplete
     }
 
-    /// All known keys in the order of the text.
-    package var keys: [Key] { members.map { $0.key } }
-
     /// The value of a key.
-    package subscript(key: Key) -> JSONSyntax? { member(key)?.value }
+    package subscript(key: Key) -> JSONSyntax? { position(of: key).map { members[$0].value } }
 
     /// A key with its value.
-    package func member(_ key: Key) -> JSONMember? {
-        for entry in members where Self.isSame(entry.key, key) { return entry.member }
-        return nil
-    }
+    package func member(_ key: Key) -> JSONMember? { position(of: key).map { members[$0] } }
 
     /// Where a key is written; the object's opening bracket where it isn't.
-    package func keyRange(_ key: Key) -> SourceRange { member(key)?.key.range ?? opening }
+    package func keyRange(_ key: Key) -> SourceRange { position(of: key).map { members[$0].key.range } ?? opening }
+
+    /// Whether a key is there.
+    package func has(_ key: Key) -> Bool { position(of: key) != nil }
+
+    private func position(of key: Key) -> Int? { keys.firstIndex { Self.isSame($0, key) } }
 
     /// Whether two keys are the same, without a look at their texts: what has a raw value is compared by that otherwise.
     private static func isSame<Case: Equatable>(_ first: Case, _ second: Case) -> Bool { first == second }
@@ -40,49 +42,49 @@ extension SpecDecoder {
     package mutating func object<Key: FieldTable>(
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
-        let rows = Array(Key.allCases)
-        let names = rows.map { $0.rawValue }
-        guard let read = members(syntax, named: names, of: Key.object, namedElsewhere: namedElsewhere) else {
+        let rows = Key.rows
+        guard let read = members(syntax, named: rows.names, of: Key.object, namedElsewhere: namedElsewhere) else {
             return nil
         }
-        var isRead = rows.map { _ in false }
-        var members: [(key: Key, member: JSONMember)] = []
-        for (row, member) in read.members where !isRead[row] {
-            isRead[row] = true
-            members.append((rows[row], member))
-        }
-        let reader = ObjectReader<Key>(range: syntax.range, members: members, isComplete: read.isComplete)
+        let reader = ObjectReader<Key>(
+            range: syntax.range, keys: read.rows.map { rows.keys[$0] }, members: read.members,
+            isComplete: read.isComplete)
         if read.isComplete {
-            let missing = rows.indices.filter {
-                rows[$0].field.isRequired && !isRead[$0] && !excused.contains(rows[$0])
-            }
-            report(missing: missing.map { names[$0] }, of: Key.object, at: reader.opening)
+            let missing = rows.required.filter { !reader.has($0) && !excused.contains($0) }
+            report(missing: missing.map { $0.rawValue }, of: Key.object, at: reader.opening)
         }
         return reader
     }
 
-    /// What is the same for every table: the members by the rows of the names that are meant, in the order of the text.
+    /// What is the same for every table: the members and the rows of the names that are meant, in the order of the text, each
+    /// once.
     private mutating func members(
         _ syntax: JSONSyntax, named names: [String], of what: String, namedElsewhere: Bool
-    ) -> (members: [(row: Int, member: JSONMember)], isComplete: Bool)? {
+    ) -> (rows: [Int], members: [JSONMember], isComplete: Bool)? {
         guard case .object(let object) = syntax.content else {
             reportType(
                 syntax, wanted: namedElsewhere ? "\(what) is an object or a name" : "\(what) is an object")
             return nil
         }
-        var members: [(row: Int, member: JSONMember)] = []
+        var rows: [Int] = []
+        var members: [JSONMember] = []
+        func take(_ member: JSONMember, as row: Int) {
+            guard !rows.contains(row) else { return }
+            rows.append(row)
+            members.append(member)
+        }
         var isComplete = object.isComplete
         for member in object.members {
             if let row = names.firstIndex(of: member.key.value) {
-                members.append((row, member))
+                take(member, as: row)
             } else if !readCommon(member) {
                 isComplete = false
                 // Read on as if it were spelled right, so that one slip is one complaint.
                 let meant = reportUnknownKey(member, in: object, known: names, object: what)
-                if let row = meant.flatMap(names.firstIndex(of:)) { members.append((row, member)) }
+                if let row = meant.flatMap(names.firstIndex(of:)) { take(member, as: row) }
             }
         }
-        return (members, isComplete)
+        return (rows, members, isComplete)
     }
 
     private mutating func report(missing names: [String], of what: String, at place: SourceRange) {

@@ -23,6 +23,7 @@ enum EventField: String, FieldTable {
     case set
 
     static let object = "an event"
+    static let rows = FieldRows<Self>()
 
     var field: Field {
         switch self {
@@ -70,6 +71,7 @@ enum ReleaseField: String, FieldTable {
     case velocity
 
     static let object = "'spring'"
+    static let rows = FieldRows<Self>()
 
     var field: Field {
         switch self {
@@ -94,6 +96,7 @@ enum ThrowField: String, FieldTable {
     case stopVelocity
 
     static let object = "'decay'"
+    static let rows = FieldRows<Self>()
 
     var field: Field {
         switch self {
@@ -118,6 +121,7 @@ enum SeekField: String, FieldTable {
     case to
 
     static let object = "'seek'"
+    static let rows = FieldRows<Self>()
 
     var field: Field {
         switch self {
@@ -133,6 +137,7 @@ enum ScrubField: String, FieldTable {
     case to
 
     static let object = "'scrub'"
+    static let rows = FieldRows<Self>()
 
     var field: Field {
         switch self {
@@ -148,6 +153,7 @@ enum SpeedField: String, FieldTable {
     case to
 
     static let object = "'speed'"
+    static let rows = FieldRows<Self>()
 
     var field: Field {
         switch self {

@@ -12,6 +12,7 @@ enum ScriptField: String, FieldTable {
     case events
 
     static let object = "a script"
+    static let rows = FieldRows<Self>()
 
     var field: Field {
         switch self {
@@ -37,6 +38,7 @@ enum SettingField: String, FieldTable {
     case timeScaleFactor
 
     static let object = "'animator'"
+    static let rows = FieldRows<Self>()
 
     var field: Field {
         switch self {

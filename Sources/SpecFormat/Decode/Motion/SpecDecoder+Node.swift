@@ -70,7 +70,7 @@ extension SpecDecoder {
     /// Finds out which kind of node an object is, and reports keys that the kind doesn't have.
     private mutating func nodeReader(_ syntax: JSONSyntax) -> NodeReader? {
         guard let members = object(syntax, of: NodeField.self) else { return nil }
-        let heads = NodeHead.allCases.filter { members.member($0.field) != nil }
+        let heads = NodeHead.allCases.filter { members.has($0.field) }
         guard let head = heads.first else {
             if members.isComplete {
                 let words = NodeHead.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")

@@ -9,6 +9,7 @@ package enum AnimationField: String, FieldTable {
     case turn
 
     package static let object = "an animation"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
@@ -36,6 +37,7 @@ package enum PropertyField: String, FieldTable {
     case unit
 
     package static let object = "a property declaration"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

@@ -6,6 +6,7 @@ package enum CommonField: String, FieldTable {
     case lint = "$lint"
 
     package static let object = "an object"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

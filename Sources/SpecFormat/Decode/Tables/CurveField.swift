@@ -34,6 +34,7 @@ package enum CurveField: String, FieldTable {
     case of
 
     package static let object = "a curve"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
@@ -88,6 +89,7 @@ package enum CurvePointField: String, FieldTable {
     case x
 
     package static let object = "a point of a curve"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

@@ -35,4 +35,23 @@ package protocol FieldTable: CaseIterable, Hashable, RawRepresentable, Sendable 
     static var object: String { get }
     /// The row of the key.
     var field: Field { get }
+    /// All keys, made once: objects are read by the thousand.
+    static var rows: FieldRows<Self> { get }
+}
+
+/// What reading an object needs of its table.
+package struct FieldRows<Key: FieldTable>: Sendable {
+    /// The keys in the order of the table.
+    let keys: [Key]
+    /// How they are written.
+    let names: [String]
+    /// Those that an object is wrong without.
+    let required: [Key]
+
+    /// The rows of the table.
+    package init() {
+        keys = Array(Key.allCases)
+        names = keys.map { $0.rawValue }
+        required = keys.filter { $0.field.isRequired }
+    }
 }

@@ -5,6 +5,7 @@ package enum LintField: String, FieldTable {
     case platform
 
     package static let object = "'$lint'"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

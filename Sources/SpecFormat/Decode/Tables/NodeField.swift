@@ -99,6 +99,7 @@ package enum NodeField: String, FieldTable {
     case speed
 
     package static let object = "a node of a motion tree"
+    package static let rows = FieldRows<Self>()
 
     /// The keys that say where an animated property goes; a node has one of them.
     static let destinations: [NodeField] = [.to, .by, .through, .keyframes, .steps, .value, .values]
@@ -220,6 +221,7 @@ package enum KeyframeField: String, FieldTable {
     case curve
 
     package static let object = "a keyframe"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
@@ -238,6 +240,7 @@ package enum StaggerField: String, FieldTable {
     case curve
 
     package static let object = "a stagger"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

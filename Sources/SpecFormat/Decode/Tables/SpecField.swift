@@ -15,6 +15,7 @@ package enum SpecField: String, FieldTable {
     case variants
 
     package static let object = "a spec"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
@@ -48,6 +49,7 @@ package enum DefaultsField: String, FieldTable {
     case curve
 
     package static let object = "a default timing"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

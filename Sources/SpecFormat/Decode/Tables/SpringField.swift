@@ -17,6 +17,7 @@ package enum SpringField: String, FieldTable {
     case stopAtTarget
 
     package static let object = "a spring"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

@@ -13,6 +13,7 @@ package enum TimingField: String, FieldTable {
     case speed
 
     package static let object = "a timing"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
@@ -39,6 +40,7 @@ package enum TimeField: String, FieldTable {
     case unit
 
     package static let object = "a time"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
@@ -55,6 +57,7 @@ package enum TravelField: String, FieldTable {
     case perUnit
 
     package static let object = "a duration by travel"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

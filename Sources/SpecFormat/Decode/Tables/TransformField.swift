@@ -20,6 +20,7 @@ package enum TransformField: String, FieldTable {
     case matrix
 
     package static let object = "a transform function"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
@@ -51,6 +52,7 @@ package enum AxisField: String, FieldTable {
     case angle
 
     package static let object = "a turn about an axis"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {

@@ -11,6 +11,7 @@ package enum VariantField: String, FieldTable {
     case motion
 
     package static let object = "a variant"
+    package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
