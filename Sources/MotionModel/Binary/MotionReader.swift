@@ -139,22 +139,3 @@ struct MotionReader {
         }
     }
 }
-
-extension PropertyDeclaration {
-    /// A declaration as it was when it was written, whatever the table of known key paths says today.
-    fileprivate init(
-        restored path: PropertyPath, type: ValueType, unit: PropertyUnit, isAdditive: Bool,
-        range: ClosedRange<Double>?, restSpeed: Double, isSpatial: Bool, isBounded: Bool,
-        initial: MotionValue?
-    ) {
-        self.path = path
-        self.type = type
-        self.unit = unit
-        self.isAdditive = isAdditive
-        self.range = range
-        self.restSpeed = restSpeed
-        self.isSpatial = isSpatial
-        self.isBounded = isBounded
-        self.initial = initial
-    }
-}

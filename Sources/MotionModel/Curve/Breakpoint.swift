@@ -33,7 +33,7 @@ public struct Breakpoint: Sendable, Hashable {
     /// In order of input, one at each; a jump hides a kink.
     static func merged(_ points: [Breakpoint]) -> [Breakpoint] {
         var result: [Breakpoint] = []
-        for point in points.sorted(by: { $0.x < $1.x }) {
+        for point in points.ordered(by: { $0.x < $1.x }) {
             if let last = result.last, last.x == point.x {
                 if point.kind == .jump { result[result.count - 1] = point }
             } else {

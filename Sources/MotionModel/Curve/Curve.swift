@@ -2,7 +2,9 @@
 ///
 /// Output is never clamped, except by ``clamp(_:of:)`` and a spring's own limits. The inputs 0 and 1 give exactly 0 and 1,
 /// except for stairs and points that don't begin or end there, and for combinators that scale, add or limit.
-public enum Curve: Sendable, Hashable {
+///
+/// What a kind is made of lies behind a reference, so that a curve is as cheap to hand on and to keep as a number.
+public indirect enum Curve: Sendable, Hashable {
     /// The identity.
     case linear
     /// The end at once: 1 from the input 0 on. Its natural duration is zero.
@@ -26,17 +28,17 @@ public enum Curve: Sendable, Hashable {
     case expression(ExpressionCurve)
 
     /// The curve run backwards: 1 − C(1 − x).
-    indirect case reverse(Curve)
+    case reverse(Curve)
     /// The curve at half scale, then the same run backwards: what makes an *in-out* of an *in*.
     ///
     /// C(2x)/2 up to the middle, 1 − C(2 − 2x)/2 after it.
-    indirect case mirror(Curve)
+    case mirror(Curve)
     /// The curve played inside a part of the time: held at its start before, at its end after.
-    indirect case interval(ClosedRange<Double>, of: Curve)
+    case interval(ClosedRange<Double>, of: Curve)
     /// The output, multiplied.
-    indirect case scale(Double, of: Curve)
+    case scale(Double, of: Curve)
     /// The output, limited.
-    indirect case clamp(ClosedRange<Double>, of: Curve)
+    case clamp(ClosedRange<Double>, of: Curve)
     /// The outputs, added. Nothing added is 0.
     case sum([Curve])
     /// The outputs, multiplied. Nothing multiplied is 1.

@@ -1,5 +1,5 @@
 /// What holds for one property: what the table says of its key path, and what a spec declares over that.
-public struct PropertyDeclaration: Hashable, Sendable {
+public final class PropertyDeclaration: Hashable, Sendable {
     /// Which property.
     public let path: PropertyPath
     /// The type of its values.
@@ -58,6 +58,35 @@ public struct PropertyDeclaration: Hashable, Sendable {
         self.isBounded = row?.isBounded ?? (type == .color)
         self.initial = initial ?? row.flatMap { $0.initial.type == type ? $0.initial : nil }
     }
+
+    /// A declaration as it was when it was written, whatever the table of known key paths says today.
+    init(
+        restored path: PropertyPath, type: ValueType, unit: PropertyUnit, isAdditive: Bool,
+        range: ClosedRange<Double>?, restSpeed: Double, isSpatial: Bool, isBounded: Bool,
+        initial: MotionValue?
+    ) {
+        self.path = path
+        self.type = type
+        self.unit = unit
+        self.isAdditive = isAdditive
+        self.range = range
+        self.restSpeed = restSpeed
+        self.isSpatial = isSpatial
+        self.isBounded = isBounded
+        self.initial = initial
+    }
+
+    /// Whether two declarations say the same of the same property.
+    public static func == (first: PropertyDeclaration, second: PropertyDeclaration) -> Bool {
+        first === second
+            || first.path == second.path && first.type == second.type && first.unit == second.unit
+                && first.isAdditive == second.isAdditive && first.range == second.range
+                && first.restSpeed == second.restSpeed && first.isSpatial == second.isSpatial
+                && first.isBounded == second.isBounded && first.initial == second.initial
+    }
+
+    /// By the path alone: two declarations of one property are rarely compared.
+    public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
     /// Whether properties of a type add up when nothing else is known: all do but colours and discrete ones.
     public static func isAdditive(_ type: ValueType) -> Bool {

@@ -6,10 +6,8 @@
 public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as it is written.
     public let text: String
-    /// The first component and the indices behind it: whose property it is.
-    public let target: String
-    /// Everything after the target: which property it is.
-    public let keyPath: String
+    /// Where the key path begins, in UTF-8 bytes.
+    private let keyPathStart: Int
 
     /// Reads a path.
     ///
@@ -32,9 +30,14 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         guard var keyPathStart else { throw .missingKeyPath(offset: bytes.count) }
         keyPathStart = PropertyPath.behindIndices(bytes, from: keyPathStart)
         self.text = text
-        self.target = String(decoding: bytes[..<(keyPathStart - 1)], as: UTF8.self)
-        self.keyPath = String(decoding: bytes[keyPathStart...], as: UTF8.self)
+        self.keyPathStart = keyPathStart
     }
+
+    /// The first component and the indices behind it: whose property it is.
+    public var target: String { String(decoding: text.utf8.prefix(keyPathStart - 1), as: UTF8.self) }
+
+    /// Everything after the target: which property it is.
+    public var keyPath: String { String(decoding: text.utf8.dropFirst(keyPathStart), as: UTF8.self) }
 
     /// The path, as it is written.
     public var description: String { text }

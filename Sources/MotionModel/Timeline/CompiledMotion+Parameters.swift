@@ -8,7 +8,7 @@ extension CompiledMotion {
     public func parameterComponents(
         _ values: [String: MotionValue] = [:]
     ) throws(ParameterError) -> [Double] {
-        let names = values.keys.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+        let names = values.keys.ordered { $0.utf8.lexicographicallyPrecedes($1.utf8) }
         for name in names where !parameters.contains(where: { $0.name == name }) {
             throw .unknownParameter(
                 name, nearest: NearestName.nearest(to: name, among: parameters.map { $0.name }))

@@ -25,7 +25,7 @@ extension BakedDocument {
         self.init(
             generator: options.generator, spec: motion.name,
             parameters: motion.parameterValues(parameters),
-            variants: baked.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
+            variants: baked.ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) })
     }
 }
 
@@ -34,7 +34,7 @@ extension BakedVariant {
     init(name: String, of timeline: BoundTimeline, sampling: BakeOptions.Sampling) {
         self.init(
             name: name, duration: timeline.duration, sampling: sampling, markers: timeline.markers,
-            tracks: timeline.properties.sorted { $0.property < $1.property }
+            tracks: timeline.properties.ordered { $0.property < $1.property }
                 .flatMap { [$0.base] + $0.layers }.map { BakedTrack($0, sampling: sampling) })
     }
 }

@@ -39,7 +39,7 @@ public struct TimelineSamples: Hashable, Sendable {
                     velocities: withVelocity ? times.map { moving.velocity(at: $0) } : nil))
         }
         self.times = times
-        self.columns = columns.sorted { $0.property < $1.property }
+        self.columns = columns.ordered { $0.property < $1.property }
     }
 
     /// The times of frames from 0 to the end of a timeline, and that end itself.

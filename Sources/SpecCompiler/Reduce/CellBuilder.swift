@@ -62,7 +62,7 @@ struct CellBuilder {
             }
             parts = wide.flatMap { halves($0) }
         }
-        return cells.sorted { $0.start < $1.start }
+        return cells.ordered { $0.start < $1.start }
     }
 
     private func verdict(_ part: Part) -> Verdict {

@@ -175,7 +175,7 @@ struct Strip {
     }
 
     private static func merged(_ first: [Segment], _ second: [Segment]) -> [Segment] {
-        (first + second).enumerated().sorted {
+        (first + second).enumerated().ordered {
             ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
         }.map { $0.element }
     }

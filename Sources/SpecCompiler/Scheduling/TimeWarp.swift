@@ -47,7 +47,7 @@ struct TimeWarp {
             for input in inputs { instants.append((input * length, segment)) }
         }
         var result = strip
-        result.segments = instants.sorted { $0.time < $1.time }.map {
+        result.segments = instants.ordered { $0.time < $1.time }.map {
             $0.segment.moved(start: $0.time, end: $0.time)
         }
         return result

@@ -20,7 +20,9 @@ struct NameScope<Value> {
     /// The id of a name that nothing defines.
     let unknown: DiagnosticID
     private(set) var order: [String] = []
-    private var entries: [String: Entry] = [:]
+    /// One for each name of `order`.
+    private var entries: [Entry] = []
+    private var places: [String: Int] = [:]
     /// The references that are being followed, the outermost first.
     private(set) var path: [(name: String, range: SourceRange)] = []
 
@@ -32,22 +34,23 @@ struct NameScope<Value> {
     /// Adds a name; the first of two counts.
     mutating func define(_ member: JSONMember) {
         let name = member.key.value
-        guard entries[name] == nil else { return }
+        guard places[name] == nil else { return }
+        places[name] = order.count
         order.append(name)
-        entries[name] = Entry(member: member)
+        entries.append(Entry(member: member))
     }
 
     /// Adds a name whose value is known.
     mutating func define(_ member: JSONMember, as value: Value?) {
         define(member)
-        entries[member.key.value]?.state = .read(value)
+        setState(of: member.key.value, .read(value))
     }
 
-    subscript(name: String) -> Entry? { entries[name] }
+    subscript(name: String) -> Entry? { places[name].map { entries[$0] } }
 
     /// Counts a name as used.
     mutating func use(_ name: String) {
-        entries[name]?.isUsed = true
+        if let place = places[name] { entries[place].isUsed = true }
     }
 
     /// What to do about a reference to a name.
@@ -64,9 +67,9 @@ struct NameScope<Value> {
     mutating func follow(
         _ name: String, at range: SourceRange, _ diagnostics: inout Diagnostics
     ) -> Lookup {
-        guard let entry = entries[name] else { return .unknown }
-        entries[name]?.isUsed = true
-        switch entry.state {
+        guard let place = places[name] else { return .unknown }
+        entries[place].isUsed = true
+        switch entries[place].state {
         case .read(let value): return .value(value)
         case .reading:
             reportCircle(through: name, at: range, &diagnostics)
@@ -78,23 +81,24 @@ struct NameScope<Value> {
                     at: range)
                 return .value(nil)
             }
-            entries[name]?.state = .reading
+            entries[place].state = .reading
             path.append((name, range))
-            return .read(entry.member)
+            return .read(entries[place].member)
         }
     }
 
     /// The member of a name that wasn't read yet; ``end(_:_:)`` must be called after reading it.
     mutating func start(_ name: String) -> JSONMember? {
-        guard let entry = entries[name], case .unread = entry.state else { return nil }
-        entries[name]?.state = .reading
-        path.append((name, entry.member.key.range))
-        return entry.member
+        guard let place = places[name], case .unread = entries[place].state else { return nil }
+        let member = entries[place].member
+        entries[place].state = .reading
+        path.append((name, member.key.range))
+        return member
     }
 
     /// What a name stands for, once everything was read.
     func value(_ name: String) -> Value? {
-        if case .read(let value) = entries[name]?.state { return value }
+        if case .read(let value) = self[name]?.state { return value }
         return nil
     }
 
@@ -102,7 +106,11 @@ struct NameScope<Value> {
     mutating func end(_ name: String, _ value: Value?) {
         path.removeLast()
         // A circle through the name was reported while it was read.
-        if case .reading = entries[name]?.state { entries[name]?.state = .read(value) }
+        if case .reading = self[name]?.state { setState(of: name, .read(value)) }
+    }
+
+    private mutating func setState(of name: String, _ state: State) {
+        if let place = places[name] { entries[place].state = state }
     }
 
     private mutating func reportCircle(
@@ -118,6 +126,6 @@ struct NameScope<Value> {
         diagnostics.report(
             .nameCycle, "\(kind) names refer to each other in a circle: \(loop)'\(name)'", at: range,
             notes: notes)
-        for link in circle { entries[link.name]?.state = .read(nil) }
+        for link in circle { setState(of: link.name, .read(nil)) }
     }
 }

@@ -24,6 +24,9 @@ public struct Diagnostics: Sendable {
     public var count: Int { found.count }
 
     /// Adds a problem with the severity of its id.
+    ///
+    /// Never inlined: it is called in hundreds of places, and none of them is in a hurry.
+    @inline(never)
     public mutating func report(
         _ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
         fixes: [FixIt] = []

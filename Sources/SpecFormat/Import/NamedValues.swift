@@ -2,14 +2,17 @@
 struct NamedValues<Value: Sendable>: Sendable {
     /// The names.
     private(set) var names: [String] = []
-    private var values: [String: Value] = [:]
+    private var values: [Value] = []
+    /// Where each name stands among them.
+    private var places: [String: Int] = [:]
 
     /// Adds a value; the first of two with one name counts.
     mutating func add(_ name: String, _ value: Value) {
-        guard values[name] == nil else { return }
+        guard places[name] == nil else { return }
+        places[name] = names.count
         names.append(name)
-        values[name] = value
+        values.append(value)
     }
 
-    subscript(name: String) -> Value? { values[name] }
+    subscript(name: String) -> Value? { places[name].map { values[$0] } }
 }

@@ -99,7 +99,7 @@ struct TreeOverlaps {
         }
         for target in targets {
             guard let all = byTarget[target], all.count > 1 else { continue }
-            let sorted = all.enumerated().sorted {
+            let sorted = all.enumerated().ordered {
                 ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
             }.map { $0.element }
             // What is still busy when the next one starts.

@@ -1,5 +1,5 @@
 /// The elements of a JSON array.
-public struct JSONArray: Sendable {
+public final class JSONArray: Sendable {
     /// The elements in order.
     public let elements: JSONElements
     /// Comments before the closing bracket that belong to no element.

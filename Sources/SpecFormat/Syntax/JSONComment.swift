@@ -18,6 +18,16 @@ public struct JSONComments: Hashable, Sendable {
     /// No comments.
     public init() {}
 
+    /// Comments in front.
+    init(leading: [JSONComment]) { self.leading = leading }
+
+    /// These, and more behind them.
+    func followed(by comments: ArraySlice<JSONComment>) -> JSONComments {
+        var all = self
+        all.trailing.append(contentsOf: comments)
+        return all
+    }
+
     /// Whether there are none.
     public var isEmpty: Bool { leading.isEmpty && trailing.isEmpty }
 }

@@ -1,5 +1,5 @@
 /// The members of a JSON object.
-public struct JSONObject: Sendable {
+public final class JSONObject: Sendable {
     /// The members in order; of a duplicate key all, each after the first reported.
     public let members: JSONMembers
     /// Comments before the closing bracket that belong to no member.

@@ -127,7 +127,8 @@ extension JSONParser {
             lexer.diagnostics.report(
                 .jsonEmpty, "a file must hold a JSON value", at: SourceRange(at: lexer.bytes.count))
         }
-        root?.comments.trailing.append(contentsOf: frames[0].leading)
+        let rest = frames[0].leading[...]
+        if !rest.isEmpty { root = root.map { $0.with($0.comments.followed(by: rest)) } }
     }
 
     private mutating func reportUnclosed() {

@@ -158,19 +158,16 @@ struct JSONParser {
     /// Puts a value into the innermost frame.
     mutating func finishValue(_ value: JSONSyntax) {
         let index = top
-        var value = value
         if frames[index].discardsValue {
             frames[index].isComplete = false
         } else {
+            let comments = JSONComments(leading: frames[index].leading)
             switch frames[index].kind {
-            case .document:
-                value.comments.leading = frames[index].leading
-                root = value
+            case .document: root = comments.isEmpty ? value : value.with(comments)
             case .container(.square):
-                value.comments.leading = frames[index].leading
-                frames[index].elements.append(value)
+                frames[index].elements.append(comments.isEmpty ? value : value.with(comments))
             case .container(.brace):
-                if let key = frames[index].key { append(key, value) }
+                if let key = frames[index].key { append(key, value, comments) }
             }
         }
         frames[index].leading = []
@@ -180,10 +177,8 @@ struct JSONParser {
         frames[index].state = .separator
     }
 
-    private mutating func append(_ key: JSONString, _ value: JSONSyntax) {
+    private mutating func append(_ key: JSONString, _ value: JSONSyntax, _ comments: JSONComments) {
         let index = top
-        var comments = JSONComments()
-        comments.leading = frames[index].leading
         reportDuplicate(of: key)
         if !frames[index].places.isEmpty && frames[index].places[key.value] == nil {
             frames[index].places[key.value] = frames[index].members.count
@@ -260,11 +255,12 @@ struct JSONParser {
     private mutating func attachTrailing(_ comments: ArraySlice<JSONComment>) {
         let index = top
         if frames[index].kind == .document {
-            root?.comments.trailing.append(contentsOf: comments)
+            root = root.map { $0.with($0.comments.followed(by: comments)) }
         } else if let last = frames[index].members.indices.last {
             frames[index].members[last].comments.trailing.append(contentsOf: comments)
         } else if let last = frames[index].elements.indices.last {
-            frames[index].elements[last].comments.trailing.append(contentsOf: comments)
+            let element = frames[index].elements[last]
+            frames[index].elements[last] = element.with(element.comments.followed(by: comments))
         } else {
             frames[index].leading.append(contentsOf: comments)
         }

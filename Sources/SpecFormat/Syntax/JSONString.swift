@@ -1,5 +1,5 @@
 /// A decoded JSON string that knows where each of its bytes stands in the source.
-public struct JSONString: Sendable {
+public final class JSONString: Sendable {
     /// The text, escapes resolved; what could not be decoded is U+FFFD.
     public let value: String
     /// The place, quotes included.

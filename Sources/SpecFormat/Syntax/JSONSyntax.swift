@@ -1,5 +1,5 @@
 /// One value of a JSON text, with the place where it stands and the comments around it.
-public struct JSONSyntax: Sendable {
+public final class JSONSyntax: Sendable {
     /// What the value is.
     public enum Content: Sendable {
         case null
@@ -18,13 +18,18 @@ public struct JSONSyntax: Sendable {
     /// What the value is.
     public let content: Content
     /// The comments that belong to this value as an element or document; those of a member stand on the member.
-    public internal(set) var comments: JSONComments
+    public let comments: JSONComments
 
     /// A value.
     public init(range: SourceRange, content: Content, comments: JSONComments = JSONComments()) {
         self.range = range
         self.content = content
         self.comments = comments
+    }
+
+    /// The same value with other comments.
+    func with(_ comments: JSONComments) -> JSONSyntax {
+        JSONSyntax(range: range, content: content, comments: comments)
     }
 
     /// The bounds of a text.

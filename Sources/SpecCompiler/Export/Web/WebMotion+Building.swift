@@ -41,7 +41,7 @@ extension WebMotion {
             let adds = property.base.track.isAdditive || !property.layers.isEmpty
             adding[property.property, default: false] = (adding[property.property] ?? false) || adds
         }
-        let moved = motion.properties.filter { adding[$0.path] != nil }.sorted { $0.path < $1.path }
+        let moved = motion.properties.filter { adding[$0.path] != nil }.ordered { $0.path < $1.path }
         var names = WebVariableNames(spec: motion.name)
         return moved.grouped { $0.path.target }.map { target, properties in
             WebTarget(target, properties.map { ($0, adding[$0.path] ?? false) }, names: &names)

@@ -22,7 +22,7 @@ struct WebMotion: Sendable {
     var variables: [WebVariable] {
         var seen: Set<String> = []
         return targets.flatMap { $0.variables }.filter { seen.insert($0.name).inserted }
-            .sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+            .ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
     /// The variant that plays instead of another where less motion is asked for.

@@ -135,7 +135,7 @@ struct WebFeed: Hashable, Sendable {
 
 extension PropertyDeclaration {
     /// What is known of a key path, for a target that nothing else is said of.
-    fileprivate init?(known keyPath: String, of target: String) {
+    fileprivate convenience init?(known keyPath: String, of target: String) {
         do throws(PropertyPathError) {
             self.init(path: try PropertyPath("\(target).\(keyPath)"))
         } catch {

@@ -24,7 +24,7 @@ extension Curve {
             samples.append((CurveTurn(x: point.x, output: above), 2))
         }
         // At one instant what is before a jump comes first.
-        samples.sort { a, b in a.turn.x == b.turn.x ? a.rank < b.rank : a.turn.x < b.turn.x }
+        samples = samples.ordered { a, b in a.turn.x == b.turn.x ? a.rank < b.rank : a.turn.x < b.turn.x }
         var result: [CurveTurn] = []
         for (sample, _) in samples {
             if result.count >= 2 {
