@@ -23,7 +23,9 @@ package struct ObjectReader<Key: FieldTable> {
     package func member(_ key: Key) -> JSONMember? { position(of: key).map { members[$0] } }
 
     /// Where a key is written; the object's opening bracket where it isn't.
-    package func keyRange(_ key: Key) -> SourceRange { position(of: key).map { members[$0].key.range } ?? opening }
+    package func keyRange(_ key: Key) -> SourceRange {
+        position(of: key).map { members[$0].key.range } ?? opening
+    }
 
     /// Whether a key is there.
     package func has(_ key: Key) -> Bool { position(of: key) != nil }
@@ -43,7 +45,8 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
         let rows = Key.rows
-        guard let read = members(syntax, named: rows.names, of: Key.object, namedElsewhere: namedElsewhere) else {
+        guard let read = members(syntax, named: rows.names, of: Key.object, namedElsewhere: namedElsewhere)
+        else {
             return nil
         }
         let reader = ObjectReader<Key>(

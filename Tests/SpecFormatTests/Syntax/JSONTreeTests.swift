@@ -100,7 +100,9 @@ import Testing
         #expect(view.count == 4 && view.number == nil && view.text == nil)
         #expect(view.number(at: 3) == 1 && view.number(at: 0) == nil)
         #expect((0..<3).map { view[0].number(at: $0) } == [0.1, -5, 1e300])
-        #expect(view.numbers(at: 0) == [0.1, -5, 1e300] && view.numbers(at: 1) == nil && view.numbers(at: 2) == nil)
+        #expect(
+            view.numbers(at: 0) == [0.1, -5, 1e300] && view.numbers(at: 1) == nil
+                && view.numbers(at: 2) == nil)
         #expect(view[1].text == "a\tb" && view[1].count == nil && view[1].number == nil)
         #expect(view[2].count == 3 && view[2].number(at: 0) == nil && view[2][2][0].count == 0)
         for wrong in ["", "{", "[1,]", "// a\n1", #"{"a":1,"a":2}"#, "\u{FEFF}1"] {
@@ -111,7 +113,8 @@ import Testing
     @Test("keys are found among names, whatever their lengths, order and spelling")
     func keys() throws {
         let names = [
-            "", "a", "ab", "ba", "eightchr", "ninechars", "ninecharz", "xinechars", "twelve chars", "é", "\u{65}\u{301}x",
+            "", "a", "ab", "ba", "eightchr", "ninechars", "ninecharz", "xinechars", "twelve chars", "é",
+            "\u{65}\u{301}x",
         ]
         let keys = JSONKeys(names)
         let others = ["b", "eightch", "eightchs", "ninechar", "ninecharss", "twelve charz", "e", "A"]
