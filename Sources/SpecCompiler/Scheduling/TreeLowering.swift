@@ -44,7 +44,8 @@ struct TreeLowering {
         let body = body(node)
         let timing = node.timing
         let isPlain = timing.playsOnce && timing.endDelay >= 0
-        if isPlain, timing.speed == 1, timing.delay == 0, !timing.isSynchronized {
+        let isMoved = timing.speed != 1 || timing.delay != 0 || timing.isSynchronized
+        if isPlain, !isMoved, body.strips.allSatisfy({ $0.start >= 0 }) {
             return Piece(length: node.total, strips: body.strips)
         }
         var strips: [Strip] = []
