@@ -39,8 +39,11 @@ struct ReducedKeyframes {
             return 0
         }
         if source.moving(segment) != nil { return addMoving(segment, to: &list, time) }
-        let reduced = segment.curve.reduced(
+        var reduced = segment.curve.reduced(
             from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance)
+        if !source.type.isDirect {
+            reduced = MixedPieces(source: source, segment: segment, tolerance: tolerance).following(reduced)
+        }
         for piece in reduced.pieces {
             list.add(source.value(of: segment, at: piece.from), at: time(piece.start))
             list.run(

@@ -67,6 +67,23 @@ struct FormBakingTests {
         }
     }
 
+    @Test(
+        "go the way that an overshoot takes, also where it is more than half a turn",
+        arguments: animations,
+        [
+            #"{ "bezierPath": "M0,0 C0.2,0 0.3,1.8 0.5,1.8 C0.7,1.8 0.8,1 1,1" }"#,
+            #"{ "points": [0, -1.2, 2.3, 1] }"#, #"{ "elastic": "out", "amplitude": 2.5, "period": 0.6 }"#,
+        ])
+    func overshoot(_ animation: String, _ curve: String) throws {
+        let timeline = try #require(try motion(animation, curve: curve)["v"]).timeline
+        let bound = try #require(try timeline.bind().tracks.first)
+        let track = BakedVariant(name: "v", of: try timeline.bind(), sampling: .tolerance(0.001)).tracks[0]
+        for step in 0...400 {
+            let time = Double(step) / 400 * timeline.duration
+            #expect(track.follows(bound, at: time, travel: 2 * bound.travel), "\(time)")
+        }
+    }
+
     private static func tight(_ text: String) -> String { text.filter { $0 != " " && $0 != "\n" } }
 
     @Test("print their values as the language writes them, and the space they are mixed in")
