@@ -33,7 +33,28 @@ struct UniformKeyframes {
         let distance = LineDistance(
             source: source, segments: segments, times: stations.map { $0.time },
             values: stations.map { measure(of: $0.place) })
-        return (keyframes, CurveReduction.roundedUp(distance.largest))
+        return (keyframes, CurveReduction.roundedUp(mixingError(of: stations, with: distance.largest)))
+    }
+
+    /// An error of what stands for the values, with what the mixing of the values themselves adds to it.
+    private func mixingError(of stations: [Station], with error: Double) -> Double {
+        let way = source.type.isDirect ? 0 : segments.reduce(0) { Swift.max($0, source.way(of: $1)) }
+        guard way > 0 else { return error }
+        var (inside, across) = (0.0, 0.0)
+        for (one, next) in zip(stations, stations.dropFirst()) where one.time < next.time {
+            let segment = one.place.segment
+            if (segment.fromKey, segment.toKey) == (next.place.segment.fromKey, next.place.segment.toKey) {
+                let piece = CurvePiece(
+                    start: 0, end: 1, from: one.place.progress, to: next.place.progress, easing: nil)
+                inside = Swift.max(inside, source.mixingDistance(of: piece, in: segment))
+            } else {
+                let distance = source.mixingDistance(
+                    from: value(of: one.place), to: value(of: next.place), along: { $0 },
+                    beside: { share, _ in value(of: place(at: one.time + (next.time - one.time) * share)) })
+                across = Swift.max(across, distance)
+            }
+        }
+        return Swift.max(error + inside / way, across / way)
     }
 
     /// A segment, and the output of its curve.

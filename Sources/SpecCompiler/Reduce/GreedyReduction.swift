@@ -15,13 +15,19 @@ struct GreedyReduction {
     private var end: Double { model.cells[model.cells.count - 1].end }
 
     /// The pieces, or nil when more than `limit` would be needed.
-    func pieces(tolerance: Double, limit: Int = 100_000) -> [PieceFit]? {
+    func pieces(tolerance: Double, limit: Int = .max) -> [PieceFit]? {
         var result: [PieceFit] = []
         var (x, y) = (start, first)
         var guess: Double?
+        var wall = 0
         while x < end {
             guard result.count < limit else { return nil }
-            let next = longest(from: x, y, tolerance: tolerance, guess: guess)
+            wall = self.wall(from: max(wall, model.cell(at: x)), tolerance)
+            let reachable = wall < model.cells.count ? model.cells[wall].start : end
+            let next =
+                x < reachable
+                ? longest(from: x, y, to: reachable, tolerance: tolerance, guess: guess)
+                : ownCell(from: x, y)
             result.append(next)
             guess = next.piece.end - x
             (x, y) = (next.piece.end, next.piece.y3)
@@ -68,6 +74,12 @@ struct GreedyReduction {
         return PieceFit.line(model, from: piece.start, piece.y0, to: piece.end, piece.y3)
     }
 
+    /// The next cell, from one on, whose own bound is more than any piece may stray: none that fits reaches into it.
+    private func wall(from index: Int, _ tolerance: Double) -> Int {
+        let most = allowed(start, end, tolerance)
+        return model.cells[index...].firstIndex { $0.bound > most } ?? model.cells.count
+    }
+
     /// What a piece may stray: the tolerance, or what a fixed end costs where that is more.
     private func allowed(_ x: Double, _ end: Double, _ tolerance: Double) -> Double {
         var allowed = tolerance
@@ -79,7 +91,10 @@ struct GreedyReduction {
         return allowed * (1 + 1e-9)
     }
 
-    private func longest(from x: Double, _ y: Double, tolerance: Double, guess: Double?) -> PieceFit {
+    /// The longest piece that fits and ends no later than at `end`.
+    private func longest(from x: Double, _ y: Double, to end: Double, tolerance: Double, guess: Double?)
+        -> PieceFit
+    {
         var rough: Double?
         // What is many pieces long needn't be tried as one.
         if (guess.map { x + 4 * $0 >= end }) ?? true {
@@ -106,8 +121,12 @@ struct GreedyReduction {
             // Far from where the power law holds, halving is what is certain to end.
             if best == nil, round > 6 { next = low + (high - low) / 2 }
         }
-        if let best { return best }
-        // Not even a sliver fits: the curve is steeper here than numbers can tell. What is left is its own cell.
+        // Not even a sliver fits: the curve is steeper here than numbers can tell.
+        return best ?? ownCell(from: x, y)
+    }
+
+    /// The rest of the cell that an input lies in, as a line.
+    private func ownCell(from x: Double, _ y: Double) -> PieceFit {
         let cell = model.cells[model.cell(at: x)]
         let stop = cell.end > x ? cell.end : end
         return PieceFit.line(model, from: x, y, to: stop, stop == end ? last : cell.y3)

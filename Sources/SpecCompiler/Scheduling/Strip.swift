@@ -155,7 +155,7 @@ struct Strip {
         let other = isEndless ? next : next.unrolled
         if other.loop != nil { strip = strip.ending(by: other.start) }
         if let last = strip.segments.last, other.start < last.start, other.loop == nil {
-            strip.segments = Self.merged(strip.segments, other.segments)
+            strip.segments = (strip.segments + other.segments).ordered { $0.start < $1.start }
         } else {
             strip.segments += other.segments
         }
@@ -172,11 +172,5 @@ struct Strip {
             $0.end > time ? $0.moved(start: Swift.min($0.start, time), end: time) : $0
         }
         return strip
-    }
-
-    private static func merged(_ first: [Segment], _ second: [Segment]) -> [Segment] {
-        (first + second).enumerated().ordered {
-            ($0.element.start, $0.offset) < ($1.element.start, $1.offset)
-        }.map { $0.element }
     }
 }

@@ -14,7 +14,7 @@ extension TreeLowering {
             result.length = Swift.max(result.length, offset + child.length)
         }
         let starts = strips.map { $0.start }
-        let order = strips.indices.sorted { (starts[$0], $0) < (starts[$1], $1) }
+        let order = Order.places(strips.count) { starts[$0] < starts[$1] }
         places.reserveCapacity(strips.count)
         for number in order {
             var strip = strips[number]

@@ -8,8 +8,7 @@ extension TreeLowering {
         var markers: [Marker] = []
         var length = piece.length
         let ranks = piece.strips.map { $0.channel.rank(layers) }
-        let order = piece.strips.indices.sorted { (ranks[$0], $0) < (ranks[$1], $1) }
-        for index in order {
+        for index in Order.places(ranks.count, { ranks[$0] < ranks[$1] }) {
             let strip = piece.strips[index]
             switch strip.channel {
             case .events: markers = self.markers(strip)

@@ -19,10 +19,7 @@ struct NameScope<Value> {
     let kind: String
     /// The id of a name that nothing defines.
     let unknown: DiagnosticID
-    private(set) var order: [String] = []
-    /// One for each name of `order`.
-    private var entries: [Entry] = []
-    private var places: [String: Int] = [:]
+    private var entries = NamedValues<Entry>()
     /// The references that are being followed, the outermost first.
     private(set) var path: [(name: String, range: SourceRange)] = []
 
@@ -33,11 +30,7 @@ struct NameScope<Value> {
 
     /// Adds a name; the first of two counts.
     mutating func define(_ member: JSONMember) {
-        let name = member.key.value
-        guard places[name] == nil else { return }
-        places[name] = order.count
-        order.append(name)
-        entries.append(Entry(member: member))
+        entries.add(member.key.value, Entry(member: member))
     }
 
     /// Adds a name whose value is known.
@@ -46,11 +39,14 @@ struct NameScope<Value> {
         setState(of: member.key.value, .read(value))
     }
 
-    subscript(name: String) -> Entry? { places[name].map { entries[$0] } }
+    /// The names, in the order of the text.
+    var order: [String] { entries.names }
+
+    subscript(name: String) -> Entry? { entries[name] }
 
     /// Counts a name as used.
     mutating func use(_ name: String) {
-        if let place = places[name] { entries[place].isUsed = true }
+        entries.change(name) { $0.isUsed = true }
     }
 
     /// What to do about a reference to a name.
@@ -67,9 +63,9 @@ struct NameScope<Value> {
     mutating func follow(
         _ name: String, at range: SourceRange, _ diagnostics: inout Diagnostics
     ) -> Lookup {
-        guard let place = places[name] else { return .unknown }
-        entries[place].isUsed = true
-        switch entries[place].state {
+        guard let entry = entries[name] else { return .unknown }
+        use(name)
+        switch entry.state {
         case .read(let value): return .value(value)
         case .reading:
             reportCircle(through: name, at: range, &diagnostics)
@@ -81,19 +77,18 @@ struct NameScope<Value> {
                     at: range)
                 return .value(nil)
             }
-            entries[place].state = .reading
+            setState(of: name, .reading)
             path.append((name, range))
-            return .read(entries[place].member)
+            return .read(entry.member)
         }
     }
 
     /// The member of a name that wasn't read yet; ``end(_:_:)`` must be called after reading it.
     mutating func start(_ name: String) -> JSONMember? {
-        guard let place = places[name], case .unread = entries[place].state else { return nil }
-        let member = entries[place].member
-        entries[place].state = .reading
-        path.append((name, member.key.range))
-        return member
+        guard let entry = entries[name], case .unread = entry.state else { return nil }
+        setState(of: name, .reading)
+        path.append((name, entry.member.key.range))
+        return entry.member
     }
 
     /// What a name stands for, once everything was read.
@@ -110,7 +105,7 @@ struct NameScope<Value> {
     }
 
     private mutating func setState(of name: String, _ state: State) {
-        if let place = places[name] { entries[place].state = state }
+        entries.change(name) { $0.state = state }
     }
 
     private mutating func reportCircle(

@@ -1,5 +1,5 @@
 /// Values of one kind that have a name, in the order of the text.
-struct NamedValues<Value: Sendable>: Sendable {
+struct NamedValues<Value> {
     /// The names.
     private(set) var names: [String] = []
     private var values: [Value] = []
@@ -15,4 +15,11 @@ struct NamedValues<Value: Sendable>: Sendable {
     }
 
     subscript(name: String) -> Value? { places[name].map { values[$0] } }
+
+    /// Changes a value that is there.
+    mutating func change(_ name: String, _ change: (inout Value) -> Void) {
+        if let place = places[name] { change(&values[place]) }
+    }
 }
+
+extension NamedValues: Sendable where Value: Sendable {}

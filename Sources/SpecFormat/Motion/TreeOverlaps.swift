@@ -99,9 +99,7 @@ struct TreeOverlaps {
         }
         for target in targets {
             guard let all = byTarget[target], all.count > 1 else { continue }
-            let sorted = all.enumerated().ordered {
-                ($0.element.span.start, $0.offset) < ($1.element.span.start, $1.offset)
-            }.map { $0.element }
+            let sorted = all.ordered { $0.span.start < $1.span.start }
             // What is still busy when the next one starts.
             var busy: [(child: Int, span: Span)] = []
             for entry in sorted {

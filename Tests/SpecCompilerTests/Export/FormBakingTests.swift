@@ -49,7 +49,8 @@ struct FormBakingTests {
 
     @Test(
         "played in their form show the motion within the error they state",
-        arguments: animations, [#""ease-in-out""#, #"{ "spring": { "duration": 0.5, "bounce": 0.2 } }"#])
+        arguments: animations,
+        [#""ease-in-out""#, #""linear""#, #"{ "spring": { "duration": 0.5, "bounce": 0.2 } }"#])
     func accuracy(_ animation: String, _ curve: String) throws {
         let timeline = try #require(try motion(animation, curve: curve)["v"]).timeline
         let bound = try #require(try timeline.bind().tracks.first)
