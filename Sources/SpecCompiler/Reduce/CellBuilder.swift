@@ -5,7 +5,8 @@ import MotionModel
 /// What can't be proven smooth is halved until its range is small. That ends soon where it is a place, such as a vertical
 /// tangent. Where it is a whole stretch, because an enclosure can't tell that `min(2p, p + p)` has no corner, the
 /// cells would be as many as the tolerance is small: there halving ends at ``mostUnproven`` of them, and the reduction
-/// states the larger error.
+/// states the larger error. Where it is a stretch that no one sees, because the inside of a chain rounds to where its outside
+/// jumps, all of it becomes one cell.
 struct CellBuilder {
     let curve: Curve
     /// What a smooth cell may stray.
@@ -19,6 +20,8 @@ struct CellBuilder {
     private static let edgeWidth = 2 * ExpressionCurve.switchWidth
     /// The most cells of one width that aren't proven smooth.
     static let mostUnproven = 8192
+    /// The most places of a stretch that aren't proven smooth, and the width below which more are none.
+    private static let (mostPlaces, narrow) = (64, 1e-7)
 
     /// A part that is still to be judged: the curve's values and slopes at its ends.
     private struct Part {
@@ -55,7 +58,11 @@ struct CellBuilder {
                 case .unproven(let range): unproven.append((part, range))
                 }
             }
-            if unproven.count > Self.mostUnproven {
+            if unproven.count > Self.mostPlaces,
+                unproven.reduce(0, { $0 + ($1.part.end - $1.part.start) }) < Self.narrow
+            {
+                cells += joined(unproven.map { $0.part })
+            } else if unproven.count > Self.mostUnproven {
                 cells += unproven.map { straight($0.part, bound: $0.range) }
             } else {
                 wide += unproven.map { $0.part }
@@ -104,6 +111,24 @@ struct CellBuilder {
         return CurveModel.Cell(
             start: part.start, end: part.end, y0: value, y1: value, y2: value, y3: value,
             bound: (inner - value).magnitude)
+    }
+
+    /// Parts that touch each other as one cell.
+    private func joined(_ parts: [Part]) -> [CurveModel.Cell] {
+        var runs: [Part] = []
+        for part in parts.ordered(by: { $0.start < $1.start }) {
+            if let last = runs.last, last.end == part.start {
+                runs[runs.count - 1] = Part(
+                    start: last.start, y0: last.y0, slope0: last.slope0, end: part.end, y3: part.y3,
+                    slope3: part.slope3)
+            } else {
+                runs.append(part)
+            }
+        }
+        return runs.map { run in
+            let range = curve.jet(over: Enclosure(run.start, run.end)).c0.hull(Enclosure(run.y0, run.y3))
+            return straight(run, bound: range.width)
+        }
     }
 
     private func straight(_ part: Part, bound: Double) -> CurveModel.Cell {
