@@ -66,11 +66,11 @@ public struct ExpressionCurve: Hashable, Sendable {
         return near.flatMap { isThere($0) ? $0 : nil } ?? beyond
     }
 
-    /// The slope on one side; at and outside the ends the one inside.
+    /// The slope on one side; at the ends the one inside.
     func velocity(at x: Double, from side: CurveSide) -> Double {
-        if x <= 0 { return slope(at: 0, from: .above) }
-        if x >= 1 { return slope(at: 1, from: .below) }
-        return slope(at: x, from: side)
+        if x < 0 { return outerSlope(at: 0) }
+        if x > 1 { return outerSlope(at: 1) }
+        return slope(at: x, from: x == 0 ? .above : x == 1 ? .below : side)
     }
 
     private func slope(at x: Double, from side: CurveSide) -> Double {

@@ -5,8 +5,8 @@ import MotionModel
 /// What can't be proven smooth is halved until its range is small. That ends soon where it is a place, such as a vertical
 /// tangent. Where it is a whole stretch, because an enclosure can't tell that `min(2p, p + p)` has no corner, the
 /// cells would be as many as the tolerance is small: there halving ends at ``mostUnproven`` of them, and the reduction
-/// states the larger error. Where it is a stretch that no one sees, because the inside of a chain rounds to where its outside
-/// jumps, all of it becomes one cell.
+/// states the larger error. Where all of the stretch has the range of each of its parts, as where the inside of a chain rounds to
+/// the input at which its outside jumps, it becomes one cell.
 struct CellBuilder {
     let curve: Curve
     /// What a smooth cell may stray.
@@ -20,8 +20,8 @@ struct CellBuilder {
     private static let edgeWidth = 2 * ExpressionCurve.switchWidth
     /// The most cells of one width that aren't proven smooth.
     static let mostUnproven = 8192
-    /// The most places of a stretch that aren't proven smooth, and the width below which more are none.
-    private static let (mostPlaces, narrow) = (64, 1e-7)
+    /// How many unproven parts in a row are looked at as one.
+    private static let run = 64
 
     /// A part that is still to be judged: the curve's values and slopes at its ends.
     private struct Part {
@@ -58,11 +58,8 @@ struct CellBuilder {
                 case .unproven(let range): unproven.append((part, range))
                 }
             }
-            if unproven.count > Self.mostPlaces,
-                unproven.reduce(0, { $0 + ($1.part.end - $1.part.start) }) < Self.narrow
-            {
-                cells += joined(unproven.map { $0.part })
-            } else if unproven.count > Self.mostUnproven {
+            if unproven.count >= Self.run { unproven = joining(unproven, to: &cells) }
+            if unproven.count > Self.mostUnproven {
                 cells += unproven.map { straight($0.part, bound: $0.range) }
             } else {
                 wide += unproven.map { $0.part }
@@ -113,22 +110,34 @@ struct CellBuilder {
             bound: (inner - value).magnitude)
     }
 
-    /// Parts that touch each other as one cell.
-    private func joined(_ parts: [Part]) -> [CurveModel.Cell] {
-        var runs: [Part] = []
-        for part in parts.ordered(by: { $0.start < $1.start }) {
-            if let last = runs.last, last.end == part.start {
-                runs[runs.count - 1] = Part(
-                    start: last.start, y0: last.y0, slope0: last.slope0, end: part.end, y3: part.y3,
-                    slope3: part.slope3)
-            } else {
-                runs.append(part)
-            }
+    /// What is left of unproven parts when those that halving hasn't helped are cells.
+    private func joining(
+        _ parts: [(part: Part, range: Double)], to cells: inout [CurveModel.Cell]
+    ) -> [(part: Part, range: Double)] {
+        let parts = parts.ordered { $0.part.start < $1.part.start }
+        var left: [(part: Part, range: Double)] = []
+        var first = 0
+        while first < parts.count {
+            var end = first + 1
+            while end < parts.count, parts[end].part.start == parts[end - 1].part.end { end += 1 }
+            let run = parts[first..<end]
+            if let cell = joined(run) { cells.append(cell) } else { left += run }
+            first = end
         }
-        return runs.map { run in
-            let range = curve.jet(over: Enclosure(run.start, run.end)).c0.hull(Enclosure(run.y0, run.y3))
-            return straight(run, bound: range.width)
+        return left
+    }
+
+    /// Parts that touch each other as one cell, if together their range is what it is of one of them.
+    private func joined(_ run: ArraySlice<(part: Part, range: Double)>) -> CurveModel.Cell? {
+        guard run.count >= Self.run, let first = run.first?.part, let last = run.last?.part else {
+            return nil
         }
+        let whole = Part(
+            start: first.start, y0: first.y0, slope0: first.slope0, end: last.end, y3: last.y3,
+            slope3: last.slope3)
+        let jet = curve.jet(over: Enclosure(whole.start, whole.end))
+        let range = jet.c0.hull(Enclosure(whole.y0, whole.y3)).width
+        return range <= 2 * run.reduce(0) { max($0, $1.range) } ? straight(whole, bound: range) : nil
     }
 
     private func straight(_ part: Part, bound: Double) -> CurveModel.Cell {

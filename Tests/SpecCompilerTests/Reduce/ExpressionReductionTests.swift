@@ -63,4 +63,26 @@ struct ExpressionReductionTests {
             #expect(abs(found - curve.progress(at: x)) <= reduced.maxError + 1e-9, "\(text) at \(x)")
         }
     }
+
+    @Test(
+        "need few cells and few pieces where a chain rounds to a jump, or goes on straight behind an infinite slope",
+        arguments: [
+            #"{ "chain": [{ "quart": "out" }, { "steps": 4 }] }"#,
+            #"{ "chain": [{ "bezier": [0, 0, 0, 1] }, { "steps": 2, "jump": "start" }] }"#,
+            #"{ "chain": ["ease-out", { "product": [{ "elastic": "inOut", "amplitude": 1.7, "period": 0.7 }, "linear"] }] }"#,
+            #"{ "chain": [{ "back": "in" }, { "expression": "= sqrt(p)" }] }"#,
+            #"{ "sum": [{ "chain": [{ "bezier": [0.2, -0.5, 0.8, -0.8] }, { "expression": "= sqrt(p)" }] }, { "scale": 0.5, "of": "ease" }] }"#,
+        ])
+    func few(_ text: String) throws {
+        let curve = try #require(FragmentReader.curve(SourceFile(path: "c", text: text)).curve)
+        let knots = [0] + curve.breakpoints.map { $0.x }.filter { $0 > 0 && $0 < 1 } + [1]
+        for (start, end) in zip(knots, knots.dropFirst()) where end - start > 1e-12 {
+            let model = CurveModel(curve, from: start, to: end, tolerance: 1e-3)
+            #expect(model.cells.count < 1500, "\(start)…\(end)")
+        }
+        let reduced = curve.reduced()
+        #expect(reduced.pieces.count < 40)
+        let dense = DenseDistance(reduced.pieces, curve, count: 20_000)
+        #expect(dense.largest <= reduced.maxError + 1e-9, "at \(dense.place)")
+    }
 }

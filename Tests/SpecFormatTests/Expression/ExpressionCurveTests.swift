@@ -23,6 +23,21 @@ struct ExpressionCurveTests {
     }
 
     @Test(
+        "go on outside 0…1 with the slope that their values have there",
+        arguments: [
+            "sqrt(p)", "1 - sqrt(1 - p)", "p^3", "2 * p - p^2", "floor(4 * p) / 4", "sin(pi * p / 2)",
+        ])
+    func outerSlopes(_ text: String) throws {
+        let curve = try curve(text)
+        for x in [-3, -0.25, 1.125, 2.5] {
+            let slope = (curve.progress(at: x + 0.0625) - curve.progress(at: x - 0.0625)) / 0.125
+            for side in [CurveSide.below, .above] {
+                #expect(abs(curve.velocity(at: x, from: side) - slope) < 1e-12, "\(text) at \(x)")
+            }
+        }
+    }
+
+    @Test(
         "run from exactly 0 to exactly 1 where their formula does",
         arguments: ExpressionCurveTable.rows.indices)
     func ends(_ row: Int) throws {
