@@ -27,11 +27,14 @@ extension Curve {
         var low = min(progress(at: 0), progress(at: 1))
         var high = max(progress(at: 0), progress(at: 1))
         var samples: [(x: Double, y: Double)] = []
+        func peak(_ start: Double, _ end: Double, sign: Double) -> Double {
+            GoldenSection.peak(from: start, to: end, steps: 50) { sign * progress(at: $0) }.value
+        }
         func refine() {
             guard samples.count == 3 else { return }
             let (a, b, c) = (samples[0], samples[1], samples[2])
-            if b.y >= a.y, b.y >= c.y { high = max(high, peak(from: a.x, to: c.x, sign: 1)) }
-            if b.y <= a.y, b.y <= c.y { low = min(low, -peak(from: a.x, to: c.x, sign: -1)) }
+            if b.y >= a.y, b.y >= c.y { high = max(high, peak(a.x, c.x, sign: 1)) }
+            if b.y <= a.y, b.y <= c.y { low = min(low, -peak(a.x, c.x, sign: -1)) }
         }
         forEachSpan { start, end in
             let first = limit(at: start, from: .above)
@@ -61,20 +64,5 @@ extension Curve {
             }
             start = knot
         }
-    }
-
-    /// The greatest of sign·output near a bracketed peak, by golden section.
-    private func peak(from start: Double, to end: Double, sign: Double) -> Double {
-        let golden = 0.618_033_988_749_894_8
-        var (a, b) = (start, end)
-        var best = -Double.infinity
-        for _ in 0..<50 {
-            let c = b - golden * (b - a)
-            let d = a + golden * (b - a)
-            let (left, right) = (sign * progress(at: c), sign * progress(at: d))
-            best = max(best, left, right)
-            if left > right { b = d } else { a = c }
-        }
-        return best
     }
 }

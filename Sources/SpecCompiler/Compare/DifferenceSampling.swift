@@ -54,17 +54,11 @@ struct DifferenceSampling {
         }
     }
 
-    /// Golden section about the largest sample.
+    /// Looks closer about the largest sample.
     private mutating func refine(_ step: Double) {
-        let golden = 0.618_033_988_749_894_8
-        var (low, high) = (max(time - step, 0), time + step)
-        for _ in 0..<Self.refinements where low < high {
-            let (left, right) = (high - golden * (high - low), low + golden * (high - low))
-            let (one, other) = (distance(at: left), distance(at: right))
-            note(left)
-            note(right)
-            if one > other { high = right } else { low = left }
-        }
+        let (low, high) = (max(time - step, 0), time + step)
+        guard low < high else { return }
+        note(GoldenSection.peak(from: low, to: high, steps: Self.refinements, distance(at:)).x)
     }
 }
 

@@ -80,15 +80,28 @@ struct RouteKeyframes {
     }
 
     /// The largest distance of keyframes from the motion between each two of them, in the unit of the values: measured.
-    func distance(of keyframes: [BakedKeyframe]) -> Double {
+    func distance(of keyframes: [BakedKeyframe], _ segments: [Segment]) -> Double {
+        let corners = segments.flatMap { knots(of: $0) }.sorted()
+        var next = 0
         var largest = 0.0
-        for (one, next) in zip(keyframes, keyframes.dropFirst()) where one.time < next.time {
-            for step in 1..<32 {
-                let inside = Double(step) / 32
-                let time = one.time + (next.time - one.time) * inside
+        for (one, other) in zip(keyframes, keyframes.dropFirst()) where one.time < other.time {
+            func distance(at time: Double) -> Double {
+                let inside = (time - one.time) / (other.time - one.time)
                 let line =
-                    one.easing == .hold ? one.value : one.value.interpolated(to: next.value, progress: inside)
-                largest = max(largest, line.distance(to: bound.value(at: time)))
+                    one.easing == .hold
+                    ? one.value : one.value.interpolated(to: other.value, progress: inside)
+                return line.distance(to: bound.value(at: time))
+            }
+            // The farthest place is often a corner.
+            var start = one.time
+            while start < other.time {
+                while next < corners.count, corners[next] <= start { next += 1 }
+                let end = next < corners.count ? min(corners[next], other.time) : other.time
+                let inset = (end - start) * 1e-9
+                let farthest = GoldenSection.largest(
+                    from: start + inset, to: end - inset, places: 16, above: largest, distance(at:))
+                largest = max(largest, farthest)
+                start = end
             }
         }
         return largest
@@ -122,6 +135,6 @@ extension BakedTrack {
             }
         }
         let routed = RouteKeyframes(bound: bound, route: route, tolerance: tolerance)
-        return (keyframes, CurveReduction.roundedUp(routed.distance(of: keyframes) / size))
+        return (keyframes, CurveReduction.roundedUp(routed.distance(of: keyframes, segments) / size))
     }
 }

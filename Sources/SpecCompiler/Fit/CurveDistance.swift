@@ -36,7 +36,8 @@ struct CurveDistance {
         for index in places.indices where found[index] >= near {
             let before = places[max(index - 1, 0)]
             let after = places[min(index + 1, places.count - 1)]
-            most = max(most, found[index], Self.peak(distance, from: before, to: after))
+            let peak = GoldenSection.peak(from: before, to: after, steps: 14, distance)
+            most = max(most, found[index], peak.value)
         }
         largest = most
         rms = (squares / Double(Self.count)).squareRoot()
@@ -48,18 +49,5 @@ struct CurveDistance {
             let x = Double(index) / 100
             return max(most, (one.progress(at: x) - other.progress(at: x)).magnitude)
         }
-    }
-
-    private static func peak(_ distance: (Double) -> Double, from start: Double, to end: Double) -> Double {
-        let golden = 0.618_033_988_749_894_8
-        var (a, b) = (start, end)
-        var best = 0.0
-        for _ in 0..<14 {
-            let (c, d) = (b - golden * (b - a), a + golden * (b - a))
-            let (left, right) = (distance(c), distance(d))
-            best = max(best, left, right)
-            if left > right { b = d } else { a = c }
-        }
-        return best
     }
 }

@@ -49,6 +49,11 @@ struct RouteBakingTests {
             for keyframe in frames.keyframes {
                 #expect(keyframe.value.distance(to: bound.value(at: keyframe.time)) <= 1e-9)
             }
+            let travel = bound.travel
+            for index in 0...3000 {
+                let time = Double(index) / 3000
+                #expect(frames.follows(bound, at: time, travel: travel), "\(turns) at \(time)")
+            }
         }
     }
 }

@@ -79,12 +79,11 @@ struct StraightLines {
         _ start: Double, _ from: [Double], _ end: Double, _ to: [Double], tolerance: Double, depth: Int
     ) {
         let piece = PlainPiece(start: start, end: end, from: from, to: to, easing: nil)
-        var stray = 0.0
-        for step in 1..<16 {
-            let time = start + (end - start) * Double(step) / 16
-            for (line, number) in zip(piece.value(at: time), value(time)) {
-                stray = Swift.max(stray, (line - number).magnitude)
-            }
+        let inset = (end - start) * 1e-9
+        let stray = GoldenSection.largest(
+            from: start + inset, to: end - inset, places: 16, above: maxError * travel
+        ) { time in
+            zip(piece.value(at: time), value(time)).reduce(0) { Swift.max($0, ($1.0 - $1.1).magnitude) }
         }
         let middle = start + (end - start) / 2
         // What lies between the places that were looked at may stray a little more.
