@@ -34,7 +34,8 @@ class Address {
     session.compares = session.before !== null && fields.get("compare") !== "0";
     const speed = Number(fields.get("speed"));
     session.speed = SPEEDS.includes(speed) ? speed : 1;
-    session.panel = fields.get("panel") ?? session.panel;
+    const panel = fields.get("panel");
+    if (document.getElementById(`tab-${panel}`)) session.panel = panel;
     const moving = session.moving;
     session.property = moving.includes(fields.get("property")) ? fields.get("property") : (moving[0] ?? null);
     const time = Number(fields.get("time"));

@@ -105,6 +105,7 @@ class Handles {
   knob(index) {
     const knob = svg("circle", {
       class: "knob", r: 7, tabindex: 0, role: "slider", "aria-label": `control point ${index + 1}`,
+      "aria-valuemin": 0, "aria-valuemax": 1,
     });
     follow(
       knob,
@@ -177,6 +178,7 @@ class Handles {
       const [x, y] = points.slice(2 * index, 2 * index + 2);
       knob.setAttribute("cx", this.x(x));
       knob.setAttribute("cy", this.y(y));
+      knob.setAttribute("aria-valuenow", x);
       knob.setAttribute("aria-valuetext", `x ${numberText(x)}, y ${numberText(y)}`);
       const [cx, cy] = corners[index];
       for (const [key, value] of Object.entries({ x1: this.x(cx), y1: this.y(cy), x2: this.x(x), y2: this.y(y) })) {

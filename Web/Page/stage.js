@@ -152,7 +152,7 @@ class Stage {
     const trouble = this.trouble ?? "";
     this.note.hidden = trouble === "";
     if (this.note.textContent !== trouble) this.note.textContent = trouble;
-    this.element.setAttribute("aria-label", `${motion.name} at ${this.session.time.toFixed(3)} seconds`);
+    this.world.setAttribute("aria-label", `${motion.name} at ${this.session.time.toFixed(3)} seconds`);
   }
 
   // What has no place
@@ -171,8 +171,11 @@ class Stage {
       track.append(dot);
       const value = document.createElement("output");
       line.append(name, track, value);
-      const numbers = rows.get(property.path)?.values[0] ?? [0, 1];
-      return { property, line, dot, value, low: Math.min(...numbers), high: Math.max(...numbers) };
+      // Of several components the first that moves.
+      const all = rows.get(property.path)?.values ?? [];
+      const component = Math.max(0, all.findIndex((numbers) => numbers.some((number) => number !== numbers[0])));
+      const numbers = all[component] ?? [0, 1];
+      return { property, line, dot, value, component, low: Math.min(...numbers), high: Math.max(...numbers) };
     });
     this.gauges.classList.toggle("alone", this.area === null);
     this.gauges.replaceChildren(...this.scales.map((scale) => scale.line));
@@ -180,12 +183,14 @@ class Stage {
 
   drawGauges(frame) {
     if (this.scales.length === 0) return;
-    const numbers = new Map(this.session.now().map((column) => [column.property, column.values[0]?.[0]]));
-    for (const { property, dot, value, low, high } of this.scales) {
-      const number = numbers.get(property.path);
+    const numbers = new Map(this.session.now().map((column) => [column.property, column.values]));
+    for (const { property, dot, value, component, low, high } of this.scales) {
+      const shown = frame[property.path];
+      // Integers are shown rounded.
+      const number = typeof shown === "number" ? shown : numbers.get(property.path)?.[component]?.[0];
       const share = high > low && Number.isFinite(number) ? (number - low) / (high - low) : 0;
       dot.style.left = `${share * 100}%`;
-      value.textContent = valueText(frame[property.path]);
+      value.textContent = valueText(shown);
     }
   }
 }

@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-xCgHuE0Z7WwFElDNZDX1mqffZwPS0X9VM38u5PK+DDY="
+static let styleChecksum = "sha256-KIWxtjUeKgmEeyavfs19UOxjJ9Zx6Ez5zQOUFJEgtjE="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-vzzUlGbwgVRCjUcKmwEmQ/gjQYMjj7C16PwMnrf3xJo="
+static let scriptChecksum = "sha256-fx/Yo+NzseU/Wx2wHILQdL6t0cS8BN9Zj03oMkPZVRA="
 
 static let body = #"""
 <header id="header">
@@ -22,9 +22,9 @@ static let body = #"""
   <button id="theme" class="quiet" type="button" aria-label="Light or dark" title="Light or dark">◐</button>
 </header>
 <main>
-  <section id="stage" role="img" aria-label="Stage">
+  <section id="stage" aria-label="Stage">
     <svg class="ruler" aria-hidden="true"><path id="ruler"/></svg>
-    <div class="world"></div>
+    <div class="world" role="img" aria-label="Nothing to see yet"></div>
     <div class="gauges"></div>
     <p class="stage-note" role="alert" hidden></p>
     <noscript><p class="stage-note">The preview runs the motion engine, which needs JavaScript.</p></noscript>
@@ -42,7 +42,7 @@ static let body = #"""
   <section id="chart" aria-label="Timing">
     <div class="chart-names" role="group" aria-label="Properties"></div>
     <div class="chart-plot"></div>
-    <div class="legend" aria-label="Colours"></div>
+    <div class="legend" role="group" aria-label="Colours"></div>
   </section>
   <section id="graphs">
     <figure id="graph-values"><figcaption><span class="graph-title"></span><span class="readings"></span></figcaption><div class="graph-plot"></div></figure>
@@ -390,7 +390,7 @@ mark.note { text-decoration-color: var(--note); text-decoration-style: dotted; }
 .problem.error .place { color: var(--error); border-color: currentColor; }
 .problem.warning .place { color: var(--warning); border-color: currentColor; }
 .problem.note .place { color: var(--note); border-color: currentColor; }
-.problem-id { display: block; color: var(--faint); font: 11px var(--mono); }
+.problem-id { display: block; color: var(--soft); font: 11px var(--mono); }
 .problem-note { margin: 2px 0 0; color: var(--soft); }
 .fix { margin-top: 4px; padding: 1px 8px; color: var(--accent); font-size: 12px; }
 
@@ -509,7 +509,7 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .tone-3 { --tone: var(--tone-3); }
 .tone-4 { --tone: var(--tone-4); }
 .tone-5 { --tone: var(--tone-5); }
-.reading { color: var(--tone); font-weight: 600; }
+.reading { color: color-mix(in srgb, var(--tone) 65%, var(--ink)); font-weight: 600; }
 .reading span { margin-right: 4px; font-weight: 400; opacity: 0.85; }
 .arm { stroke: var(--soft); stroke-width: 1.2; }
 .knob { fill: var(--panel); stroke: var(--accent); stroke-width: 2.2; cursor: grab; }
@@ -1218,7 +1218,7 @@ class Stage {
     const trouble = this.trouble ?? "";
     this.note.hidden = trouble === "";
     if (this.note.textContent !== trouble) this.note.textContent = trouble;
-    this.element.setAttribute("aria-label", `${motion.name} at ${this.session.time.toFixed(3)} seconds`);
+    this.world.setAttribute("aria-label", `${motion.name} at ${this.session.time.toFixed(3)} seconds`);
   }
 
   // What has no place
@@ -1237,8 +1237,11 @@ class Stage {
       track.append(dot);
       const value = document.createElement("output");
       line.append(name, track, value);
-      const numbers = rows.get(property.path)?.values[0] ?? [0, 1];
-      return { property, line, dot, value, low: Math.min(...numbers), high: Math.max(...numbers) };
+      // Of several components the first that moves.
+      const all = rows.get(property.path)?.values ?? [];
+      const component = Math.max(0, all.findIndex((numbers) => numbers.some((number) => number !== numbers[0])));
+      const numbers = all[component] ?? [0, 1];
+      return { property, line, dot, value, component, low: Math.min(...numbers), high: Math.max(...numbers) };
     });
     this.gauges.classList.toggle("alone", this.area === null);
     this.gauges.replaceChildren(...this.scales.map((scale) => scale.line));
@@ -1246,12 +1249,14 @@ class Stage {
 
   drawGauges(frame) {
     if (this.scales.length === 0) return;
-    const numbers = new Map(this.session.now().map((column) => [column.property, column.values[0]?.[0]]));
-    for (const { property, dot, value, low, high } of this.scales) {
-      const number = numbers.get(property.path);
+    const numbers = new Map(this.session.now().map((column) => [column.property, column.values]));
+    for (const { property, dot, value, component, low, high } of this.scales) {
+      const shown = frame[property.path];
+      // Integers are shown rounded.
+      const number = typeof shown === "number" ? shown : numbers.get(property.path)?.[component]?.[0];
       const share = high > low && Number.isFinite(number) ? (number - low) / (high - low) : 0;
       dot.style.left = `${share * 100}%`;
-      value.textContent = valueText(frame[property.path]);
+      value.textContent = valueText(shown);
     }
   }
 }
@@ -2084,6 +2089,7 @@ class Handles {
   knob(index) {
     const knob = svg("circle", {
       class: "knob", r: 7, tabindex: 0, role: "slider", "aria-label": `control point ${index + 1}`,
+      "aria-valuemin": 0, "aria-valuemax": 1,
     });
     follow(
       knob,
@@ -2156,6 +2162,7 @@ class Handles {
       const [x, y] = points.slice(2 * index, 2 * index + 2);
       knob.setAttribute("cx", this.x(x));
       knob.setAttribute("cy", this.y(y));
+      knob.setAttribute("aria-valuenow", x);
       knob.setAttribute("aria-valuetext", `x ${numberText(x)}, y ${numberText(y)}`);
       const [cx, cy] = corners[index];
       for (const [key, value] of Object.entries({ x1: this.x(cx), y1: this.y(cy), x2: this.x(x), y2: this.y(y) })) {
@@ -2448,7 +2455,8 @@ class Address {
     session.compares = session.before !== null && fields.get("compare") !== "0";
     const speed = Number(fields.get("speed"));
     session.speed = SPEEDS.includes(speed) ? speed : 1;
-    session.panel = fields.get("panel") ?? session.panel;
+    const panel = fields.get("panel");
+    if (document.getElementById(`tab-${panel}`)) session.panel = panel;
     const moving = session.moving;
     session.property = moving.includes(fields.get("property")) ? fields.get("property") : (moving[0] ?? null);
     const time = Number(fields.get("time"));
