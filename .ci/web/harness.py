@@ -1,0 +1,132 @@
+"""What tests of pages share: the program, the pages it makes, and a table of the tests. `sys.argv[1]` is the program."""
+
+import atexit
+import base64
+import json
+import shutil
+import struct
+import subprocess
+import sys
+import tempfile
+import zlib
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[2]
+sys.path.insert(0, str(ROOT / "conformance"))
+from devtools import Browser, program  # noqa: E402, F401
+
+SPECCLI = str(Path(sys.argv[1]).resolve())
+SPECS = ROOT / "specs"
+CHIP = SPECS / "calendar-chip.json"
+TESTS = []
+
+
+def folder():
+    """A folder that is gone when the tests are."""
+    path = Path(tempfile.mkdtemp(prefix="pages-"))
+    atexit.register(shutil.rmtree, path, ignore_errors=True)
+    return path
+
+
+FOLDER = folder()
+
+
+def test(function):
+    TESTS.append(function)
+    return function
+
+
+# MARK: The command line
+
+def run(*arguments, code=0, text=None):
+    result = subprocess.run([SPECCLI, *map(str, arguments)], capture_output=True, text=True, input=text)
+    assert result.returncode == code, f"{arguments}: {result.stderr}"
+    return result.stdout
+
+
+def written(name, spec):
+    """The path of a spec, given as JSON."""
+    path = FOLDER / name
+    path.write_text(json.dumps(spec, indent=2))
+    return path
+
+
+def sampled(spec, variant, times, *arguments):
+    """What `sample` prints: values and velocities by path, each a list."""
+    at = ",".join(map(repr, times))
+    return json.loads(run("sample", spec, "--variant", variant, "--at", at, "--velocity", *arguments))
+
+
+def page(spec, *arguments):
+    """The address of a spec's page."""
+    path = FOLDER / f"{Path(spec).stem}.html"
+    run("preview", spec, *arguments, "-o", path)
+    return path.as_uri()
+
+
+# MARK: The page
+
+def opened(browser, address):
+    # A change of the hash alone would load nothing.
+    browser.open("about:blank")
+    browser.open(address)
+    browser.wait_for("document.documentElement.dataset.ready === 'true'")
+
+
+def variants(browser):
+    return browser.evaluate("preview.session.motion.variants.map(({ name, shown }) => [name, shown])")
+
+
+def texts(browser, selector):
+    return browser.evaluate(f"[...document.querySelectorAll('{selector}')].map((e) => e.textContent)")
+
+
+def attributes(browser, selector, *names):
+    """Of every element that is selected, a list of its attributes; None where there is none."""
+    read = f"[...document.querySelectorAll({json.dumps(selector)})].map((e) => {list(names)}.map((n) => e.getAttribute(n)))"
+    return browser.evaluate(read)
+
+
+def click(browser, selector):
+    """A click of the mouse in the middle of what can be seen of an element."""
+    x, y = browser.evaluate(f"""(() => {{
+        const element = document.querySelector({json.dumps(selector)});
+        element.scrollIntoView({{ block: 'nearest' }});
+        const {{ x, y, width, height }} = element.getBoundingClientRect();
+        return [x + width / 2, y + height / 2];
+    }})()""")
+    browser.mouse("mousePressed", x, y, buttons=1)
+    browser.mouse("mouseReleased", x, y)
+
+
+def picture(browser, place, inset=0):
+    """Rows of pixels, each red, green and blue, of a rectangle of the page: left, top, width and height."""
+    left, top, width, height = place
+    clip = dict(x=left + inset, y=top + inset, width=width - 2 * inset, height=height - 2 * inset, scale=1)
+    return pixels(base64.b64decode(browser.call("Page.captureScreenshot", format="png", clip=clip)["data"]))
+
+
+def pixels(png):
+    """Rows of pixels of a PNG with eight bits a channel, as browsers make them."""
+    width, height, depth, kind = struct.unpack(">IIBB", png[16:26])
+    count = {2: 3, 6: 4}[kind]
+    assert depth == 8
+    data, at = b"", 8
+    while at < len(png):
+        (size,) = struct.unpack(">I", png[at:at + 4])
+        if png[at + 4:at + 8] == b"IDAT":
+            data += png[at + 8:at + 8 + size]
+        at += 12 + size
+    data = zlib.decompress(data)
+    above, rows = bytearray(width * count), []
+    for start in range(0, height * (width * count + 1), width * count + 1):
+        method, row = data[start], bytearray(data[start + 1:start + 1 + width * count])
+        for index in range(len(row)):
+            left = row[index - count] if index >= count else 0
+            corner = above[index - count] if index >= count else 0
+            guess = left + above[index] - corner
+            nearest = min((left, above[index], corner), key=lambda value: abs(guess - value))
+            row[index] = (row[index] + (0, left, above[index], (left + above[index]) // 2, nearest)[method]) & 255
+        above = row
+        rows.append([tuple(row[index:index + 3]) for index in range(0, len(row), count)])
+    return rows

@@ -1,0 +1,104 @@
+"""What is shown is what the command line prints, to the last bit."""
+
+import json
+
+from harness import CHIP, FOLDER, SPECS, opened, page, run, test, variants
+
+
+@test
+def scrubbing_shows_what_sample_prints(browser):
+    """Every variant of every spec, at instants of its own and beyond its end, to the last bit."""
+    compared = 0
+    for spec in sorted([*SPECS.glob("*.json"), *(SPECS / "gallery").glob("*.json")]):
+        opened(browser, page(spec))
+        for name, shown in variants(browser):
+            times = [shown * share for share in (0, 1 / 7, 0.25, 1 / 3, 0.5, 0.7, 0.99, 1)]
+            at = ",".join(map(repr, times))
+            printed = json.loads(run("sample", spec, "--variant", name, "--at", at, "--velocity"))
+            script = f"""(() => {{
+                const {{ session }} = preview;
+                session.choose({json.dumps(name)}, false);
+                const times = {times};
+                const seen = times.map((time) => {{
+                    session.seek(time);
+                    const [frame] = session.frames(0, [session.time]);
+                    return {{ frame, samples: session.samples(0, [session.time]) }};
+                }});
+                return {{ seen, failure: session.failure }};
+            }})()"""
+            seen = browser.evaluate(script)
+            assert seen["failure"] is None, (spec, name, seen["failure"])
+            for path, values in printed["values"].items():
+                for index, value in enumerate(values):
+                    shot = seen["seen"][index]
+                    assert shot["frame"][path] == value, (spec, name, path, times[index], shot["frame"][path], value)
+                    assert shot["samples"]["velocities"][path] == [printed["velocities"][path][index]]
+                    compared += 1
+        assert browser.console == [], (spec, browser.console)
+    return f"{compared} values"
+
+
+@test
+def interrupting_gives_the_trace_of_simulate(browser):
+    """By the key, in the middle of a frame and twice: what is shown then is what the script prints."""
+    compared = 0
+    for spec, cuts in [("calendar-chip", [0.12]), ("spring-sheet", [0.1, 0.27]), ("gallery/switch", [0.05])]:
+        path = SPECS / f"{spec}.json"
+        opened(browser, page(path))
+        for cut in cuts:
+            browser.evaluate(f"preview.session.seek({cut})")
+            browser.press("i")
+            browser.evaluate("preview.transport.pause()")
+        events = browser.evaluate("preview.session.events")
+        assert [event["at"] for event in events] == [0, *cuts], events
+        until = browser.evaluate("preview.session.length")
+        script = FOLDER / "script.json"
+        script.write_text(json.dumps({
+            "spec": str(path), "fps": 60, "until": until, "animator": {"beginsFromCurrentState": True},
+            "events": [{"at": e["at"], "play": e["play"], "reversed": e["reversed"]} for e in events],
+        }))
+        lines = [json.loads(line) for line in run("simulate", script, "--velocity", "--root", "/").splitlines()]
+        frames = [line for line in lines if line.get("phase") != "before"]
+        times = [line["time"] for line in frames]
+        seen = browser.evaluate(f"""(() => {{
+            const {{ session }} = preview;
+            return {times}.map((time) => {{
+                session.seek(time);
+                return session.samples(0, [session.time]);
+            }});
+        }})()""")
+        for line, shot in zip(frames, seen):
+            for key in ("values", "velocities"):
+                shown = {name: list[0] for name, list in shot[key].items()}
+                assert shown == line[key], (spec, line["time"], key)
+                compared += len(shown)
+    return f"{compared} values"
+
+
+@test
+def boxes_stand_where_the_values_say(browser):
+    opened(browser, page(CHIP) + "#variant=expand&time=0.1")
+    values = json.loads(run("sample", CHIP, "--variant", "expand", "--at", 0.1))["values"]
+    box = browser.evaluate("""(() => {
+        const { style } = document.querySelector('.box[data-target=chip]');
+        return [style.left, style.top, style.width, style.height].map(parseFloat);
+    })()""")
+    x, y, width, height = (
+        values[f"chip.{key}"][0] for key in ("position.x", "position.y", "bounds.size.width", "bounds.size.height")
+    )
+    for shown, value in zip(box, (x - width / 2, y - height / 2, width, height)):
+        assert abs(shown - value) < 0.01, (box, values)
+
+
+@test
+def comparing_shows_both(browser):
+    old = FOLDER / "old.json"
+    old.write_text(CHIP.read_text().replace("0.4, 0, 0.2, 1", "0.9, 0, 0.7, 1"))
+    opened(browser, page(CHIP, "--before", old) + "#variant=expand&time=0.15")
+    lefts = browser.evaluate("""[...document.querySelectorAll('.box[data-target=chip]')].map((box) =>
+        [box.classList.contains('box-before'), parseFloat(box.style.width)])""")
+    expected = {
+        before: json.loads(run("sample", spec, "--variant", "expand", "--at", 0.15))["values"]["chip.bounds.size.width"][0]
+        for before, spec in ((True, old), (False, CHIP))
+    }
+    assert len(lefts) == 2 and all(abs(expected[before] - width) < 0.01 for before, width in lefts), (lefts, expected)
