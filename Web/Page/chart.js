@@ -163,7 +163,10 @@ class Chart {
         const button = make("button", "chart-name");
         button.type = "button";
         const dot = path.indexOf(".");
-        button.append(make("b", "", path.slice(0, dot)), path.slice(dot));
+        // Of a name that is too long the ends are shown, by which names differ.
+        const key = make("span", "chart-key", make("bdi", "", path.slice(dot)));
+        button.append(make("b", "", path.slice(0, dot)), key);
+        button.setAttribute("aria-label", path);
         button.title = this.describe(path);
         button.dataset.path = path;
         button.addEventListener("click", () => session.view({ property: path }));

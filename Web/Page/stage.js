@@ -224,6 +224,9 @@ function drawBox({ element, label, trace, place }, box, slot, scale) {
   if (slot === 1) return;
   style.opacity = Math.max(0, Math.min(box.opacity, 1));
   style.backgroundColor = box.color ?? "";
+  // Black on what is bright, white on what is dark.
+  label.style.color = box.color ? `oklch(from ${box.color} clamp(0, (0.7 - l) * 1000, 1) 0 0)` : "";
+  label.style.textShadow = box.color ? "none" : "";
   style.borderWidth = box.border > 0 ? `${box.border}px` : "";
   style.borderColor = box.borderColor ?? "";
   style.borderStyle = box.border > 0 ? "solid" : "";

@@ -182,3 +182,49 @@ def pictures_are_the_same_in_two_runs(browser):
                 shots.append(other.screenshot())
     assert shots[:2] == shots[2:]
     assert shots[0] != shots[1]
+
+
+@test
+def nothing_is_cut_off_on_a_narrow_page(browser):
+    """At the width of a phone: nothing sticks out at the side, readings are whole, and rows with different names look different."""
+    try:
+        for width in (360, 600, 800):
+            browser.resize(width, 740)
+            opened(browser, page(CHIP) + "#time=0.12")
+            assert browser.evaluate("document.documentElement.scrollWidth") <= width, width
+            cut = """[...document.querySelectorAll('.readings, header button, header select, #transport *')]
+                .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+                .map((element) => element.id || element.className)"""
+            assert browser.evaluate(cut) == [], (width, browser.evaluate(cut))
+            outside = f"""[...document.querySelectorAll('button, input, select')].filter((element) => {{
+                const {{ left, right, width }} = element.getBoundingClientRect();
+                return width > 0 && (left < 0 || right > {width});
+            }}).map((element) => element.id || element.className)"""
+            assert browser.evaluate(outside) == [], (width, browser.evaluate(outside))
+            # What is shown of the two parts of a name: the start of the first, the end of the second.
+            shown = browser.evaluate("""[...document.querySelectorAll('.chart-name')].map((name) => {
+                const [target, key] = name.children;
+                return [target.scrollWidth > target.clientWidth, target.clientWidth, key.clientWidth];
+            })""")
+            assert all(target > 24 and key > 24 for _, target, key in shown), (width, shown)
+            assert not shown[0][0], "the short name 'chip' is cut off"
+    finally:
+        browser.resize(1280, 800)
+
+
+@test
+def a_name_can_be_read_on_its_box(browser):
+    """Whatever colour the box has, and in its course."""
+    for scheme in ("light", "dark"):
+        browser.prefer(scheme, reduced_motion=True)
+        for time in (0, 0.05, 0.1, 0.3):
+            opened(browser, page(SPECS / "gallery/switch.json") + f"#time={time}")
+            for name, color, back in browser.evaluate("""[...document.querySelectorAll('.box')].map((box) => [
+                box.textContent, getComputedStyle(box.querySelector('.box-label')).color, getComputedStyle(box).backgroundColor,
+            ])"""):
+                lightness = [re.findall(r"[\d.]+", text) for text in (color, back)]
+                # oklch(L C H), and oklab(L a b) or rgb(…), of which white and grey are all that is asked.
+                label = float(lightness[0][0])
+                tone = float(lightness[1][0]) if back.startswith("oklab") else sum(map(float, lightness[1][:3])) / 765
+                assert color.startswith("oklch") and abs(label - tone) > 0.25, (scheme, time, name, color, back)
+    browser.prefer(reduced_motion=True)

@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-KIWxtjUeKgmEeyavfs19UOxjJ9Zx6Ez5zQOUFJEgtjE="
+static let styleChecksum = "sha256-smnHPktV/yT3AO9Twa0d8oqfbb5wLyZNVIdfkRgjGu4="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-fx/Yo+NzseU/Wx2wHILQdL6t0cS8BN9Zj03oMkPZVRA="
+static let scriptChecksum = "sha256-yq3298Tb8qavHYI8NRBS+uYFKk6kH5MGFJNNACn5RZg="
 
 static let body = #"""
 <header id="header">
@@ -306,7 +306,19 @@ svg { display: block; }
   main { grid-template-rows: 50vh auto auto 260px; }
   aside { border-left: 0; border-top: 1px solid var(--edge); height: 80vh; }
   #transport { flex-wrap: wrap; }
-  #chart { grid-template-columns: 120px minmax(0, 1fr); }
+  #chart { grid-template-columns: 160px minmax(0, 1fr); }
+}
+@media (max-width: 600px) {
+  header { gap: 6px 8px; padding: 8px 10px; }
+  header button, header select { padding: 4px 8px; }
+  .space { display: none; }
+  .menu { margin-left: auto; }
+  header .menu select { max-width: 62px; }
+  #scrubber { min-width: 110px; }
+  main { grid-template-rows: 50vh auto auto 400px; }
+  #graphs { grid-template: 1fr 1fr / minmax(0, 1fr); }
+  figure + figure { border-left: 0; border-top: 1px solid var(--edge); }
+  #chart { grid-template-columns: 140px minmax(0, 1fr); }
 }
 @media print {
   body { display: block; height: auto; }
@@ -456,7 +468,8 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .gauge output { text-align: right; color: var(--ink); }
 
 .chart-name {
-  display: block;
+  display: flex;
+  align-items: center;
   width: 100%;
   height: 22px;
   padding: 0 8px 0 14px;
@@ -466,11 +479,11 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
   color: var(--soft);
   font-size: 11.5px;
   text-align: left;
-  overflow: hidden;
-  text-overflow: ellipsis;
   white-space: nowrap;
 }
-.chart-name b { color: var(--ink); font-weight: 600; }
+.chart-name b, .chart-key { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
+.chart-name b { flex: none; max-width: 60%; color: var(--ink); font-weight: 600; }
+.chart-key { direction: rtl; text-align: left; }
 .chart-name[aria-pressed="true"] { background: var(--hover); box-shadow: inset 2px 0 0 var(--accent); }
 .chart-name:focus-visible { outline-offset: -2px; }
 .bar-bezier { fill: var(--bezier); }
@@ -1290,6 +1303,9 @@ function drawBox({ element, label, trace, place }, box, slot, scale) {
   if (slot === 1) return;
   style.opacity = Math.max(0, Math.min(box.opacity, 1));
   style.backgroundColor = box.color ?? "";
+  // Black on what is bright, white on what is dark.
+  label.style.color = box.color ? `oklch(from ${box.color} clamp(0, (0.7 - l) * 1000, 1) 0 0)` : "";
+  label.style.textShadow = box.color ? "none" : "";
   style.borderWidth = box.border > 0 ? `${box.border}px` : "";
   style.borderColor = box.borderColor ?? "";
   style.borderStyle = box.border > 0 ? "solid" : "";
@@ -1483,7 +1499,10 @@ class Chart {
         const button = make("button", "chart-name");
         button.type = "button";
         const dot = path.indexOf(".");
-        button.append(make("b", "", path.slice(0, dot)), path.slice(dot));
+        // Of a name that is too long the ends are shown, by which names differ.
+        const key = make("span", "chart-key", make("bdi", "", path.slice(dot)));
+        button.append(make("b", "", path.slice(0, dot)), key);
+        button.setAttribute("aria-label", path);
         button.title = this.describe(path);
         button.dataset.path = path;
         button.addEventListener("click", () => session.view({ property: path }));
