@@ -66,7 +66,8 @@ struct MannersTests {
     }
 
     @Test(
-        "an empty folder, and nothing at all, are one line and exit code 2", arguments: Command.Name.allCases)
+        "an empty folder, a pattern for nothing, and nothing at all are one line and exit code 2",
+        arguments: Command.Name.allCases)
     func emptyFolder(_ name: Command.Name) throws {
         let scratch = try Scratch()
         try FileManager.default.createDirectory(
@@ -74,10 +75,11 @@ struct MannersTests {
         let speccli = Speccli(folder: scratch.folder)
         let lines: [[String]] =
             switch name {
-            case .validate, .fmt, .stats: [["empty"], ["gone"], []]
-            case .bake, .sample, .simulate, .preview, .plot, .importing: [["empty"], ["gone"], []]
-            case .play: [["empty", "--frames", "1"], ["gone", "--frames", "1"], []]
-            case .diff: [["empty", "empty"], ["gone", "gone"], []]
+            case .validate, .fmt, .stats: [["empty"], ["gone"], ["empty/*.json"], []]
+            case .bake: [["empty"], ["gone"], ["empty/*.json"], ["empty/**/*.json", "-o", "empty"], []]
+            case .sample, .simulate, .preview, .plot, .importing: [["empty"], ["gone"], ["empty/*.json"], []]
+            case .play: ["empty", "gone", "empty/*.json"].map { [$0, "--frames", "1"] } + [[]]
+            case .diff: [["empty", "empty"], ["gone", "gone"], ["empty/*.json", "empty/*.json"], []]
             case .curve: [["fit", "empty"], []]
             case .explain: [["empty"]]
             case .completions: [["empty"], []]
@@ -90,5 +92,6 @@ struct MannersTests {
             #expect(result.output == "")
             #expect(result.errorLines.count == 1 && result.errors.hasPrefix("speccli: "))
         }
+        #expect(try scratch.names(in: "empty") == [])
     }
 }

@@ -90,6 +90,24 @@ struct Speccli {
     }
 }
 
+extension Process {
+    /// Runs it as a shell in a terminal would, so that signals reach it.
+    ///
+    /// The threads of tests hold signals back, and what is started in the background ignores some: a process begins with both.
+    func runOpenToSignals() throws {
+        var none = sigset_t()
+        var held = sigset_t()
+        unsafe sigemptyset(&none)
+        _ = unsafe pthread_sigmask(SIG_SETMASK, &none, &held)
+        let ignored = [SIGHUP, SIGINT, SIGQUIT].map { (number: $0, action: signal($0, SIG_DFL)) }
+        defer {
+            for (number, action) in ignored { _ = signal(number, action) }
+            _ = unsafe pthread_sigmask(SIG_SETMASK, &held, nil)
+        }
+        try run()
+    }
+}
+
 /// A folder of its own for a test, gone when the test is.
 final class Scratch {
     let folder: URL
@@ -115,8 +133,8 @@ final class Scratch {
 
     func read(_ name: String) throws -> String { try String(contentsOf: url(name), encoding: .utf8) }
 
-    /// The names in the folder, sorted.
-    func names() throws -> [String] {
-        try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted()
+    /// The names in the folder, or one in it, sorted.
+    func names(in name: String = ".") throws -> [String] {
+        try FileManager.default.contentsOfDirectory(atPath: url(name).path).sorted()
     }
 }

@@ -72,12 +72,7 @@ final class TestTerminal {
         process.standardInput = handle
         process.standardOutput = handle
         process.standardError = errors ?? handle
-        // The threads of tests hold signals back, and a process begins with what its parent holds back.
-        var none = sigset_t()
-        var held = sigset_t()
-        _ = unsafe pthread_sigmask(SIG_SETMASK, &none, &held)
-        defer { _ = unsafe pthread_sigmask(SIG_SETMASK, &held, nil) }
-        try process.run()
+        try process.runOpenToSignals()
         return process
     }
 }
