@@ -55,21 +55,13 @@ struct FmtCommand {
             console.write(bytes)
         } else if isChanged {
             do throws(Failure) {
-                try replace(file, with: bytes)
+                try Files.rewrite(file, with: bytes)
             } catch {
                 console.complain(error.message)
                 outcome.changed -= 1
                 outcome.code = .failure
             }
         }
-    }
-
-    private func replace(_ file: SourceFile, with bytes: [UInt8]) throws(Failure) {
-        // What was read from a pipe or a device would go back into it.
-        guard Files.status(file.path)?.kind == .file else {
-            throw Failure("'\(file.path)' is no file: '-' reads standard input")
-        }
-        try Files.write(bytes, to: file.path)
     }
 
     private func isStandardInput(_ file: SourceFile) -> Bool {

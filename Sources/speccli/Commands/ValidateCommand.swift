@@ -63,7 +63,7 @@ struct ValidateCommand {
         let repair = SafeRepair(of: file) { loading.read($0).diagnostics }
         guard repair.count > 0 else { return (file, 0) }
         do throws(Failure) {
-            try Files.write(repair.file.bytes, to: file.path)
+            try Files.rewrite(file, with: repair.file.bytes)
             return (repair.file, repair.count)
         } catch {
             failures.append(error)

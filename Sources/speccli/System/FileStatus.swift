@@ -21,8 +21,16 @@ struct FileStatus: Hashable, Sendable {
         let number: UInt64
     }
 
+    /// What is another one after every change that the system notes.
+    struct Version: Hashable, Sendable {
+        let size: Int64
+        let seconds: Int64
+        let nanoseconds: Int64
+    }
+
     let kind: Kind
     let identity: Identity
+    let version: Version
     /// The permission bits.
     let permissions: UInt32
 
@@ -56,5 +64,12 @@ struct FileStatus: Hashable, Sendable {
             device: UInt64(truncatingIfNeeded: buffer.st_dev),
             number: UInt64(truncatingIfNeeded: buffer.st_ino))
         permissions = UInt32(buffer.st_mode & 0o777)
+        #if canImport(Darwin)
+        let changed = buffer.st_mtimespec
+        #else
+        let changed = buffer.st_mtim
+        #endif
+        version = Version(
+            size: Int64(buffer.st_size), seconds: Int64(changed.tv_sec), nanoseconds: Int64(changed.tv_nsec))
     }
 }

@@ -32,10 +32,55 @@ enum Files {
     }
 
     /// The whole of a file, under a name for reports; at most one byte more than the language allows.
-    static func readWhole(_ path: String, name: String) throws(SystemError) -> SourceFile {
-        let file = try OpenFile(reading: path)
-        if try file.status.kind == .folder { throw SystemError.isFolder }
-        return SourceFile(path: name, bytes: try file.read(limit: limit))
+    ///
+    /// A file that somebody writes meanwhile is read again, so that half of one text and half of another are never taken
+    /// for a spec.
+    ///
+    /// - Parameter bytes: Reads an open file.
+    /// - Throws: `isChanging` when it is written again and again.
+    static func readWhole(
+        _ path: String, name: String,
+        _ bytes: (borrowing OpenFile) throws(SystemError) -> [UInt8] = { file throws(SystemError) in
+            try file.read(limit: limit)
+        }
+    ) throws(SystemError) -> SourceFile {
+        for attempt in 1...attempts {
+            let file = try OpenFile(reading: path)
+            let before = try file.status
+            if before.kind == .folder { throw SystemError.isFolder }
+            let source = SourceFile(path: name, bytes: try bytes(file))
+            // What isn't a file can be read once.
+            if before.kind == .other { return source }
+            if try file.status.version == before.version { return source }
+            if attempt < attempts { pause(patience) }
+        }
+        throw .isChanging
+    }
+
+    /// How often a file is read that changes meanwhile.
+    private static let attempts = 5
+    /// How long one that changes is left alone, in seconds.
+    private static let patience = 0.02
+
+    /// The start of a file, or all of it, even while it is written.
+    static func readAnyhow(_ path: String) throws(SystemError) -> [UInt8] {
+        try OpenFile(reading: path).read(limit: limit)
+    }
+
+    /// Writes a file that was read before, unless it says something else by now: what somebody else wrote isn't lost.
+    ///
+    /// - Parameters:
+    ///   - file: As it was read.
+    ///   - bytes: What it shall say.
+    static func rewrite(_ file: SourceFile, with bytes: [UInt8]) throws(Failure) {
+        // What was read from a pipe or a device would go back into it.
+        if let status = status(file.path), status.kind != .file {
+            throw Failure("'\(file.path)' is no file: '-' reads standard input")
+        }
+        guard try read(file.path).bytes == file.bytes else {
+            throw Failure("'\(file.path)' has changed meanwhile, and stays as it is now")
+        }
+        try write(bytes, to: file.path)
     }
 
     /// Writes a file whole or not at all: the old content stays until the new one is on the disk.

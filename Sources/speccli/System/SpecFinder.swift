@@ -9,6 +9,7 @@ struct SpecFinder {
     /// The paths, with what a pattern stands for in its place.
     private(set) var paths: [String] = []
     private let standardInput: String
+    private let whole: (String) throws(SystemError) -> SourceFile
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
 
@@ -17,9 +18,17 @@ struct SpecFinder {
 
     /// Reads everything that `paths` mean.
     ///
-    /// - Parameter standardInput: The path that standard input has in reports.
-    init(paths: [String], standardInput: String = Files.standardInputName) {
+    /// - Parameters:
+    ///   - standardInput: The path that standard input has in reports.
+    ///   - whole: Reads a file in a folder.
+    init(
+        paths: [String], standardInput: String = Files.standardInputName,
+        whole: @escaping (String) throws(SystemError) -> SourceFile = { path throws(SystemError) in
+            try Files.readWhole(path, name: path)
+        }
+    ) {
         self.standardInput = standardInput
+        self.whole = whole
         for path in paths {
             do throws(Failure) { self.paths += try PathPattern.paths(path) } catch { failures.append(error) }
         }
@@ -106,13 +115,22 @@ struct SpecFinder {
 
     private mutating func consider(_ path: String, name: String, status: FileStatus) {
         guard name.hasSuffix(".json"), !seenFiles.contains(status.identity) else { return }
-        do throws(Failure) {
-            let file = try Files.read(path)
-            guard name.hasSuffix(".motion.json") || SpecMark.stands(in: file.bytes) else { return }
+        let isNamed = name.hasSuffix(".motion.json")
+        do throws(SystemError) {
+            let file = try whole(path)
+            guard isNamed || SpecMark.stands(in: file.bytes) else { return }
             seenFiles.insert(status.identity)
             files.append(file)
         } catch {
-            failures.append(error)
+            // What is written all the time is somebody's log rather than a spec.
+            if error == .isChanging, !isNamed, !mayBeSpec(path) { return }
+            failures.append(Failure("can't read '\(path)': \(error.message)"))
+        }
+    }
+
+    private func mayBeSpec(_ path: String) -> Bool {
+        do throws(SystemError) { return SpecMark.stands(in: try Files.readAnyhow(path)) } catch {
+            return false
         }
     }
 }

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Why the system refused something, as its own message says: `No such file or directory`.
+/// Why something couldn't be done, mostly as the system says it: `No such file or directory`.
 struct SystemError: Error, Hashable, Sendable {
     /// The number of the error.
     let code: Int32
@@ -16,8 +16,9 @@ struct SystemError: Error, Hashable, Sendable {
     /// The error of the call that just failed.
     static var last: SystemError { SystemError(code: errno) }
 
-    /// The system's phrase.
+    /// The system's phrase, where it has one.
     var message: String {
+        if self == .isChanging { return "it changes while it is read" }
         guard let text = unsafe strerror(code) else { return "error \(code)" }
         return unsafe String(cString: text)
     }
@@ -26,6 +27,8 @@ struct SystemError: Error, Hashable, Sendable {
     static let isFolder = SystemError(code: EISDIR)
     /// Something else stands where a folder is needed.
     static let isNoFolder = SystemError(code: ENOTDIR)
+    /// A file never kept still while it was read; the system has no number for that.
+    static let isChanging = SystemError(code: -1)
     /// Something has the name already.
     static let exists = SystemError(code: EEXIST)
 
