@@ -74,4 +74,23 @@ struct PatternTests {
             try FileManager.default.contentsOfDirectory(atPath: scratch.url("out").path).sorted()
                 == ["keep", "one.timeline.json", "two.timeline.json"])
     }
+
+    @Test(
+        "what was baked beside the specs isn't baked in turn",
+        arguments: [("*.json", "."), ("./*.json", "./"), ("../specs/*.json", "../specs")])
+    func results(_ pattern: String, _ output: String) throws {
+        let chip = try String(
+            contentsOf: Speccli.specs.appendingPathComponent("calendar-chip.json"), encoding: .utf8)
+        for name in ["one", "two"] { try scratch.write("specs/\(name).json", chip) }
+        let speccli = Speccli(folder: scratch.url("specs"))
+        for _ in 0..<2 {
+            let result = try speccli("bake", pattern, "-o", output)
+            #expect(result.code == 0 && result.errors == "", "\(result.errors)")
+            #expect(
+                try FileManager.default.contentsOfDirectory(atPath: scratch.url("specs").path).sorted()
+                    == ["one.json", "one.timeline.json", "two.json", "two.timeline.json"])
+        }
+        // Whoever names it means it.
+        #expect(try speccli("bake", "one.json", "one.timeline.json", "-o", output).code == 2)
+    }
 }

@@ -34,13 +34,20 @@ struct WatchTests {
             process.standardInput = FileHandle.nullDevice
             process.standardOutput = try FileHandle(forWritingTo: scratch.url("out.txt"))
             process.standardError = try FileHandle(forWritingTo: scratch.url("err.txt"))
-            try process.run()
+            process.environment = Speccli.plain
+            try process.runOpenToSignals()
         }
 
-        // Threads of tests hold back the signals that could be handled, and so does what they start.
         deinit { kill(process.processIdentifier, SIGKILL) }
 
         var isRunning: Bool { process.isRunning }
+
+        /// Sends it a signal, and waits for its end.
+        func end(by signal: Int32) -> (reason: Process.TerminationReason, status: Int32) {
+            kill(process.processIdentifier, signal)
+            process.waitUntilExit()
+            return (process.terminationReason, process.terminationStatus)
+        }
 
         /// Waits until something holds; a minute is more than any machine needs.
         func wait(_ holds: () throws -> Bool) async throws -> Bool {
@@ -103,6 +110,77 @@ struct WatchTests {
         try scratch.write("lib/m.json", Self.library.replacingOccurrences(of: "75", with: "95"))
         #expect(try await watching.wait { try scratch.read("out.json").contains("0.095") })
         #expect(watching.isRunning)
+    }
+
+    @Test("validate checks a pattern again when a file comes that it describes, or goes")
+    func pattern() async throws {
+        let spec = Self.spec.replacingOccurrences(of: "lib/", with: "../lib/")
+        try scratch.write("specs/box.json", spec)
+        let watching = try Watching(["validate", "--watch", "specs/b*.json"], in: scratch)
+        #expect(try await watching.wait { try count("1 spec: no problems", in: "err.txt") == 1 })
+        try scratch.write("specs/other.json", "{")
+        try scratch.write("specs/bag.json", spec)
+        #expect(try await watching.wait { try count("2 specs: no problems", in: "err.txt") == 1 })
+        try FileManager.default.removeItem(at: scratch.url("specs/box.json"))
+        #expect(try await watching.wait { try count("1 spec: no problems", in: "err.txt") == 2 })
+        try FileManager.default.removeItem(at: scratch.url("specs/bag.json"))
+        #expect(
+            try await watching.wait { try count("nothing matches 'specs/b*.json'", in: "err.txt") == 1 })
+        try scratch.write("specs/box.json", spec)
+        #expect(try await watching.wait { try count("1 spec: no problems", in: "err.txt") == 3 })
+        #expect(try scratch.read("out.txt") == "")
+        #expect(watching.isRunning)
+    }
+
+    @Test("bake writes what a pattern describes by then, and keeps what it wrote while one of it is wrong")
+    func bakedPattern() async throws {
+        let spec = Self.spec.replacingOccurrences(of: "lib/", with: "../lib/")
+        try scratch.write("specs/box.json", spec)
+        let watching = try Watching(["bake", "specs/*.json", "--watch", "-o", "build/"], in: scratch)
+        // The folder isn't there yet.
+        #expect(
+            try await watching.wait { try count("can't write", in: "err.txt") == 1 && !watching.isRunning })
+        try FileManager.default.createDirectory(at: scratch.url("build"), withIntermediateDirectories: false)
+        let again = try Watching(["bake", "specs/*.json", "--watch", "-o", "build/"], in: scratch)
+        #expect(try await again.wait { try count("up to date", in: "err.txt") == 1 })
+        let first = try scratch.read("build/box.timeline.json")
+        try scratch.write("specs/bag.json", "{ \"motionSpec\": 1 ")
+        #expect(try await again.wait { try count("specs/bag.json:1:", in: "err.txt") >= 1 })
+        #expect(try scratch.read("build/box.timeline.json") == first)
+        try scratch.write("specs/bag.json", spec)
+        #expect(try await again.wait { try count("up to date", in: "err.txt") == 2 })
+        #expect(try scratch.read("build/bag.timeline.json") == first)
+        try scratch.write("lib/m.json", Self.library.replacingOccurrences(of: "75", with: "95"))
+        for name in ["bag", "box"] {
+            #expect(
+                try await again.wait { try scratch.read("build/\(name).timeline.json").contains("0.095") })
+        }
+        for name in ["bag", "box"] {
+            try FileManager.default.removeItem(at: scratch.url("specs/\(name).json"))
+        }
+        #expect(try await again.wait { try count("nothing matches", in: "err.txt") == 1 })
+        try scratch.write("specs/third.json", spec)
+        #expect(try await again.wait { try scratch.names(in: "build").contains("third.timeline.json") })
+        #expect(try scratch.names(in: "build").count == 3)
+        #expect(again.isRunning)
+    }
+
+    @Test(
+        "a signal ends it as it ends any program, at once and with everything whole",
+        arguments: [
+            ["validate", "--watch", "box.json"], ["bake", "--watch", "box.json", "-o", "result"],
+            ["preview", "--watch", "box.json", "-o", "result"],
+        ], [SIGINT, SIGTERM, SIGHUP])
+    func signals(_ arguments: [String], _ signal: Int32) async throws {
+        let watching = try Watching(arguments, in: scratch)
+        let ready = arguments[0] == "validate" ? "no problems" : "up to date"
+        #expect(try await watching.wait { try count(ready, in: "err.txt") == 1 })
+        let errors = try scratch.read("err.txt")
+        let written = try scratch.names()
+        let end = watching.end(by: signal)
+        #expect(end.reason == .uncaughtSignal && end.status == signal)
+        #expect(try scratch.read("err.txt") == errors)
+        #expect(try scratch.names() == written)
     }
 
     @Test(

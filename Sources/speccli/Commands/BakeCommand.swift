@@ -28,8 +28,11 @@ struct BakeCommand {
 
     /// Bakes all specs; writes nothing unless all of them can be.
     private func bake(on console: inout Console, _ watched: inout WatchedFiles) throws(Failure) -> ExitCode {
+        // First of all, so that one that describes nothing any more is looked at again.
+        for path in arguments.operands { watched.add(pattern: path) }
         let sources = try sources()
         let targets = try targets(for: sources)
+        watched.leaveOut(targets.compactMap { $0 })
         try refuseChoices(to: targets, console.terminal)
         var loading = try SpecLoading(arguments, paths: sources)
         var code = ExitCode.done
@@ -59,11 +62,31 @@ struct BakeCommand {
         return code
     }
 
-    /// The specs, with what a pattern stands for in its place.
+    /// The specs, with what a pattern stands for in its place: not what was baked from another one before.
     private func sources() throws(Failure) -> [String] {
         var sources: [String] = []
-        for path in arguments.operands { sources += try PathPattern.paths(path) }
+        for path in arguments.operands {
+            let found = try PathPattern.paths(path)
+            let results = found.count > 1 ? results(of: found) : []
+            guard !results.isEmpty else {
+                sources += found
+                continue
+            }
+            sources += found.filter { path in
+                Files.status(path).map { !results.contains($0.identity) } ?? true
+            }
+        }
         return sources
+    }
+
+    /// What a folder has of the results of specs.
+    private func results(of sources: [String]) -> Set<FileStatus.Identity> {
+        guard let output = arguments.text(.output), isFolder(output) else { return [] }
+        return Set(sources.compactMap { Files.status(Files.join(output, name(for: $0)))?.identity })
+    }
+
+    private func isFolder(_ output: String) -> Bool {
+        output.hasSuffix("/") || Files.status(output)?.kind == .folder
     }
 
     /// What the form doesn't say, and whether one of its losses is larger than it may be.
@@ -134,7 +157,7 @@ struct BakeCommand {
     /// Where each result goes; nil for standard output.
     private func targets(for sources: [String]) throws(Failure) -> [String?] {
         let output = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
-        guard let output, output.hasSuffix("/") || Files.status(output)?.kind == .folder else {
+        guard let output, isFolder(output) else {
             guard sources.count == 1 else {
                 throw Failure("several specs need a folder to go to: speccli bake \(sources[0]) … -o FOLDER")
             }

@@ -6,6 +6,10 @@ struct WatchedFiles {
     /// Where something was missed.
     private var missing: Set<String> = []
     private var finder: (found: SpecFinder, paths: [String])?
+    /// What patterns stood for.
+    private var patterns: [String: [String]] = [:]
+    /// What is written, and looked at by nobody.
+    private var results: Set<String> = []
     /// How long a change may go unseen at least, in seconds.
     private static let lag = 0.25
     /// How much longer than a look the wait for the next one is.
@@ -25,6 +29,8 @@ struct WatchedFiles {
     mutating func add(_ other: WatchedFiles) {
         contents.merge(other.contents) { $1 }
         missing.formUnion(other.missing)
+        patterns.merge(other.patterns) { $1 }
+        results.formUnion(other.results)
     }
 
     /// Watches what a search finds: what changes there, what comes and what goes.
@@ -32,12 +38,28 @@ struct WatchedFiles {
     /// - Parameter paths: As they were given, patterns and all.
     mutating func add(_ found: SpecFinder, paths: [String]) { finder = (found, paths) }
 
+    /// Watches what a path stands for: a pattern for something else when a file comes or goes.
+    mutating func add(pattern: String) { patterns[pattern] = Self.paths(pattern) }
+
+    /// Leaves out of what patterns stand for what is written itself.
+    mutating func leaveOut(_ paths: [String]) { results.formUnion(paths) }
+
     /// Whether something says something else by now. A file that is gone, or is just being written, doesn't yet, unless
     /// it was searched for.
     private var isOutdated: Bool {
         if let finder, !SpecFinder(paths: finder.paths).hasFound(sameAs: finder.found) { return true }
+        for (pattern, old) in patterns {
+            let (old, new) = (
+                old.filter { !results.contains($0) }, Self.paths(pattern).filter { !results.contains($0) }
+            )
+            if old != new { return true }
+        }
         return missing.contains { Files.status($0) != nil }
             || contents.contains { path, old in Self.bytes(path).map { $0 != old } ?? false }
+    }
+
+    private static func paths(_ pattern: String) -> [String] {
+        do throws(Failure) { return try PathPattern.paths(pattern) } catch { return [] }
     }
 
     private static func bytes(_ path: String) -> [UInt8]? {
