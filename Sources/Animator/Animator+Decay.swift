@@ -53,7 +53,13 @@ extension Animator {
     ///
     /// See ``decay(_:velocity:decay:stopVelocity:completion:events:)-(String,_,_,_,_,_)``; a decay that is retargeted keeps its place, not its speed.
     ///
-    /// - Parameter destination: Where it will rest.
+    /// - Parameters:
+    ///   - path: The property's.
+    ///   - destination: Where it will rest.
+    ///   - decay: The friction.
+    ///   - stopVelocity: The speed that counts as at rest, in units per second; greater than 0.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func decay(

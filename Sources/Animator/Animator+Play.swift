@@ -34,8 +34,14 @@ extension Animator {
 
     /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:completion:events:)``.
     ///
-    /// - Parameter parameters: The stored components of all of the motion's parameters, as
-    ///   `CompiledMotion.parameterComponents(_:)` makes them.
+    /// - Parameters:
+    ///   - variant: What is played, whatever ``reducedMotion`` says; the store has its properties already.
+    ///   - parameters: The stored components of all of the motion's parameters, as
+    ///     `CompiledMotion.parameterComponents(_:)` makes them.
+    ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
+    ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
     /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
     @discardableResult
     public func play(

@@ -79,7 +79,10 @@ public final class PropertyStore {
 
     /// A store with a motion's properties, resting in one of its states.
     ///
-    /// - Parameter parameters: Name → value, for the motion's parameters that aren't to have their default.
+    /// - Parameters:
+    ///   - motion: Its properties are registered.
+    ///   - state: The name of one of its states.
+    ///   - parameters: Name → value, for the motion's parameters that aren't to have their default.
     /// - Throws: `unknownState` when the motion has no such state; `parameter`, or `unusableNumber` where a state's value
     ///   depends on one.
     public convenience init(

@@ -16,6 +16,7 @@ public struct ClockDriver<C: Clock> where C.Duration == Duration {
     /// A driver that has not begun.
     ///
     /// - Parameters:
+    ///   - store: What it moves; it stays at the time it has.
     ///   - framesPerSecond: Within 0.001…1e6.
     ///   - clock: What says how late it is.
     /// - Throws: `unusableNumber` for any other frame rate.
@@ -47,7 +48,9 @@ public struct ClockDriver<C: Clock> where C.Duration == Duration {
 extension ClockDriver where C == ContinuousClock {
     /// A driver by the machine's clock, which goes on while it sleeps.
     ///
-    /// - Parameter framesPerSecond: Within 0.001…1e6.
+    /// - Parameters:
+    ///   - store: What it moves; it stays at the time it has.
+    ///   - framesPerSecond: Within 0.001…1e6.
     /// - Throws: `unusableNumber` for any other.
     public init(_ store: PropertyStore, framesPerSecond: Double = 60) throws(AnimatorError) {
         try self.init(store, framesPerSecond: framesPerSecond, clock: ContinuousClock())
@@ -61,7 +64,9 @@ extension PropertyStore {
     ///
     /// It runs in the isolation it is called from, which is the store's.
     ///
-    /// - Parameter times: Seconds on the store's clock.
+    /// - Parameters:
+    ///   - times: Seconds on the store's clock.
+    ///   - frame: Called after every one of them.
     /// - Throws: `unusableNumber` for the first time that is none.
     public func advance(
         along times: some AsyncSequence<Double, Never>, frame: (PropertyStore) -> Void = { _ in }

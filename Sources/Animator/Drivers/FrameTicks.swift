@@ -16,7 +16,9 @@ public struct FrameTicks<C: Clock>: AsyncSequence, Sendable where C.Duration == 
 
     /// The frames of a clock.
     ///
-    /// - Parameter framesPerSecond: Within 0.001…1e6.
+    /// - Parameters:
+    ///   - framesPerSecond: Within 0.001…1e6.
+    ///   - clock: What says how late it is, and waits.
     /// - Throws: `unusableNumber` for any other.
     public init(framesPerSecond: Double, clock: C) throws(AnimatorError) {
         try FrameRate.check(framesPerSecond)

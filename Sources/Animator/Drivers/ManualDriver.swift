@@ -7,7 +7,9 @@ public struct ManualDriver {
 
     /// A driver that leaves the store where it is.
     ///
-    /// - Parameter framesPerSecond: Within 0.001…1e6.
+    /// - Parameters:
+    ///   - store: What it moves; it stays at the time it has.
+    ///   - framesPerSecond: Within 0.001…1e6.
     /// - Throws: `unusableNumber` for any other.
     public init(_ store: PropertyStore, framesPerSecond: Double = 60) throws(AnimatorError) {
         try FrameRate.check(framesPerSecond)

@@ -25,7 +25,9 @@ public struct ExpressionCurve: Hashable, Sendable {
 
     /// A curve.
     ///
-    /// - Parameter largest: The largest absolute output.
+    /// - Parameters:
+    ///   - expression: Of the progress alone: no parameters, no `from`, no time.
+    ///   - largest: The largest absolute output.
     /// - Throws: ``Failure``. That every output is a number is proved by interval arithmetic on parts of 0…1 that are halved up
     ///   to 40 times, 4096 parts at most.
     public init(_ expression: Expression, largest: Double = 1e6) throws(Failure) {

@@ -56,14 +56,18 @@ extension Spring {
 
     /// The position on the way from 0 to the target 1, `t` seconds after release at 0.
     ///
-    /// - Parameter initialVelocity: In travels per second, positive towards the target.
+    /// - Parameters:
+    ///   - t: Seconds since the release; at zero or before, 0.
+    ///   - initialVelocity: In travels per second, positive towards the target.
     public func position(at t: Double, initialVelocity: Double = 0) -> Double {
         1 + displacement(at: t, initialVelocity: initialVelocity)
     }
 
     /// The velocity on the way from 0 to the target 1, `t` seconds after release at 0, in travels per second.
     ///
-    /// - Parameter initialVelocity: In travels per second, positive towards the target.
+    /// - Parameters:
+    ///   - t: Seconds since the release; at zero or before, the initial velocity.
+    ///   - initialVelocity: In travels per second, positive towards the target.
     public func velocity(at t: Double, initialVelocity: Double = 0) -> Double {
         basis(at: t).velocity(from: -1, velocity: initialVelocity)
     }

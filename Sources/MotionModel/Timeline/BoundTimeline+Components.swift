@@ -5,7 +5,9 @@ extension BoundTimeline {
     ///
     /// The same bits as those of ``sample(at:)``.
     ///
-    /// - Parameter components: At least ``componentCount`` numbers, the first of which are replaced.
+    /// - Parameters:
+    ///   - time: Seconds since playing began, as for ``sample(at:)``.
+    ///   - components: At least ``componentCount`` numbers, the first of which are replaced.
     /// - Complexity: O(tracks), each O(log segments), without an allocation.
     public func sample(at time: Double, into components: inout [Double]) {
         precondition(components.count >= componentCount, "there is room for every component")

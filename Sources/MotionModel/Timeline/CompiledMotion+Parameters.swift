@@ -57,7 +57,9 @@ extension CompiledMotion {
 
     /// The value of each property in a state, in the motion's order; nil where the state says nothing about it.
     ///
-    /// - Parameter parameters: The stored components of all parameters.
+    /// - Parameters:
+    ///   - state: One of the motion's own.
+    ///   - parameters: The stored components of all parameters.
     /// - Throws: `BindingError.unusableResult` when a formula gives no usable number.
     public func values(
         of state: MotionState, parameters: [Double]

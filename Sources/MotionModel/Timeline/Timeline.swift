@@ -9,7 +9,10 @@ public struct Timeline: Hashable, Sendable {
 
     /// A timeline.
     ///
-    /// - Parameter duration: Seconds; nil takes the end of the last track.
+    /// - Parameters:
+    ///   - tracks: One per property, and layers that add to it; none for a motion in which nothing moves.
+    ///   - markers: In order of their times.
+    ///   - duration: Seconds; nil takes the end of the last track.
     /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks
     ///   that aren't layers.
     public init(tracks: [Track], markers: [Marker] = [], duration: Double? = nil) {

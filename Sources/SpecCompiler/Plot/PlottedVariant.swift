@@ -19,7 +19,10 @@ public struct PlottedVariant: Sendable {
 
     /// A variant of a motion.
     ///
-    /// - Parameter before: What the motion was before, to compare; its variant of the same name is drawn too.
+    /// - Parameters:
+    ///   - variant: One of the motion's own.
+    ///   - side: The motion, with what is known of its parameters and of where its properties start.
+    ///   - before: What the motion was before, to compare; its variant of the same name is drawn too.
     /// - Throws: `BindingError` when it can't be played with what is known.
     public init(
         _ variant: CompiledVariant, of side: MotionDifference.Side, before: MotionDifference.Side? = nil

@@ -7,7 +7,10 @@ public enum UnifiedDiff {
     ///
     /// Lines end at LF; a last line without one is marked as such.
     ///
-    /// - Parameter path: The name in both header lines.
+    /// - Parameters:
+    ///   - old: The bytes of the text that the lines with a minus come from.
+    ///   - new: The bytes of the text that the lines with a plus come from.
+    ///   - path: The name in both header lines.
     /// - Complexity: O((n + d) · d) for n lines and d differences; with more than 1000 differences, O(n).
     public static func text(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
         let (old, new) = (lines(of: old), lines(of: new))

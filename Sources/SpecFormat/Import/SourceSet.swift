@@ -8,7 +8,9 @@ public struct SourceSet: ImportLoader, Sendable {
 
     /// The files, each under its path.
     ///
-    /// - Parameter unreadable: Paths of files that are there and can't be read, each with the reason.
+    /// - Parameters:
+    ///   - files: Of several with one path the last counts; one whose path leads outside the set isn't in it.
+    ///   - unreadable: Paths of files that are there and can't be read, each with the reason.
     public init(_ files: [SourceFile] = [], unreadable: [String: String] = [:]) {
         for file in files { if let path = Self.normal(file.path) { self.files[path] = file } }
         for (path, reason) in unreadable {

@@ -22,7 +22,9 @@ public struct SafeRepair: Sendable {
 
     /// Corrects a text of which something else tells the problems, such as one that imports others.
     ///
-    /// - Parameter read: The problems of a text.
+    /// - Parameters:
+    ///   - file: What is to be corrected; it stays as it is.
+    ///   - read: The problems of a text.
     /// - Complexity: That of reading it, at most some tens of times.
     public init(of file: SourceFile, read: (SourceFile) -> [Diagnostic]) {
         var current = file
