@@ -224,9 +224,9 @@ function drawBox({ element, label, trace, place }, box, slot, scale) {
   if (slot === 1) return;
   style.opacity = Math.max(0, Math.min(box.opacity, 1));
   style.backgroundColor = box.color ?? "";
-  // Black on what is bright, white on what is dark.
-  label.style.color = box.color ? `oklch(from ${box.color} clamp(0, (0.7 - l) * 1000, 1) 0 0)` : "";
-  label.style.textShadow = box.color ? "none" : "";
+  // Black on what is bright, white on what is dark, with the other around it, for what is neither.
+  label.style.color = box.color ? `oklch(from ${box.color} clamp(0, (0.7 - l) * 1000, 1) 0 0 / 1)` : "";
+  label.style.textShadow = box.color ? `0 0 3px oklch(from ${box.color} clamp(0, (l - 0.7) * 1000, 1) 0 0 / 0.35)` : "";
   style.borderWidth = box.border > 0 ? `${box.border}px` : "";
   style.borderColor = box.borderColor ?? "";
   style.borderStyle = box.border > 0 ? "solid" : "";

@@ -5,6 +5,9 @@ import re
 from harness import CHIP, SPECS, Browser, attributes, click, opened, page, picture, test
 
 
+PALETTE = SPECS / "gallery/palette.json"
+
+
 def heard(browser):
     """What a screen reader is told: for each role, the names with what is said of each."""
     found = {}
@@ -186,45 +189,51 @@ def pictures_are_the_same_in_two_runs(browser):
 
 @test
 def nothing_is_cut_off_on_a_narrow_page(browser):
-    """At the width of a phone: nothing sticks out at the side, readings are whole, and rows with different names look different."""
+    """From the width of a phone on: nothing sticks out at the side, readings are whole, and rows with different names look different."""
     try:
-        for width in (360, 600, 800):
+        cut = """[...document.querySelectorAll('.readings, header button, header select, #transport *')]
+            .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+            .map((element) => element.id || element.className)"""
+        for spec, width in [(spec, width) for width in (360, 600, 800, 1000, 1280) for spec in (PALETTE, CHIP)]:
             browser.resize(width, 740)
-            opened(browser, page(CHIP) + "#time=0.12")
+            opened(browser, page(spec) + "#time=0.12")
             assert browser.evaluate("document.documentElement.scrollWidth") <= width, width
-            cut = """[...document.querySelectorAll('.readings, header button, header select, #transport *')]
-                .filter((element) => element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
-                .map((element) => element.id || element.className)"""
-            assert browser.evaluate(cut) == [], (width, browser.evaluate(cut))
+            assert browser.evaluate(cut) == [], (spec, width, browser.evaluate(cut))
             outside = f"""[...document.querySelectorAll('button, input, select')].filter((element) => {{
                 const {{ left, right, width }} = element.getBoundingClientRect();
                 return width > 0 && (left < 0 || right > {width});
             }}).map((element) => element.id || element.className)"""
             assert browser.evaluate(outside) == [], (width, browser.evaluate(outside))
+            assert browser.evaluate("document.querySelector('.graph-plot').clientHeight") > 90, (spec, width)
             # What is shown of the two parts of a name: the start of the first, the end of the second.
             shown = browser.evaluate("""[...document.querySelectorAll('.chart-name')].map((name) => {
                 const [target, key] = name.children;
                 return [target.scrollWidth > target.clientWidth, target.clientWidth, key.clientWidth];
             })""")
-            assert all(target > 24 and key > 24 for _, target, key in shown), (width, shown)
-            assert not shown[0][0], "the short name 'chip' is cut off"
+            assert all(target > 15 and key > 24 for _, target, key in shown), (width, shown)
+            assert not shown[0][0], "a short name is cut off"
     finally:
         browser.resize(1280, 800)
 
 
 @test
 def a_name_can_be_read_on_its_box(browser):
-    """Whatever colour the box has, and in its course."""
+    """Whatever colour the box has, in its course, and also where something behind it shows through."""
+    own = """[...document.querySelectorAll('.box')].filter((box) => box.style.backgroundColor).map((box) => [
+        box.textContent, getComputedStyle(box.querySelector('.box-label')).color, getComputedStyle(box).backgroundColor,
+    ])"""
+    seen = set()
     for scheme in ("light", "dark"):
         browser.prefer(scheme, reduced_motion=True)
-        for time in (0, 0.05, 0.1, 0.3):
-            opened(browser, page(SPECS / "gallery/switch.json") + f"#time={time}")
-            for name, color, back in browser.evaluate("""[...document.querySelectorAll('.box')].map((box) => [
-                box.textContent, getComputedStyle(box.querySelector('.box-label')).color, getComputedStyle(box).backgroundColor,
-            ])"""):
-                lightness = [re.findall(r"[\d.]+", text) for text in (color, back)]
-                # oklch(L C H), and oklab(L a b) or rgb(…), of which white and grey are all that is asked.
-                label = float(lightness[0][0])
-                tone = float(lightness[1][0]) if back.startswith("oklab") else sum(map(float, lightness[1][:3])) / 765
-                assert color.startswith("oklch") and abs(label - tone) > 0.25, (scheme, time, name, color, back)
+        for spec in ("gallery/switch", "spring-sheet"):
+            for time in (0, 0.1, 0.3):
+                opened(browser, page(SPECS / f"{spec}.json") + f"#time={time}")
+                for name, color, back in browser.evaluate(own):
+                    seen.add(name)
+                    label, tone = ([float(part) for part in re.findall(r"[\d.]+", text)] for text in (color, back))
+                    # oklch(L C H) on oklab(L a b), or on an rgb(…) that is grey or white.
+                    lightness = tone[0] if back.startswith("oklab") else sum(tone[:3]) / 765
+                    assert color.startswith("oklch") and "/" not in color, (scheme, spec, time, name, color)
+                    assert abs(label[0] - lightness) > 0.25, (scheme, spec, time, name, color, back)
     browser.prefer(reduced_motion=True)
+    assert seen == {"knob", "track", "backdrop"}, seen

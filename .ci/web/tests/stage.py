@@ -55,4 +55,10 @@ def a_property_without_a_box_has_a_track_whose_marker_stands_at_its_value(browse
                 assert abs(float(marker["text"]) - value) <= max(0.0051, abs(value) * 1e-3), (name, marker, value)
     shares = [[number[name](value) for value in printed[name]] for name in seen]
     assert all(len(set(column)) > 1 for column in shares), shares
+    try:
+        browser.resize(360, 740)
+        browser.wait_for("document.querySelector('.gauges').clientWidth <= 360")
+        assert all(marker["width"] > 100 for marker in dict(browser.evaluate(MARKERS)).values()), "no room on a phone"
+    finally:
+        browser.resize(1280, 800)
     return f"{len(times) * len(seen)} markers"

@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-smnHPktV/yT3AO9Twa0d8oqfbb5wLyZNVIdfkRgjGu4="
+static let styleChecksum = "sha256-jAKR3YZYf/sg3c8aAAwsmeG7lzcbM+9Q5AIKybvx+Ic="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-yq3298Tb8qavHYI8NRBS+uYFKk6kH5MGFJNNACn5RZg="
+static let scriptChecksum = "sha256-pQsIQPlIpkxJSxCGTN7wjix15ZeZ1xaE0RBftN4Jzbs="
 
 static let body = #"""
 <header id="header">
@@ -295,8 +295,21 @@ aside {
 figure { display: flex; flex-direction: column; min-width: 0; min-height: 0; margin: 0; padding: 8px 0 4px; }
 figure + figure { border-left: 1px solid var(--edge); }
 figcaption { display: flex; gap: 12px; padding: 0 12px 2px 14px; font-size: 12px; }
-.graph-title { min-width: 90px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--soft); }
-.readings { display: flex; gap: 10px; margin-left: auto; white-space: nowrap; overflow: hidden; }
+.graph-title { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--soft); }
+.readings { display: flex; flex: none; gap: 10px; margin-left: auto; white-space: nowrap; overflow: hidden; }
+figure { container-type: inline-size; }
+/* Several readings have a row of their own, in columns that stay where they are while numbers change. */
+figcaption:has(.reading:nth-child(3)) { flex-wrap: wrap; }
+figcaption:has(.reading:nth-child(3)) .readings {
+  display: grid;
+  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
+  gap: 0 10px;
+  flex: 1 0 100%;
+}
+@container (max-width: 420px) {
+  figcaption:has(.reading:nth-child(2)) { flex-wrap: wrap; }
+  figcaption:has(.reading:nth-child(2)) .readings { flex: 1 0 100%; }
+}
 .graph-plot { flex: 1; min-height: 0; overflow: hidden; cursor: ew-resize; touch-action: none; }
 svg { display: block; }
 
@@ -466,6 +479,9 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .gauge i { position: relative; height: 4px; border-radius: 2px; background: var(--edge); }
 .gauge b { position: absolute; top: -3px; width: 10px; height: 10px; margin-left: -5px; border-radius: 50%; background: var(--accent); }
 .gauge output { text-align: right; color: var(--ink); }
+@media (max-width: 600px) {
+  .gauge { grid-template-columns: 90px 1fr 80px; gap: 8px; }
+}
 
 .chart-name {
   display: flex;
@@ -1303,9 +1319,9 @@ function drawBox({ element, label, trace, place }, box, slot, scale) {
   if (slot === 1) return;
   style.opacity = Math.max(0, Math.min(box.opacity, 1));
   style.backgroundColor = box.color ?? "";
-  // Black on what is bright, white on what is dark.
-  label.style.color = box.color ? `oklch(from ${box.color} clamp(0, (0.7 - l) * 1000, 1) 0 0)` : "";
-  label.style.textShadow = box.color ? "none" : "";
+  // Black on what is bright, white on what is dark, with the other around it, for what is neither.
+  label.style.color = box.color ? `oklch(from ${box.color} clamp(0, (0.7 - l) * 1000, 1) 0 0 / 1)` : "";
+  label.style.textShadow = box.color ? `0 0 3px oklch(from ${box.color} clamp(0, (l - 0.7) * 1000, 1) 0 0 / 0.35)` : "";
   style.borderWidth = box.border > 0 ? `${box.border}px` : "";
   style.borderColor = box.borderColor ?? "";
   style.borderStyle = box.border > 0 ? "solid" : "";
