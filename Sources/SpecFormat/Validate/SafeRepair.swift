@@ -9,13 +9,13 @@ public struct SafeRepair: Sendable {
     public let count: Int
 
     /// One correction can make place for another; no text needs more rounds.
-    private static let mostRounds = 16
-    /// How many corrections are tried alone when together they change something else.
-    private static let mostTrials = 64
+    private static let mostRounds = 64
+    /// How often corrections are tried in parts when together they change something else.
+    private static let mostTrials = 128
 
     /// Corrects a text; correcting the result again changes nothing.
     ///
-    /// - Complexity: That of reading it, at most some tens of times.
+    /// - Complexity: That of reading it a few times; at most some thousand times where corrections change what others mean.
     public init(of file: SourceFile, options: SpecReader.Options = SpecReader.Options()) {
         self.init(of: file) { SpecReader.read($0, options: options).diagnostics }
     }
@@ -25,7 +25,7 @@ public struct SafeRepair: Sendable {
     /// - Parameters:
     ///   - file: What is to be corrected; it stays as it is.
     ///   - read: The problems of a text.
-    /// - Complexity: That of reading it, at most some tens of times.
+    /// - Complexity: As above.
     public init(of file: SourceFile, read: (SourceFile) -> [Diagnostic]) {
         var current = file
         var count = 0
@@ -63,14 +63,27 @@ public struct SafeRepair: Sendable {
         return false
     }
 
-    /// The text with all corrections, else with the first that changes nothing else; nil where each one does.
+    /// The text with all corrections that change nothing else, as far as trying parts of them finds these; nil where each one does.
     private static func applied(_ fixes: [FixIt], to file: SourceFile) -> (file: SourceFile, count: Int)? {
-        if let all = checked(fixes, of: file) { return (all, fixes.count) }
-        guard fixes.count > 1 else { return nil }
-        for fix in fixes.prefix(mostTrials) {
-            if let one = checked([fix], of: file) { return (one, 1) }
-        }
-        return nil
+        var trials = mostTrials
+        let (kept, result) = harmless(fixes[...], of: file, &trials)
+        return result.map { ($0, kept.count) }
+    }
+
+    /// The corrections among some that together change nothing else, and the text with them; nil where there are none.
+    private static func harmless(
+        _ fixes: ArraySlice<FixIt>, of file: SourceFile, _ trials: inout Int
+    ) -> (fixes: ArraySlice<FixIt>, file: SourceFile?) {
+        guard trials > 0 else { return ([], nil) }
+        trials -= 1
+        if let all = checked(Array(fixes), of: file) { return (fixes, all) }
+        guard fixes.count > 1 else { return ([], nil) }
+        let middle = fixes.startIndex + fixes.count / 2
+        let first = harmless(fixes[..<middle], of: file, &trials)
+        let second = harmless(fixes[middle...], of: file, &trials)
+        guard first.file != nil, second.file != nil else { return first.file == nil ? second : first }
+        let both = first.fixes + second.fixes
+        return checked(Array(both), of: file).map { (both, $0) } ?? first
     }
 
     /// The corrected text, if nothing but what was corrected reads differently.

@@ -98,4 +98,14 @@ struct SafeRepairTests {
         #expect(count == 1)
         #expect(text.contains("0.2 } // why"))
     }
+
+    @Test("One correction that would change something else holds up none of many others")
+    func many() {
+        let spaces = [UInt8](repeating: 0x0C, count: 100)
+        let file = SourceFile(path: "spec.json", bytes: [0x70, 0xEF] + Array("\"\"t".utf8) + spaces + [0x61])
+        let repair = SafeRepair(of: file)
+        #expect(repair.count >= 100)
+        #expect(repair.file.bytes.suffix(101) == [UInt8](repeating: 0x20, count: 100) + [0x61])
+        #expect(SafeRepair(of: repair.file).count == 0)
+    }
 }
