@@ -103,14 +103,28 @@ public struct PathRoute: Sendable {
 
     /// The degrees between the least and the greatest direction along the path.
     package var turningRange: Double {
-        var range = spans.first.map { $0.angle...$0.angle } ?? 0...0
+        guard let first = spans.first else { return 0 }
+        var (least, greatest) = (first.angle, first.angle)
         for span in spans {
-            let end = curves[span.curve].direction(at: span.to, from: .below)
-            let last = span.angle + span.direction.turn(to: end)
-            range =
-                min(range.lowerBound, min(span.angle, last))...max(range.upperBound, max(span.angle, last))
+            let curve = curves[span.curve]
+            func note(_ t: Double) {
+                let angle =
+                    span.angle
+                    + span.direction.turn(to: curve.direction(at: t, from: t == span.from ? .above : .below))
+                (least, greatest) = (min(least, angle), max(greatest, angle))
+            }
+            func turnsLeft(_ t: Double) -> Bool {
+                curve.derivative(at: t).cross(curve.secondDerivative(at: t)) > 0
+            }
+            note(span.from)
+            note(span.to)
+            // Between its ends a direction is extreme where the path bends the other way from there on.
+            let bend = turnsLeft(span.from)
+            if bend != turnsLeft(span.to) {
+                note(Bisection.boundary(from: span.from, to: span.to) { turnsLeft($0) == bend })
+            }
         }
-        return range.upperBound - range.lowerBound
+        return greatest - least
     }
 
     /// Where the path begins: its first point, or that of the first curve with a length.

@@ -101,6 +101,24 @@ struct PathRouteTests {
         }
     }
 
+    @Test(
+        "turns between the least and the greatest of its directions",
+        arguments: [
+            "M0 0C40 0 60 50 100 50", "M0 0C90 0 10 50 100 50", "M0 0C120 60 -20 60 100 0S200 80 220 10",
+            "M10 0A10 10 0 1 1 9.9 -1", "M0 0H10V10H0Z", "M0 0Q50 80 100 0T200 0L150 40",
+            "M-29.629 -11.621a36.184 17.274 -89.997 0 0 31.244 -8.921Q1.411 -19.795 -40.317 -31.193",
+        ])
+    func turningRange(_ svg: String) throws {
+        let route = PathRoute(try PathData(svg: svg))
+        let corners = route.breaks(from: 0, to: 1).flatMap { [$0 - 1e-9, $0 + 1e-9] }
+        let angles = ((0..<20_000).map { Double($0) / 20_000 } + corners).map {
+            route.tangentAngle(atShare: $0)
+        }
+        let seen = try #require(angles.max()) - #require(angles.min())
+        #expect(route.turningRange >= seen - 1e-9)
+        #expect(route.turningRange <= seen * 1.005)
+    }
+
     @Test("turns the shorter way at corners, and back to where it began around a square")
     func corners() throws {
         let square = PathRoute(try PathData(svg: "M0 0H10V10H0Z"), edges: .wrap)

@@ -37,9 +37,7 @@ extension BoundTrack {
         // Along a path the travel is the way, or how far the direction turns.
         switch form {
         case .routePosition(let route): travel *= route.length
-        case .routeTangent(let route):
-            let angles = (0...1000).map { route.tangentAngle(atShare: Double($0) / 1000) }
-            travel *= (angles.max() ?? 0) - (angles.min() ?? 0)
+        case .routeTangent(let route): travel *= route.turningRange
         default: break
         }
         return travel
