@@ -125,14 +125,21 @@ struct Strip {
     /// The same with segments moved by what rounding makes them overlap.
     private var inOrder: Strip {
         var strip = self
-        var reached = -Double.infinity
-        strip.segments = segments.map { segment in
+        strip.putInOrder(from: 0)
+        return strip
+    }
+
+    /// Moves segments from one on by what rounding makes them overlap.
+    private mutating func putInOrder(from first: Int) {
+        var reached = first > 0 ? segments[first - 1].end : -Double.infinity
+        for index in segments.indices[first...] {
+            let segment = segments[index]
             let start = Swift.max(segment.start, reached)
             reached = Swift.max(segment.end, start)
-            return segment.start == start && segment.end == reached
-                ? segment : segment.moved(start: start, end: reached)
+            if segment.start != start || segment.end != reached {
+                segments[index] = segment.moved(start: start, end: reached)
+            }
         }
-        return strip
     }
 
     /// The strip over all of 0…`length`: what it shows at either end is said there.
@@ -146,22 +153,27 @@ struct Strip {
         return strip
     }
 
-    /// This strip, then another of the same channel, in order of time.
+    /// Adds another strip of the same channel, in order of time.
     ///
     /// Only what repeats for ever stays a loop behind something else: few players know of anything before a loop.
-    func followed(by next: Strip) -> Strip {
-        var strip = unrolled
+    ///
+    /// - Complexity: O(m) for m segments of the other and those of this one that begin later.
+    mutating func append(_ next: Strip) {
+        if loop != nil { self = unrolled }
         let isEndless = next.loop.map { !$0.count.isFinite } ?? false
         let other = isEndless ? next : next.unrolled
-        if other.loop != nil { strip = strip.ending(by: other.start) }
-        if let last = strip.segments.last, other.start < last.start, other.loop == nil {
-            strip.segments = (strip.segments + other.segments).ordered { $0.start < $1.start }
+        if other.loop != nil { self = ending(by: other.start) }
+        var settled = segments.count
+        if other.loop == nil { while settled > 0, segments[settled - 1].start > other.start { settled -= 1 } }
+        if settled < segments.count {
+            let later = segments[settled...] + other.segments
+            segments.replaceSubrange(settled..., with: later.ordered { $0.start < $1.start })
         } else {
-            strip.segments += other.segments
+            segments += other.segments
         }
-        strip.loop = other.loop
-        strip.isSynchronized = isSynchronized || other.isSynchronized
-        return strip.loop == nil ? strip.inOrder : strip
+        loop = other.loop
+        isSynchronized = isSynchronized || other.isSynchronized
+        if loop == nil { putInOrder(from: settled) }
     }
 
     /// The same with what rounding makes end too late ended in time.

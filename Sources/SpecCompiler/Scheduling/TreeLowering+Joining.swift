@@ -25,7 +25,7 @@ extension TreeLowering {
                 strip.openStart = nil
             }
             if let place = places[strip.channel] {
-                result.strips[place] = result.strips[place].followed(by: strip)
+                result.strips[place].append(strip)
             } else {
                 places[strip.channel] = result.strips.count
                 result.strips.append(strip)

@@ -147,13 +147,12 @@ struct TreeLowering {
     func appended(_ piece: Piece, _ others: [Piece], _ offsets: [Double], length: Double) -> Piece {
         var result = piece
         result.length = length
-        let order = others.indices.sorted { (offsets[$0], $0) < (offsets[$1], $1) }
-        for index in order {
+        var places: [Strip.Channel: Int] = [:]
+        for (place, strip) in result.strips.enumerated() { places[strip.channel] = place }
+        for index in Order.places(others.count, { offsets[$0] < offsets[$1] }) {
             for strip in others[index].strips {
-                guard let place = result.strips.firstIndex(where: { $0.channel == strip.channel }) else {
-                    continue
-                }
-                result.strips[place] = result.strips[place].followed(by: strip.shifted(by: offsets[index]))
+                guard let place = places[strip.channel] else { continue }
+                result.strips[place].append(strip.shifted(by: offsets[index]))
             }
         }
         return result
@@ -165,8 +164,9 @@ struct TreeLowering {
         var result = piece
         result.length = node.length + node.length
         result.strips = piece.strips.map { strip in
-            let filled = strip.unrolled.filling(node.length)
-            return filled.followed(by: filled.mirrored(in: result.length))
+            var filled = strip.unrolled.filling(node.length)
+            filled.append(filled.mirrored(in: result.length))
+            return filled
         }
         return result
     }

@@ -87,6 +87,14 @@ struct TreeOverlaps {
         }
     }
 
+    /// What moves one property, by layers or by itself, and may still be busy when the next span starts.
+    private struct Busy {
+        let path: PropertyPath
+        let isLayer: Bool
+        /// By the number in order of time.
+        var entries: [(number: Int, child: Int, span: Span)]
+    }
+
     /// Reports what overlaps between different children of a group.
     private mutating func compare(_ children: [[Span]]) {
         var byTarget: [String: [(child: Int, span: Span)]] = [:]
@@ -99,16 +107,37 @@ struct TreeOverlaps {
         }
         for target in targets {
             guard let all = byTarget[target], all.count > 1 else { continue }
-            let sorted = all.ordered { $0.span.start < $1.span.start }
-            // What is still busy when the next one starts.
-            var busy: [(child: Int, span: Span)] = []
-            for entry in sorted {
-                busy.removeAll { $0.span.end <= entry.span.start + 1e-9 && $0.span.start < entry.span.start }
-                for other in busy where other.child != entry.child && other.span.clashes(with: entry.span) {
-                    report(other.span, entry.span)
-                    break
+            var busy: [Busy] = []
+            for (number, entry) in all.ordered(by: { $0.span.start < $1.span.start }).enumerated() {
+                var own: Int?
+                var first: (number: Int, span: Span)?
+                for index in busy.indices {
+                    let isOwn = busy[index].path == entry.span.path
+                    if isOwn, busy[index].isLayer == entry.span.isLayer { own = index }
+                    // A layer adds to whatever moves the same property.
+                    if isOwn
+                        ? entry.span.isLayer
+                        : !KnownKeyPath.overlap(busy[index].path.keyPath, entry.span.path.keyPath)
+                    {
+                        continue
+                    }
+                    busy[index].entries.removeAll {
+                        $0.span.end <= entry.span.start + 1e-9 && $0.span.start < entry.span.start
+                    }
+                    let clash = busy[index].entries.first {
+                        $0.child != entry.child && $0.span.clashes(with: entry.span)
+                    }
+                    if let clash, clash.number < first?.number ?? .max { first = (clash.number, clash.span) }
                 }
-                busy.append(entry)
+                if let first { report(first.span, entry.span) }
+                if let own {
+                    busy[own].entries.append((number, entry.child, entry.span))
+                } else {
+                    busy.append(
+                        Busy(
+                            path: entry.span.path, isLayer: entry.span.isLayer,
+                            entries: [(number, entry.child, entry.span)]))
+                }
             }
         }
     }
@@ -126,10 +155,8 @@ struct TreeOverlaps {
 }
 
 extension TreeOverlaps.Span {
-    /// Whether this and one that doesn't start before it set the same number at the same time.
+    /// Whether this and one that doesn't start before it, and sets the same number, do so at the same time.
     func clashes(with second: TreeOverlaps.Span) -> Bool {
-        guard KnownKeyPath.overlap(path.keyPath, second.path.keyPath) else { return false }
-        if second.isLayer && path == second.path { return false }
         let start = Swift.max(self.start, second.start)
         let end = Swift.min(self.end, second.end)
         if self.start == self.end || second.start == second.end {

@@ -6,10 +6,20 @@ extension SpecValidator {
             wanted.insert(animation.timing == nil ? animation.timingName.value : animation.key.value)
         }
         reportUnknownTimings()
+        let heirs = self.heirs
         for index in variants.indices where variants[index].node.hasTimings {
-            let misspelt = reportUnusedEntries(of: index, wanted)
+            let misspelt = reportUnusedEntries(of: index, wanted, heirs[index])
             reportMissing(in: index, except: misspelt)
         }
+    }
+
+    /// Which variants take timings from each: itself, and those that extend it.
+    private var heirs: [[Int]] {
+        var heirs = [[Int]](repeating: [], count: variants.count)
+        for index in variants.indices {
+            for base in variants[index].lineage ?? [] { heirs[base].append(index) }
+        }
+        return heirs
     }
 
     /// A name that an animation gives, that nothing defines and that is like one that is defined.
@@ -48,7 +58,9 @@ extension SpecValidator {
     }
 
     /// Reports entries without an animation; gives the names that they are likely misspellings of.
-    private mutating func reportUnusedEntries(of index: Int, _ wanted: Set<String>) -> Set<String> {
+    private mutating func reportUnusedEntries(of index: Int, _ wanted: Set<String>, _ heirs: [Int]) -> Set<
+        String
+    > {
         var misspelt: Set<String> = []
         guard draft.animationsAreSound else { return misspelt }
         let variant = variants[index]
@@ -61,7 +73,7 @@ extension SpecValidator {
             let name = entry.key.value
             guard !name.isEmpty else { continue }
             if name == Self.wildcard {
-                reportUnusedWildcard(entry, of: index)
+                reportUnusedWildcard(entry, of: index, heirs)
                 continue
             }
             var message = "no animation uses the timing '\(name)'"
@@ -85,14 +97,13 @@ extension SpecValidator {
     }
 
     /// A wildcard beside a complete list is for nobody.
-    private mutating func reportUnusedWildcard(_ entry: TimingEntry, of index: Int) {
-        let isUsed = variants.contains { variant in
-            (variant.lineage ?? []).contains(index)
-                && variant.uses.contains { use in
-                    if case .timing(_, let key?) = use { return key.range == entry.key.range }
-                    if case .broken = use { return true }
-                    return false
-                }
+    private mutating func reportUnusedWildcard(_ entry: TimingEntry, of index: Int, _ heirs: [Int]) {
+        let isUsed = heirs.contains { heir in
+            variants[heir].uses.contains { use in
+                if case .timing(_, let key?) = use { return key.range == entry.key.range }
+                if case .broken = use { return true }
+                return false
+            }
         }
         guard !isUsed else { return }
         var fixes: [FixIt] = []

@@ -5,12 +5,24 @@ struct StyleSpecWriter {
     private let sheet: StyleSheet
     private(set) var diagnostics: Diagnostics
     private var variants: [(name: String, members: [(String, JSONValue)])] = []
+    private var variantNames: Set<String> = []
+    /// What doesn't move where motion is reduced.
+    private let stopped: Set<String>
+    /// What plays the keyframes of a name.
+    private var players: [String: [(use: StyleUse, timing: StyleTiming)]] = [:]
     private var declared: [(String, JSONValue)] = []
 
     /// A writer of a sheet.
     init(_ sheet: StyleSheet, diagnostics: Diagnostics) {
         self.sheet = sheet
         self.diagnostics = diagnostics
+        stopped = Set(sheet.reducedUses.filter { $0.stops }.map { $0.target })
+        for use in sheet.uses {
+            for animation in use.animations {
+                guard let name = animation.timing.name else { continue }
+                players[StyleText.unquoted(name), default: []].append((use, animation.timing))
+            }
+        }
     }
 
     /// The text of the spec; nil where it would be empty.
@@ -48,7 +60,9 @@ struct StyleSpecWriter {
 
     /// Durations, curves and timings that have a name.
     private var names: [(String, JSONValue)] {
-        var timings: [(String, JSONValue)] = []
+        // The last of those for one path counts, where it stands.
+        var timings: [(String, JSONValue)?] = []
+        var places: [String: Int] = [:]
         for use in sheet.uses {
             for (timing, _) in use.transitions {
                 let path: String
@@ -58,13 +72,14 @@ struct StyleSpecWriter {
                     guard let property = StyleProperty(named: StyleText.lowercase(name)) else { continue }
                     path = "\(use.target).\(property.keyPath)"
                 }
-                timings.removeAll { $0.0 == path }
+                if let place = places.updateValue(timings.count, forKey: path) { timings[place] = nil }
                 timings.append((path, .object(Self.eased(timing).members)))
             }
         }
         let lists: [(SpecField, [(String, JSONValue)])] = [
             (.durations, sheet.variables.durations.map { ($0.name, $0.value) }),
-            (.curves, sheet.variables.curves.map { ($0.name, $0.value) }), (.timings, timings),
+            (.curves, sheet.variables.curves.map { ($0.name, $0.value) }),
+            (.timings, timings.compactMap { $0 }),
         ]
         return lists.filter { !$0.1.isEmpty }.map { ($0.0.rawValue, .object($0.1)) }
     }
@@ -79,11 +94,7 @@ struct StyleSpecWriter {
     // MARK: Variants
 
     private mutating func add(_ keyframes: StyleKeyframes) {
-        let uses = sheet.uses.flatMap { use in
-            use.animations.filter { $0.timing.name.map(StyleText.unquoted) == keyframes.name }.map {
-                (use, $0.timing)
-            }
-        }
+        let uses = players[keyframes.name] ?? []
         let name = StyleText.identifier(keyframes.name) ?? "motion"
         guard !uses.isEmpty else {
             return add(keyframes, StyleTiming(), of: nil, as: name)
@@ -98,7 +109,7 @@ struct StyleSpecWriter {
         _ keyframes: StyleKeyframes, _ timing: StyleTiming, of use: StyleUse?, as name: String
     ) {
         var name = name
-        while variants.contains(where: { $0.name == name }) { name += "_" }
+        while variantNames.contains(name) { name += "_" }
         let target = use?.target ?? StyleSheet.anyTarget
         var timing = Self.eased(timing)
         let curve = timing.curve
@@ -111,6 +122,7 @@ struct StyleSpecWriter {
             : [(NodeField.group.rawValue, .array(leaves.map { .object($0) }))] + timing.members
         var members: [(String, JSONValue)] = [(VariantField.motion.rawValue, .object(node))]
         if isStopped(target) { members.append((VariantField.reducedMotion.rawValue, .string("instant"))) }
+        variantNames.insert(name)
         variants.append((name, members))
     }
 
@@ -181,6 +193,6 @@ struct StyleSpecWriter {
 
     /// What the rules say for reduced motion: where they take the animation away, its variant jumps to its end.
     private func isStopped(_ target: String) -> Bool {
-        sheet.reducedUses.contains { $0.stops && ($0.target == target || $0.target == StyleSheet.anyTarget) }
+        stopped.contains(target) || stopped.contains(StyleSheet.anyTarget)
     }
 }
