@@ -188,6 +188,28 @@ struct MotionTreeTests {
         #expect(timeline.sample(at: 0.75).count == 1)
     }
 
+    @Test(
+        "adds layers to each other where nothing else moves the property",
+        arguments: ["group", "sequence", "stagger"])
+    func layersAlone(_ kind: String) throws {
+        func timeline(_ first: String) throws -> BoundTimeline {
+            let leaves = [(10, first), (20, "true"), (30, "true")].map { way, isAdditive in
+                #"{ "animate": "a.x", "from": 3, "by": \#(way), "duration": 1, "additive": \#(isAdditive) }"#
+            }
+            let children = leaves.joined(separator: ", ")
+            return try Self.timeline(
+                kind == "stagger"
+                    ? #"{ "group": [\#(children)], "stagger": 0.25 }"# : #"{ "\#(kind)": [\#(children)] }"#)
+        }
+        let (alone, based) = (try timeline("true"), try timeline("false"))
+        #expect(alone.duration == based.duration)
+        for step in 0...40 {
+            let time = Double(step) / 40 * alone.duration
+            #expect(number(alone, "a.x", at: time) == number(based, "a.x", at: time), "\(time)")
+        }
+        #expect(abs(number(alone, "a.x", at: alone.duration) - 63) < 1e-9)
+    }
+
     @Test("tells the app of its events, those of loops that end one by one and of others for ever")
     func events() throws {
         let timeline = try Self.timeline(
