@@ -39,6 +39,12 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
     /// Everything after the target: which property it is.
     public var keyPath: String { String(decoding: text.utf8.dropFirst(keyPathStart), as: UTF8.self) }
 
+    /// The target and the first component of the key path: what belongs to one value, `chip.bounds` of `chip.bounds.size`.
+    package var whole: String {
+        let rest = text.utf8.dropFirst(keyPathStart).prefix { $0 != UInt8(ascii: ".") }
+        return String(decoding: text.utf8.prefix(keyPathStart + rest.count), as: UTF8.self)
+    }
+
     /// The path, as it is written.
     public var description: String { text }
 

@@ -97,16 +97,18 @@ struct TreeOverlaps {
 
     /// Reports what overlaps between different children of a group.
     private mutating func compare(_ children: [[Span]]) {
-        var byTarget: [String: [(child: Int, span: Span)]] = [:]
-        var targets: [String] = []
+        // Only parts of one whole can overlap.
+        var byWhole: [String: [(child: Int, span: Span)]] = [:]
+        var wholes: [String] = []
         for (child, spans) in children.enumerated() {
             for span in spans {
-                if byTarget[span.path.target] == nil { targets.append(span.path.target) }
-                byTarget[span.path.target, default: []].append((child, span))
+                let whole = span.path.whole
+                if byWhole[whole] == nil { wholes.append(whole) }
+                byWhole[whole, default: []].append((child, span))
             }
         }
-        for target in targets {
-            guard let all = byTarget[target], all.count > 1 else { continue }
+        for whole in wholes {
+            guard let all = byWhole[whole], all.count > 1 else { continue }
             var busy: [Busy] = []
             for (number, entry) in all.ordered(by: { $0.span.start < $1.span.start }).enumerated() {
                 var own: Int?

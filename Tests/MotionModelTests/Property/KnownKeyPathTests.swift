@@ -174,4 +174,16 @@ struct PropertyDeclarationTests {
         let rule = PropertyDeclaration(path: try path("opacity"), type: .color)
         #expect(rule.type == .color && rule.range == nil && rule.initial == nil)
     }
+
+    @Test("overlap only where they are parts of one whole by their names")
+    func wholes() throws {
+        func whole(_ row: KnownKeyPath) throws -> String { try PropertyPath("row.0.\(row.keyPath)").whole }
+        for first in KnownKeyPath.all {
+            for second in KnownKeyPath.all where KnownKeyPath.overlap(first.keyPath, second.keyPath) {
+                #expect(try whole(first) == whole(second), "\(first.keyPath) and \(second.keyPath)")
+            }
+        }
+        #expect(try PropertyPath("chip.bounds.size.width").whole == "chip.bounds")
+        #expect(try PropertyPath("row.0.opacity").whole == "row.0.opacity")
+    }
 }
