@@ -31,7 +31,10 @@ extension Expression {
         case .add: return a + b
         case .subtract: return a - b
         case .multiply: return a * b
-        case .divide: return a * b.reciprocal
+        case .divide:
+            // Not even 0 has a quotient where the divisor may be 0.
+            let inverse = b.reciprocal
+            return inverse.isBounded ? a * inverse : .whole
         case .remainder:
             guard b.lower > 0 || b.upper < 0 else { return .whole }
             if b.lower == b.upper {

@@ -114,6 +114,11 @@ extension WrongSpec {
         .init(
             "expression-limit", .motion,
             "{ \"animate\": \"box.zPosition\", \"value\": «\"= from + sin(1e9 * t)\"», \"duration\": 0.2 }"),
+        .init(
+            "expression-value", .motion,
+            "{ \"animate\": \"box.zPosition\", \"value\": «\"= 0 / p\"», \"duration\": 0.2 }"),
+        .init("expression-value", .curve, "{ \"expression\": \"«= 0 / (1 - p)^2»\" }"),
+        .init("expression-value", .curve, "{ \"expression\": \"«= sqrt(p) - 0 / (p / 1)»\" }"),
         .init("expression-limit", .curve, "{ \"expression\": \"«= p + sin(1e7 * pi * p)»\" }"),
         .init(
             "expression-type", .motion,
