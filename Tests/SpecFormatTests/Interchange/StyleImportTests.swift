@@ -142,6 +142,18 @@ struct StyleImportTests {
         #expect(try body(css).contains(#""curve":"e","duration":"d""#))
     }
 
+    @Test("Custom properties that lead back to themselves, or double again and again, end")
+    func endless() throws {
+        let doubling = (0..<40).map { "--v\($0): var(--v\($0 + 1)) var(--v\($0 + 1))" }.joined(
+            separator: "; ")
+        let css = """
+            :root { --a: var(--a) var(--a); --b: var(--c) var(--c); --c: var(--b, var(--b)) 1s; \(doubling); --d: 1s }
+            .a { animation: k var(--d) var(--a) var(--b) var(--v0) }
+            @keyframes k { from { opacity: 0 } to { opacity: 1 } }
+            """
+        #expect(try body(css).contains(#""durations":{"d":"1s"}"#))
+    }
+
     @Test("A spec that comes out is valid, and no text is too strange to be read")
     func mutations() throws {
         var random = SplitMix64(seed: 8)

@@ -8,6 +8,8 @@ struct StyleVariables {
 
     /// How often a value may refer to a further one.
     private static let depth = 32
+    /// How many bytes a text may become: values that refer twice to the next double with each.
+    private static let room = 1 << 16
 
     /// Collects a property; of two with one name, the later one counts.
     mutating func collect(_ declaration: StyleDeclaration) { texts[declaration.name] = declaration.value }
@@ -37,9 +39,15 @@ struct StyleVariables {
         }
     }
 
-    /// A text with all references replaced by what they stand for; as it is where they stand for nothing.
-    func resolved(_ text: String, depth: Int = StyleVariables.depth) -> String {
-        guard depth > 0, text.utf8.count < 1 << 16 else { return text }
+    /// A text with all references replaced by what they stand for; as they are where they stand for nothing, or lead back to
+    /// themselves.
+    func resolved(_ text: String) -> String {
+        guard text.utf8.count < Self.room else { return text }
+        var room = Self.room
+        return resolved(text, inside: [], &room)
+    }
+
+    private func resolved(_ text: String, inside path: [String], _ room: inout Int) -> String {
         var bytes: [UInt8] = []
         let source = Array(text.utf8)
         var index = 0
@@ -60,8 +68,11 @@ struct StyleVariables {
             let inside = String(
                 decoding: source[(index + start.count)..<max(end - 1, index + start.count)], as: UTF8.self)
             let (name, fallback) = Self.parts(inside)
-            if let value = texts[name] ?? fallback {
-                bytes += resolved(value, depth: depth - 1).utf8
+            if let value = texts[name] ?? fallback, path.count < Self.depth, !path.contains(name),
+                value.utf8.count < room
+            {
+                room -= value.utf8.count + 1
+                bytes += resolved(value, inside: path + [name], &room).utf8
             } else {
                 bytes += source[index..<end]
             }
