@@ -43,10 +43,9 @@ extension TreeLowering {
     /// Of leaves that are all additive the first written moves the property.
     mutating func channel(of leaf: Spec.Leaf) -> Strip.Channel {
         let number: Int
-        var isOnly = !basedPaths.contains(leaf.property.path)
-        if let known = numbers[leaf.property.path] {
+        let known = numbers[leaf.property.path]
+        if let known {
             number = known
-            isOnly = false
             // A leaf that asks for a form asks for all leaves of its property.
             if forms[number] == properties[number].type { forms[number] = leaf.form }
         } else {
@@ -56,7 +55,9 @@ extension TreeLowering {
             forms.append(leaf.form)
             weights.append(leaf.weight)
         }
-        guard leaf.isLayer, !isOnly else { return .property(number) }
+        guard leaf.isLayer, known != nil || basedPaths.contains(leaf.property.path) else {
+            return .property(number)
+        }
         layers.append((number, leaf.form, leaf.weight))
         return .layer(layers.count - 1)
     }
