@@ -1,12 +1,19 @@
 import SpecCompiler
 
 /// The front door: the only module that touches files, the terminal or the process.
+#if !hasFeature(Embedded)
 @main
+#endif
 enum Main {
-    static func main() {
+    #if !hasFeature(Embedded)
+    static func main() { main(Array(CommandLine.arguments.dropFirst())) }
+    #endif
+
+    /// Does what the arguments (without the program's name) ask for, and ends the process.
+    static func main(_ arguments: [String]) -> Never {
         prepareProcess()
         var console = Console(terminal: Terminal.current())
-        let code = run(Array(CommandLine.arguments.dropFirst()), on: &console)
+        let code = run(arguments, on: &console)
         endProcess(console.finish(code))
     }
 

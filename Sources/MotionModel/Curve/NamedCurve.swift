@@ -44,9 +44,12 @@ public struct NamedCurve: Sendable, Hashable {
 
     /// The row with a name or an alias; nil for an unknown name.
     public static func row(named name: String) -> NamedCurve? {
-        for row in all where row.name == name { return row }
-        for row in all where row.aliases.contains(name) { return row }
-        return nil
+        // The largest table comes last: what is found before it isn't made.
+        row(named: name, in: css) ?? row(named: name, in: swiftUI) ?? row(named: name, in: penner)
+    }
+
+    private static func row(named name: String, in table: [NamedCurve]) -> NamedCurve? {
+        table.first { $0.name == name || $0.aliases.contains(name) }
     }
 }
 

@@ -27,6 +27,7 @@ extension KnownKeyPath {
     /// that describe a colour in two ways (`red` and `hue`).
     public static func overlap(_ first: String, _ second: String) -> Bool {
         if first == second { return true }
+        guard group(of: first) == group(of: second) else { return false }
         if isWhole("transform", of: first, second) { return true }
         if let overlaps = ColorComponent.overlap(first, second) { return overlaps }
         let evenScale = "transform.scale"

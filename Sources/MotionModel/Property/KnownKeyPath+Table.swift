@@ -7,58 +7,84 @@ extension KnownKeyPath {
     ///
     /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points
     /// up).
-    public static let all: [KnownKeyPath] =
-        opacity("alpha", initial: 1, "opacity, by its name in UIKit")
-        + point(
+    public static let all: [KnownKeyPath] = {
+        let rows = numbers + points + rects + colors + transforms
+        let order = rows.indices.sorted {
+            (group(of: rows[$0].keyPath), $0) < (group(of: rows[$1].keyPath), $1)
+        }
+        return order.map { rows[$0] }
+    }()
+
+    /// The rows among which a key path is if it is known: a run makes those that it asks for.
+    static func rows(withGroupOf keyPath: String) -> [KnownKeyPath] {
+        switch group(of: keyPath) {
+        case "backgroundColor", "borderColor", "shadowColor": colors
+        case "bounds", "frame": rects
+        case "anchorPoint", "center", "contentOffset", "position", "shadowOffset": points
+        case "transform": transforms
+        default: numbers
+        }
+    }
+
+    /// What a key path is a part of, by its name: all before the first full stop.
+    static func group(of keyPath: String) -> String {
+        String(Substring(keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }))
+    }
+
+    // MARK: Tables
+
+    private static let numbers: [KnownKeyPath] = [
+        opacity("alpha", initial: 1, "opacity, by its name in UIKit"),
+        length("borderWidth", 0...(.infinity), initial: 0, "how wide the border is"),
+        length("constant", nil, isSpatial: true, initial: 0, "the constant of a layout constraint"),
+        length("cornerRadius", 0...(.infinity), initial: 0, "the radius of the corners"),
+        opacity("opacity", initial: 1, "0 invisible, 1 opaque"),
+        path("path", "the outline of a shape"),
+        opacity("shadowOpacity", initial: 0, "the opacity of the shadow"),
+        path("shadowPath", "the outline that casts the shadow, instead of the content's"),
+        length("shadowRadius", 0...(.infinity), initial: 3, "how far the shadow is blurred"),
+        stroke("strokeEnd", initial: 1, "where along its path a stroke ends"),
+        stroke("strokeStart", initial: 0, "where along its path a stroke starts"),
+        length("zPosition", nil, initial: 0, "the place in depth, which decides what covers what"),
+    ]
+
+    private static let points: [KnownKeyPath] =
+        point(
             "anchorPoint", .share, isAdditive: false, initial: (0.5, 0.5),
             "where in the bounds the position is, as shares of the size")
-        + color("backgroundColor", initial: .transparent, "the colour behind the content")
-        + color("borderColor", initial: .black, "the colour of the border")
-        + length("borderWidth", 0...(.infinity), initial: 0, "how wide the border is")
-        + rect("bounds", "the rectangle in the thing's own coordinates")
         + point("center", .points, "the place of the anchor point in the parent, by its name in UIKit")
-        + length("constant", nil, isSpatial: true, initial: 0, "the constant of a layout constraint")
         + point("contentOffset", .points, "how far the content of a scroll view is scrolled")
-        + length("cornerRadius", 0...(.infinity), initial: 0, "the radius of the corners")
-        + rect("frame", "the rectangle in the parent's coordinates")
-        + opacity("opacity", initial: 1, "0 invisible, 1 opaque")
-        + path("path", "the outline of a shape")
         + point("position", .points, "the place of the anchor point in the parent")
-        + color("shadowColor", initial: .black, "the colour of the shadow")
         + size("shadowOffset", range: nil, isSpatial: false, initial: (0, -3), "how far the shadow is moved")
-        + opacity("shadowOpacity", initial: 0, "the opacity of the shadow")
-        + path("shadowPath", "the outline that casts the shadow, instead of the content's")
-        + length("shadowRadius", 0...(.infinity), initial: 3, "how far the shadow is blurred")
-        + stroke("strokeEnd", initial: 1, "where along its path a stroke ends")
-        + stroke("strokeStart", initial: 0, "where along its path a stroke starts")
-        + transform + rotations + scales + translations
-        + length("zPosition", nil, initial: 0, "the place in depth, which decides what covers what")
+
+    private static let rects: [KnownKeyPath] =
+        rect("bounds", "the rectangle in the thing's own coordinates")
+        + rect("frame", "the rectangle in the parent's coordinates")
+
+    private static let colors: [KnownKeyPath] =
+        color("backgroundColor", initial: .transparent, "the colour behind the content")
+        + color("borderColor", initial: .black, "the colour of the border")
+        + color("shadowColor", initial: .black, "the colour of the shadow")
 
     // MARK: Rows of a kind
 
-    private static func opacity(_ keyPath: String, initial: Double, _ summary: String) -> [KnownKeyPath] {
-        [
-            KnownKeyPath(
-                keyPath: keyPath, type: .number, unit: .share, isAdditive: false, range: 0...1,
-                isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
-        ]
+    private static func opacity(_ keyPath: String, initial: Double, _ summary: String) -> KnownKeyPath {
+        KnownKeyPath(
+            keyPath: keyPath, type: .number, unit: .share, isAdditive: false, range: 0...1,
+            isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
     }
 
-    private static func stroke(_ keyPath: String, initial: Double, _ summary: String) -> [KnownKeyPath] {
-        [
-            KnownKeyPath(
-                keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: 0...1,
-                isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
-        ]
+    private static func stroke(_ keyPath: String, initial: Double, _ summary: String) -> KnownKeyPath {
+        KnownKeyPath(
+            keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: 0...1,
+            isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
     }
 
-    private static func path(_ keyPath: String, _ summary: String) -> [KnownKeyPath] {
-        [
-            KnownKeyPath(
-                keyPath: keyPath, type: .path(PathForm([])), unit: .points, isAdditive: false, range: nil,
-                isSpatial: true, isBounded: false, initial: MotionValue(unchecked: .path(PathForm([])), []),
-                summary: summary, part: nil)
-        ]
+    private static func path(_ keyPath: String, _ summary: String) -> KnownKeyPath {
+        KnownKeyPath(
+            keyPath: keyPath, type: .path(PathForm([])), unit: .points, isAdditive: false, range: nil,
+            isSpatial: true, isBounded: false, initial: MotionValue(unchecked: .path(PathForm([])), []),
+            summary: summary, part: nil)
     }
 
     /// A colour, and its components as UIKit has them: in sRGB, by hue, saturation and brightness, and as a grey.
@@ -90,13 +116,11 @@ extension KnownKeyPath {
     private static func length(
         _ keyPath: String, _ range: ClosedRange<Double>?, isSpatial: Bool = false, initial: Double,
         _ summary: String, part: Part? = nil
-    ) -> [KnownKeyPath] {
-        [
-            KnownKeyPath(
-                keyPath: keyPath, type: .number, unit: .points, isAdditive: true, range: range,
-                isSpatial: isSpatial, isBounded: false, initial: .number(initial), summary: summary,
-                part: part)
-        ]
+    ) -> KnownKeyPath {
+        KnownKeyPath(
+            keyPath: keyPath, type: .number, unit: .points, isAdditive: true, range: range,
+            isSpatial: isSpatial, isBounded: false, initial: .number(initial), summary: summary,
+            part: part)
     }
 
     private static func point(
@@ -144,45 +168,36 @@ extension KnownKeyPath {
 
     // MARK: Transforms
 
-    /// A whole transform; its parts are numbers of their own, which a view puts together, and overlap with it.
-    private static let transform = [
-        KnownKeyPath(
-            keyPath: "transform", type: .transform(.matrix), unit: .none, isAdditive: true, range: nil,
-            isSpatial: true, isBounded: false, initial: .transform(.identity),
-            summary: "how it is moved, turned, scaled and skewed, as a whole", part: nil)
-    ]
-
-    private static let rotations: [KnownKeyPath] = {
-        func angle(_ keyPath: String, _ summary: String, part: Part? = nil) -> KnownKeyPath {
+    /// A whole transform, and its parts: numbers of their own, which a view puts together, and which overlap with it.
+    private static let transforms: [KnownKeyPath] =
+        [
             KnownKeyPath(
-                keyPath: keyPath, type: .angle, unit: .degrees, isAdditive: true, range: nil, isSpatial: true,
-                isBounded: false, initial: .angle(degrees: 0), summary: summary, part: part)
-        }
-        return [
+                keyPath: "transform", type: .transform(.matrix), unit: .none, isAdditive: true, range: nil,
+                isSpatial: true, isBounded: false, initial: .transform(.identity),
+                summary: "how it is moved, turned, scaled and skewed, as a whole", part: nil),
             angle("transform.rotation", "the turn in the plane"),
             angle("transform.rotation.x", "the turn about the horizontal axis"),
             angle("transform.rotation.y", "the turn about the vertical axis"),
             angle(
                 "transform.rotation.z", "the turn in the plane, by the name of its axis",
                 part: Part(whole: "transform.rotation", components: 0..<1)),
-        ]
-    }()
-
-    private static let scales: [KnownKeyPath] = {
-        func scale(_ keyPath: String, _ summary: String) -> KnownKeyPath {
-            KnownKeyPath(
-                keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: nil, isSpatial: true,
-                isBounded: false, initial: .number(1), summary: summary, part: nil)
-        }
-        return [
             scale("transform.scale", "the scale along all axes alike"),
             scale("transform.scale.x", "the scale along the horizontal axis"),
             scale("transform.scale.y", "the scale along the vertical axis"),
             scale("transform.scale.z", "the scale in depth"),
         ]
-    }()
+        + point("transform.translation", .points, "the move in the plane")
+        + [length("transform.translation.z", nil, isSpatial: true, initial: 0, "the move in depth")]
 
-    private static let translations: [KnownKeyPath] =
-        point("transform.translation", .points, "the move in the plane")
-        + length("transform.translation.z", nil, isSpatial: true, initial: 0, "the move in depth")
+    private static func angle(_ keyPath: String, _ summary: String, part: Part? = nil) -> KnownKeyPath {
+        KnownKeyPath(
+            keyPath: keyPath, type: .angle, unit: .degrees, isAdditive: true, range: nil, isSpatial: true,
+            isBounded: false, initial: .angle(degrees: 0), summary: summary, part: part)
+    }
+
+    private static func scale(_ keyPath: String, _ summary: String) -> KnownKeyPath {
+        KnownKeyPath(
+            keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: nil, isSpatial: true,
+            isBounded: false, initial: .number(1), summary: summary, part: nil)
+    }
 }

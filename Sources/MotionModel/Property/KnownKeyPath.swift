@@ -38,15 +38,8 @@ public struct KnownKeyPath: Hashable, Sendable {
 
     /// The row of a key path; `nil` when it isn't in the table.
     ///
-    /// - Complexity: O(1) on average.
+    /// - Complexity: O(n) for n rows of one kind of value, of which there are few.
     public static func row(for keyPath: String) -> KnownKeyPath? {
-        guard let index = indices[keyPath] else { return nil }
-        return all[index]
+        rows(withGroupOf: keyPath).first { $0.keyPath == keyPath }
     }
-
-    private static let indices: [String: Int] = {
-        var indices: [String: Int] = [:]
-        for (index, row) in all.enumerated() { indices[row.keyPath] = index }
-        return indices
-    }()
 }

@@ -59,6 +59,11 @@ public struct JSONElements: RandomAccessCollection, Sendable {
         precondition(position >= 0 && position < endIndex, "the array has no such element")
         return tree.value(at: first + position)
     }
+
+    /// Whether an element is an array or an object, without it being made.
+    func isContainer(at position: Int) -> Bool {
+        tree?.nodes[first + position].isContainer ?? list[position].isContainer
+    }
 }
 
 extension JSONElements: ExpressibleByArrayLiteral {

@@ -80,6 +80,11 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         precondition(position >= 0 && position < endIndex, "the object has no such member")
         return tree.value(at: first + 2 * position + 1)
     }
+
+    /// Whether a member's value is an array or an object, without it being made.
+    func isContainer(at position: Int) -> Bool {
+        tree?.nodes[first + 2 * position + 1].isContainer ?? list[position].value.isContainer
+    }
 }
 
 extension JSONMembers: ExpressibleByArrayLiteral {

@@ -38,6 +38,10 @@ final class JSONTree: Sendable {
         /// Whether the value is of a kind, without the kind being made.
         @inline(__always)
         func isA(_ kind: Kind) -> Bool { extentAndKind & 15 == UInt32(kind.rawValue) }
+        /// Whether the value is an array or an object.
+        var isContainer: Bool { isA(.array) || isA(.object) }
+        /// The number; nil where it is something else.
+        var number: Double? { isA(.number) ? Double(bitPattern: payload) : nil }
         /// Where the value stands.
         var range: SourceRange { SourceRange(start: Int(start), end: Int(start) + extent) }
         /// The number of bytes.
@@ -82,6 +86,12 @@ final class JSONTree: Sendable {
 
     /// The string at a node.
     func string(at index: Int) -> JSONString { string(of: nodes[index]) }
+
+    /// The text of the string at a node; nil where it is something else.
+    func text(at index: Int) -> String? {
+        let node = nodes[index]
+        return node.isA(.string) || node.isA(.unusualString) ? string(of: node).value : nil
+    }
 
     private func string(of node: Node) -> JSONString {
         let range = node.range

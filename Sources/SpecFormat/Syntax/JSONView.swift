@@ -24,15 +24,13 @@ public struct JSONView: Sendable {
     }
 
     /// The number; nil where it is something else.
-    public var number: Double? { node.isA(.number) ? Double(bitPattern: node.payload) : nil }
+    public var number: Double? { node.number }
 
     /// The text of the string; nil where it is something else.
-    public var text: String? {
-        node.isA(.string) || node.isA(.unusualString) ? tree.string(at: index).value : nil
-    }
+    public var text: String? { tree.text(at: index) }
 
     /// The number of elements or members; nil where the value is no container.
-    public var count: Int? { isContainer ? node.count : nil }
+    public var count: Int? { node.isContainer ? node.count : nil }
 
     /// An element of an array, or the value of a member of an object.
     ///
@@ -42,19 +40,12 @@ public struct JSONView: Sendable {
     /// The number at a position; nil where something else stands there.
     ///
     /// - Precondition: As for the subscript.
-    public func number(at position: Int) -> Double? {
-        let node = tree.nodes[place(of: position)]
-        return node.isA(.number) ? Double(bitPattern: node.payload) : nil
-    }
+    public func number(at position: Int) -> Double? { tree.nodes[place(of: position)].number }
 
     /// The text of a string at a position; nil where something else stands there.
     ///
     /// - Precondition: As for the subscript.
-    public func text(at position: Int) -> String? {
-        let place = place(of: position)
-        let node = tree.nodes[place]
-        return node.isA(.string) || node.isA(.unusualString) ? tree.string(at: place).value : nil
-    }
+    public func text(at position: Int) -> String? { tree.text(at: place(of: position)) }
 
     /// The numbers in an array at a position; nil where something else stands there or in it.
     ///
@@ -66,9 +57,8 @@ public struct JSONView: Sendable {
         var numbers: [Double] = []
         numbers.reserveCapacity(node.count)
         for index in node.first..<node.first + node.count {
-            let element = tree.nodes[index]
-            guard element.isA(.number) else { return nil }
-            numbers.append(Double(bitPattern: element.payload))
+            guard let number = tree.nodes[index].number else { return nil }
+            numbers.append(number)
         }
         return numbers
     }
@@ -82,11 +72,9 @@ public struct JSONView: Sendable {
         return keys.position(ofString: place(of: position) - 1, in: tree, first: position)
     }
 
-    private var isContainer: Bool { node.isA(.array) || node.isA(.object) }
-
     private func place(of position: Int) -> Int {
         precondition(
-            isContainer && position >= 0 && position < node.count, "there is no value at the position")
+            node.isContainer && position >= 0 && position < node.count, "there is no value at the position")
         return node.isA(.object) ? node.first + 2 * position + 1 : node.first + position
     }
 }

@@ -6,9 +6,10 @@ import MotionModel
 /// text is set with. Of the known key paths these are extents, frames, constraints and border widths; `position`, `center` and
 /// transforms aren't among them, because a page shows them by a translation, which only composes.
 enum LayoutProperty {
-    private static let known: Set<String> = ["bounds", "bounds.size", "frame", "constant", "borderWidth"]
+    private static let known = ["bounds", "bounds.size", "frame", "constant", "borderWidth"]
+    private static let wholes = ["bounds.size.", "frame."]
 
-    private static let css: Set<String> = [
+    private static let css = [
         "width", "height", "minWidth", "minHeight", "maxWidth", "maxHeight", "blockSize", "inlineSize",
         "top", "right", "bottom", "left", "inset",
         "margin", "padding", "border", "gap", "rowGap", "columnGap", "columnWidth",
@@ -19,7 +20,7 @@ enum LayoutProperty {
     /// Whether a key path is one of them, or a part of one: `margin-top`, `marginTop` and `margin.top` alike.
     static func contains(_ keyPath: String) -> Bool {
         guard KnownKeyPath.row(for: keyPath) == nil else {
-            return known.contains { keyPath == $0 || ($0 != "bounds" && keyPath.hasPrefix($0 + ".")) }
+            return known.contains(keyPath) || wholes.contains { keyPath.utf8.starts(with: $0.utf8) }
         }
         let name = camelCase(keyPath)
         return css.contains(name) || sides.contains { name.hasPrefix($0) && isSide(name.dropFirst($0.count)) }

@@ -4,6 +4,7 @@ extension SpecDecoder {
     ///
     /// - Parameter kind: What they are names of, in the plural.
     mutating func reportCaseTwins(_ names: [JSONString], _ kind: String) {
+        guard names.count > 1 else { return }
         var seen: [String: JSONString] = [:]
         for name in names {
             let folded = Self.folded(name.value)

@@ -19,10 +19,16 @@ extension SpecDecoder {
     private mutating func collect(_ syntax: JSONSyntax, scope: SourceRange, _ found: inout Suppressions) {
         switch syntax.content {
         case .array(let array):
-            for element in array.elements { collect(element, scope: element.range, &found) }
+            let elements = array.elements
+            for position in elements.indices where elements.isContainer(at: position) {
+                let element = elements[position]
+                collect(element, scope: element.range, &found)
+            }
         case .object(let object):
             if let member = object[CommonField.lint.rawValue] { read(member, of: object, scope, &found) }
-            for member in object.members {
+            let members = object.members
+            for position in members.indices where members.isContainer(at: position) {
+                let member = members[position]
                 switch CommonField(rawValue: member.key.value) {
                 // The data of other tools isn't the spec's.
                 case .extensions, .lint: continue

@@ -164,7 +164,7 @@ struct BakeCommand {
             try refuse(output, in: sources)
             return [output]
         }
-        var targets: [String] = []
+        var targets: [String?] = []
         for source in sources {
             let target = Files.join(output, name(for: source))
             guard !targets.contains(target) else { throw Failure("two specs would go to '\(target)'") }

@@ -119,22 +119,20 @@ struct PlayCommand {
 
 /// How time goes by from frame to frame.
 private struct LivePace {
-    private let frame: Duration
-    private var last = ContinuousClock.now
+    private let frame: Double
+    private var last = steadySeconds
     /// The longest time between two frames that counts; more is a pause of the machine's, or of the process.
-    private static let longest = Duration.milliseconds(100)
+    private static let longest = 0.1
 
-    init(framesPerSecond: Double) { frame = .seconds(1 / framesPerSecond) }
+    init(framesPerSecond: Double) { frame = 1 / framesPerSecond }
 
     /// Seconds until the next frame is due.
-    var untilNextFrame: Double { LivePace.seconds(last.advanced(by: frame) - .now) }
+    var untilNextFrame: Double { last + frame - steadySeconds }
 
     /// The seconds since this was asked last.
     mutating func passed() -> Double {
-        let now = ContinuousClock.now
+        let now = steadySeconds
         defer { last = now }
-        return LivePace.seconds(min(now - last, LivePace.longest))
+        return min(now - last, LivePace.longest)
     }
-
-    private static func seconds(_ duration: Duration) -> Double { duration / .seconds(1) }
 }

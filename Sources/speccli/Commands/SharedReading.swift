@@ -54,7 +54,9 @@ struct SharedReading {
             return true
         }
         var names: [String: String] = [:]
-        for share in shares { names.merge(share.loading.imports.names) { $1 } }
+        for share in shares {
+            for (file, name) in share.loading.imports.names { names[file] = name }
+        }
         guard !names.isEmpty else { return false }
         return files.contains { file in
             names[SpecLoading.location(of: file)].map { $0 != file.path } ?? false

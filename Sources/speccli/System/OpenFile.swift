@@ -55,18 +55,19 @@ struct OpenFile: ~Copyable {
     /// Everything up to the end, or the first `limit` bytes.
     func read(limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
-        var chunk = [UInt8](repeating: 0, count: 1 << 16)
         while bytes.count < limit {
-            let wanted = min(chunk.count, limit - bytes.count)
-            let count = unsafe chunk.withUnsafeMutableBytes { buffer in
-                unsafe systemRead(descriptor, buffer.baseAddress, wanted)
+            var count = 0
+            // Memory that is written by nobody but the system: what a small file leaves of it is never touched.
+            let chunk = unsafe [UInt8](unsafeUninitializedCapacity: min(1 << 16, limit - bytes.count)) {
+                unsafe count = systemRead(descriptor, $0.baseAddress, $0.count)
+                $1 = max(0, count)
             }
             if count == 0 { break }
             if count < 0 {
                 guard errno == EINTR else { throw .last }
                 continue
             }
-            bytes += chunk[..<count]
+            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
         }
         return bytes
     }

@@ -86,6 +86,13 @@ func prepareProcess() {
     }
 }
 
+/// Seconds since some moment, by a clock that nobody sets.
+var steadySeconds: Double {
+    var time = timespec()
+    _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
+    return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
+}
+
 /// Does nothing for a while.
 func pause(_ seconds: Double) { _ = usleep(UInt32(seconds * 1e6)) }
 

@@ -27,9 +27,9 @@ struct WatchedFiles {
 
     /// Watches what others have read, too.
     mutating func add(_ other: WatchedFiles) {
-        contents.merge(other.contents) { $1 }
+        for (path, bytes) in other.contents { contents[path] = bytes }
         missing.formUnion(other.missing)
-        patterns.merge(other.patterns) { $1 }
+        for (pattern, paths) in other.patterns { patterns[pattern] = paths }
         results.formUnion(other.results)
     }
 
@@ -69,9 +69,9 @@ struct WatchedFiles {
     /// Waits until something says something else. A look that takes long is taken less often.
     private func waitForChange() {
         while true {
-            let start = ContinuousClock.now
+            let start = steadySeconds
             if isOutdated { return }
-            pause(max(Self.lag, (ContinuousClock.now - start) / .seconds(1) * Self.patience))
+            pause(max(Self.lag, (steadySeconds - start) * Self.patience))
         }
     }
 

@@ -12,13 +12,18 @@ import Darwin
 /// A thread that does one piece of work.
 final class Worker<Result: Sendable>: Sendable {
     private let work: @Sendable () -> Result
-    nonisolated(unsafe) private var made: Result?
+    private let made = Made()
     nonisolated(unsafe) private var thread: pthread_t?
+
+    /// Where the thread leaves what it has made.
+    private final class Made: Sendable {
+        nonisolated(unsafe) var result: Result?
+    }
 
     /// Begins the work; where there is no thread to be had, it waits until its result is asked for.
     init(_ work: @escaping @Sendable () -> Result) {
         self.work = work
-        let job = Job { [unowned self] in unsafe made = work() }
+        let job = Job { [made] in unsafe made.result = work() }
         var attributes = pthread_attr_t()
         unsafe pthread_attr_init(&attributes)
         defer { unsafe pthread_attr_destroy(&attributes) }
@@ -49,9 +54,9 @@ final class Worker<Result: Sendable>: Sendable {
     /// What the work has made, once it is done.
     func result() -> Result {
         wait()
-        if let made = unsafe made { return made }
+        if let result = unsafe made.result { return result }
         let result = work()
-        unsafe made = result
+        unsafe made.result = result
         return result
     }
 
