@@ -43,10 +43,10 @@ extension Color {
     /// - Parameters:
     ///   - lightness: 0 black, 1 white.
     ///   - chroma: The distance from grey; within about 0.4 for colours that can be seen.
-    ///   - hue: Degrees, any number of turns.
+    ///   - hue: Degrees, any number of turns; infinitely many count as none.
     ///   - alpha: 0 transparent, 1 opaque.
     public init(lightness: Double, chroma: Double, hue: Double, alpha: Double = 1) {
-        let direction = Elementary.sincos(hue * (Double.pi / 180))
+        let direction = Elementary.sincos((hue.isFinite ? hue : 0) * (Double.pi / 180))
         self.init(lightness: lightness, a: chroma * direction.cos, b: chroma * direction.sin, alpha: alpha)
     }
 
@@ -61,7 +61,7 @@ extension Color {
     /// A colour by its HSL coordinates in sRGB.
     ///
     /// - Parameters:
-    ///   - hue: Degrees, any number of turns.
+    ///   - hue: Degrees, any number of turns; infinitely many count as none.
     ///   - saturation: 0 grey, 1 the purest colour of sRGB.
     ///   - hslLightness: 0 black, 1 white; not the perceived lightness.
     ///   - alpha: 0 transparent, 1 opaque.

@@ -57,6 +57,16 @@ struct ColorParsingTests {
     }
 
     @Test(
+        "is finite whatever its hue",
+        arguments: ["0.41e308turn", "-1e306turn", "1e307rad", "1.7e308grad", "1.7e308"])
+    func hugeHues(_ hue: String) throws {
+        for text in ["oklch(0.5 0.1 \(hue))", "hsl(\(hue) 50% 50%)"] {
+            let color = try Color(css: text)
+            #expect(color.lightness.isFinite && color.a.isFinite && color.b.isFinite)
+        }
+    }
+
+    @Test(
         "is refused with the smallest wrong part",
         arguments: [
             ("", ColorError.Problem.empty, 0, 0), ("  ", .empty, 2, 0), ("grean", .unknownName, 0, 5),
