@@ -1,5 +1,6 @@
 // The module of this name that comes with Swift is none for Embedded Swift. This one has the C library as it is, and of what
-// Swift writes differently as much as speccli needs: macros, and functions of any number of arguments.
+// Swift writes differently as much as speccli needs: macros, and functions of any number of arguments. Unsafe operations stand
+// here because these take and give pointers.
 
 @_exported import CLibrary
 
