@@ -34,10 +34,8 @@ struct PerformanceReader {
                     time: event.time, action: action, source: event.syntax.value, range: event.syntax.range))
         }
         let initial = values(script.initial)
-        var parameters = parameters
-        for (name, value) in parameterValues(script.parameters) where parameters[name] == nil {
-            parameters[name] = value
-        }
+        var parameters = parameterValues(script.parameters)
+        for (name, value) in self.parameters { parameters[name] = value }
         guard !diagnostics.hasErrors else { return nil }
         return Performance(
             motion: motion, state: state ?? motion.states[0].name, parameters: parameters, initial: initial,

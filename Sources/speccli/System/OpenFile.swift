@@ -67,7 +67,7 @@ struct OpenFile: ~Copyable {
                 guard errno == EINTR else { throw .last }
                 continue
             }
-            if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+            bytes += chunk
         }
         return bytes
     }
