@@ -32,34 +32,45 @@ enum CalendarChip {
 
     static func spec() throws -> Spec {
         let curve = Curve.bezier(try CubicBezier(x1: 0.4, y1: 0, x2: 0.2, y2: 1))
-        func timing(_ numbers: (delay: Double, duration: Double, isLinear: Bool)) -> Spec.Timing {
-            Spec.Timing(
-                delay: numbers.delay, duration: .seconds(numbers.duration),
-                curve: numbers.isLinear ? .linear : curve)
+        let animations = try rows.map {
+            Spec.Animation(
+                property: PropertyDeclaration(path: try PropertyPath($0.property)),
+                values: [.number($0.values.0), .number($0.values.1)])
+        }
+        func motion(
+            from start: Int, to end: Int,
+            _ timing: (Row) -> (delay: Double, duration: Double, isLinear: Bool)
+        ) -> Spec.Variant.Motion {
+            var members: [Spec.Node.Member] = []
+            for (animation, row) in zip(animations, rows) {
+                let numbers = timing(row)
+                let keyframe = Spec.Leaf.Keyframe(
+                    place: 1, value: animation.values[end], curve: numbers.isLinear ? .linear : curve)
+                let leaf = Spec.Leaf(
+                    property: animation.property, start: animation.values[start], keyframes: [keyframe])
+                let node = Spec.Node(
+                    timing: Spec.NodeTiming(delay: numbers.delay), length: numbers.duration,
+                    body: .animate(leaf))
+                members.append(Spec.Node.Member(offset: 0, node: node))
+            }
+            let length = members.map { $0.node.total }.max() ?? 0
+            return .tree(
+                Spec.Node(timing: Spec.NodeTiming(), length: length, body: .group(members)), reversed: nil)
         }
         return Spec(
-            name: "CalendarChip", states: ["collapsed", "expanded"],
-            animations: try rows.map {
-                Spec.Animation(
-                    property: PropertyDeclaration(path: try PropertyPath($0.property)),
-                    values: [.number($0.values.0), .number($0.values.1)])
-            },
+            name: "CalendarChip", states: ["collapsed", "expanded"], animations: animations,
             variants: [
                 Spec.Variant(
-                    name: "expand", startState: 0, endState: 1,
-                    motion: .timings(rows.map { timing($0.expand) }),
+                    name: "expand", startState: 0, endState: 1, motion: motion(from: 0, to: 1) { $0.expand },
                     reducedMotion: .instant),
                 Spec.Variant(
                     name: "collapse", startState: 1, endState: 0,
-                    motion: .timings(rows.map { timing($0.collapse) }), reducedMotion: .variant(2)),
+                    motion: motion(from: 1, to: 0) { $0.collapse }, reducedMotion: .variant(2)),
                 Spec.Variant(
                     name: "reduced", startState: 0, endState: 1,
-                    motion: .timings(
-                        rows.map { row in
-                            row.property.hasSuffix("opacity")
-                                ? Spec.Timing(duration: .seconds(0.15), curve: .linear)
-                                : Spec.Timing(duration: .seconds(0), curve: .linear)
-                        })),
+                    motion: motion(from: 0, to: 1) { row in
+                        (delay: 0, duration: row.property.hasSuffix("opacity") ? 0.15 : 0, isLinear: true)
+                    }),
                 Spec.Variant(name: "mirror", startState: 1, endState: 0, motion: .mirror(of: 0)),
             ])
     }

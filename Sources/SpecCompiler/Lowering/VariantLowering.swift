@@ -18,44 +18,23 @@ struct VariantLowering {
     }
 
     private var bothWays: (asWritten: Timeline, reversed: Timeline) {
-        guard case .mirror(let original) = source.motion else {
-            return timelines(of: source.motion, from: source.startState, to: source.endState)
+        switch source.motion {
+        case .tree(let node, let reversed): return timelines(of: node, reversed)
+        case .mirror(let original):
+            guard case .tree(let node, let reversed) = spec.variants[original].motion else {
+                preconditionFailure("a mirror mirrors no other mirror")
+            }
+            // The mirror arrives where the original started.
+            let (timeline, other) = timelines(of: node, reversed)
+            return (timeline.mirrored, other.mirrored)
         }
-        // The mirror arrives where the original started.
-        let (timeline, reversed) = timelines(
-            of: spec.variants[original].motion, from: source.endState, to: source.startState)
-        return (timeline.mirrored, reversed.mirrored)
     }
 
     private func timelines(
-        of motion: Spec.Variant.Motion, from start: Int, to end: Int
+        of node: Spec.Node, _ reversed: Spec.Node?
     ) -> (asWritten: Timeline, reversed: Timeline) {
-        switch motion {
-        case .timings(let timings):
-            return (timeline(timings, from: start, to: end), timeline(timings, from: end, to: start))
-        case .tree(let root):
-            let timeline = TreeLowering.timeline(of: root)
-            return (timeline, timeline.withReversedValues)
-        case .mirror: preconditionFailure("a mirror mirrors no other mirror")
-        }
-    }
-
-    private func timeline(_ timings: [Spec.Timing?], from start: Int, to end: Int) -> Timeline {
-        var tracks: [Track] = []
-        var length = 0.0
-        for (animation, timing) in zip(spec.animations, timings) {
-            guard let timing else { continue }
-            let resolved = timing.resolved(for: animation, from: start, to: end)
-            length = Swift.max(length, resolved.end)
-            tracks.append(
-                Track(
-                    property: animation.property.path, type: animation.form,
-                    isAdditive: animation.property.isAdditive, weight: animation.weight,
-                    from: animation.values[start], to: animation.values[end],
-                    timing: resolved))
-        }
-        // A track may reach its end a rounding error after the sum of its parts.
-        for track in tracks { length = Swift.max(length, track.end) }
-        return Timeline(tracks: tracks, duration: length)
+        let timeline = TreeLowering.timeline(of: node)
+        let other = reversed.map { TreeLowering.timeline(of: $0) } ?? timeline
+        return (timeline, other.withReversedValues)
     }
 }

@@ -31,7 +31,7 @@ extension TreeLowering {
             let back = Segment(
                 start: node.length, end: node.length + duration, fromKey: key, toKey: start, curve: curve)
             strip.segments.append(back)
-        case .none, .mirrored, .backwards, .independent, .synchronized:
+        case .none, .mirrored, .onTurn, .backwards, .independent, .synchronized:
             let piece = Piece(length: node.length, strips: [strip])
             return returned(piece, wayBack, node)
         }

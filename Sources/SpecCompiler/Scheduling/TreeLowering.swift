@@ -83,7 +83,7 @@ struct TreeLowering {
     /// A strip that takes no time, the last way round that it would have been played.
     func jump(_ strip: Strip, _ node: Spec.Node) -> Strip {
         let timing = node.timing
-        let isBack = timing.direction.beginsReversed != (timing.wayBack != .none)
+        let isBack = timing.direction.beginsReversed != (timing.wayBack.returns)
         return isBack ? strip.mirrored(in: 0) : strip
     }
 
@@ -130,7 +130,7 @@ struct TreeLowering {
                 }
                 let turn = members.map { wayBack == .synchronized ? node.length : $0.end }
                 return appended(there, bodies, turn, length: iteration)
-            case .none, .mirrored, .along, .backwards: return returned(warped(there, node), wayBack, node)
+            case .none, .mirrored, .along, .onTurn, .backwards: return returned(warped(there, node), wayBack, node)
             }
         }
     }

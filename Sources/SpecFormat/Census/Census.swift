@@ -56,8 +56,8 @@ package struct Census: Sendable {
         for animation in spec.animations { properties.insert(animation.property.path) }
         animationCount += spec.animations.count
         for variant in spec.variants {
-            guard case .tree(let node) = variant.motion else { continue }
-            let leaves = node.leaves
+            guard case .tree(let node, _) = variant.motion else { continue }
+            let leaves = node.leaves.filter { $0.timingName == nil }
             animationCount += leaves.count
             for leaf in leaves { properties.insert(leaf.property.path) }
         }

@@ -32,7 +32,7 @@ package struct SpecCensus: Sendable {
     }
 
     /// The durations of timings, of leaves, of names and of the defaults.
-    private(set) var durations: [Choice<Spec.Timing.Duration>] = []
+    private(set) var durations: [Choice<WrittenDuration>] = []
     /// The delays of timings and nodes, in seconds.
     private(set) var delays: [Choice<Double>] = []
     /// The curves of timings, nodes and keyframes, of names and of the defaults; those that jump are none.
@@ -42,7 +42,7 @@ package struct SpecCensus: Sendable {
     /// Where the choices stand: what is read for several targets is chosen once.
     private var places: Set<Int> = []
 
-    mutating func add(_ duration: Choice<Spec.Timing.Duration>) {
+    mutating func add(_ duration: Choice<WrittenDuration>) {
         if places.insert(duration.range.start).inserted { durations.append(duration) }
     }
 
@@ -59,7 +59,7 @@ package struct SpecCensus: Sendable {
 
 extension SpecDecoder {
     /// Notes a duration for the census, where one is taken.
-    mutating func count(_ duration: Spec.Timing.Duration, at syntax: JSONSyntax, defining name: String?) {
+    mutating func count(_ duration: WrittenDuration, at syntax: JSONSyntax, defining name: String?) {
         guard census != nil else { return }
         let source = source(of: syntax, isOwn: { durations[$0] != nil }, isLanguages: { _ in false })
         census?.add(

@@ -41,7 +41,7 @@ extension SpecDecoder {
     /// - Parameter name: The name that it gets; nil where it is used.
     mutating func chosenDuration(
         _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
-    ) -> (duration: Spec.Timing.Duration, isSuspicious: Bool)? {
+    ) -> (duration: WrittenDuration, isSuspicious: Bool)? {
         let read = duration(syntax, what)
         if let read { count(read.duration, at: syntax, defining: name) }
         guard !scales.entries.isEmpty, let read, !read.isSuspicious,
@@ -67,7 +67,7 @@ extension SpecDecoder {
     }
 
     /// Notes what a timing leaves to the language.
-    mutating func noteOpen(duration: Spec.Timing.Duration?, curve: Curve?, at range: SourceRange) {
+    mutating func noteOpen(duration: WrittenDuration?, curve: Curve?, at range: SourceRange) {
         if curve == nil, duration != .seconds(0) { leaveCurveOpen(at: range) }
         let lastsByItself = (curve ?? defaultCurve).naturalDuration != nil
         if !scales.entries.isEmpty, !givesDefaultDuration, duration == nil, !lastsByItself {

@@ -36,9 +36,9 @@ struct AnimationNode {
     /// Whether `timing` says the name.
     let namesTiming: Bool
     /// The timing in place; nil inside when it was reported.
-    let timing: TimingNode??
+    let timing: TimingDraft??
     let weight: Double
-    let velocity: (value: Double, range: SourceRange)?
+    let velocity: LeafVelocity?
     /// Whether everything but the timing could be read.
     let isSound: Bool
 }
@@ -47,7 +47,7 @@ struct AnimationNode {
 struct TimingEntry {
     let key: JSONString
     /// nil when it was reported.
-    let node: TimingNode?
+    let node: TimingDraft?
 }
 
 /// A variant as it was read.
@@ -59,6 +59,8 @@ struct VariantNode {
     let opening: SourceRange
     let extends: JSONString?
     let mirrors: Bool
+    /// Whether its values are reversed.
+    let reverses: Bool
     let startState: Int?
     let endState: Int?
     /// Its own timings, in order.

@@ -41,13 +41,6 @@ public enum FragmentReader {
         with(&diagnostics) { $0.curve(syntax, "a curve")?.curve }
     }
 
-    /// Reads a timing from JSON; without `duration` and `curve` it has the language's defaults.
-    package static func timing(
-        _ syntax: JSONSyntax, diagnostics: inout Diagnostics
-    ) -> Spec.Timing? {
-        with(&diagnostics) { $0.timing(syntax, "a timing")?.timing }
-    }
-
     /// Reads a time from JSON, in seconds.
     ///
     /// - Parameters:

@@ -141,17 +141,15 @@ extension SpecDecoder {
                 syntax, "'\(AnimationField.weight.rawValue)'", in: 0...1, "lies between 0 and 1")
             if let read { weight = read } else { isSound = false }
         }
-        var velocity: (Double, SourceRange)?
+        var velocity: LeafVelocity?
         if let syntax = reader[.velocity] {
-            let limit = Limits.value
-            let read = number(
-                syntax, "'\(AnimationField.velocity.rawValue)'", in: -limit...limit,
-                "lies between -1e100 and 1e100")
-            if let read { velocity = (read, syntax.range) } else { isSound = false }
+            velocity = self.velocity(syntax, AnimationField.velocity.quoted)
+                .map { LeafVelocity(value: $0, range: syntax.range) }
+            if velocity == nil { isSound = false }
         }
         var timingName = member.key
         var namesTiming = false
-        var timing: TimingNode??
+        var timing: TimingDraft??
         if let syntax = reader[.timing] {
             if case .string = syntax.content {
                 if let name = word(syntax, "'\(AnimationField.timing.rawValue)'") {
@@ -172,7 +170,7 @@ extension SpecDecoder {
         if let property = read.property {
             form = self.form(
                 of: property, space: reader.member(.space), turn: reader.member(.turn), isSound: &isSound)
-            if let velocity, !hasVelocity(property, at: velocity.1) { isSound = false }
+            if let velocity, !hasVelocity(property, at: velocity.range) { isSound = false }
         }
         return AnimationNode(
             key: member.key, property: read.property, form: form, values: read.values, timingName: timingName,
@@ -180,7 +178,7 @@ extension SpecDecoder {
     }
 
     private func unreadable(
-        _ member: JSONMember, timing: TimingNode??, timingName: JSONString? = nil, namesTiming: Bool = false
+        _ member: JSONMember, timing: TimingDraft??, timingName: JSONString? = nil, namesTiming: Bool = false
     ) -> AnimationNode {
         AnimationNode(
             key: member.key, property: nil, form: nil, values: nil, timingName: timingName ?? member.key,

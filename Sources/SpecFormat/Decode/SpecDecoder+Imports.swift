@@ -131,14 +131,3 @@ extension SpecDecoder {
         diagnostics.report(.unknownNamespace, message, at: range)
     }
 }
-
-extension TimingNode {
-    /// The timing as one that stands where it is referred to, for one whose own places are in another file.
-    func referred(at range: SourceRange) -> TimingNode {
-        TimingNode(
-            timing: timing, range: range, durationRange: durationRange.map { _ in range },
-            curveRange: curveRange.map { _ in range },
-            reverseCurveRange: reverseCurveRange.map { _ in range },
-            repetitionRange: repetitionRange.map { _ in range }, isSuspicious: isSuspicious)
-    }
-}

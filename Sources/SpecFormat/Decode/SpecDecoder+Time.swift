@@ -148,7 +148,7 @@ extension SpecDecoder {
     /// A duration: a time, or a function of the travel.
     mutating func duration(
         _ syntax: JSONSyntax, _ what: String
-    ) -> (duration: Spec.Timing.Duration, isSuspicious: Bool)? {
+    ) -> (duration: WrittenDuration, isSuspicious: Bool)? {
         switch syntax.content {
         case .object(let object)
         where object.members.contains(where: { TravelField(rawValue: $0.key.value) != nil }):
@@ -161,7 +161,7 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func travel(_ syntax: JSONSyntax) -> Spec.Timing.Duration? {
+    private mutating func travel(_ syntax: JSONSyntax) -> WrittenDuration? {
         guard let reader = object(syntax, of: TravelField.self) else { return nil }
         func what(_ key: TravelField) -> String { "'\(key.rawValue)'" }
         let minimum = reader[.min].flatMap { time($0, what(.min), allowsNegative: false) }
@@ -184,7 +184,7 @@ extension SpecDecoder {
     }
 
     /// The duration of a name.
-    mutating func duration(named string: JSONString, _ what: String) -> Spec.Timing.Duration? {
+    mutating func duration(named string: JSONString, _ what: String) -> WrittenDuration? {
         guard !string.value.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
             return nil
@@ -200,7 +200,7 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func importedDuration(_ string: JSONString) -> Spec.Timing.Duration? {
+    private mutating func importedDuration(_ string: JSONString) -> WrittenDuration? {
         switch imports.find(string.value, among: { $0.durations }) {
         case .value(let duration): return duration
         case .broken: return nil

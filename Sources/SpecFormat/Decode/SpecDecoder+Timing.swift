@@ -1,42 +1,25 @@
 import MotionModel
 
-/// A timing that was read, and where its parts are written.
-struct TimingNode {
-    let timing: Spec.Timing
-    /// The whole timing, as it is written.
-    let range: SourceRange
-    /// The duration; nil where the timing gives none.
-    let durationRange: SourceRange?
-    /// The curve; nil where the timing gives none.
-    let curveRange: SourceRange?
-    /// The curve of the way back, where there is one.
-    let reverseCurveRange: SourceRange?
-    /// How often or how long it plays; nil where the timing doesn't say.
-    let repetitionRange: SourceRange?
-    /// Whether the duration was reported to look like milliseconds.
-    let isSuspicious: Bool
-}
-
 extension SpecDecoder {
     /// A timing: an object, or the name of a shared one.
-    mutating func timing(_ syntax: JSONSyntax, _ what: String) -> TimingNode? {
+    mutating func timing(_ syntax: JSONSyntax, _ what: String) -> TimingDraft? {
         guard case .string = syntax.content else { return timingObject(syntax) }
         return word(syntax, what).flatMap { sharedTiming($0) }
     }
 
     /// The shared timing of a name.
-    mutating func sharedTiming(_ string: JSONString) -> TimingNode? {
+    mutating func sharedTiming(_ string: JSONString) -> TimingDraft? {
         let name = string.value
         switch timings.follow(name, at: string.range, &diagnostics) {
-        case .value(let node): return node
+        case .value(let timing): return timing
         case .read(let member):
-            let node = timing(member.value, "the timing '\(name)'")
-            timings.end(name, node)
-            return node
+            let timing = timing(member.value, "the timing '\(name)'")
+            timings.end(name, timing)
+            return timing
         case .unknown: break
         }
         switch imports.find(name, among: { $0.timings }) {
-        case .value(let node): return node.referred(at: string.range)
+        case .value(let timing): return timing.referred(at: string.range)
         case .broken: return nil
         case .unknown:
             reportUnknownName(
@@ -45,49 +28,120 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func timingObject(_ syntax: JSONSyntax) -> TimingNode? {
+    private mutating func timingObject(_ syntax: JSONSyntax) -> TimingDraft? {
         guard let reader = object(syntax, of: TimingField.self, namedElsewhere: true) else { return nil }
         var isSound = reader.isComplete
-        let delay = optional(TimingField.delay, reader[.delay], &isSound) {
-            $0.time($1, $2, allowsNegative: true)
+        var timing = timingKeys(of: nil, at: syntax.range, &isSound) { reader.member($0) }
+        if !checkReverseCurve(reader.member(.reverseCurve), reader.member(.autoreverse), timing) {
+            isSound = false
         }
-        if let delay, let syntax = reader[.delay] { count(delay: delay.seconds, at: syntax) }
-        let endDelay = optional(TimingField.endDelay, reader[.endDelay], &isSound) {
-            $0.time($1, $2, allowsNegative: true)
-        }
-        let duration = optional(TimingField.duration, reader[.duration], &isSound) {
-            $0.chosenDuration($1, $2)
-        }
-        let curve = optional(TimingField.curve, reader[.curve], &isSound) { $0.chosenCurve($1, $2) }
-        let reverseCurve = optional(TimingField.reverseCurve, reader[.reverseCurve], &isSound) {
-            $0.chosenCurve($1, $2)
-        }
-        let playback = playbackKeys(&isSound) { reader.member($0) }
-        if !checkKeys(reader, autoreverses: playback.autoreverses) { isSound = false }
         guard isSound else { return nil }
-
-        checkNaturalDuration(reader, curve, syntax)
-        let length = duration?.duration ?? defaultDuration
-        noteOpen(duration: duration?.duration, curve: curve?.curve, at: syntax.range)
-        return TimingNode(
-            timing: Spec.Timing(
-                delay: delay?.seconds ?? 0, endDelay: endDelay?.seconds ?? 0, duration: length,
-                curve: curve?.curve ?? defaultCurve(for: duration?.duration),
-                repetition: playback.repeatFor.map { .seconds($0) } ?? .iterations(playback.iterations ?? 1),
-                iterationStart: playback.iterationStart,
-                direction: playback.direction,
-                autoreverses: playback.autoreverses ?? false, reverseCurve: reverseCurve?.curve,
-                speed: playback.speed),
-            range: syntax.range, durationRange: reader[.duration]?.range, curveRange: reader[.curve]?.range,
-            reverseCurveRange: reader[.reverseCurve]?.range,
-            repetitionRange: (reader[.iterations] ?? reader[.repeatFor])?.range,
-            isSuspicious: duration?.isSuspicious ?? false)
+        if let member = reader.member(.duration), case .object(let object) = syntax.content {
+            checkIgnoredDuration(member, timing, object)
+        }
+        noteOpen(duration: timing.duration, curve: timing.curve?.curve, at: syntax.range)
+        // What a timing leaves open is filled by the defaults of the file it stands in.
+        if timing.curve == nil { timing.curve = CurveNode(defaultCurve(for: timing.duration)) }
+        if timing.duration == nil { timing.duration = defaultDuration }
+        return timing
     }
 
     /// The default curve; a duration of 0 without a curve asks for a jump, whatever length the default has.
-    private func defaultCurve(for duration: Spec.Timing.Duration?) -> Curve {
+    func defaultCurve(for duration: WrittenDuration?) -> Curve {
         if duration == .seconds(0), defaultCurve.naturalDuration != nil { return .instant }
         return defaultCurve
+    }
+
+    // MARK: Keys
+
+    /// A value that may be left out, but not be wrong.
+    private mutating func optional<Value>(
+        _ key: TimingField, _ member: JSONMember?, _ isSound: inout Bool,
+        _ read: (inout SpecDecoder, JSONSyntax, String) -> Value?
+    ) -> Value? {
+        guard let member else { return nil }
+        let result = read(&self, member.value, key.quoted)
+        if result == nil { isSound = false }
+        return result
+    }
+
+    /// The keys that timings and nodes share; the two tables have the same words for them.
+    ///
+    /// - Parameters:
+    ///   - head: The kind of node; nil for a timing, which has no parent.
+    ///   - place: The whole timing, or the node's head key.
+    ///   - member: The member of a key, where there is one.
+    mutating func timingKeys(
+        of head: NodeHead?, at place: SourceRange, _ isSound: inout Bool,
+        _ member: (TimingField) -> JSONMember?
+    ) -> TimingDraft {
+        var timing = TimingDraft(at: place)
+        readTimes(of: head, &timing, &isSound, member)
+        timing.curve = optional(.curve, member(.curve), &isSound) { $0.chosenCurve($1, $2) }
+        timing.reverseCurve = optional(.reverseCurve, member(.reverseCurve), &isSound) {
+            $0.chosenCurve($1, $2)
+        }
+        timing.iterations =
+            optional(.iterations, member(.iterations), &isSound) { $0.iterations($1, $2) } ?? 1
+        timing.repeatFor = optional(.repeatFor, member(.repeatFor), &isSound) {
+            $0.time($1, $2, allowsNegative: false)?.seconds
+        }
+        if let first = member(.iterations), let second = member(.repeatFor) {
+            reportConflict(first, second)
+            isSound = false
+        }
+        let directions = PlaybackDirection.allCases.map { $0.rawValue }
+        timing.direction =
+            optional(.direction, member(.direction), &isSound) { $0.choice($1, $2, among: directions) }
+            .flatMap { PlaybackDirection(rawValue: $0) } ?? .normal
+        timing.autoreverses =
+            optional(.autoreverse, member(.autoreverse), &isSound) { $0.bool($1, $2) } ?? false
+        timing.iterationStart =
+            optional(.iterationStart, member(.iterationStart), &isSound) {
+                $0.number($1, $2, in: 0...Limits.iterations, "lies between 0 and 1e9", id: .iterations)
+            } ?? 0
+        timing.speed =
+            optional(.speed, member(.speed), &isSound) {
+                $0.number($1, $2, in: Limits.speed, "lies between 1e-6 and 1e6", id: .speed)
+            } ?? 1
+        timing.places.curve = member(.curve)?.value.range
+        timing.places.reverseCurve = member(.reverseCurve)?.value.range
+        timing.places.repetition = (member(.iterations) ?? member(.repeatFor))?.value.range
+        return timing
+    }
+
+    /// The delays and the duration.
+    private mutating func readTimes(
+        of head: NodeHead?, _ timing: inout TimingDraft, _ isSound: inout Bool,
+        _ member: (TimingField) -> JSONMember?
+    ) {
+        func time(
+            _ key: TimingField, _ decoder: inout SpecDecoder, _ isSound: inout Bool
+        ) -> NodeTime {
+            decoder.optional(key, member(key), &isSound) { decoder, syntax, what in
+                head == nil
+                    ? decoder.time(syntax, what, allowsNegative: true).map { .seconds($0.seconds) }
+                    : decoder.nodeTime(syntax, what, allowsNegative: true)
+            } ?? .zero
+        }
+        timing.delay = time(.delay, &self, &isSound)
+        timing.endDelay = time(.endDelay, &self, &isSound)
+        if let member = member(.delay), case .seconds(let seconds) = timing.delay {
+            count(delay: seconds, at: member.value)
+        }
+        guard let duration = member(.duration) else { return }
+        timing.places.duration = duration.value.range
+        if head != nil, share(duration.value) != nil {
+            let time = optional(.duration, duration, &isSound) { $0.nodeTime($1, $2, allowsNegative: false) }
+            timing.share = time?.share
+            return
+        }
+        let isChosen = head?.hasChosenDuration ?? true
+        let read = optional(.duration, duration, &isSound) {
+            isChosen ? $0.chosenDuration($1, $2) : $0.duration($1, $2)
+        }
+        timing.duration = read?.duration
+        timing.places.isSuspicious = read?.isSuspicious ?? false
     }
 
     mutating func iterations(_ syntax: JSONSyntax, _ what: String) -> Double? {
@@ -110,46 +164,43 @@ extension SpecDecoder {
             id: .iterations)
     }
 
-    /// Keys that exclude or need each other.
-    private mutating func checkKeys(_ reader: ObjectReader<TimingField>, autoreverses: Bool?) -> Bool {
-        var isSound = true
-        if let curve = reader.member(.reverseCurve) {
-            if reader[.autoreverse] == nil {
-                let text = "\(JSONValue.quoted(TimingField.autoreverse.rawValue)): true, "
-                diagnostics.report(
-                    .missingKey,
-                    "'\(TimingField.reverseCurve.rawValue)' needs '\(TimingField.autoreverse.rawValue)': without "
-                        + "it there is no way back",
-                    at: curve.key.range,
-                    fixes: [
-                        FixIt(
-                            "add '\(TimingField.autoreverse.rawValue)'",
-                            range: SourceRange(at: curve.range.start), replacement: text)
-                    ])
-                isSound = false
-            } else if autoreverses == false, let member = reader.member(.autoreverse) {
-                reportConflict(member, curve, because: "there is no way back")
-                isSound = false
+    /// Whether a curve of the way back has a way back.
+    mutating func checkReverseCurve(
+        _ curve: JSONMember?, _ autoreverse: JSONMember?, _ timing: TimingDraft
+    ) -> Bool {
+        guard let curve, !timing.autoreverses else { return true }
+        if let autoreverse {
+            // What couldn't be read was reported.
+            if case .bool = autoreverse.value.content {
+                reportConflict(autoreverse, curve, because: "there is no way back")
             }
+            return false
         }
-        return isSound
+        reportNeedsAutoreverse(curve)
+        return false
+    }
+
+    /// Reports a key that is about the way back, where there is none.
+    mutating func reportNeedsAutoreverse(_ member: JSONMember) {
+        let autoreverse = TimingField.autoreverse
+        diagnostics.report(
+            .missingKey,
+            "'\(member.key.value)' needs \(autoreverse.quoted): without it there is no way back",
+            at: member.key.range,
+            fixes: [
+                FixIt(
+                    "add \(autoreverse.quoted)", range: SourceRange(at: member.range.start),
+                    replacement: "\(JSONValue.quoted(autoreverse.rawValue)): true, ")
+            ])
     }
 
     /// A curve with a length of its own makes a duration pointless.
-    private mutating func checkNaturalDuration(
-        _ reader: ObjectReader<TimingField>, _ curve: CurveNode?, _ syntax: JSONSyntax
-    ) {
-        guard let member = reader.member(.duration), case .object(let object) = syntax.content else { return }
-        if curve == nil, defaultCurve(for: .seconds(0)) == .instant, isZero(member.value) { return }
-        guard let length = (curve?.curve ?? defaultCurve).naturalDuration, length > 0 else { return }
+    mutating func checkIgnoredDuration(_ member: JSONMember, _ timing: TimingDraft, _ object: JSONObject) {
+        let curve = timing.curve?.curve ?? defaultCurve(for: timing.duration)
+        guard let length = curve.naturalDuration, length > 0 else { return }
         let seconds = NumberText.text((length * 1000).rounded() / 1000)
         diagnostics.report(
             .springDurationIgnored, "the spring settles in \(seconds) s by itself, this duration is ignored",
             at: member.value.range, fixes: [removal(of: member, from: object)])
-    }
-
-    private func isZero(_ syntax: JSONSyntax) -> Bool {
-        if case .number(let value) = syntax.content { return value == 0 }
-        return false
     }
 }

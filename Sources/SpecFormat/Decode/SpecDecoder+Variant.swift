@@ -58,7 +58,8 @@ extension SpecDecoder {
             ? nil : stateIndices(from, end, reverses: reverses ?? false, reader, states)
         return VariantNode(
             key: member.key, description: description, object: object, opening: reader.opening,
-            extends: extends, mirrors: mirrors ?? false, startState: ends?.start, endState: ends?.end,
+            extends: extends, mirrors: mirrors ?? false, reverses: reverses ?? false, startState: ends?.start,
+            endState: ends?.end,
             timings: entries, givesTimings: reader[.timings] != nil, reducedMotionFor: reducedFor ?? [],
             derivedReducedForm: derived, reducedMotion: reader.member(.reducedMotion),
             motion: reader.member(.motion), isSound: isSound)

@@ -17,11 +17,11 @@ package struct SpecDecoder {
     /// What is written of times and curves; nil where nobody asks for it.
     var census: SpecCensus?
     /// The spec's named durations.
-    var durations = NameScope<Spec.Timing.Duration>(kind: "duration", unknown: .unknownDuration)
+    var durations = NameScope<WrittenDuration>(kind: "duration", unknown: .unknownDuration)
     /// The spec's named curves.
     var curves = NameScope<CurveNode>(kind: "curve", unknown: .unknownCurve)
     /// The spec's shared timings.
-    var timings = NameScope<TimingNode>(kind: "timing", unknown: .unknownTiming)
+    var timings = NameScope<TimingDraft>(kind: "timing", unknown: .unknownTiming)
     /// What an app may supply, in order; those that were reported are missing.
     var parameters: [MotionParameter] = []
     /// The texts that formulas choose from, those of parameters first; more are put behind them.
@@ -33,7 +33,7 @@ package struct SpecDecoder {
     /// What names in an expression mean where nothing else is said: the parameters.
     var environment = ExpressionEnvironment()
     /// The duration of timings that give none.
-    var defaultDuration = Spec.Timing.Duration.seconds(0.25)
+    var defaultDuration = WrittenDuration.seconds(0.25)
     /// Whether the spec says it.
     var givesDefaultDuration = false
     /// The curve of timings that give none.
@@ -45,14 +45,12 @@ package struct SpecDecoder {
     var treeProperties: [String: PropertyDeclaration] = [:]
     /// The paths of those that neither `animations` nor `properties` name, in the order of the text.
     var treePropertyOrder: [String] = []
-    /// What the spec's animations are in each state before anything plays, by property.
-    var restingValues: [PropertyPath: [MotionValue]] = [:]
     /// The forms that leaves of the variant that is being read ask for, by property path.
     var leafForms: [String: ValueType] = [:]
     /// What is declared of properties, by path.
     var declarations: [String: PropertyNode] = [:]
-    /// The motion of each variant as a node, for those that use it.
-    var variantNodes = NameScope<Spec.Node>(kind: "variant", unknown: .unknownVariant)
+    /// The motion of each variant, for those that use it.
+    var variantNodes = NameScope<VariantMotion>(kind: "variant", unknown: .unknownVariant)
     /// What is around the motion of each variant, by its name.
     var variantScopes: [String: NodeScope] = [:]
     /// The variant that each mirror mirrors, by name.

@@ -9,11 +9,11 @@ struct ImportedDocument: Sendable {
     /// What it says; nil when it has errors. Without variants where it is a library.
     let spec: Spec?
     /// Its named durations; those of its own imports aren't among them.
-    var durations = NamedValues<Spec.Timing.Duration>()
+    var durations = NamedValues<WrittenDuration>()
     /// Its named curves.
     var curves = NamedValues<CurveNode>()
     /// Its shared timings, with places in its own text.
-    var timings = NamedValues<TimingNode>()
+    var timings = NamedValues<TimingDraft>()
     /// Its variants.
     var variants = NamedValues<ImportedVariant>()
     /// The locations of its own imports, by namespace.

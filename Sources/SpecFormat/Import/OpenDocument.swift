@@ -54,7 +54,9 @@ struct OpenDocument {
         guard let draft = decoder.document(root) else {
             return ImportedDocument(file: file, diagnostics: decoder.diagnostics.sorted)
         }
-        var validator = SpecValidator(draft, decoder)
+        var reader = MotionReader(draft, decoder)
+        reader.read()
+        var validator = SpecValidator(reader)
         let spec = validator.spec()
         return ImportedDocument(file: file, spec: spec, readBy: validator.decoder)
     }

@@ -15,6 +15,9 @@ extension Spec {
         public let start: Operand?
         /// What follows, in order of time.
         public let keyframes: [Keyframe]
+        /// The name of the timing that the leaf has from its variant's `timings`: one that animations can share, or the property's
+        /// path. nil in a tree that is written as one.
+        public let timingName: String?
 
         /// A value that a leaf reaches.
         public struct Keyframe: Hashable, Sendable {
@@ -36,7 +39,7 @@ extension Spec {
         /// What one leaf does to one property.
         package init(
             property: PropertyDeclaration, form: ValueType? = nil, isLayer: Bool = false, weight: Double = 1,
-            start: Operand?, keyframes: [Keyframe]
+            start: Operand?, keyframes: [Keyframe], timingName: String? = nil
         ) {
             precondition(!keyframes.isEmpty, "a leaf leads somewhere")
             var reached = 0.0
@@ -52,6 +55,25 @@ extension Spec {
             self.weight = weight
             self.start = start
             self.keyframes = keyframes
+            self.timingName = timingName
+        }
+
+        /// The leaf without the name of a timing.
+        var unnamed: Leaf {
+            Leaf(
+                property: property, form: form, isLayer: isLayer, weight: weight, start: start,
+                keyframes: keyframes)
+        }
+
+        /// The leaf with other parts; what isn't given stays as it is.
+        func with(
+            property: PropertyDeclaration? = nil, form: ValueType? = nil, start: Operand?? = nil,
+            keyframes: [Keyframe]? = nil
+        ) -> Leaf {
+            Leaf(
+                property: property ?? self.property, form: form ?? self.form, isLayer: isLayer,
+                weight: weight,
+                start: start ?? self.start, keyframes: keyframes ?? self.keyframes, timingName: timingName)
         }
     }
 }

@@ -76,13 +76,19 @@ extension Spec {
         /// - Complexity: O(children).
         public var wayBackLength: Double {
             switch timing.wayBack {
-            case .none: return 0
+            case .none, .onTurn: return 0
             case .mirrored, .backwards: return length
             case .along(_, let duration): return duration
             case .independent:
-                return Swift.max(0, members.map { $0.end + $0.node.activeLength }.max() ?? 0) - length
-            case .synchronized: return members.map { $0.node.activeLength }.max() ?? 0
+                return Swift.max(0, members.map { $0.end + $0.node.turnLength }.max() ?? 0) - length
+            case .synchronized: return members.map { $0.node.turnLength }.max() ?? 0
             }
+        }
+
+        /// Seconds that the node takes to return when the group around it turns.
+        public var turnLength: Double {
+            if case .onTurn(_, let duration) = timing.wayBack { return duration / timing.speed }
+            return activeLength
         }
 
         private var members: [Member] {
@@ -120,6 +126,8 @@ extension Spec {
             case mirrored
             /// On a curve of its own, for that many seconds.
             case along(Curve, duration: Double)
+            /// Not by itself, but on a curve of its own, for that many seconds, when the group around it turns.
+            case onTurn(Curve, duration: Double)
             /// The children of a sequence in the reverse order, each played forwards.
             case backwards
             /// Each child of a group turns as soon as it has arrived.
@@ -150,11 +158,21 @@ extension Spec {
 extension Spec.NodeTiming {
     /// Whether it plays its body once, from the beginning and forwards, without a way back.
     package var playsOnce: Bool {
-        iterations == 1 && iterationStart == 0 && direction == .normal && wayBack == .none
+        iterations == 1 && iterationStart == 0 && direction == .normal && !wayBack.returns
     }
 }
 
 extension Spec.Node.Member {
     /// Seconds after the group's start when the child's active time is over.
     package var end: Double { offset + node.timing.delay + node.activeLength }
+}
+
+extension Spec.NodeTiming.WayBack {
+    /// Whether an iteration is the way there and back.
+    package var returns: Bool {
+        switch self {
+        case .none, .onTurn: false
+        case .mirrored, .along, .backwards, .independent, .synchronized: true
+        }
+    }
 }

@@ -15,7 +15,7 @@ extension Spec {
             Self.collect(animation.property, animation.values, &values, &strings)
         }
         for variant in variants {
-            guard case .tree(let node) = variant.motion else { continue }
+            guard case .tree(let node, _) = variant.motion else { continue }
             for leaf in node.leaves {
                 let start = leaf.start.map { [$0] } ?? []
                 Self.collect(leaf.property, start + leaf.keyframes.map { $0.value }, &values, &strings)
@@ -35,20 +35,20 @@ extension Spec {
             animations: animations.map { animation in
                 guard let form = forms[animation.property.path] else { return animation }
                 return Animation(
-                    property: animation.property.with(form), values: animation.values.map { $0.with(form) },
-                    weight: animation.weight, velocity: animation.velocity,
-                    timingName: animation.timingName)
+                    property: animation.property.with(form), values: animation.values.map { $0.with(form) })
             },
             restingProperties: restingProperties.map { property in
                 forms[property.path].map { property.with($0) } ?? property
             },
             variants: variants.map { variant in
-                guard case .tree(let node) = variant.motion else { return variant }
-                let shared = node.mapLeaves { leaf in forms[leaf.property.path].map { leaf.with($0) } ?? leaf
+                guard case .tree(let node, let reversed) = variant.motion else { return variant }
+                func shared(_ node: Node) -> Node {
+                    node.mapLeaves { leaf in forms[leaf.property.path].map { leaf.with($0) } ?? leaf }
                 }
                 return Variant(
                     name: variant.name, description: variant.description, startState: variant.startState,
-                    endState: variant.endState, motion: .tree(shared), reducedMotion: variant.reducedMotion)
+                    endState: variant.endState, motion: .tree(shared(node), reversed: reversed.map(shared)),
+                    reducedMotion: variant.reducedMotion)
             })
     }
 
@@ -113,11 +113,11 @@ extension Operand {
 extension Spec.Leaf {
     /// The leaf, for values of a shared form.
     fileprivate func with(_ form: SharedForm) -> Spec.Leaf {
-        Spec.Leaf(
-            property: property.with(form), isLayer: isLayer, weight: weight, start: start?.with(form),
+        let property = property.with(form)
+        return with(
+            property: property, form: property.type, start: .some(start?.with(form)),
             keyframes: keyframes.map {
                 Keyframe(place: $0.place, value: $0.value.with(form), curve: $0.curve)
-            }
-        )
+            })
     }
 }

@@ -16,10 +16,11 @@ extension Spec {
 
         /// How a variant moves.
         public enum Motion: Hashable, Sendable {
-            /// One timing for each of the spec's animations, in their order; nil for one that doesn't move.
-            case timings([Timing?])
-            /// A tree of nodes.
-            case tree(Node)
+            /// A tree of nodes, and the tree that plays when values are reversed; nil where that is the same one.
+            ///
+            /// The second has the values in the order of the first, and is turned round when it is lowered. It differs where a
+            /// spring starts with a velocity in the property's unit, which then points the other way.
+            case tree(Node, reversed: Node?)
             /// The exact mirror in time of the variant at that index, which isn't a mirror itself.
             case mirror(of: Int)
         }

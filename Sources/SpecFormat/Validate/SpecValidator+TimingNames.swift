@@ -30,7 +30,7 @@ extension SpecValidator {
         guard draft.animations.count <= 1000 else { return }
         var known = decoder.timings.order
         for variant in draft.variants {
-            for entry in variant.timings where entry.key.value != Self.wildcard {
+            for entry in variant.timings where entry.key.value != MotionReader.wildcard {
                 known.append(entry.key.value)
             }
         }
@@ -72,7 +72,7 @@ extension SpecValidator {
         where !wanted.contains(entry.key.value) && !suspectedTimings.contains(entry.key.value) {
             let name = entry.key.value
             guard !name.isEmpty else { continue }
-            if name == Self.wildcard {
+            if name == MotionReader.wildcard {
                 reportUnusedWildcard(entry, of: index, heirs)
                 continue
             }
@@ -108,7 +108,7 @@ extension SpecValidator {
         guard !isUsed else { return }
         var fixes: [FixIt] = []
         if case .object(let object)? = variants[index].node.object[VariantField.timings.rawValue]?.value
-            .content, let member = object[Self.wildcard]
+            .content, let member = object[MotionReader.wildcard]
         {
             fixes = [decoder.removal(of: member, from: object)]
         }

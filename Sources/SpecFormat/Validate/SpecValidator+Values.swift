@@ -28,47 +28,6 @@ extension SpecValidator {
         decoder.diagnostics.report(.valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place)
     }
 
-    /// A value and one of its components must not move at the same time.
-    mutating func checkOverlaps() {
-        // Only key paths of the table have parts, so few animations of a target can overlap.
-        var groups: [String: [Int]] = [:]
-        var targets: [String] = []
-        for (index, animation) in draft.animations.enumerated() {
-            guard let path = animation.property?.path, KnownKeyPath.row(for: path.keyPath) != nil else {
-                continue
-            }
-            if groups[path.target] == nil { targets.append(path.target) }
-            groups[path.target, default: []].append(index)
-        }
-        for target in targets {
-            let group = groups[target] ?? []
-            for (place, second) in group.enumerated() {
-                for first in group[..<place] { checkOverlap(first, second) }
-            }
-        }
-    }
-
-    private mutating func checkOverlap(_ first: Int, _ second: Int) {
-        let (former, last) = (draft.animations[first], draft.animations[second])
-        guard let formerPath = former.property?.path, let lastPath = last.property?.path,
-            KnownKeyPath.overlap(formerPath.keyPath, lastPath.keyPath)
-        else { return }
-        for variant in variants where !variant.uses.isEmpty {
-            guard let one = timedAnimation(first, in: variant)?.span,
-                let other = timedAnimation(second, in: variant)?.span,
-                one.start <= other.start ? one.clashes(with: other) : other.clashes(with: one)
-            else { continue }
-            decoder.diagnostics.report(
-                .componentOverlap,
-                "'\(last.key.value)' and '\(former.key.value)' set the same number, in "
-                    + "'\(variant.node.key.value)' both are animated at the same time",
-                at: last.key.range,
-                notes: [Diagnostic.Note("'\(former.key.value)' is here", at: former.key.range)]
-            )
-            return
-        }
-    }
-
     /// Names that nobody uses; not said while there are errors, which may hide a use.
     mutating func checkUnusedNames() {
         guard !decoder.diagnostics.hasErrors, !draft.isLibrary else { return }

@@ -3,32 +3,30 @@ import MotionModel
 /// Puts the parts of a spec together, and checks what only the whole can show.
 struct SpecValidator {
     let draft: Draft
+    /// How each variant moves, in the spec's order.
+    let variants: [ResolvedVariant]
     /// Everything the spec has names for.
     var decoder: SpecDecoder
-    /// How each variant moves, in the spec's order.
-    var variants: [ResolvedVariant] = []
-    /// Where each variant lists each timing.
-    var entryPlaces: [[String: Int]] = []
     /// The index of the reduced form of each variant that another one replaces.
     var reducedForms: [Int: Int] = [:]
-    /// What is seen of single animations.
-    var light = TreeLight(parameters: [])
     /// Names of timings that were reported to be misspelt elsewhere.
     var suspectedTimings: Set<String> = []
 
-    init(_ draft: Draft, _ decoder: SpecDecoder) {
-        self.draft = draft
-        self.decoder = decoder
+    init(_ reader: MotionReader) {
+        draft = reader.draft
+        variants = reader.variants
+        decoder = reader.decoder
     }
+
+    /// The stored components of the parameters' defaults.
+    var parameters: [Double] { decoder.environment.defaults }
 
     /// Checks everything; gives the spec when nothing is wrong.
     mutating func spec() -> Spec? {
-        resolveVariants()
         checkTimingNames()
         resolveReducedForms()
-        checkOverlaps()
         checkValues()
-        checkTimings()
+        checkTrees()
         checkReducedMotion()
         checkReducedFades()
         checkExits()
@@ -40,16 +38,50 @@ struct SpecValidator {
         return assembled()?.withSharedForms(texts: decoder.texts)
     }
 
-    /// The animations as the model has them; nil for one that was reported.
-    func animation(_ node: AnimationNode) -> Spec.Animation? {
-        guard node.isSound, let property = node.property, let values = node.values else { return nil }
-        return Spec.Animation(
-            property: property, form: node.form, values: values.map { $0.operand }, weight: node.weight,
-            velocity: node.velocity?.value, timingName: node.timingName.value)
+    /// What moves twice, what is likely not meant, and what flashes.
+    private mutating func checkTrees() {
+        for variant in variants {
+            guard let tree = variant.tree else { continue }
+            var overlaps = Overlaps(diagnostics: decoder.diagnostics, in: variant.node.key.value)
+            overlaps.check(tree)
+            // What is moved twice has no one value to look at.
+            let isClear = overlaps.diagnostics.count == decoder.diagnostics.count
+            var judge = TreeJudge(
+                diagnostics: overlaps.diagnostics, platforms: decoder.platforms, parameters: parameters)
+            judge.judge(tree)
+            decoder.diagnostics = judge.diagnostics
+            if isClear { checkFlashes(variant, tree) }
+        }
+    }
+
+    private mutating func checkFlashes(_ variant: ResolvedVariant, _ tree: LocatedNode) {
+        var search = FlashSearch(parameters: parameters, current: restingValues(variant.startState ?? 0))
+        search.look(at: tree)
+        for (path, place) in search.flashes {
+            decoder.diagnostics.report(
+                .flash,
+                "'\(path.text)' flashes more than \(Limits.flashes) times a second, which can harm people",
+                at: place)
+        }
+    }
+
+    /// What the spec's animations are in a state before anything plays, by property.
+    private func restingValues(_ state: Int) -> [PropertyPath: MotionValue] {
+        var resting: [PropertyPath: MotionValue] = [:]
+        for node in draft.animations {
+            guard let property = node.property, let values = node.values else { continue }
+            let row = KnownKeyPath.row(for: property.path.keyPath)?.initial
+            let declared = property.initial.flatMap { $0 == row ? nil : $0 }
+            resting[property.path] = declared ?? values[state].value
+        }
+        return resting
     }
 
     private func assembled() -> Spec? {
-        let animations = draft.animations.compactMap { animation($0) }
+        let animations = draft.animations.compactMap { node -> Spec.Animation? in
+            guard node.isSound, let property = node.property, let values = node.values else { return nil }
+            return Spec.Animation(property: property, values: values.map { $0.operand })
+        }
         guard animations.count == draft.animations.count, let name = draft.name,
             draft.isLibrary || !draft.variants.isEmpty
         else { return nil }
@@ -61,11 +93,10 @@ struct SpecValidator {
             let motion: Spec.Variant.Motion
             if let original = variant.mirrored {
                 motion = .mirror(of: original)
-            } else if variant.node.motion != nil {
-                guard let tree = variant.tree else { return nil }
-                motion = .tree(tree)
+            } else if let tree = variant.tree {
+                motion = .tree(tree.node, reversed: variant.reversed)
             } else {
-                motion = .timings(variant.uses.map { $0.node?.timing })
+                return nil
             }
             var reduced = reducedForms[index].map { Spec.Variant.ReducedMotion.variant($0) } ?? .none
             if variant.node.derivedReducedForm != .none { reduced = variant.node.derivedReducedForm }
@@ -82,36 +113,5 @@ struct SpecValidator {
                     ? nil : decoder.treeProperties[$0.key.value] ?? $0.declaration
             } + decoder.treePropertyOrder.compactMap { decoder.treeProperties[$0] },
             variants: result)
-    }
-}
-
-/// A variant with the timings of its animations.
-struct ResolvedVariant {
-    let node: VariantNode
-    /// Its own index, then those of the variants that it extends, the nearest first; nil when that was reported.
-    let lineage: [Int]?
-    /// The variant that it is the mirror of.
-    let mirrored: Int?
-    let startState: Int?
-    let endState: Int?
-    /// What each animation does, in their order; empty for a mirror and for a motion tree.
-    var uses: [TimingUse] = []
-    /// The motion tree; nil for other variants, and where it was reported.
-    var tree: Spec.Node?
-}
-
-/// Where an animation gets its timing from in a variant.
-enum TimingUse {
-    /// It has none, and doesn't move.
-    case missing
-    /// Its timing was reported.
-    case broken
-    /// A timing, and the name under which a variant lists it; nil where it isn't listed.
-    case timing(TimingNode, entry: JSONString?)
-
-    /// The timing, where there is one.
-    var node: TimingNode? {
-        if case .timing(let node, _) = self { return node }
-        return nil
     }
 }

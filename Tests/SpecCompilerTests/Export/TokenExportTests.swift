@@ -189,17 +189,15 @@ struct TokenExportTests {
             for track in variant.timeline.tracks where track.segments.count == 1 {
                 let key = "SpringSheet.\(variant.name).\(track.property.text)"
                 let timing = try #require(timings.first { $0.0 == key }?.1)
-                let file = SourceFile(path: "t", text: timing.text(pretty: false))
-                var problems = Diagnostics()
-                let syntax = try #require(JSONSyntax.parse(file, diagnostics: &problems))
-                let read = try #require(FragmentReader.timing(syntax, diagnostics: &problems))
+                let spec = try MotionTreeTests.spec(
+                    """
+                    { "motionSpec": 1, "name": "Read", "animations": { "a.zPosition": [0, 1] },
+                      "variants": { "go": { "timings": { "*": \(timing.text(pretty: false)) } } } }
+                    """)
+                let read = try #require(CompiledMotion(spec)["go"]).timeline.tracks[0].segments[0]
                 let segment = track.segments[0]
-                #expect((read.delay - segment.start).magnitude < 1e-12)
-                let seconds =
-                    read.curve.naturalDuration
-                    ?? (read.duration == .seconds(segment.end - segment.start)
-                        ? segment.end - segment.start : nil)
-                #expect(((seconds ?? .nan) - (segment.end - segment.start)).magnitude < 1e-9)
+                #expect((read.start - segment.start).magnitude < 1e-12)
+                #expect((read.end - segment.end).magnitude < 1e-9)
                 for index in 0...50 {
                     let x = Double(index) / 50
                     #expect((read.curve.progress(at: x) - segment.curve.progress(at: x)).magnitude < 1e-9)

@@ -34,7 +34,7 @@ struct MotionTreeTests {
     }
 
     private func tree(of spec: Spec) throws -> Spec.Node {
-        guard case .tree(let node) = spec.variants[0].motion else { throw Missing() }
+        guard case .tree(let node, _) = spec.variants[0].motion else { throw Missing() }
         return node
     }
 

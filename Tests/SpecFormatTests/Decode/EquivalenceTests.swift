@@ -30,10 +30,9 @@ struct EquivalenceTests {
             """)
     }
 
-    private static func timing(_ text: String, head: String = "") throws -> Spec.Timing {
+    private static func timing(_ text: String, head: String = "") throws -> Spec.FoundLeaf {
         let spec = try spec("\"show\": { \"timings\": { \"fade\": \(text) } }", head: head)
-        guard case .timings(let timings) = spec.variants[0].motion else { throw Missing() }
-        return try #require(timings[0])
+        return try #require(spec.topLeaves(ofVariant: 0).first)
     }
 
     struct Missing: Error {}
@@ -77,8 +76,8 @@ struct EquivalenceTests {
             "\"durations\": { \"short\": \"285ms\", \"alias\": \"short\" }, \"defaults\": { \"duration\": \"alias\" },"
         let timing = try Self.timing(
             "{ \"duration\": \(text), \"delay\": \(text), \"endDelay\": \(text) }", head: head)
-        #expect(timing.duration == .seconds(0.285))
-        #expect(timing.delay == 0.285 && timing.endDelay == 0.285)
+        #expect(timing.node.length == 0.285)
+        #expect(timing.node.timing.delay == 0.285 && timing.node.timing.endDelay == 0.285)
     }
 
     @Test("A named curve is the curve that is written in place, through any number of names")
@@ -92,19 +91,22 @@ struct EquivalenceTests {
         #expect(
             try Self.spec(
                 "\"show\": {}", head: shared, animation: "\"values\": [0, 1], \"timing\": \"quick\""
-            ).variants[0].motion == .timings([inPlace]))
+            ).topLeaves(ofVariant: 0).map { $0.node.unnamed } == [inPlace.node.unnamed])
         #expect(
             try Self.spec(
                 "\"show\": {}",
                 animation: "\"values\": [0, 1], \"timing\": { \"curve\": { \"bezier\": [0.4, 0, 0.2, 1] } }"
-            ).variants[0].motion == .timings([inPlace]))
+            ).topLeaves(ofVariant: 0).map { $0.node.unnamed } == [inPlace.node.unnamed])
     }
 
     @Test("Without anything said, a timing is a quarter of a second of ease-in-out, or what the defaults say")
     func defaults() throws {
-        #expect(try Self.timing("{}") == Spec.Timing(duration: .seconds(0.25), curve: .bezier(.easeInOut)))
+        let plain = try Self.timing("{}")
+        #expect(plain.node.length == 0.25 && plain.curve == .bezier(.easeInOut))
+        #expect(plain.node.timing == Spec.NodeTiming())
         let head = "\"defaults\": { \"duration\": 0.1, \"curve\": \"linear\" },"
-        #expect(try Self.timing("{}", head: head) == Spec.Timing(duration: .seconds(0.1), curve: .linear))
+        let given = try Self.timing("{}", head: head)
+        #expect(given.node.length == 0.1 && given.curve == .linear)
         let springy = "\"defaults\": { \"curve\": \"smooth\" },"
         #expect(try Self.timing("{ \"duration\": 0 }", head: springy).curve == .instant)
     }
@@ -131,11 +133,7 @@ struct EquivalenceTests {
     }
 
     private static func durations(_ spec: Spec, _ index: Int) -> [Double] {
-        guard case .timings(let timings) = spec.variants[index].motion else { return [] }
-        return timings.map {
-            guard case .seconds(let seconds)? = $0?.duration else { return -1 }
-            return seconds
-        }
+        spec.topLeaves(ofVariant: index).map { $0.node.length }
     }
 
     @Test("A timing in place gives way to one a variant lists under the property's path, not to the wildcard")
@@ -154,20 +152,21 @@ struct EquivalenceTests {
               "curve": "linear", "repeatFor": "3s", "direction": "alternate-reverse", "autoreverse": true,
               "reverseCurve": "ease-in", "iterationStart": 0.5, "speed": 2 }
             """)
+        // The travel is 1: 0.801 s there and as long back, of which 3 s at speed 1 are so many iterations.
+        let length = 0.8 + 0.001
+        #expect(timing.node.length == length && timing.curve == .linear)
         #expect(
-            timing
-                == Spec.Timing(
-                    delay: -0.05, endDelay: 0.1,
-                    duration: .travel(minimum: 0.8, maximum: 0.9, perUnit: 0.001),
-                    curve: .linear, repetition: .seconds(3), iterationStart: 0.5,
-                    direction: .alternateReverse,
-                    autoreverses: true, reverseCurve: .bezier(.easeIn), speed: 2))
+            timing.node.timing
+                == Spec.NodeTiming(
+                    delay: -0.05, endDelay: 0.1, iterations: 3 / (length + length), iterationStart: 0.5,
+                    direction: .alternateReverse, wayBack: .along(.bezier(.easeIn), duration: length),
+                    speed: 2))
         #expect(
             try Self.timing(
                 "{ \"iterations\": \"infinite\", \"duration\": 1, \"direction\": \"alternate\", "
                     + "\"$lint\": { \"ignore\": { \"loop-forever\": \"a loader\" } } }"
-            ).repetition == .iterations(.infinity))
-        #expect(try Self.timing("{ \"iterations\": 2.5 }").repetition == .iterations(2.5))
+            ).node.timing.iterations == .infinity)
+        #expect(try Self.timing("{ \"iterations\": 2.5 }").node.timing.iterations == 2.5)
     }
 
     @Test("All kinds of curve arrive")
@@ -268,7 +267,7 @@ struct EquivalenceTests {
         #expect(spec.animations[0].property.type == .integer && !spec.animations[0].property.isAdditive)
         #expect(
             spec.animations[0].property.initial == .integer(3) && spec.animations[0].property.unit == .points)
-        #expect(spec.animations[0].weight == 0.5 && spec.animations[0].velocity == 2)
+        #expect(spec.topLeaves(ofVariant: 0).map { $0.leaf.weight } == [0.5])
         #expect(spec.restingProperties.map { $0.path.text } == ["y.opacity", "z.grid"])
         #expect(spec.restingProperties[1].type == .vector(4))
     }

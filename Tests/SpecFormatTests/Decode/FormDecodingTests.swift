@@ -106,7 +106,7 @@ struct FormDecodingTests {
         #expect(animation.property.initial?.string == "idle")
         #expect(animation.values.map { $0.constant?.type } == [type, type])
         #expect(animation.values.map { $0.constant?.string } == ["3 of 5", "done"])
-        guard case .tree(let node) = spec.variants[1].motion else {
+        guard case .tree(let node, _) = spec.variants[1].motion else {
             Issue.record("a variant with motion is a tree")
             return
         }
@@ -134,13 +134,13 @@ struct FormDecodingTests {
         for space in ColorSpace.allCases {
             let spec = try spec(
                 #""x.backgroundColor": { "values": ["red", "blue"], "space": "\#(space.name)" }"#)
-            #expect(spec.animations[0].form == (space == .oklab ? .color : .colorIn(space)))
+            #expect(spec.topLeaves(ofVariant: 0)[0].leaf.form == (space == .oklab ? .color : .colorIn(space)))
             #expect(spec.animations[0].property.type == .color)
         }
         for turn in AngleTurn.allCases {
             let spec = try spec(#""x.turn": { "values": ["10deg", 300], "turn": "\#(turn.name)" }"#)
-            #expect(spec.animations[0].form == .turning(turn))
+            #expect(spec.topLeaves(ofVariant: 0)[0].leaf.form == .turning(turn))
         }
-        #expect(try spec(#""x.turn": ["10deg", 300]"#).animations[0].form == .angle)
+        #expect(try spec(#""x.turn": ["10deg", 300]"#).topLeaves(ofVariant: 0)[0].leaf.form == .angle)
     }
 }

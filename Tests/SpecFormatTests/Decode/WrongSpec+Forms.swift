@@ -91,7 +91,7 @@ extension WrongSpec {
             #""both": { "motion": { "group": [{ "animate": "a.opacity", "to": 1 }, { "animate": "b.opacity", "to": 0 }] } }, "one": { "motion": { "use": "both", "targets": «{ "a": "box", "b": "box" }» } }"#
         ),
         .init(
-            "overlap", .variants,
+            "component-overlap", .variants,
             #""both": { "motion": { "group": [{ "animate": "a.bounds.size", "to": [1, 1] }, { "animate": "b.bounds.size.width", "to": 0 }] }, "reducedMotion": "instant" }, "one": { "motion": { "use": "both", "targets": «{ "a": "b" }» }, "reducedMotion": "instant" }"#
         ),
         .init(

@@ -109,7 +109,7 @@ extension WrongSpec {
             #"{ "group": [{ "animate": "box.zPosition", "to": 1 }, { «"animate"»: "box.zPosition", "to": 2 }] }"#
         ),
         .init(
-            "overlap", .motion,
+            "component-overlap", .motion,
             #"{ "group": [{ "animate": "box.shadowOffset", "to": [0, 1] }, { «"animate"»: "box.shadowOffset.width", "to": 2 }] }"#
         ),
         .init(
@@ -209,7 +209,7 @@ extension WrongSpec {
             #"«"show"»: { "motion": { "animate": "box.position.x", "to": 1 } }"#),
         .init(
             "reduced-moves", .variants,
-            #""show": { "motion": { "animate": "box.position.x", "to": 1 } }, "calm": { "reducedMotionFor": ["show"], «"motion"»: { "animate": "box.position.x", "to": 1 } }"#
+            #""show": { "motion": { "animate": "box.position.x", "to": 1 } }, "calm": { "reducedMotionFor": ["show"], "motion": { «"animate"»: "box.position.x", "to": 1 } }"#
         ),
         .init(
             "missing-key", .motion,
@@ -241,8 +241,8 @@ extension WrongSpec {
             #"{ «"sequence"»: [{ "path": "M0 0 L9 9", "moves": "box.pin" }, { "animate": "box.pin", "to": [20, 9] }] }"#
         ),
         .init(
-            "limit-segments loop-forever", .motion,
-            #"{ «"sequence"»: [{ "sequence": [{ "animate": "box.zPosition", "by": 1, "duration": 0.1, "iterations": 40 }, { "animate": "box.zPosition", "by": 1 }], "iterations": «3000» }, { "animate": "box.zPosition", "to": 1 }] }"#
+            "limit-segments", .motion,
+            #"{ «"sequence"»: [{ "sequence": [{ "animate": "box.zPosition", "by": 1, "duration": 0.1, "iterations": 40 }, { "animate": "box.zPosition", "by": 1 }], "iterations": 3000 }, { "animate": "box.zPosition", "to": 1 }] }"#
         ),
         .init(
             "limit-segments", .motion,

@@ -124,16 +124,18 @@ struct ImportTests {
         #expect(Self.withoutNames(far) == Self.withoutNames(local))
     }
 
-    /// The spec, its animations called by their properties: what an animation calls its timing isn't how it moves.
+    /// The spec without what its timings are called, which isn't how it moves.
     private static func withoutNames(_ spec: Spec) -> Spec {
         Spec(
             name: spec.name, description: spec.description, parameters: spec.parameters, states: spec.states,
-            animations: spec.animations.map {
-                Spec.Animation(
-                    property: $0.property, form: $0.form, values: $0.values, weight: $0.weight,
-                    velocity: $0.velocity)
-            },
-            restingProperties: spec.restingProperties, variants: spec.variants)
+            animations: spec.animations, restingProperties: spec.restingProperties,
+            variants: spec.variants.map { variant in
+                guard case .tree(let node, let reversed) = variant.motion else { return variant }
+                return Spec.Variant(
+                    name: variant.name, description: variant.description, startState: variant.startState,
+                    endState: variant.endState, motion: .tree(node.unnamed, reversed: reversed?.unnamed),
+                    reducedMotion: variant.reducedMotion)
+            })
     }
 
     @Test("A name goes to the nearest that has it: the spec, its import, the language")
@@ -155,10 +157,7 @@ struct ImportTests {
                         "\"curves\": { \"in\": { \"bezier\": [0.3, 0, 1, 1] }, \"out\": \"linear\" }"),
                 ]))
             let spec = try #require(workspace.read(file).spec)
-            guard case .timings(let timings) = spec.variants[0].motion, let timing = timings[0] else {
-                throw EquivalenceTests.Missing()
-            }
-            return timing.curve
+            return try #require(spec.topLeaves(ofVariant: 0).first).curve
         }
         func bezier(_ x: Double) throws -> Curve { try .bezier(CubicBezier(x1: x, y1: 0, x2: 1, y2: 1)) }
         let imports = "\"imports\": { \"quad\": \"quad.json\" }"
@@ -207,10 +206,10 @@ struct ImportTests {
             let result = workspace.read(file)
             #expect(result.diagnostics.isEmpty)
             let spec = try #require(result.spec)
-            guard case .timings(let timings) = spec.variants[0].motion else { continue }
+            let leaf = try #require(spec.topLeaves(ofVariant: 0).first)
             let x = try #require(Double("0.\(place + 10)"))
             let bezier = try CubicBezier(x1: x, y1: 0, x2: 1, y2: 1)
-            #expect(timings[0]?.curve == .bezier(bezier))
+            #expect(leaf.curve == .bezier(bezier))
             // Others, and the same again: nothing is read twice.
             for file in files + [file] { #expect(workspace.read(file).spec != nil) }
             #expect(workspace.loader.loads.values.allSatisfy { $0 == 1 })

@@ -144,7 +144,7 @@ struct LibraryTests {
 
     /// The timings of names of a library, through a spec that imports it.
     private static func timings(_ library: String, _ timings: [String: String]) throws -> [String: Spec
-        .Timing]
+        .FoundLeaf]
     {
         let names = timings.keys.sorted()
         let variants = names.enumerated().map { index, name in
@@ -160,10 +160,8 @@ struct LibraryTests {
         let (spec, diagnostics) = try Gallery.read(file)
         let errors = diagnostics.filter { $0.severity == .error }
         let found = try #require(spec, "\(Report(file: file, diagnostics: errors).short())")
-        var result: [String: Spec.Timing] = [:]
-        for (name, variant) in zip(names, found.variants) {
-            if case .timings(let timings) = variant.motion { result[name] = timings[0] }
-        }
+        var result: [String: Spec.FoundLeaf] = [:]
+        for (index, name) in names.enumerated() { result[name] = found.topLeaves(ofVariant: index).first }
         return result
     }
 
@@ -196,7 +194,7 @@ struct LibraryTests {
         let texts = expected.keys.map { ($0, "{ \"duration\": \"lib.\($0)\", \"curve\": \"linear\" }") }
         let timings = try Self.timings(library, Dictionary(uniqueKeysWithValues: texts))
         for (name, milliseconds) in expected {
-            #expect(timings[name]?.duration == .seconds(milliseconds / 1000), "\(name)")
+            #expect(timings[name]?.node.length == milliseconds / 1000, "\(name)")
         }
     }
 

@@ -12,6 +12,8 @@ struct NodeScope {
     var endState: Int
     /// How many states there are.
     var stateCount: Int
+    /// Whether the group around it turns its children one by one, so that each may have a way back of its own.
+    var isTurned = false
 
     /// A text with the target in the place of `$`.
     func expanded(_ string: JSONString) -> JSONString {

@@ -4,7 +4,7 @@ import MotionModel
 extension SpecDecoder {
     /// A property that moves between values.
     mutating func animateNode(
-        _ reader: NodeReader, _ timing: ReadNodeTiming, _ scope: NodeScope
+        _ reader: NodeReader, _ timing: TimingDraft, _ scope: NodeScope
     ) -> NodeDraft? {
         guard let (path, key) = animatedPath(reader, scope) else { return nil }
         let forms = NodeField.destinations
@@ -37,22 +37,31 @@ extension SpecDecoder {
             if start == nil { isSound = false }
         }
         // A value over time has its shape in the expression.
-        let curve = timing.curve?.curve ?? (form == .value ? .linear : defaultCurve)
+        let curve =
+            timing.curve?.curve ?? (form == .value ? .linear : defaultCurve(for: timing.duration))
         if timing.curve == nil, ![.value, .steps, .keyframes].contains(form) {
             leaveCurveOpen(at: reader.place)
         }
         let context = LeafContext(property: property, key: key, scope: scope, curve: curve)
-        guard var keyframes = keyframes(form, syntax, context, &start), isSound else { return nil }
-        if reader[.velocity] != nil {
-            guard let released = released(keyframes, start, form, reader) else { return nil }
-            keyframes = released
-        }
-        checkOvershoot(keyframes, start, property, reader[.curve]?.range ?? reader.place)
-        guard var leaf = leaf(reader, property, start, keyframes) else { return nil }
+        guard let keyframes = keyframes(form, syntax, context, &start), isSound,
+            var leaf = leaf(reader, property, start, keyframes)
+        else { return nil }
         if form == .value { leaf.form = nil }
-        var draft = NodeDraft(place: reader.place, body: .animate(leaf))
-        draft.natural = natural(form, leaf, timing, keyframes.last?.curve ?? curve, reader)
-        guard draft.natural != nil || timing.travel == nil else { return nil }
+        var draft = NodeDraft(place: reader.place, body: .animate(leaf), timing: timing)
+        var velocity: LeafVelocity?
+        if let member = reader.member(.velocity) {
+            velocity = leafVelocity(member, reader, form)
+            guard velocity != nil else { return nil }
+        }
+        switch form {
+        case .to, .by, .values:
+            if let member = reader.member(.duration) { checkIgnoredDuration(member, timing, reader.object) }
+            guard goOneWay(&draft, at: velocity, isOffset: form == .by) else { return nil }
+        case .through, .keyframes:
+            guard takeTime(&draft, form) else { return nil }
+        default:
+            guard knowsTravel(draft) else { return nil }
+        }
         return draft
     }
 
@@ -97,34 +106,26 @@ extension SpecDecoder {
         }
     }
 
-    /// Seconds that a leaf lasts by itself.
-    mutating func natural(
-        _ form: NodeField, _ leaf: LeafDraft, _ timing: ReadNodeTiming, _ curve: Curve,
-        _ reader: NodeReader
-    ) -> Double? {
-        if let travel = timing.travel, case .travel(let minimum, let maximum, let perUnit) = travel {
-            guard let start = leaf.start?.constant, let end = leaf.keyframes.last?.value.constant,
-                leaf.keyframes.count == 1
-            else {
-                diagnostics.report(
-                    .unknownTravel,
-                    "a duration by travel needs a start and an end that are known before it plays",
-                    at: timing.timing.durationRange ?? reader.place)
-                return nil
-            }
-            return Swift.min(minimum + perUnit * start.distance(to: end), maximum)
-        }
-        if timing.timing.duration != nil { return nil }
-        switch form {
-        case .to, .by, .values: return curve.naturalDuration
-        case .through: return curve.naturalDuration.map { $0 * Double(leaf.keyframes.count) }
-        case .keyframes:
-            var latest: Double?
+    /// Gives a leaf that passes several values the time that they say, where its node says none.
+    private mutating func takeTime(_ draft: inout NodeDraft, _ form: NodeField) -> Bool {
+        guard knowsTravel(draft), case .animate(let leaf) = draft.body else { return false }
+        guard draft.timing.duration == nil, draft.timing.share == nil else { return true }
+        if form == .through {
+            draft.natural = leaf.keyframes.last?.curve.naturalDuration
+                .map { $0 * Double(leaf.keyframes.count) }
+        } else {
             for keyframe in leaf.keyframes {
-                if case .seconds(let seconds) = keyframe.at { latest = Swift.max(latest ?? 0, seconds) }
+                guard case .seconds(let seconds) = keyframe.at else { continue }
+                draft.natural = Swift.max(draft.natural ?? 0, seconds)
             }
-            return latest
-        default: return nil
         }
+        return true
+    }
+
+    /// Whether a duration by travel has one way to go by; reports it.
+    private mutating func knowsTravel(_ draft: NodeDraft) -> Bool {
+        guard case .travel? = draft.timing.duration else { return true }
+        reportUnknownTravel(.duration, at: draft.timing.places.duration ?? draft.place)
+        return false
     }
 }

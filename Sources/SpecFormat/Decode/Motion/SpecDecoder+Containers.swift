@@ -3,18 +3,22 @@ import MotionModel
 /// Nodes with children.
 extension SpecDecoder {
     mutating func sequenceNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
-        guard let children = children(reader, .sequence, scope) else { return nil }
+        guard let children = children(reader, .sequence, scope, .none) else { return nil }
         return NodeDraft(place: reader.place, body: .sequence(children))
     }
 
-    mutating func groupNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
-        let children = children(reader, .group, scope)
+    mutating func groupNode(
+        _ reader: NodeReader, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
+    ) -> NodeDraft? {
+        let children = children(reader, .group, scope, wayBack)
         guard let offsets = offsets(reader, count: children?.count ?? 0), let children else { return nil }
         return NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
     }
 
     /// One copy of `motion` for each target.
-    mutating func eachNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
+    mutating func eachNode(
+        _ reader: NodeReader, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
+    ) -> NodeDraft? {
         guard let syntax = reader[.each], let array = list(syntax, "'\(NodeField.each.rawValue)'") else {
             return nil
         }
@@ -37,7 +41,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        guard let scope = inner(reader, scope) else { return nil }
+        guard let scope = inner(reader, scope, wayBack) else { return nil }
         var children: [NodeDraft] = []
         for (index, target) in targets.enumerated() {
             var copy = scope
@@ -52,10 +56,10 @@ extension SpecDecoder {
     }
 
     private mutating func children(
-        _ reader: NodeReader, _ key: NodeField, _ scope: NodeScope
+        _ reader: NodeReader, _ key: NodeField, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
     ) -> [NodeDraft]? {
-        guard let syntax = reader[key], let array = list(syntax, "'\(key.rawValue)'"),
-            let scope = inner(reader, scope)
+        guard let syntax = reader[key], let array = list(syntax, key.quoted),
+            let scope = inner(reader, scope, wayBack)
         else { return nil }
         if array.elements.isEmpty, array.isComplete {
             diagnostics.report(.emptyValue, "'\(key.rawValue)' needs at least one node", at: syntax.range)
@@ -69,10 +73,16 @@ extension SpecDecoder {
     }
 
     /// The scope of the nodes below: with the property that the container names.
-    private mutating func inner(_ reader: NodeReader, _ scope: NodeScope) -> NodeScope? {
-        guard let syntax = reader[.property] else { return scope }
-        guard let word = word(syntax, "'\(NodeField.property.rawValue)'") else { return nil }
+    private mutating func inner(
+        _ reader: NodeReader, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
+    ) -> NodeScope? {
         var scope = scope
+        switch wayBack {
+        case .independent, .synchronized: scope.isTurned = true
+        case .none, .mirrored, .along, .onTurn, .backwards: scope.isTurned = false
+        }
+        guard let syntax = reader[.property] else { return scope }
+        guard let word = word(syntax, NodeField.property.quoted) else { return nil }
         scope.property = word
         return scope
     }
@@ -90,61 +100,55 @@ extension SpecDecoder {
 
     // MARK: Stagger
 
-    /// How much later each child starts, in seconds.
-    private mutating func offsets(_ reader: NodeReader, count: Int) -> [Double]? {
-        let none = [Double](repeating: 0, count: count)
-        guard let syntax = reader[.stagger] else { return none }
-        let what = "'\(NodeField.stagger.rawValue)'"
-        var stagger = Stagger(each: 0, total: nil, origin: .first, curve: nil)
-        if case .object(let object) = syntax.content,
+    /// How much later each child starts, in seconds or in shares of the container's length.
+    private mutating func offsets(_ reader: NodeReader, count: Int) -> [NodeTime]? {
+        guard let syntax = reader[.stagger] else { return [NodeTime](repeating: .zero, count: count) }
+        guard case .object(let object) = syntax.content,
             object.members.contains(where: { StaggerField(rawValue: $0.key.value) != nil })
                 || object.members.isEmpty
-        {
-            guard let read = self.stagger(syntax, count: count) else { return nil }
-            stagger = read
-        } else if let time = time(syntax, what, allowsNegative: false) {
-            stagger.each = time.seconds
-        } else {
-            return nil
+        else {
+            return nodeTime(syntax, NodeField.stagger.quoted, allowsNegative: false)
+                .map { Stagger($0).offsets(count: count) }
         }
-        return stagger.offsets(count: count)
+        return stagger(syntax, count: count)?.offsets(count: count)
     }
 
     private mutating func stagger(_ syntax: JSONSyntax, count: Int) -> Stagger? {
         guard let reader = object(syntax, of: StaggerField.self) else { return nil }
+        guard let spread = reader.member(.each) ?? reader.member(.total) else {
+            if reader.isComplete {
+                diagnostics.report(
+                    .missingKey,
+                    "a stagger needs \(StaggerField.each.quoted) or \(StaggerField.total.quoted)",
+                    at: reader.opening)
+            }
+            return nil
+        }
         var isSound = reader.isComplete
-        func what(_ key: StaggerField) -> String { "'\(key.rawValue)'" }
-        var stagger = Stagger(each: 0, total: nil, origin: .first, curve: nil)
-        if let first = reader.member(.each), let second = reader.member(.total) {
-            reportConflict(first, second)
+        if let second = reader.member(.total), reader.has(.each) {
+            reportConflict(spread, second)
             isSound = false
         }
-        if let syntax = reader[.each] {
-            if let time = time(syntax, what(.each), allowsNegative: false) {
-                stagger.each = time.seconds
-            } else {
-                isSound = false
-            }
-        } else if let syntax = reader[.total] {
-            if let time = time(syntax, what(.total), allowsNegative: false) {
-                stagger.total = time.seconds
-            } else {
-                isSound = false
-            }
-        } else if isSound {
-            diagnostics.report(
-                .missingKey, "a stagger needs \(what(.each)) or \(what(.total))", at: reader.opening)
+        var stagger = Stagger(.zero)
+        stagger.isTotal = !reader.has(.each)
+        if let time = nodeTime(spread.value, "'\(spread.key.value)'", allowsNegative: false) {
+            stagger.time = time
+        } else {
             isSound = false
         }
         if let syntax = reader[.from] {
-            if let origin = origin(syntax, what(.from), count: count) {
+            if let origin = origin(syntax, StaggerField.from.quoted, count: count) {
                 stagger.origin = origin
             } else {
                 isSound = false
             }
         }
         if let syntax = reader[.curve] {
-            if let node = curve(syntax, what(.curve)) { stagger.curve = node.curve } else { isSound = false }
+            if let node = curve(syntax, StaggerField.curve.quoted) {
+                stagger.curve = node.curve
+            } else {
+                isSound = false
+            }
         }
         return isSound ? stagger : nil
     }

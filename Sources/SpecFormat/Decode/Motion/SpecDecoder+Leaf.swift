@@ -47,6 +47,10 @@ extension SpecDecoder {
         defer { environment = outer }
         // A value that begins where the property is says nothing of its type.
         let telling = values.filter { !hasExpression($0) || guess($0) != .none }
+        if let unreadable = telling.first(where: { guess($0) == .none }) {
+            reportUnreadable(unreadable)
+            return nil
+        }
         if let type = inferredType(of: telling, key) { return type }
         guard telling.isEmpty, let first = values.first else { return nil }
         diagnostics.report(

@@ -3,14 +3,15 @@ import MotionModel
 /// Nodes that last no time, or do nothing for a while.
 extension SpecDecoder {
     /// Nothing, for a time; null takes what is left of the parent.
-    mutating func waitNode(_ reader: NodeReader) -> NodeDraft? {
+    mutating func waitNode(_ reader: NodeReader, _ timing: TimingDraft) -> NodeDraft? {
         guard let syntax = reader[.wait] else { return nil }
-        var draft = NodeDraft(place: reader.place, body: .wait)
+        var draft = NodeDraft(place: reader.place, body: .wait, timing: timing)
         if case .null = syntax.content { return draft }
-        guard let time = nodeTime(syntax, "'\(NodeField.wait.rawValue)'", allowsNegative: false) else {
-            return nil
+        switch nodeTime(syntax, NodeField.wait.quoted, allowsNegative: false) {
+        case .seconds(let seconds): draft.timing.duration = .seconds(seconds)
+        case .share(let share): draft.timing.share = share
+        case nil: return nil
         }
-        draft.timing.duration = time
         return draft
     }
 
@@ -44,12 +45,11 @@ extension SpecDecoder {
             children.append(finished)
         }
         guard isSound else { return nil }
-        return NodeDraft(
-            place: reader.place, body: .group(children, offsets: children.map { _ in 0 }))
+        return NodeDraft(place: reader.place, together: children)
     }
 
     /// An event for the app.
-    mutating func emitNode(_ reader: NodeReader) -> NodeDraft? {
+    mutating func emitNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
         guard let syntax = reader[.emit], let name = word(syntax, "'\(NodeField.emit.rawValue)'") else {
             return nil
         }
@@ -58,7 +58,7 @@ extension SpecDecoder {
             guard let json = JSONValue(syntax) else { return nil }
             payload = json.text(pretty: false)
         }
-        return NodeDraft(
-            place: reader.place, body: .emit(Spec.Node.Event(name: name.value, payload: payload)))
+        let event = Spec.Node.Event(name: scope.expanded(name).value, payload: payload)
+        return NodeDraft(place: reader.place, body: .emit(event))
     }
 }

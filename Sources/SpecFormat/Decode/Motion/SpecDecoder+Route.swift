@@ -4,7 +4,7 @@ import MotionModel
 extension SpecDecoder {
     /// A place that moves along a path by arc length, and an angle that follows its tangent.
     mutating func pathNode(
-        _ reader: NodeReader, _ timing: ReadNodeTiming, _ scope: NodeScope
+        _ reader: NodeReader, _ timing: TimingDraft, _ scope: NodeScope
     ) -> NodeDraft? {
         guard let syntax = reader[.path], let string = text(syntax, "'\(NodeField.path.rawValue)'"),
             let data = path(string), let edges = edges(reader), let ends = ends(reader)
@@ -29,9 +29,12 @@ extension SpecDecoder {
             guard let finished = scheduled({ $0.finished(draft) }) else { return nil }
             children.append(finished)
         }
-        var draft = NodeDraft(
-            place: reader.place, body: .group(children, offsets: children.map { _ in 0 }))
-        if let natural = stops.natural { draft.timing.duration = .seconds(natural) }
+        var draft = NodeDraft(place: reader.place, together: children)
+        draft.timing = timing
+        if let natural = stops.natural {
+            draft.timing.duration = .seconds(natural)
+            draft.timing.share = nil
+        }
         return draft
     }
 
@@ -88,20 +91,20 @@ extension SpecDecoder {
     }
 
     private mutating func stops(
-        _ reader: NodeReader, _ timing: ReadNodeTiming, _ route: PathRoute,
+        _ reader: NodeReader, _ timing: TimingDraft, _ route: PathRoute,
         _ ends: (start: Double, end: Double)
     ) -> Stops? {
         let keys: [NodeField] = [.velocity, .friction, .restitution, .stopVelocity]
         guard let first = keys.compactMap({ reader.member($0) }).first else {
-            if timing.travel != nil {
+            if case .travel? = timing.duration {
                 diagnostics.report(
                     .unknownTravel, "a duration by travel is for values, a path has a length",
-                    at: timing.timing.durationRange ?? reader.place)
+                    at: timing.places.duration ?? reader.place)
                 return nil
             }
-            let curve = timing.curve?.curve ?? defaultCurve
-            let natural = timing.timing.duration == nil ? curve.naturalDuration : nil
-            return Stops(keyframes: [(.share(1), ends.end, curve)], natural: natural)
+            if let member = reader.member(.duration) { checkIgnoredDuration(member, timing, reader.object) }
+            let curve = timing.curve?.curve ?? defaultCurve(for: timing.duration)
+            return Stops(keyframes: [(.share(1), ends.end, curve)], natural: curve.naturalDuration)
         }
         for key in [NodeField.curve, .duration] {
             guard let second = reader.member(key) else { continue }

@@ -3,23 +3,36 @@ import MotionModel
 extension SpecDecoder {
     /// Another variant as a node, with parameters and targets of its own.
     mutating func useNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
-        guard let syntax = reader[.use], let name = word(syntax, "'\(NodeField.use.rawValue)'") else {
+        guard let syntax = reader[.use], let name = word(syntax, NodeField.use.quoted) else {
             return nil
         }
-        guard let variant = usedVariant(name),
-            checkExtent(variant.node, at: name.range),
-            var node = node(of: variant, with: reader[.with], at: name.range, scope)
+        guard let variant = usedVariant(name), checkExtent(variant.node, at: name.range),
+            let replacements = replacements(of: variant, with: reader[.with], scope)
         else { return nil }
+        let place = reader[.with]?.range ?? name.range
+        guard var node = substituted(replacements, in: variant.node.unnamed, at: place) else { return nil }
+        var reversed: Spec.Node?
+        if let other = variant.reversed {
+            reversed = substituted(replacements, in: other.unnamed, at: place)
+            guard reversed != nil else { return nil }
+        }
         if let syntax = reader[.targets] {
             guard let targets = newTargets(syntax, scope) else { return nil }
             node = node.renamed(targets)
+            reversed = reversed?.renamed(targets)
             // Two targets may have become one.
-            var overlaps = TreeOverlaps(diagnostics: diagnostics)
+            var overlaps = Overlaps(diagnostics: diagnostics)
             overlaps.check(node, usedAt: syntax.range)
             let isClear = overlaps.diagnostics.count == diagnostics.count
             diagnostics = overlaps.diagnostics
             guard isClear else { return nil }
         }
+        guard declareProperties(of: node, name) else { return nil }
+        return NodeDraft(place: reader.place, body: .other(node, reversed: reversed))
+    }
+
+    /// Takes the properties of a variant that is used among the spec's; reports one that has another type here.
+    private mutating func declareProperties(of node: Spec.Node, _ name: JSONString) -> Bool {
         for leaf in node.leaves {
             let path = leaf.property.path.text
             guard let known = treeProperties[path] else {
@@ -32,10 +45,10 @@ extension SpecDecoder {
                     .valueTypeMismatch,
                     "'\(path)' is \(known.type.phrase) here and \(leaf.property.type.phrase) in '\(name.value)'",
                     at: name.range)
-                return nil
+                return false
             }
         }
-        return NodeDraft(place: reader.place, body: .other(node))
+        return true
     }
 
     /// Counts the nodes of a variant that is used; too many or too deep are reported.
@@ -59,25 +72,26 @@ extension SpecDecoder {
     /// The variant that a name stands for, with its parameters.
     private mutating func usedVariant(_ name: JSONString) -> UsedVariant? {
         if variantNodes[name.value] != nil || mirrors[name.value] != nil {
-            return usedNode(name).map { UsedVariant(node: $0, parameters: parameters, isImported: false) }
+            return usedNode(name).map {
+                UsedVariant(node: $0.node, reversed: $0.reversed, parameters: parameters, isImported: false)
+            }
         }
         return importedVariant(name)
     }
 
     /// The node that the name of one of the spec's own variants stands for.
-    private mutating func usedNode(_ name: JSONString) -> Spec.Node? {
+    private mutating func usedNode(_ name: JSONString) -> (node: Spec.Node, reversed: Spec.Node?)? {
         if let original = mirrors[name.value] {
             let string = JSONString(
                 value: original, range: name.range, contentRange: name.contentRange, escapes: [])
-            guard let node = usedNode(string) else { return nil }
-            return node.backwards
+            return usedNode(string).map { ($0.node.backwards, $0.reversed?.backwards) }
         }
         switch variantNodes.follow(name.value, at: name.range, &diagnostics) {
-        case .value(let node): return node
+        case .value(let motion): return motion.map { ($0.tree.node, $0.reversed) }
         case .read(let member):
-            let node = variantNode(member.value, name.value)
-            variantNodes.end(name.value, node)
-            return node
+            let motion = variantMotion(member.value, name.value)
+            variantNodes.end(name.value, motion)
+            return motion.map { ($0.tree.node, $0.reversed) }
         case .unknown:
             reportUnknownName(
                 name, kind: variantNodes.kind, id: variantNodes.unknown, known: variantNodes.order)
@@ -89,9 +103,9 @@ extension SpecDecoder {
     private mutating func importedVariant(_ name: JSONString) -> UsedVariant? {
         switch imports.find(name.value, among: { $0.variants }) {
         case .value(let variant):
+            let (node, reversed) = variant.spec.node(ofVariant: variant.index)
             return UsedVariant(
-                node: variant.spec.node(ofVariant: variant.index), parameters: variant.spec.parameters,
-                isImported: true)
+                node: node, reversed: reversed, parameters: variant.spec.parameters, isImported: true)
         case .broken: return nil
         case .unknown:
             reportUnknownName(
@@ -141,6 +155,11 @@ extension Spec.Node {
         return Spec.Node(timing: timing, length: length, body: body)
     }
 
+    /// The node without the names of its leaves' timings, which are those of the variant it is.
+    package var unnamed: Spec.Node {
+        mapLeaves { leaf in leaf.timingName == nil ? leaf : leaf.unnamed }
+    }
+
     /// The exact mirror in time.
     var backwards: Spec.Node {
         Spec.Node(
@@ -169,8 +188,6 @@ extension Spec.Leaf {
         let property = PropertyDeclaration(
             path: path, type: property.type, unit: property.unit, isAdditive: property.isAdditive,
             initial: property.initial)
-        return Spec.Leaf(
-            property: property, form: form, isLayer: isLayer, weight: weight, start: start,
-            keyframes: keyframes)
+        return with(property: property)
     }
 }

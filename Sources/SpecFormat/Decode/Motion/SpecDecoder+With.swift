@@ -5,17 +5,18 @@ extension SpecDecoder {
     /// A variant that is used, and the parameters that its formulas name.
     struct UsedVariant {
         let node: Spec.Node
+        /// What it is when values are reversed; nil where that is the same.
+        let reversed: Spec.Node?
         /// The parameters of its spec, in the order of their slots.
         let parameters: [MotionParameter]
         /// Whether it is of another spec, whose parameters aren't this one's: each needs a value.
         let isImported: Bool
     }
 
-    /// The node of a variant, its parameters replaced by what `with` says; those of another spec that it says nothing of
-    /// have their defaults.
-    mutating func node(
-        of variant: UsedVariant, with syntax: JSONSyntax?, at range: SourceRange, _ scope: NodeScope
-    ) -> Spec.Node? {
+    /// What takes the place of a variant's parameters: what `with` says, or the defaults of those of another spec.
+    mutating func replacements(
+        of variant: UsedVariant, with syntax: JSONSyntax?, _ scope: NodeScope
+    ) -> [Int: Expression]? {
         var replacements: [Int: Expression] = [:]
         var slots: [String: (first: Int, type: ValueType)] = [:]
         var next = 0
@@ -60,14 +61,14 @@ extension SpecDecoder {
             }
             guard isSound else { return nil }
         }
-        guard !replacements.isEmpty else { return variant.node }
-        return substituted(replacements, in: variant.node, at: syntax?.range ?? range)
+        return replacements
     }
 
     /// The node with formulas in place of parameters, if they stay within the limits.
-    private mutating func substituted(
+    mutating func substituted(
         _ replacements: [Int: Expression], in node: Spec.Node, at range: SourceRange
     ) -> Spec.Node? {
+        guard !replacements.isEmpty else { return node }
         let largest = replacements.values.reduce(1) { Swift.max($0, $1.nodeCount) }
         var problem: DiagnosticID?
         let result = node.mapLeaves { leaf in
@@ -103,8 +104,8 @@ extension SpecDecoder {
 extension Spec.Leaf {
     /// The leaf with other values.
     func mapOperands(_ transform: (Operand) -> Operand) -> Spec.Leaf {
-        Spec.Leaf(
-            property: property, form: form, isLayer: isLayer, weight: weight, start: start.map(transform),
+        with(
+            start: .some(start.map(transform)),
             keyframes: keyframes.map {
                 Keyframe(place: $0.place, value: transform($0.value), curve: $0.curve)
             })

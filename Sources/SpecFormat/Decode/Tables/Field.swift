@@ -39,6 +39,11 @@ package protocol FieldTable: CaseIterable, Hashable, RawRepresentable, Sendable 
     static var rows: FieldRows<Self> { get }
 }
 
+extension FieldTable {
+    /// The key as messages write it: in single quotes.
+    package var quoted: String { "'\(rawValue)'" }
+}
+
 /// What reading an object needs of its table.
 package struct FieldRows<Key: FieldTable>: Sendable {
     /// The keys in the order of the table.

@@ -29,6 +29,14 @@ package enum NodeHead: String, CaseIterable, Hashable, Sendable {
         }
     }
 
+    /// Whether somebody chooses its duration; how long others last follows from what they are for, not from a scale.
+    var hasChosenDuration: Bool {
+        switch self {
+        case .animate, .path: true
+        case .sequence, .group, .each, .wait, .set, .emit, .decay, .physics, .use: false
+        }
+    }
+
     /// The keys that a node of the kind can have, in the order of the table.
     package var keys: [NodeField] { NodeField.allCases.filter { $0.heads.contains(self) } }
 }

@@ -1,0 +1,147 @@
+import MotionModel
+
+/// Variants with timings: which timing each animation has, and the group of leaves that they make.
+extension MotionReader {
+    /// The name that stands for every name that isn't listed.
+    static let wildcard = "*"
+
+    mutating func readTimings() {
+        for index in variants.indices where variants[index].node.hasTimings {
+            guard countLeaves(of: index) else { return }
+            variants[index].uses = draft.animations.map { use(of: $0, in: index) }
+            readGroup(index)
+        }
+    }
+
+    /// Counts the leaves of a variant; one too many is reported once.
+    private mutating func countLeaves(of index: Int) -> Bool {
+        decoder.nodeCount += draft.animations.count
+        guard decoder.nodeCount > Limits.segments else { return true }
+        decoder.diagnostics.report(
+            .limitSegments,
+            "with this variant the spec has more than \(Limits.segments) animations in variants and nodes",
+            at: variants[index].node.key.range)
+        return false
+    }
+
+    /// The leaves of a variant with timings, in one group.
+    private mutating func readGroup(_ index: Int) {
+        let variant = variants[index]
+        guard let start = variant.startState, let end = variant.endState else { return }
+        var leaves: [NodeDraft] = []
+        var isSound = true
+        for (animation, use) in zip(draft.animations, variant.uses) {
+            switch use {
+            case .missing: continue
+            case .broken: isSound = false
+            case .timing(let timing, _):
+                if let leaf = decoder.leafNode(of: animation, timing, from: start, to: end) {
+                    leaves.append(leaf)
+                } else {
+                    isSound = false
+                }
+            }
+        }
+        guard isSound else { return }
+        let group = NodeDraft(place: variant.node.key.range, together: leaves)
+        if let (tree, reversed) = decoder.scheduledTree(group) {
+            variants[index].tree = tree
+            variants[index].reversed = reversed
+        }
+    }
+
+    /// The timing of an animation in a variant: listed by its name, else by the wildcard, else shared.
+    private mutating func use(of animation: AnimationNode, in index: Int) -> TimingUse {
+        let lineage = variants[index].lineage ?? [index]
+        if let inPlace = animation.timing {
+            if let entry = entry(animation.key.value, lineage) { return use(of: entry) }
+            return inPlace.map { .timing($0, entry: nil) } ?? .broken
+        }
+        let name = animation.timingName.value
+        if let entry = entry(name, lineage) ?? entry(Self.wildcard, lineage) { return use(of: entry) }
+        if let shared = sharedTiming(name) { return shared }
+        if animation.namesTiming {
+            switch decoder.imports.find(name, among: { $0.timings }) {
+            case .value(let timing):
+                return .timing(timing.referred(at: animation.timingName.range), entry: nil)
+            case .broken: return .broken
+            case .unknown: break
+            }
+        }
+        if let shared = sharedTiming(Self.wildcard) { return shared }
+        let isKnown = variants[index].lineage != nil && variants[index].node.isSound
+        return isKnown ? .missing : .broken
+    }
+
+    private mutating func sharedTiming(_ name: String) -> TimingUse? {
+        guard decoder.timings[name] != nil else { return nil }
+        decoder.timings.use(name)
+        return decoder.timings.value(name).map { .timing($0, entry: nil) } ?? .broken
+    }
+
+    private func use(of entry: TimingEntry) -> TimingUse {
+        guard var timing = entry.node else { return .broken }
+        timing.places.entry = entry.key.range
+        return .timing(timing, entry: entry.key)
+    }
+
+    private func entry(_ name: String, _ lineage: [Int]) -> TimingEntry? {
+        for index in lineage {
+            if let place = entryPlaces[index][name] { return draft.variants[index].timings[place] }
+        }
+        return nil
+    }
+}
+
+/// A variant with the timings of its animations, and how it moves.
+struct ResolvedVariant {
+    let node: VariantNode
+    /// Its own index, then those of the variants that it extends, the nearest first; nil when that was reported.
+    let lineage: [Int]?
+    /// The variant that it is the mirror of.
+    let mirrored: Int?
+    let startState: Int?
+    let endState: Int?
+    /// The timing of each animation, in their order; empty for a mirror and for a motion tree.
+    var uses: [TimingUse] = []
+    /// How it moves; nil for a mirror, and where something was reported.
+    var tree: LocatedNode?
+    /// How it moves when values are reversed; nil where that is the same.
+    var reversed: Spec.Node?
+}
+
+/// Where an animation gets its timing from in a variant.
+enum TimingUse {
+    /// It has none, and doesn't move.
+    case missing
+    /// Its timing was reported.
+    case broken
+    /// A timing, and the name under which a variant lists it; nil where it isn't listed.
+    case timing(TimingDraft, entry: JSONString?)
+}
+
+extension SpecDecoder {
+    /// Reports a name that no variant has.
+    mutating func reportUnknownVariant(_ name: JSONString, _ draft: Draft) {
+        let known = diagnostics.count < 1000 ? draft.variants.map { $0.key.value } : []
+        reportUnknownName(name, kind: "variant", id: .unknownVariant, known: known)
+    }
+
+    /// The leaf of an animation, with its timing in a variant.
+    mutating func leafNode(
+        of animation: AnimationNode, _ timing: TimingDraft, from start: Int, to end: Int
+    ) -> NodeDraft? {
+        guard animation.isSound, let property = animation.property, let values = animation.values,
+            let curve = timing.curve
+        else { return nil }
+        let keyframe = LeafDraft.Keyframe(
+            at: .share(1), value: values[end].operand, curve: curve.curve, range: values[end].range)
+        let leaf = LeafDraft(
+            property: property, form: animation.form, weight: animation.weight, start: values[start].operand,
+            keyframes: [keyframe], timingName: animation.timingName.value)
+        var draft = NodeDraft(place: animation.key.range, body: .animate(leaf), timing: timing)
+        draft.wayBack = timing.wayBack
+        guard goOneWay(&draft, at: animation.velocity) else { return nil }
+        return scheduled { $0.finished(draft) }
+    }
+}

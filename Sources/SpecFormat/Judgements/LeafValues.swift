@@ -1,0 +1,67 @@
+import MotionModel
+
+/// The values of a leaf as far as they are known before it plays: its start, then those of its keyframes.
+struct LeafValues {
+    /// nil where a value depends on what isn't known.
+    let values: [MotionValue?]
+    /// Whether a value changes by itself between its ends.
+    let changeOverTime: Bool
+
+    /// Whether it is known that nothing changes.
+    var areStill: Bool {
+        guard !changeOverTime, let first = values[0] else { return false }
+        return values.allSatisfy { $0 == first }
+    }
+
+    /// Each value with the one before it, where both are known.
+    var ways: [(keyframe: Int, start: MotionValue, end: MotionValue)] {
+        (1..<values.count).compactMap { index in
+            guard let start = values[index - 1], let end = values[index] else { return nil }
+            return (index - 1, start, end)
+        }
+    }
+}
+
+extension Spec.Leaf {
+    /// The values with some parameters, those over time where they end.
+    ///
+    /// - Parameter parameters: The parameters' stored components.
+    func values(parameters: [Double]) -> LeafValues {
+        var values: [MotionValue?] = [start?.value(parameters, [])?.canonical]
+        var changeOverTime = false
+        for keyframe in keyframes {
+            values.append(keyframe.value.value(parameters, values)?.canonical)
+            changeOverTime = changeOverTime || keyframe.value.changesOverTime
+        }
+        return LeafValues(values: values, changeOverTime: changeOverTime)
+    }
+}
+
+extension Operand {
+    /// Whether it is a formula of the time or the progress.
+    var changesOverTime: Bool {
+        if case .formula(let formula, _) = self { return formula.usesTime || formula.usesProgress }
+        return false
+    }
+
+    /// The value, at the end of one that changes over time; nil where it depends on what isn't known.
+    ///
+    /// - Parameters:
+    ///   - parameters: The parameters' stored components.
+    ///   - keys: The values of the keys before it, which formulas refer to.
+    ///   - length: Seconds that it lasts; nil where that isn't known.
+    func value(_ parameters: [Double], _ keys: [MotionValue?], lasting length: Double? = nil) -> MotionValue?
+    {
+        switch self {
+        case .constant(let value): return value
+        case .current, .mixed: return nil
+        case .formula(let formula, let key):
+            let from = key.flatMap { keys.indices.contains($0) ? keys[$0] : nil }
+            guard from != nil || !formula.usesFrom, length != nil || !formula.usesTime else { return nil }
+            let value = formula.value(
+                Expression.Inputs(
+                    parameters: parameters, from: from?.components ?? [], time: length ?? 0, progress: 1))
+            return value.isUsable ? value : nil
+        }
+    }
+}

@@ -1,0 +1,27 @@
+import MotionModel
+
+/// What moves in a tree over a time that isn't zero.
+extension LocatedNode {
+    /// The leaves below that take time to go somewhere, in the order of the text, each where it is written; those of a variant that
+    /// is used where it is used.
+    ///
+    /// - Parameter parameters: The stored components of the parameters' defaults.
+    func movements(parameters: [Double]) -> [(leaf: Spec.Leaf, place: LocatedNode)] {
+        guard node.timing.iterations > 0 else { return [] }
+        guard children.isEmpty else { return children.flatMap { $0.movements(parameters: parameters) } }
+        return node.movingLeaves(parameters).map { ($0, self) }
+    }
+}
+
+extension Spec.Node {
+    fileprivate func movingLeaves(_ parameters: [Double]) -> [Spec.Leaf] {
+        guard timing.iterations > 0 else { return [] }
+        switch body {
+        case .wait, .emit: return []
+        case .animate(let leaf):
+            return length > 0 && !leaf.values(parameters: parameters).areStill ? [leaf] : []
+        case .sequence(let nodes): return nodes.flatMap { $0.movingLeaves(parameters) }
+        case .group(let members): return members.flatMap { $0.node.movingLeaves(parameters) }
+        }
+    }
+}

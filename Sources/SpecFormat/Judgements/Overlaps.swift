@@ -1,0 +1,192 @@
+import MotionModel
+
+/// Finds leaves of one motion tree that move one property at the same time.
+struct Overlaps {
+    var diagnostics: Diagnostics
+    /// The variant whose tree it is, for messages.
+    private let variant: String?
+    /// Whether a variant that is used is looked into, because it moves other things here than where it is written.
+    private var looksInside = false
+
+    init(diagnostics: Diagnostics, in variant: String? = nil) {
+        self.diagnostics = diagnostics
+        self.variant = variant
+    }
+
+    /// When a leaf, or a repeated container with leaves, moves a property.
+    struct Span {
+        let path: PropertyPath
+        var start: Double
+        var end: Double
+        /// Whether it adds to what else moves.
+        let isLayer: Bool
+        let place: SourceRange
+    }
+
+    /// Reports the overlaps inside a tree.
+    mutating func check(_ tree: LocatedNode) {
+        _ = spans(tree.node, tree, at: tree.place)
+    }
+
+    /// Reports the overlaps inside a variant that moves other targets than where it is written.
+    mutating func check(_ node: Spec.Node, usedAt place: SourceRange) {
+        looksInside = true
+        _ = spans(node, nil, at: place)
+        looksInside = false
+    }
+
+    /// When the leaves of a node move what, in seconds from the start of its parent.
+    ///
+    /// - Parameters:
+    ///   - located: The node with its places; nil inside a variant that is used, whose own text was checked.
+    ///   - place: Where that variant is used.
+    private mutating func spans(
+        _ node: Spec.Node, _ located: LocatedNode?, at place: SourceRange
+    ) -> [Span] {
+        let place = located?.place ?? place
+        let children = located?.children ?? []
+        func child(_ index: Int) -> LocatedNode? { children.isEmpty ? nil : children[index] }
+        var spans: [Span] = []
+        switch node.body {
+        case .wait, .emit: break
+        case .animate(let leaf):
+            spans = [
+                Span(
+                    path: leaf.property.path, start: 0, end: node.length, isLayer: leaf.isLayer, place: place)
+            ]
+        case .sequence(let nodes):
+            // One after another can't overlap, except where a delay is negative, which cuts.
+            var offset = 0.0
+            for (index, node) in nodes.enumerated() {
+                spans += self.spans(node, child(index), at: place).map { $0.shifted(by: offset) }
+                offset += node.total
+            }
+        case .group(let members):
+            var parts: [[Span]] = []
+            for (index, member) in members.enumerated() {
+                parts.append(
+                    self.spans(member.node, child(index), at: place).map { $0.shifted(by: member.offset) })
+            }
+            if !children.isEmpty || looksInside { compare(parts) }
+            for part in parts { spans += part }
+        }
+        return placed(spans, node)
+    }
+
+    /// Spans on the clock of the node's parent: what repeats or turns is busy from its first start to its last end.
+    private func placed(_ spans: [Span], _ node: Spec.Node) -> [Span] {
+        let timing = node.timing
+        let isPlain = timing.playsOnce && timing.warp == nil
+        return spans.map { span in
+            var span = span
+            if isPlain {
+                span.start = timing.delay + span.start / timing.speed
+                span.end = timing.delay + span.end / timing.speed
+            } else {
+                span.start = timing.delay
+                span.end = timing.delay + node.activeLength
+            }
+            span.start = Swift.max(0, span.start)
+            span.end = Swift.max(0, span.end)
+            return span
+        }
+    }
+
+    /// What moves one property, by layers or by itself, and may still be busy when the next span starts.
+    private struct Busy {
+        let path: PropertyPath
+        let isLayer: Bool
+        /// By the number in order of time.
+        var entries: [(number: Int, child: Int, span: Span)]
+    }
+
+    /// Reports what overlaps between different children of a group.
+    private mutating func compare(_ children: [[Span]]) {
+        // Only parts of one whole can overlap.
+        var byWhole: [String: [(child: Int, span: Span)]] = [:]
+        var wholes: [String] = []
+        for (child, spans) in children.enumerated() {
+            for span in spans {
+                let whole = span.path.whole
+                if byWhole[whole] == nil { wholes.append(whole) }
+                byWhole[whole, default: []].append((child, span))
+            }
+        }
+        for whole in wholes {
+            guard let all = byWhole[whole], all.count > 1 else { continue }
+            var busy: [Busy] = []
+            for (number, entry) in all.ordered(by: { $0.span.start < $1.span.start }).enumerated() {
+                var own: Int?
+                var first: (number: Int, span: Span)?
+                for index in busy.indices {
+                    let isOwn = busy[index].path == entry.span.path
+                    if isOwn, busy[index].isLayer == entry.span.isLayer { own = index }
+                    // A layer adds to whatever moves the same property.
+                    if isOwn
+                        ? entry.span.isLayer
+                        : !KnownKeyPath.overlap(busy[index].path.keyPath, entry.span.path.keyPath)
+                    {
+                        continue
+                    }
+                    busy[index].entries.removeAll {
+                        $0.span.end <= entry.span.start + 1e-9 && $0.span.start < entry.span.start
+                    }
+                    let clash = busy[index].entries.first {
+                        $0.child != entry.child && $0.span.clashes(with: entry.span)
+                    }
+                    if let clash, clash.number < first?.number ?? .max { first = (clash.number, clash.span) }
+                }
+                if let first { report(first.span, entry.span) }
+                if let own {
+                    busy[own].entries.append((number, entry.child, entry.span))
+                } else {
+                    busy.append(
+                        Busy(
+                            path: entry.span.path, isLayer: entry.span.isLayer,
+                            entries: [(number, entry.child, entry.span)]))
+                }
+            }
+        }
+    }
+
+    private mutating func report(_ first: Span, _ second: Span) {
+        let (start, end) = (Schedule.text(second.start), Schedule.text(Swift.min(first.end, second.end)))
+        let notes =
+            first.place == second.place ? [] : [Diagnostic.Note("it moves here already", at: first.place)]
+        guard first.path != second.path else {
+            diagnostics.report(
+                .overlap, "'\(second.path.text)' would be moved twice from \(start) to \(end)",
+                at: second.place, notes: notes)
+            return
+        }
+        let place = variant.map { " in '\($0)'" } ?? ""
+        diagnostics.report(
+            .componentOverlap,
+            "'\(second.path.text)' and '\(first.path.text)' set the same number, and both are animated\(place) "
+                + "from \(start) to \(end)",
+            at: second.place, notes: notes)
+    }
+}
+
+extension Overlaps.Span {
+    /// Whether this and one that doesn't start before it, and sets the same number, do so at the same time.
+    func clashes(with second: Overlaps.Span) -> Bool {
+        let start = Swift.max(self.start, second.start)
+        let end = Swift.min(self.end, second.end)
+        if self.start == self.end || second.start == second.end {
+            // A jump clashes inside a motion, and with another jump at the same instant.
+            return self.start == second.start && self.end == second.end
+                || (start > Swift.min(self.start, second.start) + 1e-9
+                    && start < Swift.max(self.end, second.end) - 1e-9)
+        }
+        return end - start > 1e-9
+    }
+
+    /// The span, later.
+    func shifted(by seconds: Double) -> Overlaps.Span {
+        var span = self
+        span.start += seconds
+        span.end += seconds
+        return span
+    }
+}

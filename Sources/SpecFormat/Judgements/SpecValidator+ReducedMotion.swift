@@ -1,0 +1,106 @@
+import MotionModel
+
+extension SpecValidator {
+    /// Finds out which variant replaces which when reduced motion is asked for.
+    mutating func resolveReducedForms() {
+        var indices: [String: Int] = [:]
+        for (index, node) in draft.variants.enumerated() { indices[node.key.value] = index }
+        var places: [Int: SourceRange] = [:]
+        for (form, variant) in variants.enumerated() {
+            for name in variant.node.reducedMotionFor {
+                guard let index = indices[name.value] else {
+                    if !draft.brokenVariants.contains(name.value) {
+                        decoder.reportUnknownVariant(name, draft)
+                    }
+                    continue
+                }
+                if index == form {
+                    decoder.diagnostics.report(
+                        .reducedSelf, "'\(name.value)' can't be its own reduced form", at: name.range)
+                    continue
+                }
+                let first = places[index] ?? variants[index].node.reducedMotion?.key.range
+                if let first {
+                    decoder.diagnostics.report(
+                        .reducedTwice, "'\(name.value)' has a reduced form already", at: name.range,
+                        notes: [Diagnostic.Note("it is here", at: first)])
+                    continue
+                }
+                places[index] = name.range
+                reducedForms[index] = form
+                checkStates(of: form, replacing: index, name)
+            }
+        }
+    }
+
+    /// A form can run backwards, but not between other states.
+    private mutating func checkStates(of form: Int, replacing index: Int, _ name: JSONString) {
+        guard let start = variants[index].startState, let end = variants[index].endState,
+            let formStart = variants[form].startState, let formEnd = variants[form].endState
+        else { return }
+        let isSame = (start, end) == (formStart, formEnd) || (start, end) == (formEnd, formStart)
+        guard !isSame else { return }
+        decoder.diagnostics.report(
+            .reducedStates,
+            "'\(name.value)' goes from '\(draft.states[start])' to '\(draft.states[end])', its reduced form "
+                + "from '\(draft.states[formStart])' to '\(draft.states[formEnd])'",
+            at: name.range)
+    }
+
+    /// Movement without a reduced form, and reduced forms that move.
+    mutating func checkReducedMotion() {
+        let forms = Set(reducedForms.values)
+        for (index, variant) in variants.enumerated() {
+            if forms.contains(index) || !variant.node.reducedMotionFor.isEmpty {
+                reportMovement(in: variant)
+            } else if reducedForms[index] == nil, variant.node.reducedMotion == nil, variant.node.isSound,
+                draft.variants.allSatisfy({ $0.isSound }), draft.variantsAreSound,
+                let moving = firstMovement(in: variant)
+            {
+                let text = "\(JSONValue.quoted(VariantField.reducedMotion.rawValue)): \"instant\", "
+                decoder.diagnostics.report(
+                    .reducedMissing,
+                    "'\(variant.node.key.value)' moves '\(moving)' and has no form for reduced motion",
+                    at: variant.node.key.range,
+                    fixes: [
+                        FixIt(
+                            "let it jump for reduced motion: add '\(VariantField.reducedMotion.rawValue)'",
+                            range: SourceRange(at: variant.node.opening.end), replacement: " " + text)
+                    ])
+            }
+        }
+    }
+
+    private mutating func reportMovement(in variant: ResolvedVariant) {
+        for (leaf, place) in spatialMovements(in: variant) {
+            let range =
+                variant.mirrored == nil ? place.timing.entry ?? place.timing.whole : variant.node.key.range
+            // What others share isn't changed for one.
+            let fixes =
+                place.timing.entry == nil || variant.mirrored != nil
+                ? [] : [FixIt("let it jump", range: place.timing.whole, replacement: "{ \"duration\": 0 }")]
+            decoder.diagnostics.report(
+                .reducedMoves,
+                "the reduced form '\(variant.node.key.value)' still moves '\(leaf.property.path.text)'",
+                at: range,
+                fixes: fixes)
+        }
+    }
+
+    private func firstMovement(in variant: ResolvedVariant) -> String? {
+        spatialMovements(in: variant).first?.leaf.property.path.text
+    }
+
+    /// What moves, scales or turns something over a time that isn't zero; a mirror moves what its original moves.
+    private func spatialMovements(
+        in variant: ResolvedVariant
+    ) -> [(leaf: Spec.Leaf, place: LocatedNode)] {
+        movements(in: variant)?.filter { $0.leaf.property.isSpatial } ?? []
+    }
+
+    /// What goes somewhere over a time that isn't zero; nil where that was reported.
+    func movements(in variant: ResolvedVariant) -> [(leaf: Spec.Leaf, place: LocatedNode)]? {
+        let tree = variant.mirrored.flatMap { variants[$0].tree } ?? variant.tree
+        return tree?.movements(parameters: parameters)
+    }
+}

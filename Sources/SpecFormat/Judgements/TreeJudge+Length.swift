@@ -1,0 +1,33 @@
+import MotionModel
+
+/// How long one way of something takes.
+extension TreeJudge {
+    /// One way of a motion that plays once, at most half a second; of a spring what is perceived of it.
+    mutating func checkLength(_ leaf: Spec.Leaf, _ located: LocatedNode) {
+        let node = located.node
+        guard node.timing.iterations == 1, !located.timing.isSuspicious else { return }
+        let seconds = leaf.perceivedLength(of: node) / node.timing.speed
+        guard seconds > Limits.comfortableSeconds + 1e-9 else { return }
+        diagnostics.report(
+            .tooLong,
+            "\(Schedule.text(seconds)) is long for a motion that somebody waits for, 0.5 s are enough",
+            at: located.lengthPlace)
+    }
+
+    /// A motion shorter than a frame.
+    mutating func checkFrame(_ located: LocatedNode) {
+        let seconds = located.node.length / located.node.timing.speed
+        guard seconds < Limits.frameSeconds - 1e-9 else { return }
+        diagnostics.report(
+            .subFrame, "\(Schedule.text(seconds)) are over before the next frame, which shows a jump",
+            at: located.lengthPlace)
+    }
+}
+
+extension Spec.Leaf {
+    /// Seconds of one way at speed 1, as far as anybody notices; of a spring its undamped period.
+    func perceivedLength(of node: Spec.Node) -> Double {
+        guard keyframes.count == 1, case .spring(let spring) = keyframes[0].curve else { return node.length }
+        return Swift.min(spring.spring.perceptualDuration, node.length)
+    }
+}

@@ -1,0 +1,33 @@
+import MotionModel
+
+/// Curves that leave what a property can show.
+extension TreeJudge {
+    /// A curve that overshoots between values of a property with limits, on the way there or back.
+    mutating func checkOvershoot(_ leaf: Spec.Leaf, _ values: LeafValues, _ located: LocatedNode) {
+        let property = leaf.property
+        guard property.isBounded else { return }
+        for way in values.ways {
+            let outputs = leaf.keyframes[way.keyframe].curve.outputs
+            guard let shown = property.unshowable(from: way.start, to: way.end, outputs) else { continue }
+            report(shown, leaf, at: located.timing.curve ?? located.timing.whole, located)
+            break
+        }
+        switch located.node.timing.wayBack {
+        case .along(let curve, _), .onTurn(let curve, _):
+            guard let start = values.values.last ?? nil, let end = values.values[0],
+                let shown = property.unshowable(from: start, to: end, curve.outputs)
+            else { return }
+            report(shown, leaf, at: located.timing.reverseCurve ?? located.timing.whole, located)
+        case .none, .mirrored, .backwards, .independent, .synchronized: break
+        }
+    }
+
+    private mutating func report(
+        _ shown: String, _ leaf: Spec.Leaf, at range: SourceRange, _ located: LocatedNode
+    ) {
+        diagnostics.report(
+            .overshootBounded,
+            "this curve overshoots, and '\(leaf.property.path.text)' can't show \(shown)", at: range,
+            notes: located.subject)
+    }
+}

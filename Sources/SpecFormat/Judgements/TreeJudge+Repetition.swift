@@ -1,0 +1,19 @@
+import MotionModel
+
+/// What repeats.
+extension TreeJudge {
+    /// Motion that repeats for more than five seconds, which somebody must be able to stop.
+    mutating func checkEnd(_ located: LocatedNode) {
+        let node = located.node
+        guard node.timing.iterations > 1, node.length > 0, !located.timing.isSuspicious,
+            node.activeLength > Limits.repeatedSeconds + 1e-9,
+            let moving = node.leaves.first(where: { !$0.values(parameters: parameters).areStill })
+        else { return }
+        let length = node.activeLength.isFinite ? "for \(Schedule.text(node.activeLength))" : "for ever"
+        diagnostics.report(
+            .loopForever,
+            "'\(moving.property.path.text)' repeats \(length), what moves by itself for more than 5 s must be "
+                + "stoppable",
+            at: located.timing.repetition ?? located.timing.whole)
+    }
+}

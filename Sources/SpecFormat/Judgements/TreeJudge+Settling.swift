@@ -1,0 +1,21 @@
+import MotionModel
+
+/// Springs between the values of a leaf, each in its share of the time.
+extension TreeJudge {
+    /// A spring that has less than half of the time it takes to settle.
+    mutating func checkSettling(_ leaf: Spec.Leaf, _ draft: LeafDraft, _ located: LocatedNode) {
+        guard leaf.keyframes.count > 1 else { return }
+        var reached = 0.0
+        for (keyframe, written) in zip(leaf.keyframes, draft.keyframes) {
+            let slot = (keyframe.place - reached) * located.node.length
+            reached = keyframe.place
+            guard case .spring(let spring) = keyframe.curve, slot > 0, spring.naturalDuration > 2 * slot
+            else { continue }
+            diagnostics.report(
+                .settleVsDuration,
+                "this spring settles in \(Schedule.text(spring.naturalDuration)) and is squeezed into "
+                    + Schedule.text(slot),
+                at: written.range)
+        }
+    }
+}

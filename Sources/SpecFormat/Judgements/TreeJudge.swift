@@ -1,0 +1,31 @@
+import MotionModel
+
+/// Judges motion trees: what can be played but is likely not meant, a rule a file.
+///
+/// Values that depend on parameters are judged by the parameters' defaults.
+struct TreeJudge {
+    var diagnostics: Diagnostics
+    /// Where the nodes are played.
+    let platforms: ScopedValues<Platform>
+    /// The stored components of the parameters' defaults.
+    let parameters: [Double]
+
+    /// Judges a node and everything below it.
+    mutating func judge(_ located: LocatedNode) {
+        let node = located.node
+        if case .animate(let leaf) = node.body, let draft = located.leaf {
+            let values = leaf.values(parameters: parameters)
+            if node.length > 0, !values.areStill {
+                checkLayout(leaf, located)
+                if draft.isTimed {
+                    checkLength(leaf, located)
+                    checkFrame(located)
+                    checkSettling(leaf, draft, located)
+                }
+            }
+            checkOvershoot(leaf, values, located)
+        }
+        checkEnd(located)
+        for child in located.children { judge(child) }
+    }
+}

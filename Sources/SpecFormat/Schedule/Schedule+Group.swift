@@ -1,0 +1,77 @@
+import MotionModel
+
+/// Children that play together.
+extension Schedule {
+    /// The length of a group that gives none: that of its longest child.
+    mutating func groupLength(
+        _ children: [NodeDraft], _ offsets: [NodeTime], _ draft: NodeDraft
+    ) -> Lengths? {
+        var longest = 0.0
+        var isFixed = false
+        for (child, offset) in zip(children, offsets) {
+            let need = need(child)
+            guard need.open == nil else { continue }
+            let (fixed, share) = (offset.fixed + need.fixed, offset.share + need.share)
+            if share == 0 { isFixed = true }
+            guard fixed > 0, share > 0 else {
+                longest = Swift.max(longest, fixed)
+                continue
+            }
+            guard share < 1 else {
+                reportShares(share, beside: fixed, at: draft.place)
+                return nil
+            }
+            isFixed = true
+            longest = Swift.max(longest, fixed / (1 - share))
+        }
+        var lengths = Lengths(alone: longest, least: longest)
+        for (child, offset) in zip(children, offsets) {
+            let need = need(child)
+            guard let open = need.open else { continue }
+            let begin = offset.fixed + need.fixed
+            let rest = 1 - offset.share - need.share
+            guard rest > 0 else {
+                reportShares(1 - rest, beside: begin, at: draft.place)
+                return nil
+            }
+            // What would begin when the others are over takes the default.
+            lengths.least = Swift.max(lengths.least, (begin + open.least) / rest)
+            let isLate = (begin + open.least) / rest >= longest
+            if !isFixed || isLate { lengths.alone = Swift.max(lengths.alone, (begin + open.alone) / rest) }
+        }
+        if lengths.alone == 0, !isFixed, !children.isEmpty { lengths.alone = defaultDuration }
+        return lengths
+    }
+
+    /// The children of a group of a length; each open one takes all that is left behind its start.
+    mutating func group(
+        _ children: [NodeDraft], _ offsets: [NodeTime], length: Double, _ draft: NodeDraft
+    ) -> [(offset: Double, node: LocatedNode)]? {
+        var members: [(offset: Double, node: LocatedNode)] = []
+        // Beside what never ends, an open child is as long as the longest that does.
+        let finite = length.isFinite ? length : finiteLength(children, offsets)
+        for (child, offset) in zip(children, offsets) {
+            let need = need(child)
+            let start = offset.seconds(in: finite)
+            let left = finite - start - need.fixed - need.share * finite
+            let open = Swift.max(left, need.open?.least ?? 0, 0) / child.multiplicity
+            guard let node = self.child(child, parent: finite, open: open) else { return nil }
+            guard start + node.node.total <= length + Swift.max(length, 1) * Self.slack else {
+                report(needed: start + node.node.total, given: length, draft)
+                return nil
+            }
+            members.append((start, node))
+        }
+        return members
+    }
+
+    private func finiteLength(_ children: [NodeDraft], _ offsets: [NodeTime]) -> Double {
+        var longest = 0.0
+        for (child, offset) in zip(children, offsets) {
+            let need = need(child)
+            let least = offset.fixed + need.fixed + (need.open?.least ?? 0)
+            if least.isFinite { longest = Swift.max(longest, least) }
+        }
+        return longest > 0 ? longest : defaultDuration
+    }
+}

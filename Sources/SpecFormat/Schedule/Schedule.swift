@@ -1,0 +1,214 @@
+import MotionModel
+
+/// Works out how long the nodes of a motion tree last: what their own text says, else their children, else their parent.
+///
+/// Lengths come from the leaves up, shares and what is left from the containers down. Whatever doesn't depend on its
+/// parent is worked out once, so a tree of n nodes takes O(n).
+struct Schedule {
+    /// What a leaf lasts that nothing gives a length.
+    let defaultDuration: Double
+    var diagnostics: Diagnostics
+
+    /// How much longer than a container its children may seem to be, for rounding, as a share.
+    static let slack = 1e-9
+
+    // MARK: From the leaves up
+
+    /// Works out what can be known of a node without its parent.
+    mutating func finished(_ draft: NodeDraft) -> NodeDraft? {
+        var draft = draft
+        draft.resolved = nil
+        draft.isOpen = false
+        if case .seconds(let seconds)? = draft.timing.duration {
+            draft.natural = seconds
+        } else if draft.timing.share == nil {
+            guard setLength(of: &draft) else { return nil }
+        }
+        let timing = draft.timing
+        if timing.delay.share == 0, timing.endDelay.share == 0, let length = draft.natural {
+            guard let node = node(draft, length: length, parent: nil) else { return nil }
+            draft.resolved = node
+        }
+        return draft
+    }
+
+    /// Works out the length of a node that doesn't say it, or that it is open.
+    private mutating func setLength(of draft: inout NodeDraft) -> Bool {
+        switch draft.body {
+        case .wait, .animate:
+            guard draft.natural == nil else { break }
+            // What repeats for a time, for ever or never can't share what is left.
+            let timing = draft.timing
+            if timing.repeatFor != nil || timing.iterations == 0 || !timing.iterations.isFinite {
+                draft.natural = defaultDuration
+            } else {
+                draft.isOpen = true
+            }
+        case .emit: draft.natural = 0
+        case .other(let node, _): draft.natural = node.total
+        case .sequence(let children):
+            guard let length = sequenceLength(children, draft) else { return false }
+            close(&draft, children, length)
+        case .group(let children, let offsets):
+            guard let length = groupLength(children, offsets, draft) else { return false }
+            close(&draft, children, length)
+        }
+        return true
+    }
+
+    /// A container is open exactly where it has an open child and doesn't repeat.
+    private func close(_ draft: inout NodeDraft, _ children: [NodeDraft], _ length: Lengths) {
+        draft.isOpen = draft.playsOnce && children.contains { $0.isOpen }
+        draft.natural = draft.isOpen ? nil : length.alone
+        draft.lengths = length
+    }
+
+    /// How long a container lasts that says nothing of it.
+    struct Lengths {
+        /// Where nobody gives it more: what is open inside takes the default.
+        var alone: Double
+        /// What is inside needs, without what is open.
+        var least: Double
+    }
+
+    /// What a child asks of its parent.
+    struct Need {
+        /// Seconds; of an open child without its own length.
+        var fixed: Double
+        /// A share of the parent.
+        var share: Double
+        /// Seconds that an open child takes alone, and those it needs; nil for one that isn't open.
+        var open: Lengths?
+    }
+
+    func need(_ child: NodeDraft) -> Need {
+        if let node = child.resolved { return Need(fixed: node.node.total, share: 0) }
+        let timing = child.timing
+        var need = Need(
+            fixed: timing.delay.fixed + timing.endDelay.fixed,
+            share: timing.delay.share + timing.endDelay.share)
+        if let seconds = timing.repeatFor {
+            need.fixed += seconds / timing.speed
+        } else if child.isOpen {
+            let lengths = child.lengths ?? Lengths(alone: defaultDuration, least: 0)
+            need.open = Lengths(
+                alone: lengths.alone * child.multiplicity, least: lengths.least * child.multiplicity)
+        } else if let length = child.natural {
+            need.fixed += length * child.multiplicity
+        } else {
+            need.share += (timing.share ?? 0) * child.multiplicity
+        }
+        return need
+    }
+
+    // MARK: From the containers down
+
+    /// A node of a length.
+    mutating func node(_ draft: NodeDraft, length: Double, parent: Double?) -> LocatedNode? {
+        let timing = draft.timing
+        let body: Spec.Node.Body
+        var children: [LocatedNode] = []
+        var leaf: LeafDraft?
+        switch draft.body {
+        case .wait: body = .wait
+        case .emit(let event): body = .emit(event)
+        case .animate(let draft):
+            guard let made = self.leaf(draft, length: length) else { return nil }
+            body = .animate(made)
+            leaf = draft
+        case .other(let node, _): body = .group([Spec.Node.Member(offset: 0, node: node)])
+        case .sequence(let drafts):
+            guard let nodes = sequence(drafts, length: length, draft) else { return nil }
+            children = nodes
+            body = .sequence(nodes.map { $0.node })
+        case .group(let drafts, let offsets):
+            guard let members = group(drafts, offsets, length: length, draft) else { return nil }
+            children = members.map { $0.node }
+            body = .group(members.map { Spec.Node.Member(offset: $0.offset, node: $0.node.node) })
+        }
+        func resolved(_ iterations: Double) -> Spec.Node {
+            Spec.Node(
+                timing: Spec.NodeTiming(
+                    delay: timing.delay.seconds(in: parent ?? 0),
+                    endDelay: timing.endDelay.seconds(in: parent ?? 0), iterations: iterations,
+                    iterationStart: timing.iterationStart, direction: timing.direction,
+                    wayBack: draft.wayBack.lasting(length), speed: timing.speed, warp: draft.warp,
+                    isSynchronized: timing.isSynchronized),
+                length: length, body: body)
+        }
+        var iterations = timing.iterations
+        if let seconds = timing.repeatFor {
+            let iteration = resolved(1).iterationLength * timing.speed
+            iterations = iteration > 0 ? seconds / iteration : 1
+        }
+        let node = resolved(iterations)
+        guard checkEndless(node, draft) else { return nil }
+        return LocatedNode(
+            node: node, place: draft.place, timing: timing.places, leaf: leaf, children: children)
+    }
+
+    /// A child, given what its parent has for it.
+    mutating func child(_ draft: NodeDraft, parent: Double, open: Double) -> LocatedNode? {
+        if let node = draft.resolved { return node }
+        let length = draft.natural ?? draft.timing.share.map { $0 * parent } ?? open
+        return node(draft, length: length, parent: parent)
+    }
+
+    private mutating func leaf(_ draft: LeafDraft, length: Double) -> Spec.Leaf? {
+        var keyframes: [Spec.Leaf.Keyframe] = []
+        var reached = 0.0
+        for keyframe in draft.keyframes {
+            let place: Double
+            switch keyframe.at {
+            case .share(let share): place = share
+            case .seconds(let seconds): place = length > 0 ? seconds / length : 1
+            }
+            guard place <= 1 + Self.slack else {
+                diagnostics.report(
+                    .keyframeOrder,
+                    "this keyframe lies behind the end of its node, which lasts \(Self.text(length))",
+                    at: keyframe.range)
+                return nil
+            }
+            guard place >= reached else {
+                diagnostics.report(
+                    .keyframeOrder, "this keyframe lies before the one in front of it", at: keyframe.range)
+                return nil
+            }
+            reached = Swift.min(place, 1)
+            keyframes.append(
+                Spec.Leaf.Keyframe(place: reached, value: keyframe.value, curve: keyframe.curve))
+        }
+        return Spec.Leaf(
+            property: draft.property, form: draft.form, isLayer: draft.isLayer, weight: draft.weight,
+            start: draft.start, keyframes: keyframes, timingName: draft.timingName)
+    }
+
+    /// The node of a whole tree, which has no parent.
+    mutating func root(_ draft: NodeDraft) -> LocatedNode? {
+        if let node = draft.resolved { return node }
+        let timing = draft.timing
+        guard timing.delay.share == 0, timing.endDelay.share == 0, timing.share == nil else {
+            diagnostics.report(
+                .invalidTime, "the outermost node has no parent that it could have a share of",
+                at: timing.places.duration ?? draft.place)
+            return nil
+        }
+        return node(draft, length: draft.natural ?? draft.lengths?.alone ?? defaultDuration, parent: nil)
+    }
+}
+
+extension NodeDraft.WayBack {
+    /// The way back of a node that lasts so many seconds.
+    fileprivate func lasting(_ length: Double) -> Spec.NodeTiming.WayBack {
+        switch self {
+        case .none: .none
+        case .mirrored: .mirrored
+        case .along(let curve): .along(curve, duration: curve.naturalDuration ?? length)
+        case .onTurn(let curve): .onTurn(curve, duration: curve.naturalDuration ?? length)
+        case .backwards: .backwards
+        case .independent: .independent
+        case .synchronized: .synchronized
+        }
+    }
+}
