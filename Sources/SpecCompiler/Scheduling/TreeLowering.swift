@@ -24,6 +24,11 @@ struct TreeLowering {
         var length: Double
         /// One for each channel.
         var strips: [Strip] = []
+
+        /// The same, showing from its start what its strips set out from.
+        var filled: Piece {
+            Piece(length: length, strips: strips.map { $0.following($0.filled(to: length)) })
+        }
     }
 
     /// The timeline of a tree.
@@ -41,50 +46,51 @@ struct TreeLowering {
 
     /// A node, with its delays.
     mutating func piece(_ node: Spec.Node) -> Piece {
-        let body = body(node)
-        let timing = node.timing
-        let isPlain = timing.playsOnce && timing.endDelay >= 0
-        let isMoved = timing.speed != 1 || timing.delay != 0 || timing.isSynchronized
-        if isPlain, !isMoved, body.strips.allSatisfy({ $0.start >= 0 }) {
-            return Piece(length: node.total, strips: body.strips)
-        }
-        var strips: [Strip] = []
-        for strip in body.strips {
-            var placed =
-                isPlain
-                ? strip.accelerated(by: timing.speed).shifted(by: timing.delay)
-                : repeated(strip, node)
-            placed.isSynchronized = placed.isSynchronized || timing.isSynchronized
-            strips.append(placed.cutAtZero)
-        }
-        return Piece(length: node.total, strips: strips)
+        let strips = activeStrips(node)
+        return placed(strips, node)
     }
 
-    /// One iteration's strip, as often and which way round the node says.
-    func repeated(_ strip: Strip, _ node: Spec.Node) -> Strip {
-        let iteration = node.iterationLength
+    /// What a node plays in its active time, which begins at 0.
+    mutating func activeStrips(_ node: Spec.Node) -> [Strip] {
+        let strips = body(node).strips
         let timing = node.timing
-        let fast = strip.unrolled.accelerated(by: timing.speed).ending(by: iteration)
-        guard iteration > 0 else { return jump(fast, node).shifted(by: timing.delay) }
-        let active =
-            timing.endDelay < 0
-            ? Swift.max(0, Swift.min(node.activeLength, node.total - timing.delay)) : node.activeLength
-        let plan = Repetition(
-            delay: timing.delay, activeDuration: active, iterationDuration: iteration,
-            iterations: timing.iterations, iterationStart: timing.iterationStart, direction: timing.direction
-        ).plan(of: fast.filling(iteration).holdingUntilJumps.segments)
-        guard let plan else { return jump(fast, node).shifted(by: timing.delay) }
-        var result = fast
-        result.segments = plan.segments
-        result.loop = plan.loop
-        return result
+        if timing.playsOnce, timing.endDelay >= 0 { return strips.map { $0.accelerated(by: timing.speed) } }
+        guard node.iterationLength > 0 else { return strips.map { instant($0, timing) } }
+        let repetition = Repetition(
+            delay: 0,
+            activeDuration: timing.endDelay < 0
+                ? Swift.max(0, Swift.min(node.activeLength, node.total - timing.delay)) : node.activeLength,
+            iterationDuration: node.iterationLength, iterations: timing.iterations,
+            iterationStart: timing.iterationStart, direction: timing.direction)
+        return strips.map { strip in
+            let whole = strip.following(strip.filled(to: node.length + node.wayBackLength))
+            return whole.accelerated(by: timing.speed).repeated(repetition)
+        }
     }
 
-    /// A strip that takes no time, the last way round that it would have been played.
-    func jump(_ strip: Strip, _ node: Spec.Node) -> Strip {
+    /// What is played in the active time of a node, on the clock of its parent.
+    func placed(_ strips: [Strip], _ node: Spec.Node) -> Piece {
         let timing = node.timing
-        let isBack = timing.direction.beginsReversed != (timing.wayBack != .none)
-        return isBack ? strip.mirrored(in: 0) : strip
+        return Piece(
+            length: node.total,
+            strips: strips.map { strip in
+                var placed = strip.shifted(by: timing.delay).cutAtZero
+                placed.isSynchronized = strip.isSynchronized || timing.isSynchronized
+                return placed
+            })
+    }
+
+    /// Iterations that take no time: from where the first begins to where the last ends.
+    func instant(_ strip: Strip, _ timing: Spec.NodeTiming) -> Strip {
+        if strip.channel == .events { return timing.iterations > 0 ? strip : strip.following([]) }
+        let length: Double = timing.wayBack == .none ? 1 : 2
+        let whole = strip.filled(to: length)
+        let points = [0, timing.iterations].map { iterations in
+            let progress = timing.direction.progress(behind: iterations, from: timing.iterationStart)
+            let rest = whole.compactMap { $0.clipped(from: progress * length, to: length) }
+            return progress == 1 ? whole[whole.count - 1].heldAtEnd(from: 0) : rest[0].heldAtStart(from: 0)
+        }
+        return strip.following(points)
     }
 
     /// What a node plays in one iteration at speed 1, the way back included.
@@ -98,7 +104,10 @@ struct TreeLowering {
             let number = events.count - 1
             let segment = Segment(start: 0, end: 0, fromKey: number, toKey: number, curve: .linear)
             return Piece(length: 0, strips: [Strip(channel: .events, segments: [segment])])
-        case .animate(let leaf): return there(and: wayBack, of: leaf, node)
+        case .animate(let leaf):
+            // What takes no time has a progress all the same: it is played in a second, of which an instant is shown.
+            let isInstant = iteration == 0 && !node.timing.playsOnce
+            return there(and: wayBack, of: leaf, node, length: isInstant ? 1 : node.length)
         case .sequence(let nodes):
             let children = nodes.map { piece($0) }
             var offset = 0.0
@@ -116,31 +125,22 @@ struct TreeLowering {
                 back[index] = offset
                 offset += children[index].length
             }
-            let starting = children.map { child in
-                Piece(length: child.length, strips: child.strips.map { $0.unrolled.filling(child.length) })
-            }
-            return appended(there, starting, back, length: iteration)
+            return appended(there, children.map { $0.filled }, back, length: iteration)
         case .group(let members):
-            let children = members.map { piece($0.node) }
+            let active = members.map { activeStrips($0.node) }
+            let children = members.indices.map { placed(active[$0], members[$0].node) }
             let there = joined(children, members.map { $0.offset })
             switch wayBack {
             case .independent, .synchronized:
-                let bodies = members.indices.map { index in
-                    active(children[index], members[index].node)
+                let turned = members.indices.map { index in
+                    let length = members[index].node.activeLength
+                    return Piece(length: length, strips: active[index].map { $0.mirrored(in: length) })
                 }
-                let turn = members.map { wayBack == .synchronized ? node.length : $0.end }
-                return appended(there, bodies, turn, length: iteration)
+                let turns = members.map { wayBack == .synchronized ? node.length : $0.end }
+                return appended(there, turned, turns, length: iteration)
             case .none, .mirrored, .along, .backwards: return returned(warped(there, node), wayBack, node)
             }
         }
-    }
-
-    /// The active time of a child, without its delays, turned round.
-    func active(_ child: Piece, _ node: Spec.Node) -> Piece {
-        let length = node.activeLength
-        return Piece(
-            length: length,
-            strips: child.strips.map { $0.shifted(by: -node.timing.delay).mirrored(in: length) })
     }
 
     /// A piece with others behind its strips, which play what it plays again.
@@ -161,20 +161,14 @@ struct TreeLowering {
     /// A piece with its mirror behind it, where the node has one.
     func returned(_ piece: Piece, _ wayBack: Spec.NodeTiming.WayBack, _ node: Spec.Node) -> Piece {
         guard wayBack == .mirrored else { return piece }
-        var result = piece
-        result.length = node.length + node.length
-        result.strips = piece.strips.map { strip in
-            var filled = strip.unrolled.filling(node.length)
-            filled.append(filled.mirrored(in: result.length))
-            return filled
-        }
-        return result
+        return Piece(
+            length: node.length + node.length, strips: piece.strips.map { $0.returned(in: node.length) })
     }
 
     /// A piece whose time runs along the node's curve.
     func warped(_ piece: Piece, _ node: Spec.Node) -> Piece {
-        guard let curve = node.timing.warp, node.length > 0 else { return piece }
+        guard let curve = node.timing.warp, curve != .linear, node.length > 0 else { return piece }
         let warp = TimeWarp(curve: curve, length: node.length)
-        return Piece(length: piece.length, strips: piece.strips.map { warp.applied(to: $0.unrolled) })
+        return Piece(length: piece.length, strips: piece.strips.map { warp.applied(to: $0) })
     }
 }

@@ -223,6 +223,14 @@ struct MotionTreeTests {
         #expect(timeline.markers[0].payload == "[1]")
     }
 
+    @Test("tells events by the target in the place of $, inside each")
+    func eachEvent() throws {
+        let timeline = try Self.timeline(
+            #"{ "each": ["row.0", "row.1"], "stagger": 0.1, "motion": { "sequence": [{ "wait": 0.2 }, { "emit": "$ arrived" }] } }"#
+        )
+        #expect(timeline.markers.map { $0.name } == ["row.0 arrived", "row.1 arrived"])
+    }
+
     @Test("uses another variant as a node, with new names for its targets")
     func use() throws {
         let text = """

@@ -49,7 +49,7 @@ extension SpecDecoder {
     }
 
     /// An event for the app.
-    mutating func emitNode(_ reader: NodeReader) -> NodeDraft? {
+    mutating func emitNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
         guard let syntax = reader[.emit], let name = word(syntax, "'\(NodeField.emit.rawValue)'") else {
             return nil
         }
@@ -59,6 +59,7 @@ extension SpecDecoder {
             payload = json.text(pretty: false)
         }
         return NodeDraft(
-            place: reader.place, body: .emit(Spec.Node.Event(name: name.value, payload: payload)))
+            place: reader.place,
+            body: .emit(Spec.Node.Event(name: scope.expanded(name).value, payload: payload)))
     }
 }

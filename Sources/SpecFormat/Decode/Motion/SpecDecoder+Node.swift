@@ -28,7 +28,7 @@ extension SpecDecoder {
         case .each: draft = eachNode(reader, scope)
         case .wait: draft = waitNode(reader)
         case .set: draft = setNode(reader, scope)
-        case .emit: draft = emitNode(reader)
+        case .emit: draft = emitNode(reader, scope)
         case .decay: draft = decayNode(reader, scope)
         case .physics: draft = physicsNode(reader, scope)
         case .path: draft = pathNode(reader, timing, scope)
