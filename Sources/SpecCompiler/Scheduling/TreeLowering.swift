@@ -74,7 +74,8 @@ struct TreeLowering {
         return Piece(
             length: node.total,
             strips: strips.map { strip in
-                var placed = strip.shifted(by: timing.delay).cutAtZero
+                // What is over before its delay is holds its start from then on.
+                var placed = strip.shifted(by: Swift.min(timing.delay, node.total)).cutAtZero
                 placed.isSynchronized = strip.isSynchronized || timing.isSynchronized
                 return placed
             })
@@ -119,13 +120,13 @@ struct TreeLowering {
             let there = joined(children, offsets)
             guard wayBack == .backwards else { return returned(warped(there, node), wayBack, node) }
             // The last child first, each played forwards.
-            var back: [Double] = [Double](repeating: 0, count: children.count)
+            var back: [Double] = []
             offset = node.length
-            for index in children.indices.reversed() {
-                back[index] = offset
-                offset += children[index].length
+            for child in children.reversed() {
+                back.append(offset)
+                offset += child.length
             }
-            return appended(there, children.map { $0.filled }, back, length: iteration)
+            return appended(there, children.reversed().map { $0.filled }, back, length: iteration)
         case .group(let members):
             let active = members.map { activeStrips($0.node) }
             let children = members.indices.map { placed(active[$0], members[$0].node) }
