@@ -47,13 +47,19 @@ package struct Repetition {
         }
         let plays =
             iterations * iterationDuration == activeDuration ? iterations : activeDuration / iterationDuration
-        let periods = direction.alternates ? plays / 2 : plays
+        let periods = Self.periods(direction.alternates ? plays / 2 : plays)
         if periods <= 1 {
             let cut = Self.window(of: pattern, period: period, from: offset, lasting: periods * period)
             return cut.isEmpty ? nil : (cut.map { $0.shifted(by: delay) }, nil)
         }
         let rotated = Self.window(of: pattern, period: period, from: offset, lasting: period)
         return (rotated.map { $0.shifted(by: delay) }, Loop(start: delay, period: period, count: periods))
+    }
+
+    /// A number of periods, which is whole where it ends within a billionth of one that is: a quotient of times says no more.
+    private static func periods(_ count: Double) -> Double {
+        let whole = count.rounded()
+        return whole >= 1 && (count - whole).magnitude <= 1e-9 ? whole : count
     }
 
     private static func mirror(_ segments: [Segment], in length: Double) -> [Segment] {

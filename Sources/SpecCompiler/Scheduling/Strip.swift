@@ -86,19 +86,8 @@ struct Strip {
         precondition(loop.count.isFinite, "only a loop that ends can be unrolled")
         var strip = self
         strip.loop = nil
-        strip.segments = segments.filter { $0.start < loop.start }
-        var index = 0.0
-        while index < loop.count {
-            let shift = index * loop.period
-            for segment in segments where segment.start >= loop.start {
-                let shifted = segment.shifted(by: shift)
-                if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) {
-                    strip.segments.append(clipped)
-                }
-            }
-            index += 1
-        }
-        return strip.inOrder
+        strip.segments = UnrolledLoop(loop, of: segments, most: .max).segments
+        return strip
     }
 
     /// The exact mirror in time about the middle of 0…`length`.

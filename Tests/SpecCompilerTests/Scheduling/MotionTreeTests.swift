@@ -359,6 +359,31 @@ extension MotionTreeTests {
         let values = form.sample(at: 0.1).map { $0.value.components[0] }
         #expect(abs(values[0] - 0.5) < 1e-12 && abs(values[1] - 1) < 1e-12 && values[2] == 100)
     }
+
+    @Test(
+        "jumps for reduced motion with all that its layers add, also where their values are expressions",
+        arguments: ["instant", "fade"])
+    func reducedLayer(_ form: String) throws {
+        let text = """
+            { "motionSpec": 1, "name": "T", "parameters": { "far": 3 },
+              "variants": { "go": { "reducedMotion": "\(form)", "motion": { "group": [
+                { "animate": "a.position.x", "from": 0, "to": 100, "duration": 0.4 },
+                { "animate": "a.position.x", "value": "= far * 10 * p", "additive": true, "duration": 0.4 },
+                { "animate": "b.position.x", "from": 0, "to": 100, "duration": 0.4 },
+                { "sequence": [
+                    { "animate": "b.position.x", "from": 0, "to": 10, "additive": true, "duration": 0.2 },
+                    { "animate": "b.position.x", "to": 30, "additive": true, "duration": 0.2 } ] } ] } } } }
+            """
+        let motion = CompiledMotion(try Self.spec(text))
+        let timeline = try motion.reducedForm(of: #require(motion["go"])).timeline
+        let bound = try timeline.bind(parameters: [3])
+        let played = try #require(motion["go"]).timeline.bind(parameters: [3])
+        for (jump, whole) in zip(bound.properties, played.properties) {
+            #expect(jump.layers.count == whole.layers.count && !jump.layers.isEmpty)
+            #expect(jump.value(at: 0) == whole.value(at: 9))
+        }
+        #expect(bound.properties[0].value(at: 0) == .number(130))
+    }
 }
 
 extension MotionTreeTests {

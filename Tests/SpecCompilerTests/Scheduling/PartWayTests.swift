@@ -28,6 +28,26 @@ struct PartWayTests {
         """,
     ]
 
+    @Test("what ends at a jump ends before it, whatever follows", arguments: ["1.5", "2.5"])
+    func endsBeforeJump(_ count: String) throws {
+        let loop = """
+            { "sequence": [ { "animate": "a.x", "from": 0, "to": 8, "duration": 0.5 },
+                            { "set": { "a.x": -4 } }, { "wait": 0.5 } ], "iterations": \(count) }
+            """
+        let alone = try MotionTreeTests.timeline(loop)
+        let followed = try MotionTreeTests.timeline(
+            "{ \"sequence\": [ \(loop), { \"wait\": 1 }, { \"animate\": \"b.x\", \"to\": 1, \"duration\": 1 } ] }"
+        )
+        let moved = try MotionTreeTests.timeline(
+            "{ \"sequence\": [ \(loop), { \"wait\": 1 }, { \"animate\": \"a.x\", \"to\": 1, \"duration\": 1 } ] }"
+        )
+        let end = alone.duration
+        for timeline in [alone, followed, moved] {
+            #expect(try value(timeline, at: end) == 8)
+            #expect(try value(timeline, at: end + 0.5) == 8)
+        }
+    }
+
     @Test("what began before 0 is where it would be by then", arguments: loops)
     func beforeZero(_ loop: String) throws {
         let whole = try MotionTreeTests.timeline("{ \"group\": [ \(loop) ] }")
