@@ -1,14 +1,4 @@
 extension Elementary {
-    /// The angle in −π∕2 … π∕2 whose tangent is `x`; odd in every bit, ±0 gives itself.
-    ///
-    /// *Accuracy*: within 1 ulp; worst measured 0.55.
-    package static func atan(_ x: Double) -> Double {
-        guard x.magnitude > 0x1p-27 else { return x }
-        guard !x.isNaN else { return x }
-        guard x.magnitude < 0x1p+60 else { return withSign(of: x, 0x1.921fb54442d18p+0) }
-        return withSign(of: x, angle(opposite: x.magnitude, adjacent: DoubleDouble(1)).rounded)
-    }
-
     /// The angle in −π … π from the positive x axis to the point (`x`, `y`), in radians.
     ///
     /// The signs of zeros choose the side, as in C: (+0, −0) gives π, (−0, −0) gives −π.
@@ -38,38 +28,12 @@ extension Elementary {
         }
         return withSign(of: y, magnitude)
     }
-
-    /// The angle in −π∕2 … π∕2 whose sine is `x`; NaN outside −1 … 1. Odd in every bit, ±0 gives itself.
-    ///
-    /// *Accuracy*: within 1 ulp; worst measured 0.57.
-    package static func asin(_ x: Double) -> Double {
-        guard x.magnitude <= 1 else { return .nan }
-        guard x.magnitude > 0x1p-27 else { return x }
-        return withSign(of: x, angle(opposite: x.magnitude, adjacent: cathetus(x)).rounded)
-    }
-
-    /// The angle in 0 … π whose cosine is `x`; NaN outside −1 … 1, exactly 0 at 1.
-    ///
-    /// *Accuracy*: within 1 ulp; worst measured 0.55.
-    package static func acos(_ x: Double) -> Double {
-        guard x.magnitude <= 1 else { return .nan }
-        let quarterTurn = DoubleDouble(0x1.921fb54442d18p+0, 0x1.1a62633145c07p-54)
-        guard x.magnitude > 0x1p-60 else { return quarterTurn.high }
-        let complement = angle(opposite: x.magnitude, adjacent: cathetus(x))
-        return (x < 0 ? quarterTurn + complement : quarterTurn - complement).rounded
-    }
 }
 
 extension Elementary {
     /// `magnitude` with the sign of `source`.
     private static func withSign(of source: Double, _ magnitude: Double) -> Double {
         Double(signOf: source, magnitudeOf: magnitude)
-    }
-
-    /// √(1 − x²) for |x| ≤ 1.
-    private static func cathetus(_ x: Double) -> DoubleDouble {
-        let square = DoubleDouble(x, times: x)
-        return (DoubleDouble(1) - square).squareRoot()
     }
 
     /// The angle in 0 … π∕2 of a right triangle, to about 2⁻⁵⁶ of itself; neither side negative, not both 0.

@@ -21,23 +21,6 @@ extension Elementary {
         let (k, f) = binaryParts(sum.high)
         return logarithm(power: k, fraction: f, correction: sum.low / sum.high)
     }
-
-    /// The logarithm to base 2; exact for every power of two.
-    ///
-    /// *Accuracy*: within 1 ulp; worst measured 0.51.
-    package static func log2(_ x: Double) -> Double {
-        guard x > 0, x < .infinity else { return logarithmAtTheEdge(x) }
-        return binaryLogarithm(x).rounded
-    }
-
-    /// The logarithm to base 10; exact for every power of ten that is a double.
-    ///
-    /// *Accuracy*: within 1 ulp; worst measured 0.51.
-    package static func log10(_ x: Double) -> Double {
-        guard x > 0, x < .infinity else { return logarithmAtTheEdge(x) }
-        // log₁₀ 2, to 106 bits.
-        return (binaryLogarithm(x) * DoubleDouble(0x1.34413509f79ffp-2, -0x1.9dc1da994fd21p-59)).rounded
-    }
 }
 
 extension Elementary {

@@ -94,10 +94,7 @@ extension BoundTrack {
             // as canonical values.
             let others = (0..<track.keys.count).map { key(at: $0).canonical }
             let form = form.common(of: others + [value.canonical])
-            let other = Track(
-                property: track.property, type: form, isAdditive: track.isAdditive, weight: track.weight,
-                keys: others.map { .constant($0) }, segments: track.segments, loop: track.loop,
-                mirrorTime: track.mirrorTime)
+            let other = track.with(type: form, keys: others.map { .constant($0) })
             return BoundTrack(other, others).beginning(at: value)
         }
         let start = track.startPosition

@@ -3,9 +3,9 @@ package struct Repetition {
     /// Seconds before the first iteration; negative starts part-way in.
     let delay: Double
     /// Seconds of all iterations, after a cut by a negative end delay.
-    let activeDuration: Double
+    package let activeDuration: Double
     /// Seconds of one iteration, greater than 0.
-    let iterationDuration: Double
+    package let iterationDuration: Double
     /// Total number of plays; may be fractional or infinite.
     let iterations: Double
     /// The iteration, fractional, in which it begins.
@@ -32,57 +32,69 @@ package struct Repetition {
     /// The segments and the loop they repeat in.
     ///
     /// - Parameter oneIteration: What one iteration plays, in order, from 0 to at most `iterationDuration`.
-    /// - Returns: nil when the whole is too short to be told from the instant it begins at.
+    /// - Returns: nil when nothing of it is played: the whole is too short to be told from the instant it begins at.
+    /// - Complexity: O(segments).
     package func plan(of oneIteration: [Segment]) -> (segments: [Segment], loop: Loop?)? {
-        let mirrored = Self.mirror(oneIteration, in: iterationDuration)
-        let first = direction.beginsReversed ? mirrored : oneIteration
-        let second = direction.beginsReversed ? oneIteration : mirrored
-        let pattern =
-            direction.alternates ? first + second.map { $0.shifted(by: iterationDuration) } : first
-        let period = direction.alternates ? iterationDuration + iterationDuration : iterationDuration
-        let offset = startOffset(in: period)
+        let perPeriod: Double = direction.alternates ? 2 : 1
+        let period = iterationDuration * perPeriod
+        let offset = iterationStart.truncatingRemainder(dividingBy: perPeriod) * iterationDuration
         guard activeDuration > 0 else {
-            let rotated = Self.window(of: pattern, period: period, from: offset, lasting: period)
-            return ([rotated[0].heldAtStart(from: delay)], nil)
+            let first = window(of: oneIteration, from: offset, lasting: period).first
+            return first.map { ([$0.heldAtStart(from: delay)], nil) }
         }
         let plays =
             iterations * iterationDuration == activeDuration ? iterations : activeDuration / iterationDuration
-        let periods = direction.alternates ? plays / 2 : plays
-        if periods <= 1 {
-            let cut = Self.window(of: pattern, period: period, from: offset, lasting: periods * period)
-            return cut.isEmpty ? nil : (cut.map { $0.shifted(by: delay) }, nil)
-        }
-        let rotated = Self.window(of: pattern, period: period, from: offset, lasting: period)
-        return (rotated.map { $0.shifted(by: delay) }, Loop(start: delay, period: period, count: periods))
+        let periods = Self.periods(plays / perPeriod)
+        let kept = window(of: oneIteration, from: offset, lasting: Swift.min(periods, 1) * period)
+        guard !kept.isEmpty else { return nil }
+        return (
+            kept.map { $0.shifted(by: delay) },
+            periods > 1 ? Loop(start: delay, period: period, count: periods) : nil
+        )
     }
 
-    private static func mirror(_ segments: [Segment], in length: Double) -> [Segment] {
-        segments.reversed().map { $0.mirrored(in: length) }
+    /// A number of periods, which is whole where it ends within a billionth of one that is: a quotient of times says no more.
+    private static func periods(_ count: Double) -> Double {
+        let whole = count.rounded()
+        return whole >= 1 && (count - whole).magnitude <= 1e-9 ? whole : count
     }
 
-    /// `iterationStart` as seconds inside one period.
-    private func startOffset(in period: Double) -> Double {
-        let patternIterations: Double = direction.alternates ? 2 : 1
-        return iterationStart.truncatingRemainder(dividingBy: patternIterations)
-            * (period / patternIterations)
-    }
-
-    /// What plays in `from ..< from + length` of a pattern that repeats every `period`, as segments that
-    /// begin at 0 and end by `length`, exactly where the pattern fills it; `length ≤ period`.
-    private static func window(of pattern: [Segment], period: Double, from: Double, lasting length: Double)
-        -> [Segment]
-    {
+    /// What plays in `from ..< from + length` of iterations without end, as segments that begin at 0 and end by `length`, exactly
+    /// where the iterations fill it.
+    ///
+    /// What would begin where the window ends doesn't, unless that is where an iteration ends: what takes no time at the
+    /// end of an iteration belongs to it.
+    private func window(of oneIteration: [Segment], from: Double, lasting length: Double) -> [Segment] {
         let end = from + length
-        var kept = pattern.compactMap { $0.clipped(from: from, to: end) }
-        if end > period {
-            kept += pattern.compactMap { $0.shifted(by: period).clipped(from: from, to: end) }
+        let slack = iterationDuration * 1e-9
+        let mirrored = oneIteration.reversed().map { $0.mirrored(in: iterationDuration) }
+        var result: [Segment] = []
+        var index = (from / iterationDuration).rounded(.down)
+        while index * iterationDuration < end - slack {
+            let isOdd = index.truncatingRemainder(dividingBy: 2) == 1
+            let isBack = direction.beginsReversed != (direction.alternates && isOdd)
+            let start = index * iterationDuration
+            let isWhole = start + iterationDuration <= end + slack
+            for segment in isBack ? mirrored : oneIteration {
+                let shifted = segment.shifted(by: start)
+                if !isWhole, shifted.start > end - slack { break }
+                let isJump = shifted.start == shifted.end
+                guard
+                    let kept = isJump && shifted.start >= from - slack
+                        ? shifted
+                        : shifted.clipped(from: from, to: end)
+                else { continue }
+                result.append(
+                    kept.moved(
+                        start: Swift.max(0, kept.start - from),
+                        end: Swift.max(0, Swift.min(kept.end - from, length))))
+            }
+            index += 1
         }
-        return kept.indices.map { index in
-            let end = kept[index].end - from
-            // What reaches the end of the window reaches it exactly.
-            let isLast = index == kept.count - 1 && (end - length).magnitude <= 1e-9 * period
-            let start = kept[index].start - from
-            return kept[index].moved(start: start, end: isLast ? Swift.max(start, length) : end)
+        // What reaches the end of the window reaches it exactly.
+        if let last = result.last, (last.end - length).magnitude <= slack {
+            result[result.count - 1] = last.moved(start: Swift.min(last.start, length), end: length)
         }
+        return result
     }
 }

@@ -20,7 +20,7 @@ extension Track {
                 Loop(start: mirrorTime - loop.end, period: loop.period, count: loop.count)
             )
         }
-        return (mirror(unrolled(loop), about: mirrorTime), nil)
+        return (mirror(UnrolledLoop(loop, of: segments, most: .max).segments, about: mirrorTime), nil)
     }
 
     /// The segments, and the loop so that it ends with a whole period if it ends at a jump.
@@ -40,24 +40,6 @@ extension Track {
             result.append(shifted.moved(start: start, end: Swift.max(shifted.end, start)))
         }
         return (result, Loop(start: segments[next].start, period: loop.period, count: count))
-    }
-
-    private func unrolled(_ loop: Loop) -> [Segment] {
-        var result = segments.filter { $0.start < loop.start }
-        var index = 0.0
-        while index < loop.count {
-            let shift = index * loop.period
-            for segment in segments where segment.start >= loop.start {
-                let shifted = segment.shifted(by: shift)
-                // What would begin where a fraction of a period ends doesn't.
-                if !loop.endsWhole, shifted.start > loop.end - loop.endSlack { continue }
-                if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) {
-                    result.append(clipped)
-                }
-            }
-            index += 1
-        }
-        return result
     }
 
     /// The segments turned round, moved so that rounding doesn't let one begin before the last has ended.

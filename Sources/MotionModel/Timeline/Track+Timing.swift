@@ -51,28 +51,40 @@ extension Timing {
     /// A play that takes no time: from the curve's input at the start of the first iteration to the one at the
     /// end of the last.
     private var jump: Segment {
-        Segment(
+        let jump = Segment(
             start: delay, end: delay, fromKey: 0, toKey: 1, curve: curve,
-            inputStart: jumpInput(at: iterationStart, isEnd: false),
-            inputEnd: iterations > 0
-                ? jumpInput(at: iterationStart + iterations, isEnd: true)
-                : jumpInput(at: iterationStart, isEnd: false))
+            inputStart: jumpInput(after: 0), inputEnd: jumpInput(after: iterations))
+        return iterations > 0 ? jump : jump.heldAtStart(from: delay)
     }
 
-    /// The curve's input for an overall progress in iterations that take no time.
-    private func jumpInput(at overall: Double, isEnd: Bool) -> Double {
-        // The standard ends infinitely many iterations of no length at the end of one.
-        let overall = overall.isFinite ? overall : iterationStart.rounded(.down) + 1
+    /// The curve's input behind so many iterations that take no time.
+    private func jumpInput(after iterations: Double) -> Double {
+        let progress = direction.progress(behind: iterations, from: iterationStart)
+        guard wayBack != .none else { return progress }
+        return progress <= 0.5 ? progress * 2 : 2 - progress * 2
+    }
+}
+
+extension PlaybackDirection {
+    /// The progress, 0…1, behind iterations that take no time.
+    ///
+    /// A whole number of them ends at the end of one. Infinitely many end at the fraction that they began with, forwards where
+    /// directions alternate.
+    ///
+    /// - Parameters:
+    ///   - iterations: How many; 0 gives the progress at which the first begins.
+    ///   - start: The iteration, fractional, in which they begin.
+    package func progress(behind iterations: Double, from start: Double) -> Double {
+        let overall = iterations.isFinite ? start + iterations : start.truncatingRemainder(dividingBy: 1)
         var whole = overall.rounded(.down)
         var inside = overall - whole
-        if isEnd && inside == 0 && whole > 0 {
+        if iterations > 0 && inside == 0 && (whole > 0 || !iterations.isFinite) {
             whole -= 1
             inside = 1
         }
-        let isOdd = (whole / 2).rounded(.down) * 2 != whole
-        let isReversed = direction.beginsReversed != (direction.alternates && isOdd)
-        let progress = isReversed ? 1 - inside : inside
-        guard wayBack != .none else { return progress }
-        return progress <= 0.5 ? progress * 2 : 2 - progress * 2
+        let isOdd = iterations.isFinite && whole.truncatingRemainder(dividingBy: 2) == 1
+        let isReversed =
+            iterations.isFinite || !alternates ? beginsReversed != (alternates && isOdd) : false
+        return isReversed ? 1 - inside : inside
     }
 }

@@ -6,27 +6,27 @@ public struct Track: Hashable, Sendable {
     /// What moves.
     public let property: PropertyPath
     /// The type of its values, or a form of it that they are interpolated in.
-    public let type: ValueType
+    public private(set) var type: ValueType
     /// Whether the track adds an offset that fades out to whatever else plays, or replaces it.
     public let isAdditive: Bool
     /// The share, 0…1, of an additive contribution that is applied.
     public let weight: Double
     /// The values that the segments refer to.
-    public let keys: [Operand]
+    public private(set) var keys: [Operand]
     /// In order of their start, at least one.
-    public let segments: [Segment]
+    public private(set) var segments: [Segment]
     /// The stretch that repeats; the segments inside are those of its first period.
-    public let loop: Loop?
+    public private(set) var loop: Loop?
     /// How many stored components of parameters the keys need: one more than the highest slot they name.
-    public let parameterCount: Int
+    public private(set) var parameterCount: Int
     /// Plays the track backwards from this time: the value at `t` is that of the original at `mirrorTime − t`.
-    public let mirrorTime: Double?
+    public private(set) var mirrorTime: Double?
     /// Whether it adds `weight · (value − start)` to the other track of its property, instead of being the property's own.
     public let isLayer: Bool
     /// Whether the phase of its endless loop is that of the clock it is played by, so that all that play it move together.
-    public let isSynchronized: Bool
+    public private(set) var isSynchronized: Bool
     /// Seconds by which an endless loop is ahead of its own start.
-    let phase: Double
+    private(set) var phase: Double
 
     /// A track.
     ///
@@ -49,8 +49,39 @@ public struct Track: Hashable, Sendable {
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
         phase: Double
     ) {
-        precondition(!segments.isEmpty, "a track has a segment")
+        self.property = property
+        self.type = type
+        self.isAdditive = isAdditive
+        self.weight = weight
+        self.keys = keys
+        self.parameterCount = Track.parameterCount(of: keys, type)
+        self.segments = segments
+        self.loop = loop
+        self.mirrorTime = mirrorTime
+        self.isLayer = isLayer
+        self.isSynchronized = isSynchronized
+        self.phase = phase
         precondition(weight >= 0 && weight <= 1, "a weight lies in 0…1")
+        checkTimes()
+    }
+
+    /// How many stored components of parameters keys need.
+    ///
+    /// - Precondition: The keys are of a type, and refer to earlier ones.
+    private static func parameterCount(of keys: [Operand], _ type: ValueType) -> Int {
+        var count = 0
+        for index in keys.indices {
+            check(keys[index], at: index, type)
+            if case .formula(let formula, _) = keys[index] {
+                count = Swift.max(count, formula.parameterCount)
+            }
+        }
+        return count
+    }
+
+    /// What must hold of the segments and of what repeats and mirrors them.
+    private func checkTimes() {
+        precondition(!segments.isEmpty, "a track has a segment")
         var reached = -Double.infinity
         for segment in segments {
             precondition(segment.start >= reached, "segments are in order and don't overlap")
@@ -59,27 +90,8 @@ public struct Track: Hashable, Sendable {
                 "a segment's keys exist")
             reached = segment.end
         }
-        var parameterCount = 0
-        for index in keys.indices {
-            Track.check(keys[index], at: index, type)
-            if case .formula(let formula, _) = keys[index] {
-                parameterCount = Swift.max(parameterCount, formula.parameterCount)
-            }
-        }
         precondition(
             mirrorTime == nil || (loop?.count ?? 1).isFinite, "only a track that ends can be mirrored")
-        self.property = property
-        self.type = type
-        self.isAdditive = isAdditive
-        self.weight = weight
-        self.keys = keys
-        self.parameterCount = parameterCount
-        self.segments = segments
-        self.loop = loop
-        self.mirrorTime = mirrorTime
-        self.isLayer = isLayer
-        self.isSynchronized = isSynchronized
-        self.phase = phase
     }
 
     /// What must hold of a key, given how many stand before it.
@@ -118,68 +130,38 @@ public struct Track: Hashable, Sendable {
     package var beginsBeforeLoop: Bool { loop.map { segments[0].start < $0.start } ?? false }
     private var ownEnd: Double { loop?.end ?? segments[segments.count - 1].end }
 
-    /// The track with its keys in the opposite order: what went from A to B goes from B to A, at the same
-    /// times on the same curves.
+    /// The track with other values, and everything else as it is.
     ///
-    /// Keys that refer to others keep their value: it is the segments that refer to the opposite keys.
-    public var withReversedValues: Track {
-        let last = keys.count - 1
-        return Track(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-            segments: segments.map { segment in
-                // What moves by itself has no other end.
-                let moves = segment.fromKey == segment.toKey && keys[segment.fromKey].isMoving
-                return moves
-                    ? segment : segment.leading(from: last - segment.fromKey, to: last - segment.toKey)
-            }, loop: loop,
-            mirrorTime: mirrorTime, isLayer: isLayer, isSynchronized: isSynchronized, phase: phase)
-    }
-
-    /// The track with keys of another type, one for each of its own.
-    func with(type: ValueType, keys: [Operand]) -> Track {
+    /// - Precondition: There are as many keys as before, of the type.
+    package func with(type: ValueType, keys: [Operand]) -> Track {
         precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
-        return Track(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-            segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
-            isSynchronized: isSynchronized, phase: phase)
+        var copy = self
+        (copy.type, copy.keys) = (type, keys)
+        copy.parameterCount = Track.parameterCount(of: keys, type)
+        return copy
     }
 
-    /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.
+    /// The track at other times, and everything else as it is.
     ///
-    /// - Parameter duration: Seconds, the length of the timeline that is mirrored.
-    public func mirrored(in duration: Double) -> Track {
-        precondition(mirrorTime == nil, "a mirrored track is mirrored once")
-        return Track(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-            segments: segments, loop: loop, mirrorTime: duration, isLayer: isLayer,
-            isSynchronized: isSynchronized, phase: 0)
+    /// - Parameters:
+    ///   - segments: Between the track's own keys.
+    ///   - loop: The stretch that repeats.
+    ///   - mirrorTime: The time it is played backwards from.
+    ///   - phase: Seconds by which an endless loop is ahead of its own start.
+    /// - Precondition: As for a new track.
+    package func with(segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double) -> Track {
+        var copy = self
+        (copy.segments, copy.loop, copy.mirrorTime, copy.phase) = (segments, loop, mirrorTime, phase)
+        copy.checkTimes()
+        return copy
     }
 
-    /// The track with all of its times multiplied.
+    /// The track as segments alone: nothing repeats them, turns them round or gives them a phase; everything else is as it is.
     ///
-    /// - Parameter factor: Finite and greater than 0; 2 is half as fast.
-    package func slowed(by factor: Double) -> Track {
-        precondition(factor.isFinite && factor > 0, "time goes on")
-        guard factor != 1 else { return self }
-        return Track(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-            segments: segments.map { $0.moved(start: $0.start * factor, end: $0.end * factor) },
-            loop: loop.map { Loop(start: $0.start * factor, period: $0.period * factor, count: $0.count) },
-            mirrorTime: mirrorTime.map { $0 * factor }, isLayer: isLayer, isSynchronized: isSynchronized,
-            phase: phase * factor)
-    }
-
-    /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, others as they are.
-    ///
-    /// A loop's own delay stays a difference of phase, so that what is staggered stays so.
-    ///
-    /// - Parameter clock: Seconds, finite; what starts at whole periods is played as it is.
-    public func started(at clock: Double) -> Track {
-        guard isSynchronized, let loop, !loop.count.isFinite else { return self }
-        let elapsed = clock.truncatingRemainder(dividingBy: loop.period)
-        return Track(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-            segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
-            isSynchronized: isSynchronized, phase: elapsed < 0 ? elapsed + loop.period : elapsed)
+    /// - Parameter segments: Between the track's own keys.
+    package func playing(_ segments: [Segment]) -> Track {
+        var copy = with(segments: segments, loop: nil, mirrorTime: nil, phase: 0)
+        copy.isSynchronized = false
+        return copy
     }
 }

@@ -63,6 +63,10 @@ extension Track {
     private func lastPosition(local: Double, period: Double, in loop: Loop) -> TrackPosition {
         let slack = loop.endSlack
         let index = loop.endsWhole ? segments.count - 1 : lastSegment(startingBy: local - slack) ?? 0
+        if period > 0, !loop.endsWhole, segments[index].start < loop.start || local - slack < loop.start {
+            // Nothing of this period has been played: the one before it has.
+            return held(segments.count - 1, atEnd: true, period: period - 1)
+        }
         if local >= segments[index].end - slack { return held(index, atEnd: true, period: period) }
         let last = position(local: local, period: period)
         return TrackPosition(

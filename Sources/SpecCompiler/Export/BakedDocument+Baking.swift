@@ -42,8 +42,13 @@ extension BakedVariant {
 extension BakedTrack {
     /// Bakes a track.
     init(_ bound: BoundTrack, sampling: BakeOptions.Sampling) {
+        let (segments, loop) = bound.track.played
+        self.init(bound, playing: segments, loop, sampling: sampling)
+    }
+
+    /// Bakes segments between the keys of a track.
+    init(_ bound: BoundTrack, playing segments: [Segment], _ loop: Loop?, sampling: BakeOptions.Sampling) {
         let track = bound.track
-        let (segments, loop) = track.played
         var keyframes: [BakedKeyframe]
         let maxError: Double
         if let route = bound.form.route {

@@ -58,6 +58,19 @@ public struct BakedTrack: Hashable, Sendable {
     public let loop: Loop?
     /// In order of time, at least one.
     public let keyframes: [BakedKeyframe]
+
+    /// The track with other keyframes, and everything else as it is.
+    ///
+    /// - Parameters:
+    ///   - type: The form that the keyframes are in; nil for the track's own.
+    ///   - maxError: How far they are from the motion; nil for as far as the track's own.
+    func with(
+        keyframes: [BakedKeyframe], in loop: Loop?, type: ValueType? = nil, maxError: Double? = nil
+    ) -> BakedTrack {
+        BakedTrack(
+            property: property, type: type ?? self.type, isAdditive: isAdditive, weight: weight,
+            isLayer: isLayer, maxError: maxError ?? self.maxError, loop: loop, keyframes: keyframes)
+    }
 }
 
 /// A value at a time, and how it goes on.

@@ -44,13 +44,13 @@ public struct Export: Hashable, Sendable {
         case .lottie:
             self = try LottieExport(source).result
         case .coreAnimation:
-            self = try CoreAnimationExport(source).result
+            self = try CoreAnimationExport.result(source)
         case .swiftUI:
-            self = try SwiftUIExport(source).result
+            self = try SwiftUIExport.result(source)
         case .android:
             self = try AndroidExport.result(source)
         case .compose:
-            self = try ComposeExport(source).result
+            self = try ComposeExport.result(source)
         }
     }
 }

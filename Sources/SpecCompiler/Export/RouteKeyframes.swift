@@ -12,26 +12,29 @@ struct RouteKeyframes {
     /// The keyframes of consecutive segments.
     func keyframes(of segments: [Segment]) -> [BakedKeyframe] {
         var list = KeyframeList(nearness: 1e-3 * tolerance)
+        var halving = StraightHalving(bound, tolerance: tolerance)
         for (index, segment) in segments.enumerated() {
             if index == 0 || segment.start == segment.end {
                 list.add(source.held(segment, atEnd: false).canonical, at: segment.start)
             }
-            if segment.start < segment.end { add(segment, to: &list) }
+            if segment.start < segment.end { add(segment, to: &list, &halving) }
             let isFollowed = index + 1 < segments.count && segments[index + 1].start - segment.end <= 1e-12
             if !isFollowed { list.add(source.held(segment, atEnd: true).canonical, at: segment.end) }
         }
         return list.keyframes
     }
 
-    private func add(_ segment: Segment, to list: inout KeyframeList) {
+    private func add(
+        _ segment: Segment, to list: inout KeyframeList, _ halving: inout StraightHalving<MotionValue>
+    ) {
         let knots = knots(of: segment)
         for (start, end) in zip(knots, knots.dropFirst()) where start < end {
             // Just inside, because at the knot itself the value may change at once.
             let inset = (end - start) * 1e-9
             let (from, to) = (bound.value(at: start + inset), bound.value(at: end - inset))
             list.add(from, at: start)
-            straighten(start, from, end, to, depth: 40) { time, value in
-                list.run(to: value, at: time, easing: .linear)
+            for line in halving.lines(from: start, from, to: end, to) {
+                list.run(to: line.to, at: line.end, easing: .linear)
             }
         }
     }
@@ -58,25 +61,6 @@ struct RouteKeyframes {
                 * ((input - segment.inputStart) / (segment.inputEnd - segment.inputStart))
         }
         return [segment.start] + times.sorted() + [segment.end]
-    }
-
-    /// Halves a smooth part until straight lines are near enough.
-    private func straighten(
-        _ start: Double, _ from: MotionValue, _ end: Double, _ to: MotionValue, depth: Int,
-        _ emit: (Double, MotionValue) -> Void
-    ) {
-        var stray = 0.0
-        for step in 1..<12 {
-            let inside = Double(step) / 12
-            let line = from.interpolated(to: to, progress: inside)
-            stray = max(stray, line.distance(to: bound.value(at: start + (end - start) * inside)))
-        }
-        // What lies between the places that were looked at may stray a little more.
-        guard stray > 0.8 * tolerance, depth > 0 else { return emit(end, to) }
-        let middle = start + (end - start) / 2
-        let value = bound.value(at: middle)
-        straighten(start, from, middle, value, depth: depth - 1, emit)
-        straighten(middle, value, end, to, depth: depth - 1, emit)
     }
 
     /// The largest distance of keyframes from the motion between each two of them, in the unit of the values: measured.

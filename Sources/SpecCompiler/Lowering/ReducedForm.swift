@@ -78,23 +78,31 @@ extension Track {
     /// The track as a jump, at once, to where it rests.
     fileprivate var instant: Track {
         let rest = restPosition
+        let origin = layerOrigin
         let segment = segments[rest.segment]
         if segment.fromKey == segment.toKey {
             // What moves by itself jumps to where it comes to rest.
             let jump = Segment(
                 start: 0, end: 0, fromKey: segment.fromKey, toKey: segment.toKey, curve: .linear,
-                inputStart: rest.progress, inputEnd: rest.progress)
-            return Track(
-                property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-                segments: [jump])
+                inputStart: isLayer && origin.key == nil ? origin.progress : rest.progress,
+                inputEnd: rest.progress)
+            return playing([jump])
         }
         let key = rest.progress < 0.5 ? segment.fromKey : segment.toKey
-        return Track(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
-            segments: [
-                Segment(
-                    start: 0, end: 0, fromKey: segment.fromKey == key ? segment.toKey : segment.fromKey,
-                    toKey: key, curve: .linear)
-            ], isLayer: isLayer)
+        return playing([
+            Segment(
+                start: 0, end: 0,
+                fromKey: (isLayer ? origin.key : nil)
+                    ?? (segment.fromKey == key ? segment.toKey : segment.fromKey),
+                toKey: key, curve: .linear)
+        ])
+    }
+
+    /// What a layer adds is its way from there: a key, or how far something that moves by itself has come.
+    private var layerOrigin: (key: Int?, progress: Double) {
+        let origin = originPosition
+        let segment = segments[origin.segment]
+        if segment.fromKey == segment.toKey, keys[segment.toKey].isMoving { return (nil, origin.progress) }
+        return (origin.progress < 0.5 ? segment.fromKey : segment.toKey, origin.progress)
     }
 }

@@ -14,7 +14,7 @@ struct SVGText {
                 ("height", Self.number(height)),
                 ("viewBox", "0 0 \(Self.number(width)) \(Self.number(height))"), ("role", "img"),
             ])
-        line("<title>\(Self.escaped(title))</title>")
+        line("<title>\(XMLText.escaped(title))</title>")
         line("<style>\(style)</style>")
     }
 
@@ -80,7 +80,7 @@ struct SVGText {
         let attributes = [
             ("class", type), ("x", Self.number(x)), ("y", Self.number(y)), ("text-anchor", anchor),
         ]
-        line("<text\(Self.list(attributes))>\(Self.escaped(text))</text>")
+        line("<text\(Self.list(attributes))>\(XMLText.escaped(text))</text>")
     }
 
     private mutating func line(_ content: String) {
@@ -88,26 +88,12 @@ struct SVGText {
     }
 
     private static func list(_ attributes: [(String, String)]) -> String {
-        attributes.map { " \($0.0)=\"\(escaped($0.1))\"" }.joined()
+        attributes.map { " \($0.0)=\"\(XMLText.escaped($0.1))\"" }.joined()
     }
 
     /// A number to a hundredth; one that isn't finite is 0.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         return NumberText.text((value * 100).rounded() / 100 + 0)
-    }
-
-    private static func escaped(_ text: String) -> String {
-        var result = ""
-        for character in text.unicodeScalars {
-            switch character {
-            case "&": result += "&amp;"
-            case "<": result += "&lt;"
-            case ">": result += "&gt;"
-            case "\"": result += "&quot;"
-            default: result.unicodeScalars.append(character)
-            }
-        }
-        return result
     }
 }

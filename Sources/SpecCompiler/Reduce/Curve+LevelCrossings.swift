@@ -35,13 +35,8 @@ extension Curve {
         // Below this width a curve that touches the level and turns can't be told from one that doesn't.
         if isMonotone || high - low < 1e-9 {
             guard isAboveLow != isAboveHigh else { return }
-            var (before, after) = (low, high)
-            for _ in 0..<128 {
-                let next = before + (after - before) / 2
-                guard next > before, next < after else { break }
-                if (progress(at: next) >= level) == isAboveLow { before = next } else { after = next }
-            }
-            result.append(after)
+            result.append(
+                Bisection.boundary(from: low, to: high) { (progress(at: $0) >= level) == isAboveLow })
             return
         }
         let isAbove = progress(at: middle) >= level

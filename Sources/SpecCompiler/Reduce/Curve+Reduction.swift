@@ -103,19 +103,6 @@ extension CurvePiece {
         let end = window.end - cubic.x3 <= 1e-12 * length ? 1 : (cubic.x3 - window.start) / length
         guard end > start else { return }
         pieces.append(
-            CurvePiece(start: start, end: end, from: cubic.y0, to: cubic.y3, easing: easing(of: cubic)))
-    }
-
-    private static func easing(of cubic: PlaneCubic) -> CubicBezier? {
-        guard !cubic.isStraight, cubic.y0 != cubic.y3 else { return nil }
-        let (width, travel) = (cubic.x3 - cubic.x0, cubic.y3 - cubic.y0)
-        func share(_ x: Double) -> Double { min(max((x - cubic.x0) / width, 0), 1) }
-        do throws(CubicBezier.Failure) {
-            return try CubicBezier(
-                x1: share(cubic.x1), y1: (cubic.y1 - cubic.y0) / travel, x2: share(cubic.x2),
-                y2: (cubic.y2 - cubic.y0) / travel)
-        } catch {
-            preconditionFailure("a piece's handles are finite, and lie between its ends in time")
-        }
+            CurvePiece(start: start, end: end, from: cubic.y0, to: cubic.y3, easing: cubic.easing))
     }
 }

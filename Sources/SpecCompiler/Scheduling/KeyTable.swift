@@ -40,6 +40,12 @@ struct KeyTable {
         return key
     }
 
+    /// Whether a key that stands for itself moves by itself.
+    func isMoving(_ key: Int) -> Bool {
+        if case .operand(let operand, _) = keys[key] { return operand.isMoving }
+        return false
+    }
+
     /// The operands of some keys and of those they refer to, the ones referred to first; and where each wanted one went.
     ///
     /// - Complexity: O(keys).

@@ -51,7 +51,7 @@ struct Strip {
     var cutAtZero: Strip {
         guard start < 0 else { return self }
         var strip = loop.map { $0.start < 0 && $0.count.isFinite } ?? false ? unrolled : self
-        if let loop = strip.loop, loop.start < 0 { return strip.rotated(by: -loop.start) }
+        if let loop = strip.loop, loop.start < 0 { return strip.rotated(by: -loop.start, in: loop.period) }
         var kept = strip.segments.compactMap { $0.clipped(from: 0, to: .greatestFiniteMagnitude) }
         // What the last one over ended with is shown until something begins; an event is over.
         if channel != .events, kept.first.map({ $0.start > 0 }) ?? true,
@@ -64,18 +64,25 @@ struct Strip {
     }
 
     /// An endless loop that began so many seconds ago; what went before it is over.
-    private func rotated(by seconds: Double) -> Strip {
-        guard let loop else { return self }
+    private func rotated(by seconds: Double, in period: Double) -> Strip {
         var strip = self
-        strip.segments = segments.filter { $0.start >= loop.start }.map { $0.shifted(by: -loop.start) }
-        let plan = Repetition(
-            delay: 0, activeDuration: .infinity, iterationDuration: loop.period, iterations: .infinity,
-            iterationStart: seconds / loop.period, direction: .normal
-        ).plan(of: strip.ending(by: loop.period).segments)
-        guard let plan else { return self }
-        strip.segments = plan.segments
-        strip.loop = plan.loop
-        return strip
+        strip.loop = nil
+        strip.segments = segments.filter { $0.start >= -seconds }.map { $0.shifted(by: seconds) }
+        return strip.repeated(
+            Repetition(
+                delay: 0, activeDuration: .infinity, iterationDuration: period, iterations: .infinity,
+                iterationStart: seconds / period, direction: .normal))
+    }
+
+    /// What the strip plays from 0 to the end of an iteration, played so often.
+    func repeated(_ repetition: Repetition) -> Strip {
+        let whole = filled(to: repetition.iterationDuration)
+        let plan = repetition.plan(of: whole)
+        if channel == .events {
+            return following(repetition.activeDuration > 0 ? plan?.segments ?? [] : [], loop: plan?.loop)
+        }
+        return plan.map { following($0.segments, loop: $0.loop) }
+            ?? following([whole[0].heldAtStart(from: 0)])
     }
 
     /// The same without a loop.
@@ -86,46 +93,60 @@ struct Strip {
         precondition(loop.count.isFinite, "only a loop that ends can be unrolled")
         var strip = self
         strip.loop = nil
-        strip.segments = segments.filter { $0.start < loop.start }
-        var index = 0.0
-        while index < loop.count {
-            let shift = index * loop.period
-            for segment in segments where segment.start >= loop.start {
-                let shifted = segment.shifted(by: shift)
-                if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) {
-                    strip.segments.append(clipped)
-                }
-            }
-            index += 1
-        }
-        return strip.inOrder
+        strip.segments = UnrolledLoop(loop, of: segments, most: .max).segments
+        return strip
     }
 
     /// The exact mirror in time about the middle of 0…`length`.
     func mirrored(in length: Double) -> Strip {
-        var strip = unrolled.holdingUntilJumps
-        strip.segments = strip.segments.reversed().map { $0.mirrored(in: length) }
-        return strip.inOrder
+        following(filled(to: length).reversed().map { $0.mirrored(in: length) })
     }
 
-    /// The same with what is held until a jump said at the jump, from where it is held the other way round.
-    var holdingUntilJumps: Strip {
-        guard channel != .events else { return self }
-        var strip = self
-        strip.segments = []
-        for segment in segments {
-            if let last = strip.segments.last, last.end < segment.start {
-                strip.segments.append(last.heldAtEnd(from: segment.start))
+    /// The same, and the exact mirror of 0…`length` behind it.
+    func returned(in length: Double) -> Strip {
+        let there = filled(to: length)
+        return following(there + there.reversed().map { $0.mirrored(in: length + length) })
+    }
+
+    /// What is shown at every instant of a stretch of time, as segments without a gap: what is held is a segment too, and a
+    /// jump lies between two of them. So what repeats, mirrors, cuts or bends them need not know what holding is.
+    ///
+    /// Before the first segment shows what that one sets out from. Events are the instants they come at.
+    ///
+    /// - Parameter start: Where the stretch begins, not behind the first segment; what rounding lets lie outside of the
+    ///   stretch is moved into it.
+    func filled(from start: Double = 0, to end: Double) -> [Segment] {
+        var result: [Segment] = []
+        var reached = start
+        let strip = start == 0 ? cutAtZero : self
+        for segment in strip.unrolled.segments {
+            let low = Swift.min(Swift.max(segment.start, reached), end)
+            let high = Swift.min(Swift.max(segment.end, low), end)
+            if channel != .events, low > reached {
+                let held = result.last?.heldAtEnd(from: reached) ?? segment.heldAtStart(from: reached)
+                result.append(held.moved(start: reached, end: low))
             }
-            strip.segments.append(segment)
+            reached = high
+            guard segment.isPlateau else {
+                result.append(segment.moved(start: low, end: high))
+                continue
+            }
+            result.append(segment.heldAtStart(from: low).moved(start: low, end: high))
+            result.append(
+                Segment(
+                    start: high, end: high, fromKey: segment.fromKey, toKey: segment.toKey, curve: .linear))
         }
-        return strip
+        if channel != .events, reached < end, let last = result.last {
+            result.append(last.heldAtEnd(from: reached).moved(start: reached, end: end))
+        }
+        return result
     }
 
-    /// The same with segments moved by what rounding makes them overlap.
-    private var inOrder: Strip {
+    /// The strip with other segments, of which those that hold something take no time: it is held until the next begins.
+    func following(_ segments: [Segment], loop: Loop? = nil) -> Strip {
         var strip = self
-        strip.putInOrder(from: 0)
+        strip.segments = segments.map { $0.isHold ? $0.moved(start: $0.start, end: $0.start) : $0 }
+        strip.loop = loop
         return strip
     }
 
@@ -140,17 +161,6 @@ struct Strip {
                 segments[index] = segment.moved(start: start, end: reached)
             }
         }
-    }
-
-    /// The strip over all of 0…`length`: what it shows at either end is said there.
-    func filling(_ length: Double) -> Strip {
-        guard channel != .events else { return self }
-        var strip = self
-        if let first = segments.first, first.start > 0 {
-            strip.segments.insert(first.heldAtStart(from: 0), at: 0)
-        }
-        if let last = segments.last, last.end < length { strip.segments.append(last.heldAtEnd(from: length)) }
-        return strip
     }
 
     /// Adds another strip of the same channel, in order of time.
@@ -184,5 +194,15 @@ struct Strip {
             $0.end > time ? $0.moved(start: Swift.min($0.start, time), end: time) : $0
         }
         return strip
+    }
+}
+
+extension Segment {
+    /// Whether it shows the same all the time.
+    var isHold: Bool { inputStart == inputEnd }
+
+    /// Whether it shows where it sets out from until it ends, as those of a list of steps do.
+    fileprivate var isPlateau: Bool {
+        start < end && curve == .reverse(.instant) && inputStart == 0 && inputEnd == 1
     }
 }

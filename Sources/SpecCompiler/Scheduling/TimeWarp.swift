@@ -1,6 +1,9 @@
 import MotionModel
 
 /// Time that runs along a curve: what a container's own `curve` does to its children.
+///
+/// Where the curve leaves 0…1, a segment that reaches that end of the container goes on by its own curve, and everything else
+/// holds. What comes once (an event) does so when the curve first passes its time.
 struct TimeWarp {
     /// Leads from the share of the length that has passed to the share that is shown.
     let curve: Curve
@@ -9,75 +12,162 @@ struct TimeWarp {
 
     /// A strip whose time runs along the curve.
     ///
-    /// Each piece of a segment between two instants at which the curve passes the end of a segment becomes a segment of its
-    /// own, whose curve is the warp followed by the segment's. Beyond its ends a strip holds.
+    /// - Complexity: O(n) searches for crossings of the curve, for n segments.
     func applied(to strip: Strip) -> Strip {
         guard strip.channel != .events else { return events(strip) }
-        let segments = strip.filling(length).segments
-        var cuts: Set<Double> = [0, 1]
-        var levels: Set<Double> = []
-        for segment in segments { levels.formUnion([segment.start / length, segment.end / length]) }
-        for level in levels.sorted() {
-            for crossing in curve.levelCrossings(of: level, from: 0, to: 1) { cuts.insert(crossing) }
+        let start = Swift.min(Swift.max(strip.start, 0), length)
+        let whole = strip.filled(from: start, to: length)
+        guard let begin = firstInput(reaching: start) else {
+            return strip.following([whole[0].heldAtStart(from: length)])
         }
-        for point in curve.breakpoints where point.x > 0 && point.x < 1 { cuts.insert(point.x) }
-        let inputs = cuts.sorted()
-        var result = strip
-        result.segments = []
+        var parts: [(part: Part, low: Double, high: Double)] = []
+        let inputs = cuts(whole, from: begin)
         for (low, high) in zip(inputs, inputs.dropFirst()) {
-            let middle = curve.progress(at: low + (high - low) / 2) * length
-            result.segments.append(warped(segments, at: middle, from: low, to: high))
+            let part = part(of: whole, at: curve.progress(at: low + (high - low) / 2) * length)
+            if let last = parts.last, last.part == part {
+                parts[parts.count - 1].high = high
+            } else {
+                parts.append((part, low, high))
+            }
         }
-        // A stair may rise where it ends.
-        let end = curve.progress(at: 1)
-        if end != curve.limit(at: 1, from: .below) {
-            result.segments.append(warped(segments, at: end * length, from: 1, to: 1))
+        var result: [Segment] = []
+        let before = partBefore(whole, at: begin)
+        if before != parts.first?.part {
+            result.append(
+                segment(before, of: whole, from: begin, to: begin).heldAtStart(from: begin * length))
         }
-        return result
+        for part in parts { result.append(segment(part.part, of: whole, from: part.low, to: part.high)) }
+        // A stair may rise where it ends, and something may jump there.
+        let last = part(of: whole, at: curve.progress(at: 1) * length)
+        if last != parts.last?.part || curve.limit(at: 1, from: .below) != curve.progress(at: 1) {
+            result.append(segment(last, of: whole, from: 1, to: 1).heldAtEnd(from: length))
+        }
+        return strip.following(result)
     }
 
-    /// Events come whenever the curve passes their time.
-    private func events(_ strip: Strip) -> Strip {
-        var instants: [(time: Double, segment: Segment)] = []
-        for segment in strip.segments {
-            let level = segment.start / length
-            var inputs = curve.levelCrossings(of: level, from: 0, to: 1)
-            if level <= 0 { inputs.insert(0, at: 0) }
-            if level >= 1, inputs.isEmpty { inputs = [1] }
-            for input in inputs { instants.append((input * length, segment)) }
-        }
-        var result = strip
-        result.segments = instants.ordered { $0.time < $1.time }.map {
-            $0.segment.moved(start: $0.time, end: $0.time)
-        }
-        return result
+    /// What is shown at a time of the children: a segment that moves, or one end of it.
+    private enum Part: Equatable {
+        case moving(Int)
+        case start(Int)
+        case end(Int)
     }
 
-    private func warped(_ segments: [Segment], at time: Double, from low: Double, to high: Double) -> Segment
-    {
-        let index = segments.lastIndex { $0.start <= time } ?? 0
-        let segment = segments[index]
+    private func part(of whole: [Segment], at time: Double) -> Part {
+        if time < whole[0].start, whole[0].start > 0 { return .start(0) }
+        let index = whole.partition { $0.start > Swift.max(time, 0) } - 1
+        let segment = whole[Swift.max(index, 0)]
+        let touches = { (input: Double) in input == 0 || input == 1 }
+        if segment.isHold || segment.start == segment.end { return .end(index) }
+        if time < segment.start, !touches(segment.inputStart) { return .start(index) }
+        if time > segment.end, !touches(segment.inputEnd) { return .end(index) }
+        return .moving(index)
+    }
+
+    private func segment(_ part: Part, of whole: [Segment], from low: Double, to high: Double) -> Segment {
         let (start, end) = (low * length, high * length)
-        guard time > segment.start, time < segment.end, let inner = shares(of: segment) else {
-            let held =
-                time >= segment.end && time >= segment.start
-                ? segment.heldAtEnd(from: start) : segment.heldAtStart(from: start)
-            return held.moved(start: start, end: end)
+        switch part {
+        case .start(let index): return whole[index].heldAtStart(from: start).moved(start: start, end: end)
+        case .end(let index): return whole[index].heldAtEnd(from: start).moved(start: start, end: end)
+        case .moving(let index):
+            let segment = whole[index]
+            return Segment(
+                start: start, end: end, fromKey: segment.fromKey, toKey: segment.toKey,
+                curve: bent(segment, jumps: jumps(at: low) || jumps(at: high)), inputStart: low,
+                inputEnd: high)
         }
-        return Segment(
-            start: start, end: end, fromKey: segment.fromKey, toKey: segment.toKey,
-            curve: .chain([curve, .points(inner), segment.curve]), inputStart: low, inputEnd: high)
     }
 
-    /// From the share of the length that is shown to the input of a segment's curve.
-    private func shares(of segment: Segment) -> LinearPoints? {
-        do throws(LinearPoints.Failure) {
-            return try LinearPoints(stops: [
-                LinearPoints.Stop(y: segment.inputStart, x: segment.start / length),
-                LinearPoints.Stop(y: segment.inputEnd, x: segment.end / length),
-            ])
-        } catch {
-            return nil
+    private func jumps(at input: Double) -> Bool {
+        curve.limit(at: input, from: .below) != curve.limit(at: input, from: .above)
+    }
+
+    /// The warp, followed by a segment's own curve.
+    ///
+    /// - Parameter jumps: Whether the warp jumps out of the segment at an edge, where it would give something of its other side.
+    private func bent(_ segment: Segment, jumps: Bool) -> Curve {
+        var warp = curve
+        let (low, high) = (segment.start / length, segment.end / length)
+        if jumps {
+            let all = curve.extrema()
+            warp = .clamp(
+                (low <= 0 ? Swift.min(all.lowerBound, low) : low)...(high >= 1
+                    ? Swift.max(all.upperBound, high) : high),
+                of: curve)
         }
+        let line = { (start: Double, end: Double) in Self.line(from: start, at: low, to: end, at: high) }
+        let isStair = segment.curve.breakpoints.contains { $0.kind == .jump }
+        guard segment.inputStart > segment.inputEnd, isStair else {
+            return .chain([warp, line(segment.inputStart, segment.inputEnd), segment.curve])
+        }
+        // Where the input falls, the edge of a step belongs to its other side, as it does for a curve that is reversed.
+        return .chain([
+            warp, line(1 - segment.inputStart, 1 - segment.inputEnd), .reverse(segment.curve),
+            Self.line(from: 1, at: 0, to: 0, at: 1),
+        ])
+    }
+
+    private static func line(from: Double, at low: Double, to: Double, at high: Double) -> Curve {
+        do throws(LinearPoints.Failure) {
+            return .points(
+                try LinearPoints(stops: [
+                    LinearPoints.Stop(y: from, x: low), LinearPoints.Stop(y: to, x: high),
+                ]))
+        } catch {
+            preconditionFailure("times are finite")
+        }
+    }
+
+    /// What is shown before the curve reaches the strip.
+    private func partBefore(_ whole: [Segment], at begin: Double) -> Part {
+        let time = curve.progress(at: 0, before: true) * length
+        if begin > 0 || time < whole[0].start { return .start(0) }
+        let jumps = time == whole[0].start && whole[0].start == whole[0].end
+        return jumps ? .start(0) : part(of: whole, at: time)
+    }
+
+    /// The first input at which the curve has come as far as a time of the children.
+    private func firstInput(reaching time: Double) -> Double? {
+        let level = Swift.min(time / length, 1)
+        if curve.progress(at: 0) >= level { return 0 }
+        return curve.levelCrossings(of: level, from: 0, to: 1).first
+            ?? (curve.progress(at: 1) >= level ? 1 : nil)
+    }
+
+    /// The inputs from one on at which the curve may pass from one segment to another, or jumps, and 1.
+    private func cuts(_ whole: [Segment], from begin: Double) -> [Double] {
+        var levels: [Double] = []
+        for segment in whole {
+            for level in [segment.start / length, segment.end / length] where level != levels.last {
+                levels.append(level)
+            }
+        }
+        var cuts: [Double] = [begin, 1]
+        for level in levels { cuts += curve.levelCrossings(of: level, from: 0, to: 1) }
+        for point in curve.breakpoints { cuts.append(point.x) }
+        var result: [Double] = []
+        for cut in cuts.sorted() where cut >= begin && cut <= 1 && cut != result.last { result.append(cut) }
+        return result
+    }
+
+    /// Events come when the curve first passes their time.
+    private func events(_ strip: Strip) -> Strip {
+        let instants: [Segment] = strip.filled(to: length).compactMap { event in
+            firstInput(reaching: event.start).map {
+                event.moved(start: $0 * length, end: $0 * length)
+            }
+        }
+        return strip.following(instants.ordered { $0.start < $1.start })
+    }
+}
+
+extension Array {
+    /// The place of the first element for which something holds that holds for all behind it.
+    fileprivate func partition(_ isBehind: (Element) -> Bool) -> Int {
+        var (low, high) = (0, count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if isBehind(self[middle]) { high = middle } else { low = middle + 1 }
+        }
+        return low
     }
 }

@@ -9,8 +9,13 @@ extension TreeLowering {
         var places: [Strip.Channel: Int] = [:]
         // In order of time, so that what starts later follows what starts earlier.
         var strips: [Strip] = []
+        let uses = uses(in: children)
         for (child, offset) in zip(children, offsets) {
-            for strip in child.strips { strips.append(strip.shifted(by: offset)) }
+            for strip in child.strips {
+                // What begins before its piece does can stay whole where nothing is there that it would be in front of.
+                let isAlone = offset == 0 && base(of: strip.channel).map { uses[$0] == 1 } ?? false
+                strips.append(isAlone ? strip : strip.cutAtZero.shifted(by: offset))
+            }
             result.length = Swift.max(result.length, offset + child.length)
         }
         let starts = strips.map { $0.start }
@@ -32,6 +37,17 @@ extension TreeLowering {
             }
         }
         return result
+    }
+
+    /// How many strips move each property, layers included.
+    private func uses(in children: [Piece]) -> [Strip.Channel: Int] {
+        var uses: [Strip.Channel: Int] = [:]
+        for child in children {
+            for strip in child.strips {
+                if let base = base(of: strip.channel) { uses[base, default: 0] += 1 }
+            }
+        }
+        return uses
     }
 
     /// The channel of the property itself.

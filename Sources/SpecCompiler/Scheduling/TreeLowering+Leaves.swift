@@ -2,18 +2,18 @@ import MotionModel
 import SpecFormat
 
 extension TreeLowering {
+    /// The strip of a leaf that takes `length` seconds one way, and its way back.
     mutating func there(
-        and wayBack: Spec.NodeTiming.WayBack, of leaf: Spec.Leaf, _ node: Spec.Node
+        and wayBack: Spec.NodeTiming.WayBack, of leaf: Spec.Leaf, _ node: Spec.Node, length: Double
     ) -> Piece {
-        let isOpen = leaf.start == nil
         let start = keys.add(.open)
         if let operand = leaf.start { keys.replace(start, with: .operand(operand, from: start)) }
         var segments: [Segment] = []
         var reached = 0.0
         var key = start
         for keyframe in leaf.keyframes {
-            let time = keyframe.place * node.length
-            let value = keyframe.value.timed(by: time)
+            let time = keyframe.place * length
+            let value = keyframe.value.timed(by: keyframe.place * node.length)
             let next = keys.add(.operand(value, from: start))
             // A value over time leads from itself to itself.
             segments.append(
@@ -23,19 +23,21 @@ extension TreeLowering {
             reached = time
             key = next
         }
-        var strip = Strip(
-            channel: channel(of: leaf), segments: segments, openStart: isOpen ? start : nil)
+        let strip = Strip(
+            channel: channel(of: leaf), segments: segments, openStart: leaf.start == nil ? start : nil)
+        var piece = Piece(length: length, strips: [strip])
         switch wayBack {
+        case .none, .onTurn: break
         case .along(let curve, let duration):
             // Only a leaf with one destination has a way back of its own.
-            let back = Segment(
-                start: node.length, end: node.length + duration, fromKey: key, toKey: start, curve: curve)
-            strip.segments.append(back)
-        case .none, .mirrored, .onTurn, .backwards, .independent, .synchronized:
-            let piece = Piece(length: node.length, strips: [strip])
-            return returned(piece, wayBack, node)
+            piece.length += node.length < length ? length : duration
+            let back = Segment(start: length, end: piece.length, fromKey: key, toKey: start, curve: curve)
+            piece.strips[0].segments.append(back)
+        case .mirrored, .backwards, .independent, .synchronized:
+            piece.length += length
+            piece.strips[0] = strip.returned(in: length)
         }
-        return Piece(length: node.length + node.wayBackLength, strips: [strip])
+        return piece
     }
 
     /// What a leaf moves: its property, or a layer over it where another leaf moves the property.

@@ -51,9 +51,8 @@ extension TreeLowering {
         result.segments = []
         for segment in strip.segments {
             let beginsPeriod = strip.loop.map { segment.start <= $0.start } ?? false
-            if segment.start == segment.end, segment.inputStart == segment.inputEnd, !beginsPeriod,
-                let last = result.segments.last, let shown = key(at: last.inputEnd, of: last),
-                shown == key(at: segment.inputEnd, of: segment)
+            if segment.start == segment.end, segment.isHold, !beginsPeriod, let last = result.segments.last,
+                shown(last.heldAtEnd(from: 0)) == shown(segment.heldAtEnd(from: 0))
             {
                 continue
             }
@@ -62,11 +61,16 @@ extension TreeLowering {
         return result
     }
 
-    /// The key that a segment shows at an input, if it is one of its two.
-    func key(at input: Double, of segment: Segment) -> Int? {
-        let progress = segment.curve.progress(at: input, before: segment.inputStart > segment.inputEnd)
-        if progress == 1 { return keys.representative(segment.toKey) }
-        return progress == 0 ? keys.representative(segment.fromKey) : nil
+    /// What a segment that holds something shows: a value between two keys.
+    func shown(_ hold: Segment) -> (from: Int, to: Int, progress: Double) {
+        let (from, to) = (keys.representative(hold.fromKey), keys.representative(hold.toKey))
+        let progress = hold.inputEnd
+        // What moves by itself is its key where it ends, and something else before.
+        if from == to {
+            return keys.isMoving(to) ? (to, to, Swift.min(Swift.max(progress, 0), 1)) : (to, to, 1)
+        }
+        if progress == 1 { return (to, to, 1) }
+        return progress == 0 ? (from, from, 1) : (from, to, progress)
     }
 
     /// The events, those of loops that end one by one.

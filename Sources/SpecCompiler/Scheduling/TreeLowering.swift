@@ -24,6 +24,11 @@ struct TreeLowering {
         var length: Double
         /// One for each channel.
         var strips: [Strip] = []
+
+        /// The same, showing from its start what its strips set out from.
+        var filled: Piece {
+            Piece(length: length, strips: strips.map { $0.following($0.filled(to: length)) })
+        }
     }
 
     /// The timeline of a tree.
@@ -41,50 +46,52 @@ struct TreeLowering {
 
     /// A node, with its delays.
     mutating func piece(_ node: Spec.Node) -> Piece {
-        let body = body(node)
-        let timing = node.timing
-        let isPlain = timing.playsOnce && timing.endDelay >= 0
-        let isMoved = timing.speed != 1 || timing.delay != 0 || timing.isSynchronized
-        if isPlain, !isMoved, body.strips.allSatisfy({ $0.start >= 0 }) {
-            return Piece(length: node.total, strips: body.strips)
-        }
-        var strips: [Strip] = []
-        for strip in body.strips {
-            var placed =
-                isPlain
-                ? strip.accelerated(by: timing.speed).shifted(by: timing.delay)
-                : repeated(strip, node)
-            placed.isSynchronized = placed.isSynchronized || timing.isSynchronized
-            strips.append(placed.cutAtZero)
-        }
-        return Piece(length: node.total, strips: strips)
+        let strips = activeStrips(node)
+        return placed(strips, node)
     }
 
-    /// One iteration's strip, as often and which way round the node says.
-    func repeated(_ strip: Strip, _ node: Spec.Node) -> Strip {
-        let iteration = node.iterationLength
+    /// What a node plays in its active time, which begins at 0.
+    mutating func activeStrips(_ node: Spec.Node) -> [Strip] {
+        let strips = body(node).strips
         let timing = node.timing
-        let fast = strip.unrolled.accelerated(by: timing.speed).ending(by: iteration)
-        guard iteration > 0 else { return jump(fast, node).shifted(by: timing.delay) }
-        let active =
-            timing.endDelay < 0
-            ? Swift.max(0, Swift.min(node.activeLength, node.total - timing.delay)) : node.activeLength
-        let plan = Repetition(
-            delay: timing.delay, activeDuration: active, iterationDuration: iteration,
-            iterations: timing.iterations, iterationStart: timing.iterationStart, direction: timing.direction
-        ).plan(of: fast.filling(iteration).holdingUntilJumps.segments)
-        guard let plan else { return jump(fast, node).shifted(by: timing.delay) }
-        var result = fast
-        result.segments = plan.segments
-        result.loop = plan.loop
-        return result
+        if timing.playsOnce, timing.endDelay >= 0 { return strips.map { $0.accelerated(by: timing.speed) } }
+        guard node.iterationLength > 0 else { return strips.map { instant($0, timing) } }
+        let repetition = Repetition(
+            delay: 0,
+            activeDuration: timing.endDelay < 0
+                ? Swift.max(0, Swift.min(node.activeLength, node.total - timing.delay)) : node.activeLength,
+            iterationDuration: node.iterationLength, iterations: timing.iterations,
+            iterationStart: timing.iterationStart, direction: timing.direction)
+        return strips.map { strip in
+            let whole = strip.following(strip.filled(to: node.length + node.wayBackLength))
+            return whole.accelerated(by: timing.speed).repeated(repetition)
+        }
     }
 
-    /// A strip that takes no time, the last way round that it would have been played.
-    func jump(_ strip: Strip, _ node: Spec.Node) -> Strip {
+    /// What is played in the active time of a node, on the clock of its parent; what is over or under way at 0 begins before.
+    func placed(_ strips: [Strip], _ node: Spec.Node) -> Piece {
         let timing = node.timing
-        let isBack = timing.direction.beginsReversed != (timing.wayBack.returns)
-        return isBack ? strip.mirrored(in: 0) : strip
+        return Piece(
+            length: node.total,
+            strips: strips.map { strip in
+                // What is over before its delay is holds its start from then on.
+                var placed = strip.shifted(by: Swift.min(timing.delay, node.total))
+                placed.isSynchronized = strip.isSynchronized || timing.isSynchronized
+                return placed
+            })
+    }
+
+    /// Iterations that take no time: from where the first begins to where the last ends.
+    func instant(_ strip: Strip, _ timing: Spec.NodeTiming) -> Strip {
+        if strip.channel == .events { return timing.iterations > 0 ? strip : strip.following([]) }
+        let length: Double = timing.wayBack.returns ? 2 : 1
+        let whole = strip.filled(to: length)
+        let points = [0, timing.iterations].map { iterations in
+            let progress = timing.direction.progress(behind: iterations, from: timing.iterationStart)
+            let rest = whole.compactMap { $0.clipped(from: progress * length, to: length) }
+            return progress == 1 ? whole[whole.count - 1].heldAtEnd(from: 0) : rest[0].heldAtStart(from: 0)
+        }
+        return strip.following(points)
     }
 
     /// What a node plays in one iteration at speed 1, the way back included.
@@ -98,7 +105,10 @@ struct TreeLowering {
             let number = events.count - 1
             let segment = Segment(start: 0, end: 0, fromKey: number, toKey: number, curve: .linear)
             return Piece(length: 0, strips: [Strip(channel: .events, segments: [segment])])
-        case .animate(let leaf): return there(and: wayBack, of: leaf, node)
+        case .animate(let leaf):
+            // What takes no time has a progress all the same: it is played in a second, of which an instant is shown.
+            let isInstant = iteration == 0 && !node.timing.playsOnce
+            return there(and: wayBack, of: leaf, node, length: isInstant ? 1 : node.length)
         case .sequence(let nodes):
             let children = nodes.map { piece($0) }
             var offset = 0.0
@@ -110,37 +120,43 @@ struct TreeLowering {
             let there = joined(children, offsets)
             guard wayBack == .backwards else { return returned(warped(there, node), wayBack, node) }
             // The last child first, each played forwards.
-            var back: [Double] = [Double](repeating: 0, count: children.count)
+            var back: [Double] = []
             offset = node.length
-            for index in children.indices.reversed() {
-                back[index] = offset
-                offset += children[index].length
+            for child in children.reversed() {
+                back.append(offset)
+                offset += child.length
             }
-            let starting = children.map { child in
-                Piece(length: child.length, strips: child.strips.map { $0.unrolled.filling(child.length) })
-            }
-            return appended(there, starting, back, length: iteration)
+            return appended(there, children.reversed().map { $0.filled }, back, length: iteration)
         case .group(let members):
-            let children = members.map { piece($0.node) }
+            let active = members.map { activeStrips($0.node) }
+            let children = members.indices.map { placed(active[$0], members[$0].node) }
             let there = joined(children, members.map { $0.offset })
             switch wayBack {
             case .independent, .synchronized:
-                let bodies = members.indices.map { index in
-                    active(children[index], members[index].node)
-                }
-                let turn = members.map { wayBack == .synchronized ? node.length : $0.end }
-                return appended(there, bodies, turn, length: iteration)
+                let turned = members.indices.map { self.turned(active[$0], members[$0].node) }
+                let turns = members.map { wayBack == .synchronized ? node.length : $0.end }
+                return appended(there, turned, turns, length: iteration)
             case .none, .mirrored, .along, .onTurn, .backwards: return returned(warped(there, node), wayBack, node)
             }
         }
     }
 
-    /// The active time of a child, without its delays, turned round.
-    func active(_ child: Piece, _ node: Spec.Node) -> Piece {
-        let length = node.activeLength
-        return Piece(
-            length: length,
-            strips: child.strips.map { $0.shifted(by: -node.timing.delay).mirrored(in: length) })
+    /// What a child plays when its group turns: the mirror of its active time, or a way back of its own.
+    func turned(_ strips: [Strip], _ node: Spec.Node) -> Piece {
+        let length = node.turnLength
+        guard case .onTurn(let curve, _) = node.timing.wayBack else {
+            return Piece(length: length, strips: strips.map { $0.mirrored(in: length) })
+        }
+        // Only a leaf with one destination that plays once has one.
+        let backs = strips.map { strip in
+            let there = strip.segments[0]
+            let isBack = there.inputStart > there.inputEnd
+            let back = Segment(
+                start: 0, end: length, fromKey: isBack ? there.fromKey : there.toKey,
+                toKey: isBack ? there.toKey : there.fromKey, curve: curve)
+            return strip.following([back])
+        }
+        return Piece(length: length, strips: backs)
     }
 
     /// A piece with others behind its strips, which play what it plays again.
@@ -161,20 +177,14 @@ struct TreeLowering {
     /// A piece with its mirror behind it, where the node has one.
     func returned(_ piece: Piece, _ wayBack: Spec.NodeTiming.WayBack, _ node: Spec.Node) -> Piece {
         guard wayBack == .mirrored else { return piece }
-        var result = piece
-        result.length = node.length + node.length
-        result.strips = piece.strips.map { strip in
-            var filled = strip.unrolled.filling(node.length)
-            filled.append(filled.mirrored(in: result.length))
-            return filled
-        }
-        return result
+        return Piece(
+            length: node.length + node.length, strips: piece.strips.map { $0.returned(in: node.length) })
     }
 
     /// A piece whose time runs along the node's curve.
     func warped(_ piece: Piece, _ node: Spec.Node) -> Piece {
-        guard let curve = node.timing.warp, node.length > 0 else { return piece }
+        guard let curve = node.timing.warp, curve != .linear, node.length > 0 else { return piece }
         let warp = TimeWarp(curve: curve, length: node.length)
-        return Piece(length: piece.length, strips: piece.strips.map { warp.applied(to: $0.unrolled) })
+        return Piece(length: piece.length, strips: piece.strips.map { warp.applied(to: $0) })
     }
 }

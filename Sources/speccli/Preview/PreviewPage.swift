@@ -1,3 +1,4 @@
+import SpecCompiler
 import SpecFormat
 
 /// One page in one file: the specs as data, the engine that reads and plays them, and the script that draws.
@@ -15,7 +16,7 @@ enum PreviewPage {
         <meta http-equiv="Content-Security-Policy" content="\(policy(source))">
         <meta name="viewport" content="width=device-width, initial-scale=1">
         <meta name="referrer" content="no-referrer">
-        <title>\(escaped(source.title))</title>
+        <title>\(XMLText.escaped(source.title))</title>
         <style>\(PreviewAssets.style)</style>
         </head>
         <body>
@@ -47,18 +48,6 @@ enum PreviewPage {
     static func data(_ json: JSONValue) -> String {
         // A '<' stands in texts alone, where this is another way to write it.
         replacing(json.text(pretty: false)) { $0 == UInt8(ascii: "<") ? "\\u003c" : nil }
-    }
-
-    /// A text between tags.
-    static func escaped(_ text: String) -> String {
-        replacing(text) { byte in
-            switch byte {
-            case UInt8(ascii: "&"): "&amp;"
-            case UInt8(ascii: "<"): "&lt;"
-            case UInt8(ascii: ">"): "&gt;"
-            default: nil
-            }
-        }
     }
 
     private static func replacing(_ text: String, _ replacement: (UInt8) -> String?) -> String {

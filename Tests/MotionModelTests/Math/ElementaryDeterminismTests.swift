@@ -33,22 +33,14 @@ import Testing
             fingerprint.add(Elementary.expm1(x))
             fingerprint.add(Elementary.log(wide))
             fingerprint.add(Elementary.log(x))
-            fingerprint.add(Elementary.log2(wide))
-            fingerprint.add(Elementary.log10(wide))
             fingerprint.add(Elementary.log1p(x))
             fingerprint.add(Elementary.pow(x.magnitude, y))
             fingerprint.add(Elementary.pow(wide, y))
             fingerprint.add(Elementary.tan(wide))
-            fingerprint.add(Elementary.asin(y / 3))
-            fingerprint.add(Elementary.acos(y / 3))
-            fingerprint.add(Elementary.atan(x))
             fingerprint.add(Elementary.atan2(y: x, x: y))
-            fingerprint.add(Elementary.sinh(x))
-            fingerprint.add(Elementary.cosh(x))
-            fingerprint.add(Elementary.tanh(y))
             fingerprint.add(Elementary.cbrt(wide))
             fingerprint.add(Elementary.hypot(x, y))
         }
-        #expect(fingerprint.hash == 0x127C_0EF0_FF3B_62DB)
+        #expect(fingerprint.hash == 0xD875_0E56_DA8C_5452)
     }
 }

@@ -13,19 +13,16 @@ import Testing
         }
     }
 
-    @Test("sin, tan, asin, atan, sinh, tanh and cbrt are odd, cos and cosh even, in every bit")
+    @Test("sin, tan and cbrt are odd, cos is even, in every bit")
     func parity() {
         let odd: [(String, (Double) -> Double)] = [
-            ("sin", Elementary.sin), ("tan", Elementary.tan), ("asin", Elementary.asin),
-            ("atan", Elementary.atan),
-            ("sinh", Elementary.sinh), ("tanh", Elementary.tanh), ("cbrt", Elementary.cbrt),
+            ("sin", Elementary.sin), ("tan", Elementary.tan), ("cbrt", Elementary.cbrt),
         ]
         for x in spread(-1074...1023, seed: 1) + spread(-30...10, seed: 2) {
             for (name, function) in odd {
                 #expect(isSame(function(-x), -function(x)), "\(name) at ±\(x)")
             }
             #expect(isSame(Elementary.cos(-x), Elementary.cos(x)), "cos at ±\(x)")
-            #expect(isSame(Elementary.cosh(-x), Elementary.cosh(x)), "cosh at ±\(x)")
         }
     }
 

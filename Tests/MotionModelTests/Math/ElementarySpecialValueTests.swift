@@ -34,44 +34,21 @@ import Testing
 
     @Test("logarithms keep zeros, infinities and NaN as C17 F.10.3 says")
     func logarithms() {
-        for (name, function) in [
-            ("log", Elementary.log), ("log2", Elementary.log2), ("log10", Elementary.log10),
-        ] {
-            expectAll(
-                name, function,
-                [(1, 0), (0, -infinity), (-0.0, -infinity), (-1, nan), (-.leastNonzeroMagnitude, nan)])
-            expectAll(name, function, [(infinity, infinity), (-infinity, nan), (nan, nan)])
-        }
+        expectAll(
+            "log", Elementary.log,
+            [(1, 0), (0, -infinity), (-0.0, -infinity), (-1, nan), (-.leastNonzeroMagnitude, nan)])
+        expectAll("log", Elementary.log, [(infinity, infinity), (-infinity, nan), (nan, nan)])
         expectAll("log1p", Elementary.log1p, [(0, 0), (-0.0, -0.0), (-1, -infinity), (-1.5, nan)])
         expectAll("log1p", Elementary.log1p, [(infinity, infinity), (-infinity, nan), (nan, nan)])
     }
 
-    @Test("circular and hyperbolic functions keep zeros, infinities and NaN as C17 F.10.1 and F.10.2 say")
-    func circularAndHyperbolic() {
+    @Test("circular functions keep zeros, infinities and NaN as C17 F.10.1 says")
+    func circular() {
         expectAll(
             "sin", Elementary.sin, [(0, 0), (-0.0, -0.0), (infinity, nan), (-infinity, nan), (nan, nan)])
         expectAll("cos", Elementary.cos, [(0, 1), (-0.0, 1), (infinity, nan), (-infinity, nan), (nan, nan)])
         expectAll(
             "tan", Elementary.tan, [(0, 0), (-0.0, -0.0), (infinity, nan), (-infinity, nan), (nan, nan)])
-        expectAll(
-            "asin", Elementary.asin,
-            [(0, 0), (-0.0, -0.0), (1, halfPi), (-1, -halfPi), (1.1, nan), (nan, nan)])
-        expectAll(
-            "acos", Elementary.acos,
-            [(1, 0), (-1, 2 * halfPi), (0, halfPi), (-0.0, halfPi), (-1.1, nan), (nan, nan)])
-        expectAll(
-            "atan", Elementary.atan,
-            [(0, 0), (-0.0, -0.0), (infinity, halfPi), (-infinity, -halfPi), (nan, nan)])
-        expectAll(
-            "sinh", Elementary.sinh,
-            [(0, 0), (-0.0, -0.0), (infinity, infinity), (-infinity, -infinity), (nan, nan)])
-        expectAll("sinh", Elementary.sinh, [(710.48, infinity), (-710.48, -infinity)])
-        expectAll(
-            "cosh", Elementary.cosh,
-            [(0, 1), (-0.0, 1), (infinity, infinity), (-infinity, infinity), (nan, nan)])
-        expectAll(
-            "tanh", Elementary.tanh,
-            [(0, 0), (-0.0, -0.0), (infinity, 1), (-infinity, -1), (nan, nan), (1e300, 1)])
         expectAll(
             "cbrt", Elementary.cbrt,
             [(0, 0), (-0.0, -0.0), (infinity, infinity), (-infinity, -infinity), (nan, nan)])
@@ -139,7 +116,6 @@ import Testing
             let expected = Double(sign: .plus, exponent: n, significand: 1)
             #expect(Elementary.exp2(Double(n)) == expected)
             #expect(Elementary.pow(2, Double(n)) == expected)
-            #expect(Elementary.log2(expected) == Double(n))
         }
     }
 
@@ -157,7 +133,6 @@ import Testing
         }
         var ten = 1.0
         for n in 0...22 {
-            #expect(Elementary.log10(ten) == Double(n))
             #expect(Elementary.pow(10, Double(n)) == ten)
             ten *= 10
         }

@@ -60,8 +60,8 @@ struct TimingModelOracle {
         case .normal: isReversed = false
         case .reverse: isReversed = true
         case .alternate, .alternateReverse:
-            let odd = current.isFinite && current.truncatingRemainder(dividingBy: 2) == 1
-            isReversed = odd != (timing.direction == .alternateReverse)
+            let odd = current.truncatingRemainder(dividingBy: 2) == 1
+            isReversed = current.isFinite && odd != (timing.direction == .alternateReverse)
         }
         let directed = isReversed ? 1 - simple : simple
         let seconds = directed * iteration

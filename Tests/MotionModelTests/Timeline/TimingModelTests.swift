@@ -69,6 +69,26 @@ struct TimingModelTests {
         }
     }
 
+    @Test(
+        "a play that takes no time is where the Web Animations procedure has it, also after endless iterations",
+        arguments: PlaybackDirection.allCases)
+    func instants(_ direction: PlaybackDirection) {
+        for curve in [Curve.linear, .bezier(.ease)] {
+            for iterations in [0, 0.25, 1, 1.5, 2, 3, .infinity] {
+                for start in [0, 0.25, 0.5, 1, 1.75, 2] {
+                    let timing = Timing(
+                        delay: 0.5, duration: 0, curve: curve, iterations: iterations, iterationStart: start,
+                        direction: direction)
+                    let oracle = TimingModelOracle(timing: timing)
+                    for time in [0, 0.5, 1] {
+                        let value = track(timing).position(at: time).progress
+                        #expect(abs(value - oracle.progress(at: time)) < 1e-12, "\(timing) at \(time)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("velocity is the derivative of the value", arguments: 0..<20)
     func velocityIsTheDerivative(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))

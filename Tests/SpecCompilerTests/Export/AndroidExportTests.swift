@@ -161,9 +161,9 @@ struct AndroidExportTests {
         #expect(omitted.allSatisfy { $0.size == 1 })
     }
 
-    @Test("text can't end an attribute or a comment")
+    @Test("text can't end an attribute or a comment, and has no character that XML hasn't got")
     func escapes() {
-        #expect(XMLText.attribute("a<b>&\"c\"\n\u{1}") == "a&lt;b&gt;&amp;&quot;c&quot; ")
+        #expect(XMLText.escaped("a<b>&\"c\"\n\u{1}") == "a&lt;b&gt;&amp;&quot;c&quot;\n")
         #expect(XMLText.comment("a--b-->c---d") == "<!-- a- -b- ->c- - -d -->\n")
     }
 }

@@ -28,6 +28,26 @@ struct PartWayTests {
         """,
     ]
 
+    @Test("what ends at a jump ends before it, whatever follows", arguments: ["1.5", "2.5"])
+    func endsBeforeJump(_ count: String) throws {
+        let loop = """
+            { "sequence": [ { "animate": "a.x", "from": 0, "to": 8, "duration": 0.5 },
+                            { "set": { "a.x": -4 } }, { "wait": 0.5 } ], "iterations": \(count) }
+            """
+        let alone = try MotionTreeTests.timeline(loop)
+        let followed = try MotionTreeTests.timeline(
+            "{ \"sequence\": [ \(loop), { \"wait\": 1 }, { \"animate\": \"b.x\", \"to\": 1, \"duration\": 1 } ] }"
+        )
+        let moved = try MotionTreeTests.timeline(
+            "{ \"sequence\": [ \(loop), { \"wait\": 1 }, { \"animate\": \"a.x\", \"to\": 1, \"duration\": 1 } ] }"
+        )
+        let end = alone.duration
+        for timeline in [alone, followed, moved] {
+            #expect(try value(timeline, at: end) == 8)
+            #expect(try value(timeline, at: end + 0.5) == 8)
+        }
+    }
+
     @Test("what began before 0 is where it would be by then", arguments: loops)
     func beforeZero(_ loop: String) throws {
         let whole = try MotionTreeTests.timeline("{ \"group\": [ \(loop) ] }")
@@ -69,8 +89,11 @@ struct PartWayTests {
         for step in 0..<1000 {
             let time = (Double(step) + 0.5) / 1000 * length
             let inner = shape.progress(at: time / length) * length
-            // A jump may lie a rounding error before or after the instant.
-            let near = try [inner - 1e-7, inner, inner + 1e-7].map { try value(plain, at: $0) }
+            // A jump may lie a rounding error before or after the instant; what takes place at an end of the parts has taken
+            // place beyond it.
+            let near = try [inner - 1e-7, inner, inner + 1e-7].map {
+                try value(plain, at: min(max($0, 0), length))
+            }
             let found = try value(warped, at: time)
             let isNear = near.contains { abs($0 - found) <= 1e-5 }
             #expect(isNear, "\(curve) at \(time): \(found), not \(near[1])")

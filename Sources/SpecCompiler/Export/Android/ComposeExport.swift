@@ -2,32 +2,13 @@ import MotionModel
 import SpecFormat
 
 /// A motion as Kotlin source for Jetpack Compose: for each number that moves, where it begins and ends and an animation spec.
-struct ComposeExport {
+struct ComposeExport: CodeExport {
     private let source: ExportSource
-    private let variants: [(variant: CompiledVariant, timeline: BoundTimeline)]
-    private var losses: [ExportLoss] = []
+    private(set) var losses: [ExportLoss] = []
 
-    /// - Throws: `BindingError`.
-    init(_ source: ExportSource) throws(BindingError) {
-        self.source = source
-        variants = try source.timelines()
-    }
+    init(_ source: ExportSource) { self.source = source }
 
-    /// The whole of a file.
-    var result: Export {
-        var copy = self
-        let text = copy.written()
-        return Export(text: text, losses: copy.losses)
-    }
-
-    private mutating func written() -> String {
-        var types = CodeNames(taken: ComposeExport.used)
-        let type = types.identifier(for: source.motion.name)
-        var names = CodeNames(taken: ComposeExport.used + [type])
-        var body = ""
-        for (variant, timeline) in variants {
-            body += self.variant(variant, timeline, names.identifier(for: variant.name))
-        }
+    func file(_ type: String, _ parts: String) -> String {
         var text = "// Made by \(source.options.generator). Changes are lost when the spec is baked again.\n"
         for loss in losses { text += "// \(loss.text)\n" }
         text += """
@@ -48,11 +29,11 @@ struct ComposeExport {
 
             """
         text += KotlinText.comment(source.spec.description ?? "The motion \(source.motion.name).")
-        return text + "object \(CodeNames.written(type, in: .kotlin)) {\(body)}\n"
+        return text + "object \(CodeNames.written(type, in: .kotlin)) {\(parts)}\n"
     }
 
-    private mutating func variant(
-        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String
+    mutating func variant(
+        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
     ) -> String {
         var names = CodeNames(taken: ComposeExport.used)
         var text = "\n"
@@ -120,7 +101,7 @@ struct ComposeExport {
     }
 
     /// What generated code calls things.
-    private static let used = [
+    static let used = [
         "CubicBezierEasing", "Easing", "LinearEasing", "PathEasing", "RepeatMode", "StartOffset",
         "infiniteRepeatable", "keyframes", "snap", "spring", "tween", "Path", "from", "to", "velocity",
         "spec", "Float",

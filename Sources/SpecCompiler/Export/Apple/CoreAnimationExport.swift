@@ -2,39 +2,20 @@ import MotionModel
 import SpecFormat
 
 /// A motion as Swift source that builds Core Animation's animations: nothing but QuartzCore is needed to play it.
-struct CoreAnimationExport {
+struct CoreAnimationExport: CodeExport {
     private let source: ExportSource
-    private let variants: [(variant: CompiledVariant, timeline: BoundTimeline)]
-    private var losses: [ExportLoss] = []
+    private(set) var losses: [ExportLoss] = []
 
-    /// - Throws: `BindingError`.
-    init(_ source: ExportSource) throws(BindingError) {
-        self.source = source
-        variants = try source.timelines()
-    }
+    init(_ source: ExportSource) { self.source = source }
 
-    /// The whole of a file.
-    var result: Export {
-        var copy = self
-        let text = copy.written()
-        return Export(text: text, losses: copy.losses)
-    }
-
-    private mutating func written() -> String {
-        var types = CodeNames(taken: CoreAnimationExport.used)
-        let type = types.identifier(for: source.motion.name)
-        var names = CodeNames(taken: CoreAnimationExport.used + [type])
-        var body = ""
-        for (variant, timeline) in variants {
-            body += self.variant(variant, timeline, names.identifier(for: variant.name), type)
-        }
+    func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import QuartzCore\n\n"
             + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")
-            + "enum \(CodeNames.written(type)) {\(body)}\n" + CoreAnimationExport.functions
+            + "enum \(CodeNames.written(type)) {\(parts)}\n" + CoreAnimationExport.functions
     }
 
-    private mutating func variant(
-        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, _ type: String
+    mutating func variant(
+        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
     ) -> String {
         var names = CodeNames(taken: CoreAnimationExport.used + [type, "duration"])
         let duration = SwiftText.number(timeline.duration)
@@ -139,7 +120,7 @@ struct CoreAnimationExport {
     }
 
     /// What generated code calls things, besides what `CodeNames` knows of.
-    private static let used = [
+    static let used = [
         "CALayer", "CGPoint", "CGSize", "CGRect", "CGColor", "CATransform3D", "CFTimeInterval", "NSNumber",
         "Any",
         "Float", "CAKeyframeAnimation", "CASpringAnimation", "CAPropertyAnimation", "CAMediaTimingFunction",

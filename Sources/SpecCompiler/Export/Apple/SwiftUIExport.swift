@@ -2,36 +2,17 @@ import MotionModel
 import SpecFormat
 
 /// A motion as Swift source for SwiftUI: an `Animation` for what is one curve, and a keyframe track for everything.
-struct SwiftUIExport {
+struct SwiftUIExport: CodeExport {
     private let source: ExportSource
-    private let variants: [(variant: CompiledVariant, timeline: BoundTimeline)]
-    private var losses: [ExportLoss] = []
+    private(set) var losses: [ExportLoss] = []
 
-    /// - Throws: `BindingError`.
-    init(_ source: ExportSource) throws(BindingError) {
-        self.source = source
-        variants = try source.timelines()
-    }
+    init(_ source: ExportSource) { self.source = source }
 
-    /// The whole of a file.
-    var result: Export {
-        var copy = self
-        let text = copy.written()
-        return Export(text: text, losses: copy.losses)
-    }
-
-    private mutating func written() -> String {
-        var types = CodeNames(taken: SwiftUIExport.used)
-        let type = types.identifier(for: source.motion.name)
-        var names = CodeNames(taken: SwiftUIExport.used + [type])
-        var body = ""
-        for (variant, timeline) in variants {
-            body += self.variant(variant, timeline, names.identifier(for: variant.name))
-        }
+    func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import SwiftUI\n\n"
             + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")
             + "@available(iOS 17, macOS 14, tvOS 17, watchOS 10, *)\n"
-            + "enum \(CodeNames.written(type)) {\(body)}\n"
+            + "enum \(CodeNames.written(type)) {\(parts)}\n"
     }
 
     /// A number of a property, as a property of a structure.
@@ -41,8 +22,8 @@ struct SwiftUIExport {
         let moments: [SwiftUIMoment]
     }
 
-    private mutating func variant(
-        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String
+    mutating func variant(
+        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
     ) -> String {
         let end = timeline.shownLength
         if !timeline.duration.isFinite {
@@ -132,7 +113,7 @@ struct SwiftUIExport {
     }
 
     /// What generated code calls things, besides what `CodeNames` knows of.
-    private static let used = [
+    static let used = [
         "Animation", "TimeInterval", "Values", "KeyframesBuilder", "Keyframes", "KeyframeTrack",
         "LinearKeyframe",
         "SpringKeyframe", "MoveKeyframe", "UnitPoint", "UnitCurve", "Hashable", "start",

@@ -8,7 +8,7 @@ struct PictureCycle {
 
     /// Seconds that the end is looked at.
     static let pause = 1.0
-    /// The most keyframes that the periods of a loop may make; a longer loop is shown by its first ones.
+    /// The most keyframes of a cycle; what needs more is sampled as often.
     private static let mostKeyframes = 5_000.0
 
     /// The cycle of a timeline: as long as it lasts and a moment longer; of an endless one, what ends and the longest period.
@@ -28,60 +28,46 @@ struct PictureCycle {
     func animation(
         _ bound: BoundTrack, declarations: (MotionValue) -> [WebDeclaration]
     ) -> WebAnimation {
-        var track = BakedTrack(bound, sampling: sampling)
-        if case .colorIn = bound.form {
-            track = StraightKeyframes(bound: bound, tolerance: 0.001).straightened(track)
-        }
-        let isEndless = track.loop.map { !$0.count.isFinite } ?? false
-        if !isEndless || bound.track.beginsBeforeLoop {
+        let isEndless = bound.track.loop.map { !$0.count.isFinite } ?? false
+        var track: BakedTrack
+        if isEndless, !bound.track.beginsBeforeLoop {
+            track = shown(bound, BakedTrack(bound, sampling: sampling))
+        } else {
+            track = playedOnce(bound)
             track = track.with(
-                keyframes: keyframes(of: track, bound), loop: Loop(start: 0, period: length, count: .infinity)
-            )
+                keyframes: filled(track.keyframes), in: Loop(start: 0, period: length, count: .infinity))
         }
         return WebAnimation(track, .both, isAdded: false, isSynchronized: false, declarations: declarations)
     }
 
-    /// From 0 to the end of the cycle.
-    private func keyframes(of track: BakedTrack, _ bound: BoundTrack) -> [BakedKeyframe] {
-        var unrolled = track.keyframes
-        if let loop = track.loop {
-            guard loop.count == loop.count.rounded(),
-                loop.count * Double(unrolled.count) <= Self.mostKeyframes
-            else {
-                return sampled(bound)
-            }
-            unrolled = (0..<Int(loop.count)).flatMap { period in
-                track.keyframes.map { $0.moved(by: Double(period) * loop.period) }
-            }
-        }
-        // What began before the picture is cut where it begins.
-        guard unrolled[0].time >= 0 else { return sampled(bound) }
-        let first = BakedKeyframe(time: 0, value: unrolled[0].value, easing: .hold)
-        let last = BakedKeyframe(time: length, value: unrolled[unrolled.count - 1].value, easing: .hold)
-        if unrolled[0].time == 0 { return unrolled + [last] }
-        return [first] + unrolled + [last]
+    /// A track from 0 to the end of the cycle.
+    private func playedOnce(_ bound: BoundTrack) -> BakedTrack {
+        let (segments, isWhole) = bound.track.segments(until: length)
+        let cut = segments.compactMap { $0.clipped(from: 0, to: length) }
+        let played = cut.isEmpty ? segments : cut
+        let track = shown(bound, BakedTrack(bound, playing: played, nil, sampling: sampling))
+        if isWhole, Double(track.keyframes.count) <= Self.mostKeyframes { return track }
+        let sampled = shown(
+            bound,
+            BakedTrack(
+                bound, playing: played, nil, sampling: .framesPerSecond(Self.mostKeyframes / length)))
+        return isWhole
+            ? sampled
+            : sampled.with(keyframes: sampled.keyframes, in: nil, maxError: max(sampled.maxError, 1))
     }
 
-    /// Straight pieces, 120 a second.
-    private func sampled(_ bound: BoundTrack) -> [BakedKeyframe] {
-        let count = min((length * 120).rounded(.up), Self.mostKeyframes)
-        return (0...Int(count)).map { step in
-            let time = length * Double(step) / count
-            return BakedKeyframe(time: time, value: bound.value(at: time), easing: .linear)
-        }
+    /// Keyframes as a picture mixes them.
+    private func shown(_ bound: BoundTrack, _ track: BakedTrack) -> BakedTrack {
+        guard case .colorIn = bound.form else { return track }
+        return StraightKeyframes(bound: bound, tolerance: 0.001).straightened(track)
     }
-}
 
-extension BakedKeyframe {
-    fileprivate func moved(by seconds: Double) -> BakedKeyframe {
-        BakedKeyframe(time: time + seconds, value: value, easing: easing)
-    }
-}
-
-extension BakedTrack {
-    fileprivate func with(keyframes: [BakedKeyframe], loop: Loop) -> BakedTrack {
-        BakedTrack(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, isLayer: isLayer,
-            maxError: maxError, loop: loop, keyframes: keyframes)
+    /// Keyframes that fill the cycle.
+    private func filled(_ keyframes: [BakedKeyframe]) -> [BakedKeyframe] {
+        var filled = keyframes
+        let (first, last) = (keyframes[0], keyframes[keyframes.count - 1])
+        if first.time > 0 { filled.insert(BakedKeyframe(time: 0, value: first.value, easing: .hold), at: 0) }
+        if last.time < length { filled.append(BakedKeyframe(time: length, value: last.value, easing: .hold)) }
+        return filled
     }
 }

@@ -38,11 +38,12 @@ struct PictureExport {
         let number = NumberText.text
         let (width, whole) = (number(x, 0), number(height + Self.caption, 0))
         for (name, x) in captions {
-            body += "<text x=\"\(number(x, 0))\" y=\"\(number(height + 14, 0))\">\(name)</text>\n"
+            body +=
+                "<text x=\"\(number(x, 0))\" y=\"\(number(height + 14, 0))\">\(XMLText.escaped(name))</text>\n"
         }
         return """
             <svg xmlns="http://www.w3.org/2000/svg" width="\(width)" height="\(whole)" viewBox="0 0 \(width) \(whole)" role="img">
-            <title>\(source.motion.name)</title>
+            <title>\(XMLText.escaped(source.motion.name))</title>
             <style><![CDATA[
             @property --start { syntax: "<number>"; inherits: false; initial-value: 0; }
             @property --end { syntax: "<number>"; inherits: false; initial-value: 1; }
@@ -153,7 +154,7 @@ struct PictureExport {
         let number = NumberText.text
         body +=
             "<g\(isCorner ? " class=\"corner\"" : "") transform=\"translate(\(number(hasX ? 0 : home.x, 0)) \(number(hasY ? 0 : home.y, 0)))\">"
-        body += "<title>\(target.name)</title>"
+        body += "<title>\(XMLText.escaped(target.name))</title>"
         let sorted = groups.enumerated().sorted {
             ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
         }

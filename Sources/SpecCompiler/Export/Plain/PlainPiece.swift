@@ -53,19 +53,3 @@ struct PlainPiece: Hashable {
         return pieces
     }
 }
-
-extension PlaneCubic {
-    /// The curve as an easing from its own start to its own end; nil where that is a straight line, or nothing moves.
-    var easing: CubicBezier? {
-        let (width, height) = (x3 - x0, y3 - y0)
-        guard width > 0, height != 0, !isStraight else { return nil }
-        func share(_ x: Double) -> Double { Swift.min(Swift.max((x - x0) / width, 0), 1) }
-        do throws(CubicBezier.Failure) {
-            return try CubicBezier(
-                x1: share(x1), y1: (y1 - y0) / height, x2: share(x2), y2: (y2 - y0) / height)
-        } catch {
-            // A handle so far outside the travel that its share is no number: the travel is next to nothing.
-            return nil
-        }
-    }
-}

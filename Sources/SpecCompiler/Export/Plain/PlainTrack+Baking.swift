@@ -27,10 +27,10 @@ extension PlainTrack {
             self.init(straight: property, until: end, sampling: sampling, mixing: mixing)
             return
         }
-        let segments = bound.track.segments(until: end)
+        let (segments, isWhole) = bound.track.segments(until: end)
         let source = SegmentValues(bound)
         let keyframes: [BakedKeyframe]
-        let maxError: Double
+        var maxError: Double
         switch sampling {
         case .framesPerSecond(let rate) where !type.isDiscrete:
             (keyframes, maxError) =
@@ -41,6 +41,8 @@ extension PlainTrack {
             (keyframes, maxError) =
                 ReducedKeyframes(source: source, tolerance: tolerance).keyframes(of: segments)
         }
+        // What isn't written out isn't there.
+        if !isWhole { maxError = Swift.max(maxError, 1) }
         guard isColor else {
             self.init(property.property, type, keyframes: keyframes, maxError: maxError) {
                 $0.canonical.components
@@ -64,7 +66,7 @@ extension PlainTrack {
         func numbers(_ value: MotionValue) -> [Double] {
             type == .color && mixing == .srgb ? value.srgbNumbers : value.components
         }
-        let knots = property.knots(until: end)
+        let (knots, isWhole) = property.knots(until: end)
         let lines = StraightLines(knots: knots, sampling: sampling) { numbers(property.value(at: $0)) }
         let last = knots[knots.count - 1]
         var cut = 0.0
@@ -80,16 +82,22 @@ extension PlainTrack {
             property: property.property, type: type,
             initial: lines.pieces.first?.from ?? numbers(property.value(at: Swift.max(0, knots[0].nextDown))),
             pieces: lines.pieces, end: last, final: numbers(property.value(at: last)),
-            maxError: cut > 1e-6 ? CurveReduction.roundedUp(lines.maxError + cut) : lines.maxError)
+            maxError: isWhole
+                ? cut > 1e-6 ? CurveReduction.roundedUp(lines.maxError + cut) : lines.maxError
+                : Swift.max(lines.maxError + cut, 1))
     }
 }
 
 extension BoundProperty {
-    /// The times from 0 on at which something of it begins, ends or turns a corner, in order and each once.
-    fileprivate func knots(until end: Double) -> [Double] {
+    /// The times from 0 on at which something of it begins, ends or turns a corner, in order and each once; and whether they are
+    /// there to the end.
+    fileprivate func knots(until end: Double) -> (times: [Double], isWhole: Bool) {
         var times: [Double] = []
+        var isWhole = true
         for bound in [base] + layers {
-            for segment in bound.track.segments(until: end) {
+            let played = bound.track.segments(until: end)
+            isWhole = isWhole && played.isWhole
+            for segment in played.segments {
                 times += [segment.start, segment.end]
                 for point in segment.curve.breakpoints {
                     let share = (point.x - segment.inputStart) / (segment.inputEnd - segment.inputStart)
@@ -103,6 +111,6 @@ extension BoundProperty {
         for time in times.sorted() where result.last.map({ time - $0 > 1e-12 }) ?? true {
             result.append(time)
         }
-        return result
+        return (result, isWhole)
     }
 }

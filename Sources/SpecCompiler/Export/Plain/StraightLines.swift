@@ -18,12 +18,24 @@ struct StraightLines {
     ///   - sampling: A tolerance halves lines until they are that near; a rate puts them where frames are.
     ///   - value: The numbers at a time.
     init(knots: [Double], sampling: BakeOptions.Sampling, value: @escaping (Double) -> [Double]) {
+        let travel = StraightLines.travel(knots, value)
         self.value = value
-        travel = StraightLines.travel(knots, value)
+        self.travel = travel
+        var halving = StraightHalving<[Double]>(
+            tolerance: sampling.tolerance.map { travel > 0 ? $0 * travel : .infinity } ?? .infinity,
+            value: value
+        ) { from, to, share, numbers in
+            var largest = 0.0
+            for index in numbers.indices {
+                let shown = MotionValue.interpolated(from[index], to[index], progress: share)
+                largest = Swift.max(largest, (shown - numbers[index]).magnitude)
+            }
+            return largest
+        }
         for (start, end) in zip(knots, knots.dropFirst()) {
             switch sampling {
-            case .tolerance(let tolerance):
-                add(start, end, tolerance: travel > 0 ? tolerance * travel : .infinity)
+            case .tolerance:
+                add(start, end, &halving)
             case .framesPerSecond(let rate):
                 var times = [start]
                 var frame = (start * rate).rounded(.down) + 1
@@ -32,7 +44,7 @@ struct StraightLines {
                     frame += 1
                 }
                 for (one, next) in zip(times, times.dropFirst() + [end]) {
-                    add(one, next, tolerance: .infinity)
+                    add(one, next, &halving)
                 }
             }
         }
@@ -59,7 +71,9 @@ struct StraightLines {
         }
     }
 
-    private mutating func add(_ start: Double, _ end: Double, tolerance: Double) {
+    private mutating func add(
+        _ start: Double, _ end: Double, _ halving: inout StraightHalving<[Double]>
+    ) {
         // Just inside, because at the knot itself the value may change at once.
         let inset = (end - start) * 1e-9
         func near(_ numbers: [Double], _ others: [[Double]?]) -> [Double] {
@@ -72,28 +86,20 @@ struct StraightLines {
         }
         let from = near(value(start + inset), [pieces.last?.to, value(start)])
         let to = near(value(end - inset), [value(end)])
-        halve(start, from, end, to, tolerance: tolerance, depth: 24)
+        for line in halving.lines(from: start, from, to: end, to) {
+            pieces.append(
+                PlainPiece(start: line.start, end: line.end, from: line.from, to: line.to, easing: nil))
+            if travel > 0 { maxError = Swift.max(maxError, line.stray / travel) }
+        }
     }
+}
 
-    private mutating func halve(
-        _ start: Double, _ from: [Double], _ end: Double, _ to: [Double], tolerance: Double, depth: Int
-    ) {
-        let piece = PlainPiece(start: start, end: end, from: from, to: to, easing: nil)
-        let inset = (end - start) * 1e-9
-        let stray = GoldenSection.largest(
-            from: start + inset, to: end - inset, places: 16, above: maxError * travel
-        ) { time in
-            zip(piece.value(at: time), value(time)).reduce(0) { Swift.max($0, ($1.0 - $1.1).magnitude) }
+extension BakeOptions.Sampling {
+    /// How far keyframes may stray; nil where they stand at even distances.
+    fileprivate var tolerance: Double? {
+        switch self {
+        case .tolerance(let tolerance): tolerance
+        case .framesPerSecond: nil
         }
-        let middle = start + (end - start) / 2
-        // What lies between the places that were looked at may stray a little more.
-        guard stray > 0.9 * tolerance, depth > 0, middle > start, middle < end else {
-            pieces.append(piece)
-            if travel > 0 { maxError = Swift.max(maxError, stray / travel) }
-            return
-        }
-        let between = value(middle)
-        halve(start, from, middle, between, tolerance: tolerance, depth: depth - 1)
-        halve(middle, between, end, to, tolerance: tolerance, depth: depth - 1)
     }
 }

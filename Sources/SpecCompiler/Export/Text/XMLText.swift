@@ -1,7 +1,7 @@
 /// Text as XML has it.
-enum XMLText {
-    /// A text inside double quotes.
-    static func attribute(_ text: String) -> String {
+package enum XMLText {
+    /// A text between tags or inside double quotes, without the characters that XML hasn't got.
+    package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {
             switch scalar {
@@ -9,7 +9,6 @@ enum XMLText {
             case "<": result += "&lt;"
             case ">": result += "&gt;"
             case "\"": result += "&quot;"
-            case "\n", "\r", "\t": result += " "
             default: if isAllowed(scalar) { result.unicodeScalars.append(scalar) }
             }
         }

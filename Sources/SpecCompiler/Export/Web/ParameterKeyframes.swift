@@ -42,10 +42,7 @@ struct ParameterKeyframes {
         }
         // What has no text has none anywhere.
         guard keys.allSatisfy({ $0.allSatisfy { $0.cssText(parameters) != nil } }) else { return nil }
-        let axisTrack = Track(
-            property: track.property, type: .vector(count), isAdditive: track.isAdditive, keys: axes,
-            segments: track.segments, loop: track.loop, mirrorTime: track.mirrorTime,
-            isSynchronized: track.isSynchronized)
+        let axisTrack = track.with(type: .vector(count), keys: axes)
         do throws(BindingError) {
             self.shares = try Timeline(tracks: [axisTrack]).bind().tracks[0]
         } catch {

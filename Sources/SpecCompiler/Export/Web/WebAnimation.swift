@@ -151,11 +151,6 @@ extension BakedTrack {
         guard let loop, let place = keyframes.firstIndex(where: { $0.time >= loop.start }), place > 0 else {
             return nil
         }
-        func track(_ keyframes: [BakedKeyframe], _ loop: Loop?) -> BakedTrack {
-            BakedTrack(
-                property: property, type: type, isAdditive: isAdditive, weight: weight, isLayer: isLayer,
-                maxError: maxError, loop: loop, keyframes: keyframes)
-        }
         var before = Array(keyframes[..<place])
         if keyframes[place].time == loop.start {
             before.append(keyframes[place])
@@ -165,6 +160,9 @@ extension BakedTrack {
             }
         }
         let first = keyframes.lastIndex { $0.time <= loop.start } ?? place
-        return (track(before, nil), track(Array(keyframes[max(first, place)...]), loop))
+        return (
+            with(keyframes: before, in: nil),
+            with(keyframes: Array(keyframes[max(first, place)...]), in: loop)
+        )
     }
 }

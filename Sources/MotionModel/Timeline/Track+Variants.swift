@@ -1,0 +1,49 @@
+/// The same track the other way round, slower, or begun at another instant.
+extension Track {
+    /// The track with its keys in the opposite order: what went from A to B goes from B to A, at the same
+    /// times on the same curves.
+    ///
+    /// Keys that refer to others keep their value: it is the segments that refer to the opposite keys.
+    public var withReversedValues: Track {
+        let last = keys.count - 1
+        let reversed = segments.map { segment in
+            // What moves by itself has no other end.
+            let moves = segment.fromKey == segment.toKey && keys[segment.fromKey].isMoving
+            return moves ? segment : segment.leading(from: last - segment.fromKey, to: last - segment.toKey)
+        }
+        return with(segments: reversed, loop: loop, mirrorTime: mirrorTime, phase: phase)
+    }
+
+    /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.
+    ///
+    /// - Parameter duration: Seconds, the length of the timeline that is mirrored.
+    public func mirrored(in duration: Double) -> Track {
+        precondition(mirrorTime == nil, "a mirrored track is mirrored once")
+        return with(segments: segments, loop: loop, mirrorTime: duration, phase: 0)
+    }
+
+    /// The track with all of its times multiplied.
+    ///
+    /// - Parameter factor: Finite and greater than 0; 2 is half as fast.
+    package func slowed(by factor: Double) -> Track {
+        precondition(factor.isFinite && factor > 0, "time goes on")
+        guard factor != 1 else { return self }
+        return with(
+            segments: segments.map { $0.moved(start: $0.start * factor, end: $0.end * factor) },
+            loop: loop.map { Loop(start: $0.start * factor, period: $0.period * factor, count: $0.count) },
+            mirrorTime: mirrorTime.map { $0 * factor }, phase: phase * factor)
+    }
+
+    /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, others as they are.
+    ///
+    /// A loop's own delay stays a difference of phase, so that what is staggered stays so.
+    ///
+    /// - Parameter clock: Seconds, finite; what starts at whole periods is played as it is.
+    public func started(at clock: Double) -> Track {
+        guard isSynchronized, let loop, !loop.count.isFinite else { return self }
+        let elapsed = clock.truncatingRemainder(dividingBy: loop.period)
+        return with(
+            segments: segments, loop: loop, mirrorTime: mirrorTime,
+            phase: elapsed < 0 ? elapsed + loop.period : elapsed)
+    }
+}
