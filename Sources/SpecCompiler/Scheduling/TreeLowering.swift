@@ -136,7 +136,8 @@ struct TreeLowering {
                 let turned = members.indices.map { self.turned(active[$0], members[$0].node) }
                 let turns = members.map { wayBack == .synchronized ? node.length : $0.end }
                 return appended(there, turned, turns, length: iteration)
-            case .none, .mirrored, .along, .onTurn, .backwards: return returned(warped(there, node), wayBack, node)
+            case .none, .mirrored, .along, .onTurn, .backwards:
+                return returned(warped(there, node), wayBack, node)
             }
         }
     }

@@ -20,10 +20,13 @@ extension Schedule {
     }
 
     mutating func reportShares(_ share: Double, beside fixed: Double, at range: SourceRange) {
-        let percent = NumberText.text((share * 1e6).rounded() / 1e4)
+        let shares =
+            share.isFinite
+            ? "shares of \(NumberText.text((share * 1e6).rounded() / 1e4)) %" : "a share for ever"
         let rest = fixed > 0 ? " beside \(Self.text(fixed))" : ""
         diagnostics.report(
-            .scheduleOverflow, "shares of \(percent) %\(rest) leave no length that fits", at: range)
+            .scheduleOverflow, "\(shares)\(rest) \(share.isFinite ? "leave" : "leaves") no length that fits",
+            at: range)
     }
 
     /// Seconds for messages.

@@ -13,7 +13,7 @@ struct TreeComparison {
     /// The tree of a text; the properties that it doesn't set are at 5.
     init(_ motion: String) throws {
         let spec = try MotionTreeTests.spec(RandomTree<SplitMix64>.text(of: motion))
-        guard case .tree(let root) = spec.variants[0].motion else { throw NoTree() }
+        guard case .tree(let root, _) = spec.variants[0].motion else { throw NoTree() }
         self.root = root
         self.bound = try #require(CompiledMotion(spec)["go"]).timeline.bind { _ in .number(5) }
     }

@@ -141,10 +141,10 @@ struct TreeReference {
     private func body(_ node: Spec.Node, at time: Double, from entry: Double, beyond: Double = 0) -> Double? {
         let time = Swift.min(time, node.length + node.wayBackLength)
         let wayBack = node.timing.wayBack
-        let isOnTheWayThere = wayBack == .none || wayBack != .independent && time < node.length
+        let isOnTheWayThere = !wayBack.returns || wayBack != .independent && time < node.length
         guard !isOnTheWayThere else { return there(node, at: time, from: entry, beyond: beyond) }
         switch node.timing.wayBack {
-        case .none: return nil
+        case .none, .onTurn: return nil
         case .mirrored:
             let back = 2 * node.length - time
             // At the very end of the way back it is as before it began.
@@ -186,6 +186,11 @@ struct TreeReference {
 
     /// What a node shows that has been on its way back for so long.
     private func turned(_ node: Spec.Node, for seconds: Double, from entry: Double) -> Double? {
+        if case .onTurn(let curve, let duration) = node.timing.wayBack, case .animate(let leaf) = node.body {
+            let (start, end) = (start(of: leaf, node, from: entry), value(leaf, node, at: 1, from: entry))
+            let share = duration > 0 ? Swift.min(seconds * node.timing.speed / duration, 1) : 1
+            return end + (start - end) * curve.progress(at: share)
+        }
         let left = node.activeLength - seconds
         if left <= 0 { return origin(node, from: entry) }
         guard isPlain(node) else { return part(node, at: place(node, at: left), from: entry) }

@@ -12,7 +12,8 @@ extension Spec {
         else { return [] }
         let named = members.compactMap { member -> SharedTiming? in
             guard case .animate(let leaf) = member.node.body, let name = leaf.timingName else { return nil }
-            return SharedTiming(name: name, timing: Timing(member.node, leaf), properties: [leaf.property.path])
+            return SharedTiming(
+                name: name, timing: Timing(member.node, leaf), properties: [leaf.property.path])
         }
         var result: [SharedTiming] = []
         for (name, group) in named.grouped(by: { $0.name }) {

@@ -1,0 +1,46 @@
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@testable import SpecCompiler
+
+/// What is written as animations and timings, and as a tree, is one motion.
+@Suite("A motion, written either way")
+struct EitherWayTests {
+    private func read(_ text: String) throws -> (spec: Spec, diagnostics: [Diagnostic]) {
+        let (spec, diagnostics) = SpecReader.read(SourceFile(path: "either.json", text: text))
+        return (try #require(spec, "\(text)\n\(diagnostics)"), diagnostics)
+    }
+
+    @Test("is the same timeline, forwards, with reversed values and mirrored", arguments: 0..<40)
+    func timelines(_ seed: Int) throws {
+        for index in 0..<5 {
+            let animations = RandomAnimations(seed: UInt64(seed * 5 + index))
+            let timed = CompiledMotion(try read(animations.timings).spec)
+            let grown = CompiledMotion(try read(animations.tree).spec)
+            for name in ["go", "back"] {
+                let (first, second) = (timed[name], grown[name])
+                guard let first else {
+                    #expect(second == nil)
+                    continue
+                }
+                #expect(first.timeline == second?.timeline, "\(animations.timings)")
+                #expect(first.reversedTimeline == second?.reversedTimeline, "\(animations.timings)")
+            }
+        }
+    }
+
+    @Test("is judged by the same rules, as often", arguments: 0..<40)
+    func judgements(_ seed: Int) throws {
+        for index in 0..<5 {
+            let animations = RandomAnimations(seed: UInt64(seed * 5 + index) &+ 9000)
+            func rules(_ text: String) throws -> [String] {
+                try read(text).diagnostics.map { $0.id.name }.filter { $0 != "reduced-missing" }.sorted()
+            }
+            #expect(
+                try rules(animations.timings) == rules(animations.tree),
+                "\(animations.timings)\n\(animations.tree)")
+        }
+    }
+}
