@@ -1,5 +1,5 @@
 extension Explanation {
-    /// Brackets in brackets, one more than there may be.
+    /// Nested brackets, one level deeper than the limit.
     private static var deep: String {
         String(repeating: "(", count: ExpressionParser.deepest) + "1 / 2"
             + String(repeating: ")", count: ExpressionParser.deepest)

@@ -1,5 +1,5 @@
 extension Explanation {
-    /// Imports and the names of what is imported.
+    /// Imports, and the names that they bring.
     static let imports: [Explanation] = [
         Explanation(
             .unknownParameter,

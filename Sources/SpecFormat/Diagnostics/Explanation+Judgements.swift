@@ -1,5 +1,5 @@
 extension Explanation {
-    /// Motion that can be played and very likely should not be, and leaving a finding out.
+    /// Motion that can be played but very likely should not be, and findings that are ignored.
     static let judgements: [Explanation] = [
         Explanation(
             .subFrame,
