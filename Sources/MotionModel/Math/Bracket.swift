@@ -31,7 +31,7 @@ struct Bracket: Sendable {
     /// The point half-way, within the interval.
     @inlinable var middle: Double { lower + 0.5 * (upper - lower) }
 
-    /// Where the straight line through both points crosses zero.
+    /// The zero of the straight line through both points.
     @inlinable var falsePosition: Double {
         lower + width * (lowerValue / (lowerValue - upperValue))
     }

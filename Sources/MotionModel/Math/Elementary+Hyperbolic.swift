@@ -34,7 +34,7 @@ extension Elementary {
         return Double(signOf: x, magnitudeOf: (growth / (growth + DoubleDouble(2))).rounded)
     }
 
-    /// e^x ∕ 2, finite where e^x no longer is.
+    /// e^x ∕ 2, finite even if e^x is not.
     private static func halfExponential(_ x: Double) -> Double {
         guard x < 750 else { return .infinity }
         let parts = exponentialParts(x)

@@ -1,10 +1,10 @@
-/// Where a function of one variable crosses zero, found inside an interval that it never leaves.
+/// The zeros of a function of one variable, found inside an interval that the search never leaves.
 ///
 /// Both solvers keep a bracket, two points with values of opposite signs, and shrink it until it is no wider than twice
 /// the tolerance, so a continuous function's root is found to the tolerance whatever its shape. They stop after a
 /// bounded number of evaluations and depend on nothing but the function's values.
 package enum Bracketing {
-    /// The most evaluations either solver makes inside the interval.
+    /// The largest number of evaluations that either solver makes inside the interval.
     ///
     /// Halving takes any finite interval to the spacing of doubles at its ends in 55; a Newton step may waste one for each.
     @inlinable package static var maximumIterations: Int { 120 }
@@ -17,9 +17,9 @@ package enum Bracketing {
     /// - Parameters:
     ///   - lower: the interval's lower end, finite.
     ///   - upper: its upper end, finite and not below `lower`.
-    ///   - tolerance: the distance to the root, in the unit of x, that is near enough; at least half the spacing of doubles at
+    ///   - tolerance: the acceptable distance to the root, in the unit of x; at least half the spacing of doubles at
     ///     the larger end is used.
-    ///   - maximumIterations: after so many evaluations inside the interval the best point so far is returned.
+    ///   - maximumIterations: the number of evaluations inside the interval after which the best point so far is returned.
     ///   - function: continuous over the interval.
     /// - Returns: a point within `tolerance` of a sign change; an end exactly if the function is 0 there; if both ends
     ///   have the same sign, the end with the smaller magnitude of the function.
@@ -58,7 +58,7 @@ package enum Bracketing {
         return bracket.middle
     }
 
-    /// A root of `function` between `lower` and `upper`, by Newton's method where it converges and by halving elsewhere.
+    /// A root of `function` between `lower` and `upper`, by Newton's method if it converges, else by halving.
     ///
     /// A step that leaves the bracket, is not finite, or does not at least halve the step before is replaced by halving, so
     /// a vanishing slope costs time, not the root. A slope that is far too steep does stop the search early: it has to be
@@ -67,10 +67,10 @@ package enum Bracketing {
     /// - Parameters:
     ///   - lower: the interval's lower end, finite.
     ///   - upper: its upper end, finite and not below `lower`.
-    ///   - start: where to begin; the middle if it is not inside the interval.
-    ///   - tolerance: the last step's size, in the unit of x, that is small enough; at least half the spacing of
+    ///   - start: the first point; the middle if this isn't inside the interval.
+    ///   - tolerance: the acceptable size of the last step, in the unit of x; at least half the spacing of
     ///     doubles at the larger end is used.
-    ///   - maximumIterations: after so many evaluations inside the interval the best point so far is returned.
+    ///   - maximumIterations: the number of evaluations inside the interval after which the best point so far is returned.
     ///   - function: the value and the slope at a point; the value continuous over the interval.
     /// - Returns: as `root(lower:upper:tolerance:maximumIterations:of:)`; the distance to a simple root is of the order
     ///   of the last step's square, to a root of multiplicity m at most m − 1 last steps.
