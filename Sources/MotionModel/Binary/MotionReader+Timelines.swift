@@ -39,7 +39,7 @@ extension MotionReader {
         return Marker(time: time, name: name, payload: payload, period: period)
     }
 
-    /// What moves, how it repeats, its keys and its segments.
+    /// A track: its property, its loop, its keys and its segments.
     mutating func track() throws(BakedTimelineError) -> Track {
         let property = try propertyPath()
         let type = try reference(to: types)
