@@ -1,19 +1,19 @@
-/// How often and which way round a stretch of segments plays: what ``Timing`` and the nodes of motion trees share.
+/// The number and direction of the plays of some segments, which ``Timing`` and the nodes of motion trees share.
 package struct Repetition {
-    /// Seconds before the first iteration; negative starts part-way in.
+    /// The seconds before the first iteration; a negative delay starts part-way in.
     let delay: Double
-    /// Seconds of all iterations, after a cut by a negative end delay.
+    /// The seconds of all iterations, after a cut by a negative end delay.
     let activeDuration: Double
-    /// Seconds of one iteration, greater than 0.
+    /// The seconds of one iteration, greater than 0.
     let iterationDuration: Double
-    /// Total number of plays; may be fractional or infinite.
+    /// The number of plays, which may be fractional or infinite.
     let iterations: Double
-    /// The iteration, fractional, in which it begins.
+    /// The iteration in which it begins, which may be fractional.
     let iterationStart: Double
-    /// Which way the iterations run.
+    /// The direction of the iterations.
     let direction: PlaybackDirection
 
-    /// How often and which way round a stretch plays.
+    /// A repetition.
     ///
     /// - Precondition: `iterationDuration` is greater than 0.
     package init(
@@ -31,8 +31,8 @@ package struct Repetition {
 
     /// The segments and the loop they repeat in.
     ///
-    /// - Parameter oneIteration: What one iteration plays, in order, from 0 to at most `iterationDuration`.
-    /// - Returns: nil when the whole is too short to be told from the instant it begins at.
+    /// - Parameter oneIteration: The segments of one iteration, in order, from 0 to at most `iterationDuration`.
+    /// - Returns: nil when all of it is too short to be told from the instant at which it begins.
     package func plan(of oneIteration: [Segment]) -> (segments: [Segment], loop: Loop?)? {
         let mirrored = Self.mirror(oneIteration, in: iterationDuration)
         let first = direction.beginsReversed ? mirrored : oneIteration
@@ -67,8 +67,8 @@ package struct Repetition {
             * (period / patternIterations)
     }
 
-    /// What plays in `from ..< from + length` of a pattern that repeats every `period`, as segments that
-    /// begin at 0 and end by `length`, exactly where the pattern fills it; `length ≤ period`.
+    /// The part `from ..< from + length` of a pattern that repeats every `period`, as segments that begin at 0 and end by
+    /// `length`, or exactly there if the pattern fills it; `length ≤ period`.
     private static func window(of pattern: [Segment], period: Double, from: Double, lasting length: Double)
         -> [Segment]
     {

@@ -1,31 +1,31 @@
-/// How one property moves: keys, and the segments that lead from one key to another.
+/// The motion of one property: keys, and the segments that lead from one key to another.
 ///
 /// A track is a pure function of time. It holds its first value before its first segment, the value a
 /// segment ended with until the next begins, and its last value for ever.
 public struct Track: Hashable, Sendable {
-    /// What moves.
+    /// The property.
     public let property: PropertyPath
-    /// The type of its values, or a form of it that they are interpolated in.
+    /// The type of its values, or the form of it in which they are interpolated.
     public let type: ValueType
-    /// Whether the track adds an offset that fades out to whatever else plays, or replaces it.
+    /// Whether the track adds an offset that fades out to all other motion, or replaces it.
     public let isAdditive: Bool
     /// The share, 0…1, of an additive contribution that is applied.
     public let weight: Double
     /// The values that the segments refer to.
     public let keys: [Operand]
-    /// In order of their start, at least one.
+    /// The segments in order of their start, at least one.
     public let segments: [Segment]
-    /// The stretch that repeats; the segments inside are those of its first period.
+    /// The interval that repeats; the segments inside it are those of its first period.
     public let loop: Loop?
-    /// How many stored components of parameters the keys need: one more than the highest slot they name.
+    /// The number of stored components of parameters that the keys need: one more than the highest slot that they name.
     public let parameterCount: Int
-    /// Plays the track backwards from this time: the value at `t` is that of the original at `mirrorTime − t`.
+    /// The time from which the track plays backwards: the value at `t` is that of the original at `mirrorTime − t`.
     public let mirrorTime: Double?
     /// Whether it adds `weight · (value − start)` to the other track of its property, instead of being the property's own.
     public let isLayer: Bool
-    /// Whether the phase of its endless loop is that of the clock it is played by, so that all that play it move together.
+    /// Whether the phase of its endless loop is that of the player's clock, so that all who play it move together.
     public let isSynchronized: Bool
-    /// Seconds by which an endless loop is ahead of its own start.
+    /// The seconds by which an endless loop is ahead of its own start.
     let phase: Double
 
     /// A track.
@@ -82,7 +82,7 @@ public struct Track: Hashable, Sendable {
         self.phase = phase
     }
 
-    /// What must hold of a key, given how many stand before it.
+    /// Checks a key, given the number of keys before it.
     private static func check(_ key: Operand, at index: Int, _ type: ValueType) {
         switch key {
         case .current: break
@@ -100,13 +100,13 @@ public struct Track: Hashable, Sendable {
         }
     }
 
-    /// When the first segment begins, in seconds of playing.
+    /// The start of the first segment, in seconds of playing.
     public var start: Double {
         if let mirrorTime { return mirrorTime - ownEnd }
         return ownStart
     }
 
-    /// When the track has reached its last value, in seconds of playing; infinite if it loops for ever.
+    /// The time at which the track has reached its last value, in seconds of playing; infinite if it loops for ever.
     public var end: Double {
         if let mirrorTime { return mirrorTime - ownStart }
         return ownEnd
@@ -114,12 +114,12 @@ public struct Track: Hashable, Sendable {
 
     private var ownStart: Double { Swift.min(segments[0].start, loop?.start ?? .infinity) }
 
-    /// Whether something is played once before what repeats, which few programs can say of one animation.
+    /// Whether something is played once before the part that repeats, which few programs can express as one animation.
     package var beginsBeforeLoop: Bool { loop.map { segments[0].start < $0.start } ?? false }
     private var ownEnd: Double { loop?.end ?? segments[segments.count - 1].end }
 
-    /// The track with its keys in the opposite order: what went from A to B goes from B to A, at the same
-    /// times on the same curves.
+    /// The track with its keys in the opposite order: a motion from A to B goes from B to A, at the same times on the same
+    /// curves.
     ///
     /// Keys that refer to others keep their value: it is the segments that refer to the opposite keys.
     public var withReversedValues: Track {
@@ -169,11 +169,11 @@ public struct Track: Hashable, Sendable {
             phase: phase * factor)
     }
 
-    /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, others as they are.
+    /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, any other as it is.
     ///
-    /// A loop's own delay stays a difference of phase, so that what is staggered stays so.
+    /// A loop's own delay stays a difference of phase, so staggered loops stay staggered.
     ///
-    /// - Parameter clock: Seconds, finite; what starts at whole periods is played as it is.
+    /// - Parameter clock: Seconds, finite; a track that starts at whole periods is played as it is.
     public func started(at clock: Double) -> Track {
         guard isSynchronized, let loop, !loop.count.isFinite else { return self }
         let elapsed = clock.truncatingRemainder(dividingBy: loop.period)
