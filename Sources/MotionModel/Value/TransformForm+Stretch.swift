@@ -1,6 +1,6 @@
-/// Transforms on the way between two sets of their numbers.
+/// Transforms between two sets of their numbers.
 extension TransformForm {
-    /// Whether two ends are fitted to each other before anything lies between them.
+    /// Whether two ends are fitted to each other before they are interpolated.
     var isPrepared: Bool {
         switch self {
         case .matrix: false
