@@ -46,7 +46,7 @@ enum CommandTable {
         .root, .text("DIR"), "the folder that imports may lie in (this one, or that of the specs)")
     static let stdinPath = Flag(
         .stdinPath, .text("PATH"), "where '-' would stand: for reports, and for what it imports")
-    /// Beyond this a frame is shorter than a microsecond.
+    /// The largest frame rate; beyond it a frame is shorter than a microsecond.
     private static let mostFramesPerSecond = 1e6
 
     private static let validate = Command(
