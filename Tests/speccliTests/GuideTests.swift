@@ -20,6 +20,8 @@ struct GuideTests {
             if let name = Self.file(line) {
                 let block = Self.block(lines, from: index + 1)
                 try scratch.write(name, block.joined(separator: "\n") + "\n")
+                let check = try Speccli.shell("speccli fmt --check '\(name)'", in: scratch.folder)
+                #expect(check.code == 0, "\(name) isn't in the canonical layout")
             }
             guard line == "```text", index < lines.count, lines[index].hasPrefix("$ ") else { continue }
             let block = Self.block(lines, from: index)

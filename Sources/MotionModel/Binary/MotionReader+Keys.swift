@@ -47,7 +47,7 @@ extension MotionReader {
             highestSlot = (formula.parameterCount - 1, place)
         }
         guard formula.usesProgress, !formula.type.isDirect else { return }
-        // What moves by itself and isn't made of canonical numbers has those of its track.
+        // A moving key whose numbers aren't canonical has the form of its track.
         try input.require(formula.type == type && formula.type.route == nil, .type, at: place)
     }
 

@@ -25,7 +25,7 @@ extension Expression {
 
     /// An interval that holds the result of an operation.
     package static func enclosure(of operation: Operator, _ a: Enclosure, _ b: Enclosure) -> Enclosure {
-        // What may be no number makes no number of everything.
+        // If an operand may not be a number, the result may not be one either.
         guard a.isBounded, b.isBounded else { return .whole }
         switch operation {
         case .add: return a + b

@@ -33,7 +33,7 @@ package enum Bracketing {
         if let end = bracket.decidedEnd { return end }
         let enough = resolution(tolerance, lower, upper)
         let curvature = 0.2 / bracket.width
-        // How wide the bracket may be if bisection alone, one step late, had been at work.
+        // The width that the bracket may have: that of bisection alone, one step behind.
         var allowance = enough
         while allowance < bracket.width { allowance *= 2 }
         for _ in 0..<maximumIterations {

@@ -50,7 +50,7 @@ private struct MeasuredPiece {
 
     init(_ piece: PathData.Piece) {
         let all = PathRoute(PathData(unchecked: [.move(piece.start)]), curves: piece.curves, edges: .stop)
-        // What has no length has no share, and no place between two cuts.
+        // Curves without length have no share, and no place between two cuts.
         let drawn = Set(all.spans.map { $0.curve })
         let curves = piece.curves.indices.filter { drawn.contains($0) }.map { piece.curves[$0] }
         let route = PathRoute(all.path, curves: curves, edges: .stop)

@@ -62,7 +62,7 @@ struct MovingBody {
         if !hits.contains(true) { velocity = velocity.map { _ in 0 } }
         let start = clock
         clock = instant
-        // What the clock can't tell from now happens now, where it is.
+        // An instant that the clock can't tell from the present one counts as the present one.
         guard length > 0 else { return nil }
         return PhysicsMotion.Phase(
             start: start, end: instant, from: from, to: position, startVelocity: startVelocity,

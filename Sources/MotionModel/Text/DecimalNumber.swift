@@ -22,7 +22,7 @@ struct DecimalNumber {
         } else if tail.count < Self.mostDigits {
             tail.append(digit)
         } else {
-            // What is left only decides ties, and for that any digit that isn't zero will do.
+            // The remaining digits only decide ties, and any digit other than zero does that.
             exponent += 1
             if digit != 0 { tail[Self.mostDigits - 1] = max(tail[Self.mostDigits - 1], 1) }
         }

@@ -103,7 +103,7 @@ extension BoundTrack {
         let start = track.startPosition
         let segment = track.segments[start.segment]
         let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
-        // What moves by itself knows its own way.
+        // A moving key has a start of its own.
         guard moving(at: start) == nil else { return self }
         let entersAtFrom = input < 0.5
         let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components

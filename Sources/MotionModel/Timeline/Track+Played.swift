@@ -48,7 +48,7 @@ extension Track {
             let shift = index * loop.period
             for segment in segments where segment.start >= loop.start {
                 let shifted = segment.shifted(by: shift)
-                // What would begin where a fraction of a period ends doesn't.
+                // A segment that would begin exactly at the end of a fractional period is left out.
                 if !loop.endsWhole, shifted.start > loop.end - loop.endSlack { continue }
                 if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) {
                     result.append(clipped)
@@ -87,7 +87,7 @@ extension Track {
     /// The key that a segment shows at an output of its curve; nil if that is between its keys.
     private func key(of segment: Segment, at output: Double) -> Int? {
         if output == 1 { return segment.toKey }
-        // What moves by itself is its key only where it ends.
+        // A moving key has its value only at its end.
         let moves = segment.fromKey == segment.toKey && keys[segment.toKey].isMoving
         return output == 0 && !moves ? segment.fromKey : nil
     }

@@ -127,7 +127,7 @@ public struct Track: Hashable, Sendable {
         return Track(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
             segments: segments.map { segment in
-                // What moves by itself has no other end.
+                // A moving key has no opposite end.
                 let moves = segment.fromKey == segment.toKey && keys[segment.fromKey].isMoving
                 return moves
                     ? segment : segment.leading(from: last - segment.fromKey, to: last - segment.toKey)

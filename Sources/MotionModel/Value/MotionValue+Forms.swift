@@ -40,7 +40,7 @@ extension MotionValue {
             let canonical = canonical
             return canonical.type == .angle ? MotionValue(unchecked: type, canonical.components) : nil
         case .routePosition, .routeTangent:
-            // What isn't a share of the route need not lie on it.
+            // A value that isn't a share of the route may lie off it.
             return nil
         }
     }

@@ -36,7 +36,7 @@ extension TransformKind {
             return TransformFunction.matrix(TransformMatrix { numbers[$0] }, as: .matrix3d).numbers
         case .rotate3d:
             let (x, y, z) = (numbers[0], numbers[1], numbers[2])
-            // What has its length already keeps its bits.
+            // An axis that already has the length 1 keeps its bits.
             guard (x * x + y * y + z * z - 1).magnitude > 0x1p-50 else { return numbers }
             return TransformFunction.rotate(about: x, y, z, degrees: numbers[3]).numbers
         case .translate, .translate3d, .scale, .scale3d, .rotate, .rotateX, .rotateY, .rotation, .skew,

@@ -46,7 +46,7 @@ struct DifferenceBounds {
     /// Runs the search.
     mutating func run() {
         var open: [Stretch] = []
-        // What nothing follows is shown for ever.
+        // The last value is shown for ever.
         if let last = knots.last {
             note(parts.difference(at: last, in: parts.spans(at: last), from: .below), last)
         }

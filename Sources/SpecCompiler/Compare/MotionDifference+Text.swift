@@ -60,7 +60,7 @@ extension PropertyDifference {
         ]
         for (name, before, after) in times where before != after {
             let (one, other) = (DifferenceText.seconds(before), DifferenceText.seconds(after))
-            // What rounds to nothing is nothing to tell.
+            // A change that rounds to nothing isn't worth a line.
             guard one != other else { continue }
             changes.append((name, one, other, DifferenceText.shift(after - before)))
         }

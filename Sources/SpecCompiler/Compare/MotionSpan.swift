@@ -82,7 +82,7 @@ extension BoundTrack {
         repeat {
             let shift = index * (loop?.period ?? 0)
             let last = loop.map { min($0.start + shift + $0.period, $0.end) } ?? .infinity
-            // What goes before a loop goes there once.
+            // The segments before a loop play once.
             for segment in segments where index == 0 || segment.start >= (loop?.start ?? 0) {
                 let shifted = segment.shifted(by: shift)
                 guard let part = shifted.clipped(from: reached, to: min(last, end)), part.start < part.end

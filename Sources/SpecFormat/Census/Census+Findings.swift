@@ -40,7 +40,7 @@ extension Census {
 
     /// The findings about the curves.
     package var curveFindings: Findings<Curve> {
-        // What is too large to be compared with the others often isn't.
+        // Curves that are too large to be compared with all the others are left out.
         let affordable = Self.mostOutputs / (Self.mostCurves * Self.mostCurves)
         let rows = curves.used.filter { $0.size <= affordable }
         return findings(rows, most: Self.mostCurves, total: curves.useCount) { first, second in

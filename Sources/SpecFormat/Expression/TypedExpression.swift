@@ -88,7 +88,7 @@ extension TypedExpression.Kind {
         guard case .value(let one) = self, case .value(let second) = other,
             one.isList, second.isList, one.componentCount == second.componentCount
         else { return nil }
-        // What is written as a list of numbers could be any of them.
+        // A list of numbers in the text could be any of them.
         return one == .point || one == .vector(one.componentCount) ? other : self
     }
 

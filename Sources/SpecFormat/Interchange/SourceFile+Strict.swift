@@ -7,7 +7,7 @@ extension SourceFile {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        // Where the last comma stands in the result, if nothing but white space has followed it.
+        // The offset of the last comma in the result, if only white space has followed it.
         var comma: Int?
         while index < bytes.count {
             let byte = bytes[index]

@@ -47,10 +47,10 @@ public enum SpecImport {
         }
         guard let document, !diagnostics.hasErrors else { return (nil, diagnostics.sorted) }
         let made = SourceFile(path: file.path, bytes: document)
-        // What another tool allows and this language doesn't must not come out as a spec.
+        // Anything that another tool allows and this language doesn't must not get into a spec.
         for problem in SpecReader.read(made).diagnostics
         where problem.severity == .error && !problem.id.isAboutImports {
-            // What can be played and shouldn't be is for whoever uses the spec to judge.
+            // Motion that can be played but shouldn't be is left to the judgement of the spec's users.
             let isJudgement = problem.id.canBeIgnored
             diagnostics.add(
                 Diagnostic(

@@ -118,7 +118,7 @@ extension JSONParser {
     mutating func finishText() {
         if top > 0 && !structureIsReported && !lexer.isCutShort { reportUnclosed() }
         while top > 0 {
-            // What would stand here was reported with the bracket.
+            // A missing value here was reported with the bracket.
             frames[top].isForgiven = true
             settleMember()
             pop(end: max(lastEnd, frames[top].open + 1), isComplete: false)

@@ -32,7 +32,7 @@ struct DiffCommand {
             for (index, file) in finder.files.enumerated() {
                 console.progress("comparing", index, of: finder.files.count)
                 let new = try motion(file, paths: finder.paths)
-                // What changes in a library is seen in the specs that import it.
+                // A change in a library shows in the specs that import it.
                 guard let new else { continue }
                 let old = try self.motion(at: reference, of: file)
                 guard let old else {

@@ -99,7 +99,7 @@ struct Simulation {
         case .relative(0): return nil
         case .relative(let share):
             let shown = try store.presentation(path.text)
-            // What has no such difference can't hang on a spring, as the animator says.
+            // A value without such a difference can't be on a spring, and the animator refuses it.
             return shown.type == target.type ? (target - shown).scaled(by: share) : nil
         }
     }

@@ -39,7 +39,7 @@ struct FileImports: ImportLoader {
     }
 
     func load(_ location: String) throws(ImportFailure) -> SourceFile {
-        // What isn't a file may never end, or wait for ever to begin.
+        // Anything but a file may never end, or never begin.
         switch Files.status(location)?.kind {
         case .file, nil: break
         case .folder: throw .unreadable(reason: SystemError.isFolder.message)

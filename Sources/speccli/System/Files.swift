@@ -48,7 +48,7 @@ enum Files {
             let before = try file.status
             if before.kind == .folder { throw SystemError.isFolder }
             let source = SourceFile(path: name, bytes: try bytes(file))
-            // What isn't a file can be read once.
+            // Anything but a file can be read only once.
             if before.kind == .other { return source }
             if try file.status.version == before.version { return source }
             if attempt < attempts { pause(patience) }
@@ -72,7 +72,7 @@ enum Files {
     ///   - file: The file as it was read.
     ///   - bytes: The new content.
     static func rewrite(_ file: SourceFile, with bytes: [UInt8]) throws(Failure) {
-        // What was read from a pipe or a device would go back into it.
+        // The correction of a text from a pipe or a device would be written back into it.
         if let status = status(file.path), status.kind != .file {
             throw Failure("'\(file.path)' is no file: '-' reads standard input")
         }
@@ -104,7 +104,7 @@ enum Files {
         default: return try OpenFile(writing: path).write(bytes)
         }
         let temporary = temporaryPath(for: target)
-        // What ends the process meanwhile waits, so that no file is left that nobody asked for.
+        // Signals that would end the process wait, so that no temporary file is left behind.
         let signals = HeldSignals()
         defer { signals.act() }
         do throws(SystemError) {

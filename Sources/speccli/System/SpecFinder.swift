@@ -122,7 +122,7 @@ struct SpecFinder {
             seenFiles.insert(status.identity)
             files.append(file)
         } catch {
-            // What is written all the time is somebody's log rather than a spec.
+            // A file that is written all the time is a log rather than a spec.
             if error == .isChanging, !isNamed, !mayBeSpec(path) { return }
             failures.append(Failure("can't read '\(path)': \(error.message)"))
         }

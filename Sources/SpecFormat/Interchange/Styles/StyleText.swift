@@ -54,7 +54,7 @@ enum StyleText {
             case UInt8(ascii: ")"), UInt8(ascii: "]"):
                 depth -= 1
                 word.append(byte)
-                // What follows a function is another word, space or not.
+                // The text after a function is another word, with or without a space.
                 if depth == 0 { end() }
             case UInt8(ascii: ",") where depth == 0:
                 end()
