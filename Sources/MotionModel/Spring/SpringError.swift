@@ -40,7 +40,7 @@ public enum SpringParameter: String, Sendable, Hashable, CaseIterable {
     case response
     /// The perceptual duration, in seconds; equal to the response.
     case duration
-    /// How much the spring bounces, from −1 (exclusive) to 1, unitless.
+    /// The bounce, from −1 (exclusive) to 1, unitless.
     case bounce
     /// The settling duration, in seconds.
     case settles

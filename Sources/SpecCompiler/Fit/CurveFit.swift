@@ -10,7 +10,7 @@ public struct CurveFit: Hashable, Sendable {
         case spring(Spring, duration: Double)
     }
 
-    /// The approximating curve, with numbers as short as they can be without a loss.
+    /// The approximating curve, with numbers as short as they can be without a worse fit.
     public let shape: Shape
     /// The largest distance to the curve over the whole time, as a share of the travel.
     ///
@@ -61,7 +61,7 @@ public struct CurveFit: Hashable, Sendable {
         }
     }
 
-    /// The shape with as few digits as possible without a loss.
+    /// The shape with as few digits as possible without a worse fit.
     private static func shortest(of curve: Curve, _ shape: (_ places: Int) -> Shape?) -> CurveFit {
         guard let full = shape(17) else { preconditionFailure("what was found can be written down") }
         let best = CurveDistance.rough(Self.curve(of: full), curve)

@@ -1,6 +1,6 @@
 /// An obvious correction: a replacement for some bytes.
 public struct FixIt: Hashable, Sendable {
-    /// What the correction does, as a request: lower case, no full stop.
+    /// The correction as a request: lower case, no full stop.
     public let message: String
     /// The bytes to replace; empty for a pure insertion.
     public let range: SourceRange

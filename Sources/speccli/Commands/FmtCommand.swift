@@ -7,7 +7,7 @@ struct FmtCommand {
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// The numbers of files by their outcome.
+    /// The outcome of a run.
     private struct Outcome {
         var changed = 0
         var refused = 0

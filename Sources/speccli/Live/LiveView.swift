@@ -31,7 +31,7 @@ struct LiveView: Hashable, Sendable {
 
     /// The spec's name.
     let title: String
-    /// What plays, and its state.
+    /// The playing variant, and its state.
     let status: String
     /// The progress, as a share.
     let progress: Double
