@@ -1,7 +1,7 @@
 // Unsafe operations stand here because the system hands a process its arguments as pointers.
 
 #if hasFeature(Embedded)
-/// Where the process begins in Embedded Swift, which has no `CommandLine`.
+/// The entry point in Embedded Swift, which has no `CommandLine`.
 @_cdecl("main")
 func main(_ count: Int32, _ words: UnsafePointer<UnsafePointer<CChar>?>) -> Int32 {
     let arguments = (0..<Int(count)).compactMap { index in

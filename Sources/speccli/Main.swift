@@ -9,7 +9,7 @@ enum Main {
     static func main() { main(Array(CommandLine.arguments.dropFirst())) }
     #endif
 
-    /// Does what the arguments (without the program's name) ask for, and ends the process.
+    /// Performs the request of the arguments (without the program's name), and ends the process.
     static func main(_ arguments: [String]) -> Never {
         prepareProcess()
         var console = Console(terminal: Terminal.current())
@@ -17,7 +17,7 @@ enum Main {
         endProcess(console.finish(code))
     }
 
-    /// Does what the arguments (without the program's name) ask for.
+    /// Performs the request of the arguments (without the program's name).
     static func run(_ arguments: [String], on console: inout Console) -> ExitCode {
         do throws(Failure) {
             switch try Invocation(arguments) {

@@ -15,7 +15,7 @@ struct ExplainTests {
         for part in [
             "error[bezier-x-range]: \(DiagnosticID.bezierXRange.title)\n", "\nBad, in a timing:\n",
             "\nGood:\n",
-            "\nTo mend it: ",
+            "\nTo fix it: ",
         ] {
             #expect(result.output.contains(part))
         }

@@ -1,17 +1,16 @@
 import Foundation
 import Testing
 
-/// The guide, followed from its first line to its last.
-@Suite("The guide")
+/// The README and the guide, followed from their first line to their last.
+@Suite("README and guide")
 struct GuideTests {
-    private static let guide = Speccli.specs.deletingLastPathComponent().appendingPathComponent(
-        "docs/guide.md")
-
     @Test(
-        "every command prints what the guide says, in its order; with RECORD_GOLDEN it says what is printed")
-    func commands() throws {
+        "every command prints what the page says, in its order; with RECORD_GOLDEN the page says what is printed",
+        arguments: [("README.md", 3), ("docs/guide.md", 15)])
+    func commands(_ path: String, _ expectedCount: Int) throws {
+        let page = Speccli.specs.deletingLastPathComponent().appendingPathComponent(path)
         let scratch = try Scratch()
-        let lines = try String(contentsOf: Self.guide, encoding: .utf8).components(separatedBy: "\n")
+        let lines = try String(contentsOf: page, encoding: .utf8).components(separatedBy: "\n")
         var written: [String] = []
         var (index, commandCount) = (0, 0)
         while index < lines.count {
@@ -21,6 +20,8 @@ struct GuideTests {
             if let name = Self.file(line) {
                 let block = Self.block(lines, from: index + 1)
                 try scratch.write(name, block.joined(separator: "\n") + "\n")
+                let check = try Speccli.shell("speccli fmt --check '\(name)'", in: scratch.folder)
+                #expect(check.code == 0, "\(name) isn't in the canonical layout")
             }
             guard line == "```text", index < lines.count, lines[index].hasPrefix("$ ") else { continue }
             let block = Self.block(lines, from: index)
@@ -36,9 +37,9 @@ struct GuideTests {
                 written += isSame ? output : printed
             }
         }
-        #expect(commandCount > 8)
+        #expect(commandCount == expectedCount)
         if ProcessInfo.processInfo.environment["RECORD_GOLDEN"] != nil {
-            try written.joined(separator: "\n").write(to: Self.guide, atomically: true, encoding: .utf8)
+            try written.joined(separator: "\n").write(to: page, atomically: true, encoding: .utf8)
         }
     }
 

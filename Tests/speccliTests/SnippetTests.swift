@@ -1,35 +1,41 @@
 import Foundation
 import Testing
 
-/// What the pages of the libraries show: the package's snippets, which are built with it, and what they print.
+/// The package's snippets, which are built with it: each is on a page, as it is, with what it prints.
 @Suite("Snippets")
 struct SnippetTests {
     private static let root = Speccli.specs.deletingLastPathComponent()
+    private static let pages =
+        ["README.md", "docs/guide.md"]
+        + ["MotionModel", "SpecFormat", "SpecCompiler", "Animator"].map {
+            "Sources/\($0)/Documentation.docc/\($0).md"
+        }
 
-    @Test(
-        "a page shows a snippet as it is, and what it prints",
-        arguments: ["MotionModel", "SpecFormat", "SpecCompiler", "Animator"])
-    func page(_ module: String) throws {
-        let page = try String(
-            contentsOf: Self.root.appendingPathComponent("Sources/\(module)/Documentation.docc/\(module).md"),
-            encoding: .utf8)
-        let parts = page.components(separatedBy: "<!-- snippet: ")
+    @Test("a page shows its snippet as it is, and what it prints", arguments: pages)
+    func page(_ path: String) throws {
+        let parts = try Self.text(path).components(separatedBy: "<!-- snippet: ")
         try #require(parts.count == 2)
         let name = try #require(parts[1].components(separatedBy: " -->").first)
-        let source = try String(
-            contentsOf: Self.root.appendingPathComponent("Snippets/\(name).swift"), encoding: .utf8)
-        #expect(Self.block("swift", in: parts[1]) == source)
+        #expect(Self.block("swift", in: parts[1]) == (try Self.text("Snippets/\(name).swift")))
         let program = Speccli.program.deletingLastPathComponent().appendingPathComponent(name).path
         let result = try Speccli.shell("'\(program)'")
         #expect(result.code == 0 && result.errors == "")
         #expect(Self.block("text", in: parts[1]) == result.output)
     }
 
-    @Test("every snippet is on a page")
+    @Test("every snippet is on exactly one page")
     func all() throws {
-        let names = try FileManager.default.contentsOfDirectory(
+        let files = try FileManager.default.contentsOfDirectory(
             atPath: Self.root.appendingPathComponent("Snippets").path)
-        #expect(names.count == 4)
+        let shown = try Self.pages.flatMap { page in
+            try Self.text(page).components(separatedBy: "<!-- snippet: ").dropFirst()
+                .map { $0.components(separatedBy: " -->")[0] + ".swift" }
+        }
+        #expect(shown.sorted() == files.sorted())
+    }
+
+    private static func text(_ path: String) throws -> String {
+        try String(contentsOf: root.appendingPathComponent(path), encoding: .utf8)
     }
 
     /// The first block of code in a language.

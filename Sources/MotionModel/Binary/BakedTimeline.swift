@@ -1,7 +1,7 @@
-/// The kind of file that a ``CompiledMotion`` is kept in: the lossless binary form, ready to be played.
+/// The format of files with a ``CompiledMotion``: lossless, binary, and ready to be played.
 ///
-/// A file is a header of ``headerSize`` bytes and what it describes. All numbers are little-endian. `docs/binary-format.md` has
-/// every byte.
+/// A file is a header of ``headerSize`` bytes and a body. All numbers are little-endian. `docs/binary-format.md` describes every
+/// byte.
 ///
 ///     offset 0   8 bytes   magic
 ///     offset 8   4 bytes   version
@@ -12,31 +12,32 @@
 public enum BakedTimeline {
     /// The first bytes of every file.
     ///
-    /// As in PNG, one that isn't ASCII, and line ends of both kinds: a file that was taken for text on its way is told at once.
+    /// As in PNG, one byte isn't ASCII, and there are line ends of both kinds: a file that was treated as text on its way is
+    /// recognized at once.
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The version that is written, and the newest one that is read.
     public static let version: UInt32 = 1
 
-    /// How many bytes stand before what is described.
+    /// The number of bytes before the body.
     public static let headerSize = 24
 
-    /// Whether some bytes begin as a file does; for telling a file from a spec, not for trusting it.
+    /// Whether some bytes begin like such a file. It tells files from specs, and is no proof that the file is sound.
     public static func isBegun(by bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
-    /// Where the version stands.
+    /// The offset of the version.
     static let versionOffset = 8
-    /// Where the checksum stands.
+    /// The offset of the checksum.
     static let checksumOffset = 12
-    /// Where the length stands, and the part begins that the checksum is of.
+    /// The offset of the length, from which on the checksum counts.
     static let lengthOffset = 16
 
-    /// How deep curves may be nested in each other.
+    /// The deepest nesting of curves.
     static let curveDepth = 256
-    /// How deep the operations of an expression may be nested.
+    /// The deepest nesting of operations in an expression.
     static let expressionDepth = 2048
 
-    /// A header for a body, with both of them.
+    /// A file: the header for a body, and the body.
     static func file(_ body: [UInt8]) -> [UInt8] {
         var rest = BinaryOutput()
         rest.append(bits: UInt64(body.count), bytes: 8)
@@ -49,7 +50,7 @@ public enum BakedTimeline {
         return file.bytes
     }
 
-    /// What stands behind a header that is right.
+    /// The body of a file, after its header was checked.
     static func body(of file: [UInt8]) throws(BakedTimelineError) -> BinaryInput {
         for (offset, byte) in magic.enumerated() where offset < file.count && file[offset] != byte {
             throw .notBaked(offset: offset)

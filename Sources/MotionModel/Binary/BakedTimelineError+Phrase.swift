@@ -1,5 +1,5 @@
 extension BakedTimelineError {
-    /// What is wrong, in a phrase that ends with the offset: "there is no such index, at byte 120".
+    /// The error in a phrase that ends with the offset: "there is no such index, at byte 120".
     public var phrase: String { "\(problem), at byte \(offset)" }
 
     private var problem: String {
@@ -16,7 +16,7 @@ extension BakedTimelineError {
 }
 
 extension BakedTimelineError.Rule {
-    /// How the rule is broken, in a phrase.
+    /// The breach of the rule, in a phrase.
     public var phrase: String {
         switch self {
         case .end: "it ends in the middle of something"

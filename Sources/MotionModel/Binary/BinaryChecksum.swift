@@ -1,20 +1,20 @@
 /// The checksum of a file: CRC-32 as in Ethernet, ZIP and PNG.
 ///
-/// It finds every change of up to 32 neighbouring bits. It is no protection against people, who can compute it too.
+/// It finds every change of up to 32 neighbouring bits. It is no protection against forgery, because anybody can compute it.
 ///
 /// - SeeAlso: ISO 3309; W. W. Peterson and D. T. Brown, *Cyclic Codes for Error Detection*, 1961.
 enum BinaryChecksum {
     /// The polynomial x³² + x²⁶ + … + 1 with its lowest power first.
     private static let polynomial: UInt32 = 0xEDB8_8320
 
-    /// What each byte adds.
+    /// The contribution of each byte.
     private static let table: [UInt32] = (0..<256).map { index in
         var value = UInt32(index)
         for _ in 0..<8 { value = value & 1 == 1 ? value >> 1 ^ polynomial : value >> 1 }
         return value
     }
 
-    /// The checksum of the bytes from an offset on.
+    /// The checksum of all bytes from an offset on.
     static func value(of bytes: [UInt8], from start: Int) -> UInt32 {
         let table = table
         var value: UInt32 = 0xFFFF_FFFF

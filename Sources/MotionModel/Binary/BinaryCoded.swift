@@ -1,6 +1,6 @@
-/// A closed set of which each member is one byte in a file.
+/// A closed set whose members are written as one byte each.
 ///
-/// A code stays what it is for ever: a new member takes a new one.
+/// A code never changes its meaning: a new member gets a new code.
 protocol BinaryCoded: Sendable {
     /// All members.
     static var coded: [Self] { get }
@@ -8,7 +8,7 @@ protocol BinaryCoded: Sendable {
     var code: UInt8 { get }
 }
 
-/// What a curve is.
+/// The kind of a curve.
 enum CurveCode: UInt8, BinaryCoded, CaseIterable {
     case linear, instant, bezier, bezierPath, points, steps, penner, spring, exponential, expression
     case reverse, mirror, interval, scale, clamp, sum, product, chain
@@ -16,7 +16,7 @@ enum CurveCode: UInt8, BinaryCoded, CaseIterable {
     var code: UInt8 { rawValue }
 }
 
-/// What a type is.
+/// The kind of a type.
 enum TypeCode: UInt8, BinaryCoded, CaseIterable {
     case number, integer, angle, point, size, vector, rect, insets, color, boolean, string, matrix, functions
     case path, colorIn, turning, routePosition, routeTangent
@@ -24,28 +24,28 @@ enum TypeCode: UInt8, BinaryCoded, CaseIterable {
     var code: UInt8 { rawValue }
 }
 
-/// What a key, or a value of a state, is.
+/// The kind of a key, or of a value in a state.
 enum OperandCode: UInt8, BinaryCoded, CaseIterable {
     case nothing, constant, current, formula, formulaOfKey, mixed
     static let coded = allCases
     var code: UInt8 { rawValue }
 }
 
-/// What a step of an expression is.
+/// The kind of a step in an expression.
 enum ExpressionCode: UInt8, BinaryCoded, CaseIterable {
     case constant, parameter, from, time, progress, negate, binary, conditional, call
     static let coded = allCases
     var code: UInt8 { rawValue }
 }
 
-/// How the input of a segment's curve runs.
+/// The direction of the input of a segment's curve.
 enum InputCode: UInt8, BinaryCoded, CaseIterable {
     case forwards, backwards, between
     static let coded = allCases
     var code: UInt8 { rawValue }
 }
 
-/// What a step of a path is.
+/// The kind of a step in a path.
 enum PathCode: UInt8, BinaryCoded, CaseIterable {
     case move, line, quadratic, cubic, arc, close
     static let coded = allCases

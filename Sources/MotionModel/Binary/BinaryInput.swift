@@ -1,7 +1,7 @@
-/// Bytes that are read one thing after another, none of them trusted.
+/// Bytes that are read one item after another, and never trusted.
 struct BinaryInput {
     private let bytes: [UInt8]
-    /// Where the next byte is.
+    /// The offset of the next byte.
     private(set) var offset: Int
 
     /// The bytes from an offset on.
@@ -10,7 +10,7 @@ struct BinaryInput {
         self.offset = offset
     }
 
-    /// How many bytes are left.
+    /// The number of bytes that are left.
     var remaining: Int { bytes.count - offset }
 
     /// The next byte.
@@ -29,7 +29,7 @@ struct BinaryInput {
         return bits
     }
 
-    /// A whole number of at most 63 bits, in as few bytes as it needs.
+    /// A whole number of at most 63 bits, in as few bytes as possible.
     mutating func whole() throws(BakedTimelineError) -> Int {
         let start = offset
         var value: UInt64 = 0
@@ -48,9 +48,9 @@ struct BinaryInput {
         throw .invalid(.wholeNumber, offset: start)
     }
 
-    /// How many things follow.
+    /// The number of items that follow.
     ///
-    /// - Parameter least: The least number of bytes that each of them takes, so that no memory is set aside for what can't be there.
+    /// - Parameter least: The smallest number of bytes of an item, so that no memory is reserved for items that can't be there.
     mutating func count(ofAtLeast least: Int) throws(BakedTimelineError) -> Int {
         let start = offset
         let count = try whole()
@@ -58,7 +58,7 @@ struct BinaryInput {
         return count
     }
 
-    /// An index into something of that length.
+    /// An index below a count.
     mutating func index(below count: Int) throws(BakedTimelineError) -> Int {
         let start = offset
         let index = try whole()
@@ -66,7 +66,7 @@ struct BinaryInput {
         return index
     }
 
-    /// A number, bit for bit: also one that isn't finite.
+    /// A number, bit for bit, even if it isn't finite.
     mutating func anyNumber() throws(BakedTimelineError) -> Double {
         Double(bitPattern: try bits(bytes: 8))
     }
@@ -88,7 +88,7 @@ struct BinaryInput {
         return numbers
     }
 
-    /// Two ends of a range, infinite ones included.
+    /// The two ends of a range, which may be infinite.
     mutating func range() throws(BakedTimelineError) -> ClosedRange<Double> {
         let start = offset
         let (lower, upper) = (try anyNumber(), try anyNumber())
@@ -96,7 +96,7 @@ struct BinaryInput {
         return lower...upper
     }
 
-    /// One of a closed set.
+    /// A member of a closed set.
     mutating func coded<Value: BinaryCoded>() throws(BakedTimelineError) -> Value {
         let start = offset
         let code = try byte()
@@ -104,7 +104,7 @@ struct BinaryInput {
         throw .invalid(.code, offset: start)
     }
 
-    /// Switches, the first as the lowest bit of a byte of which no more bits are used.
+    /// Flags, the first as the lowest bit of a byte; the other bits must be 0.
     mutating func flags(_ count: Int) throws(BakedTimelineError) -> [Bool] {
         let start = offset
         let byte = try byte()
@@ -112,7 +112,7 @@ struct BinaryInput {
         return (0..<count).map { byte >> UInt8($0) & 1 == 1 }
     }
 
-    /// A text of UTF-8, behind its length in bytes.
+    /// A text in UTF-8, after its length in bytes.
     mutating func text() throws(BakedTimelineError) -> String {
         let count = try count(ofAtLeast: 1)
         let utf8 = bytes[offset..<(offset + count)]
@@ -123,7 +123,7 @@ struct BinaryInput {
         return text
     }
 
-    /// Refuses what breaks a rule.
+    /// Throws if a rule is broken.
     func require(
         _ holds: Bool, _ rule: BakedTimelineError.Rule, at offset: Int
     ) throws(BakedTimelineError) {

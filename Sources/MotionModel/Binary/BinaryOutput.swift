@@ -1,6 +1,6 @@
-/// Bytes that are written one thing after another.
+/// Bytes that are written one item after another.
 struct BinaryOutput {
-    /// What is written so far.
+    /// The bytes written so far.
     private(set) var bytes: [UInt8] = []
 
     /// One byte.
@@ -30,10 +30,10 @@ struct BinaryOutput {
         bytes.append(UInt8(truncatingIfNeeded: rest))
     }
 
-    /// One of a closed set, as its code.
+    /// A member of a closed set, as its code.
     mutating func append(_ value: some BinaryCoded) { bytes.append(value.code) }
 
-    /// Switches, the first as the lowest bit of a byte.
+    /// Flags, the first as the lowest bit of a byte.
     mutating func append(flags: [Bool]) {
         var byte: UInt8 = 0
         for (index, flag) in flags.enumerated() where flag { byte |= 1 << UInt8(index) }

@@ -1,12 +1,12 @@
-/// A table of which each row is kept once, known by its bytes.
+/// A table that keeps each row once, and finds it by its bytes.
 ///
-/// Rows are compared as bytes, not as values: 0 and −0, or two spellings of é, are equal values and different bits.
+/// Rows are compared as bytes, not as values: 0 and −0, or two spellings of é, are equal values with different bits.
 struct InternedRows {
-    /// The rows in the order in which they were first met.
+    /// The rows in the order of their first occurrence.
     private(set) var rows: [[UInt8]] = []
     private var indices: [[UInt8]: Int] = [:]
 
-    /// The index of a row, which is added if it is new.
+    /// The index of a row; a new row is added.
     mutating func index(of row: BinaryOutput) -> Int {
         if let index = indices[row.bytes] { return index }
         let index = rows.count

@@ -1,7 +1,7 @@
 extension MotionReader {
-    /// What a curve is, with its numbers and the curves it is made of.
+    /// A curve: its kind, its numbers and its inner curves.
     ///
-    /// - Parameter depth: How many curves this one is inside of.
+    /// - Parameter depth: The number of curves around this one.
     mutating func curve(depth: Int = 0) throws(BakedTimelineError) -> Curve {
         let place = input.offset
         try input.require(depth < BakedTimeline.curveDepth, .nesting, at: place)
@@ -129,6 +129,6 @@ extension MotionReader {
 }
 
 extension LinearPoints {
-    /// Points that were completed before.
+    /// Points from a file, which were completed when it was written.
     fileprivate init(restored points: [Point]) { self.points = points }
 }

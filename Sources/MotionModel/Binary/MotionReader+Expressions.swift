@@ -1,5 +1,5 @@
 extension MotionReader {
-    /// Steps that leave one expression, each behind what it works on.
+    /// An expression, as steps that each follow their operands.
     mutating func expression() throws(BakedTimelineError) -> Expression {
         let place = input.offset
         var stack = ExpressionStack()
@@ -32,12 +32,12 @@ extension MotionReader {
         }
     }
 
-    /// An index of which nothing is known yet, but that the next one is a number too.
+    /// The index of a parameter's slot or of a component, small enough that the next one is an index too.
     private mutating func slot() throws(BakedTimelineError) -> Int {
         try input.index(below: Int(Int32.max))
     }
 
-    /// A curve with what was found of its expression.
+    /// A curve with the breakpoints of its expression as they were written.
     mutating func expressionCurve(at place: Int) throws(BakedTimelineError) -> ExpressionCurve {
         let expression = try expression()
         let isOfProgress = !expression.usesParameters && !expression.usesFrom && !expression.usesTime
@@ -57,21 +57,21 @@ extension MotionReader {
     }
 }
 
-/// What the steps of an expression have left so far.
+/// The results of an expression's steps so far.
 private struct ExpressionStack {
     private var parts: [Expression] = []
     private var depths: [Int] = []
 
-    /// The expression, if there is no other.
+    /// The expression, if it is the only one left.
     var onlyOne: Expression? { parts.count == 1 ? parts[0] : nil }
 
-    /// Adds what depends on nothing before it.
+    /// Adds a leaf, which depends on nothing before it.
     mutating func push(_ leaf: Expression) {
         parts.append(leaf)
         depths.append(1)
     }
 
-    /// Puts one expression in the place of the last ones.
+    /// Replaces the last expressions with one that combines them.
     mutating func combine(
         _ count: Int, at place: Int, _ combined: ([Expression]) -> Expression
     ) throws(BakedTimelineError) {
@@ -87,7 +87,7 @@ private struct ExpressionStack {
 }
 
 extension ExpressionCurve {
-    /// A curve with what was found of its expression when it was written.
+    /// A curve with the facts about its expression as they were written.
     fileprivate init(
         restored expression: Expression, start: Double, end: Double, breakpoints: [Breakpoint]
     ) {

@@ -36,7 +36,7 @@ extension MotionReader {
         return keys
     }
 
-    /// What must hold of a formula in a track.
+    /// Checks a formula in a track.
     private mutating func check(
         _ formula: Formula, in type: ValueType, at place: Int
     ) throws(BakedTimelineError) {
@@ -47,11 +47,11 @@ extension MotionReader {
             highestSlot = (formula.parameterCount - 1, place)
         }
         guard formula.usesProgress, !formula.type.isDirect else { return }
-        // What moves by itself and isn't made of canonical numbers has those of its track.
+        // A moving key whose numbers aren't canonical has the form of its track.
         try input.require(formula.type == type && formula.type.route == nil, .type, at: place)
     }
 
-    /// How many numbers a formula finds of a start value: those of its type, or of a canonical one where the value may not have
+    /// The number of components of a start value in a formula: that of its type, or of a canonical type if the value may not have
     /// that type.
     private static func startCount(of type: ValueType, from key: Operand) -> Int {
         let isOfType: Bool
@@ -70,7 +70,7 @@ extension MotionReader {
         }
     }
 
-    /// What a state says of a property.
+    /// The value of a property in a state.
     mutating func stateOperand(of property: PropertyDeclaration) throws(BakedTimelineError) -> Operand? {
         let place = input.offset
         let code: OperandCode = try input.coded()
@@ -106,7 +106,7 @@ extension MotionReader {
 }
 
 extension Expression {
-    /// How many components of a start value the expression needs.
+    /// The number of components of a start value that the expression needs.
     fileprivate var fromCount: Int {
         switch self {
         case .constant, .parameter, .time, .progress: return 0

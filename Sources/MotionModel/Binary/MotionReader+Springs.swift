@@ -1,5 +1,5 @@
 extension MotionReader {
-    /// A spring with the length it was found to have.
+    /// A spring with its length as it was written.
     mutating func spring(at place: Int) throws(BakedTimelineError) -> SpringCurve {
         let flags = try input.flags(2)
         let (mass, stiffness, damping) = (try input.number(), try input.number(), try input.number())
@@ -26,7 +26,7 @@ extension MotionReader {
 }
 
 extension SpringCurve {
-    /// A curve with the length it was found to have when it was written.
+    /// A curve with its length as it was written.
     fileprivate init(
         restored spring: Spring, initialVelocity: Double, tolerance: Double, clamp: ClosedRange<Double>?,
         stopsAtTarget: Bool, naturalDuration: Double

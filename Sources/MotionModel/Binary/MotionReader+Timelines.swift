@@ -10,7 +10,7 @@ extension MotionReader {
             let track = try reference(to: self.tracks)
             try input.require(
                 track.isLayer || own.insert(track.property).inserted, .duplicate, at: place)
-            // What adds up has one type.
+            // A track and its layers have one type.
             let type = types[track.property] ?? track.type.canonical
             try input.require(type == track.type.canonical, .type, at: place)
             types[track.property] = type
@@ -39,7 +39,7 @@ extension MotionReader {
         return Marker(time: time, name: name, payload: payload, period: period)
     }
 
-    /// What moves, how it repeats, its keys and its segments.
+    /// A track: its property, its loop, its keys and its segments.
     mutating func track() throws(BakedTimelineError) -> Track {
         let property = try propertyPath()
         let type = try reference(to: types)

@@ -1,5 +1,5 @@
 extension MotionReader {
-    /// A type and as many numbers as it has.
+    /// A value: its type, and its numbers.
     mutating func value() throws(BakedTimelineError) -> MotionValue {
         let type = try reference(to: types)
         let place = input.offset
@@ -8,7 +8,7 @@ extension MotionReader {
         return value
     }
 
-    /// What a type is, with what it consists of.
+    /// A type: its kind, and its parts.
     mutating func type() throws(BakedTimelineError) -> ValueType {
         let code: TypeCode = try input.coded()
         switch code {
@@ -49,7 +49,7 @@ extension MotionReader {
         return set
     }
 
-    /// How many steps of a byte or more follow, each of at most 34 numbers: so many that those can be counted.
+    /// The number of steps that follow, each of at least a byte. A step has at most 34 numbers, and these can be counted too.
     private mutating func countOfSteps() throws(BakedTimelineError) -> Int {
         let place = input.offset
         let count = try input.count(ofAtLeast: 1)
@@ -71,7 +71,7 @@ extension MotionReader {
         return PathForm(steps)
     }
 
-    /// A route, measured anew: the lengths are formulas of the places.
+    /// A route, which is measured again: its lengths follow from its path.
     mutating func route() throws(BakedTimelineError) -> PathRoute {
         let edges: PathRoute.Edges = try input.coded()
         var commands: [PathData.Command] = []
@@ -110,7 +110,7 @@ extension MotionReader {
         return CurvePoint(x: x, y: try coordinate())
     }
 
-    /// A number of a path; one that isn't finite isn't within the limit either.
+    /// A coordinate of a path, finite and within the limit.
     private mutating func coordinate() throws(BakedTimelineError) -> Double {
         let place = input.offset
         let number = try input.anyNumber()

@@ -1,6 +1,6 @@
-/// Reads a motion, and checks everything that its types promise before it makes them.
+/// Reads a motion, and checks all promises of its types before it makes them.
 ///
-/// The mirror of ``MotionWriter``: the methods have the same order and the same names.
+/// It is the mirror of ``MotionWriter``: the methods have the same names, in the same order.
 struct MotionReader {
     var input: BinaryInput
     var strings: [String] = []
@@ -9,15 +9,15 @@ struct MotionReader {
     var curves: [Curve] = []
     var tracks: [Track] = []
     var timelines: [Timeline] = []
-    /// How many stored components all parameters have together; formulas may name no more.
+    /// The number of stored components of all parameters; formulas may use no more.
     var slotCount = 0
-    /// The highest slot that a track names, and where its row is.
+    /// The highest slot that a track uses, and the offset of its row.
     var highestSlot: (slot: Int, offset: Int)?
 
-    /// Reads what stands behind a header that was found right.
+    /// Reads a body, after its header was checked.
     init(_ input: BinaryInput) { self.input = input }
 
-    /// Everything that stands behind the header.
+    /// The whole body.
     mutating func motion() throws(BakedTimelineError) -> CompiledMotion {
         for _ in 0..<(try input.count(ofAtLeast: 1)) { strings.append(try input.text()) }
         for _ in 0..<(try input.count(ofAtLeast: 2)) { routes.append(try route()) }

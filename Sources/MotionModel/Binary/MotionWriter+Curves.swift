@@ -1,5 +1,5 @@
 extension MotionWriter {
-    /// What a curve is, with its numbers and the curves it is made of.
+    /// Writes a curve: its kind, its numbers and its inner curves.
     func append(_ curve: Curve, to output: inout BinaryOutput) {
         switch curve {
         case .linear: output.append(CurveCode.linear)
@@ -74,7 +74,7 @@ extension MotionWriter {
         }
     }
 
-    /// The parameters that the family has; the others have no choice.
+    /// Writes the parameters that the family has; the other parameters are fixed.
     private func append(_ penner: Penner, to output: inout BinaryOutput) {
         output.append(penner.family)
         output.append(penner.direction)
@@ -87,7 +87,7 @@ extension MotionWriter {
         }
     }
 
-    /// The length too, so that no later way to find it changes how a file plays.
+    /// Writes a spring, including its length, so that no later way of computing the length changes how a file plays.
     private func append(_ curve: SpringCurve, to output: inout BinaryOutput) {
         output.append(flags: [curve.stopsAtTarget, curve.clamp != nil])
         let spring = curve.spring
@@ -100,7 +100,7 @@ extension MotionWriter {
         if let clamp = curve.clamp { output.append(clamp) }
     }
 
-    /// What was found of the expression too: looking for its breakpoints takes long, and there can be many of them.
+    /// Writes an expression curve, including its breakpoints, because finding them takes long, and there can be many.
     private func append(_ curve: ExpressionCurve, to output: inout BinaryOutput) {
         append(curve.expression, to: &output)
         output.append(curve.start)
@@ -112,9 +112,9 @@ extension MotionWriter {
         }
     }
 
-    /// The number of steps and the steps, each behind what it works on.
+    /// Writes an expression: the number of its steps, then the steps, each after its operands.
     ///
-    /// In this order a reader needs a stack and no recursion.
+    /// A reader of this order needs a stack and no recursion.
     func append(_ expression: Expression, to output: inout BinaryOutput) {
         output.append(expression.nodeCount)
         appendSteps(of: expression, to: &output)

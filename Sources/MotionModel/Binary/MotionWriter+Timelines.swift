@@ -1,5 +1,5 @@
 extension MotionWriter {
-    /// The tracks, markers and length of a timeline.
+    /// Writes the tracks, markers and length of a timeline.
     mutating func append(_ timeline: Timeline, to output: inout BinaryOutput) {
         output.append(timeline.tracks.count)
         for track in timeline.tracks { output.append(index(of: track)) }
@@ -16,7 +16,7 @@ extension MotionWriter {
         if let period = marker.period { output.append(period) }
     }
 
-    /// What moves, how it repeats, its keys and its segments.
+    /// Writes a track: its property, its loop, its keys and its segments.
     mutating func append(_ track: Track, to output: inout BinaryOutput) {
         let isWeighted = track.weight.bitPattern != (1.0).bitPattern
         let isAhead = track.phase.bitPattern != 0

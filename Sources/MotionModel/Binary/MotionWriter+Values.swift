@@ -1,11 +1,11 @@
 extension MotionWriter {
-    /// A type and as many numbers as it has.
+    /// Writes a value: its type, and its numbers.
     mutating func append(_ value: MotionValue, to output: inout BinaryOutput) {
         output.append(index(of: value.type))
         for component in value.components { output.append(component) }
     }
 
-    /// What a key is, or a state says of a property; nothing where it says nothing.
+    /// Writes a key, or the value of a property in a state, which is nil if the state has none.
     mutating func append(_ operand: Operand?, to output: inout BinaryOutput) {
         switch operand {
         case nil:
@@ -35,7 +35,7 @@ extension MotionWriter {
         for component in formula.components { append(component, to: &output) }
     }
 
-    /// What a type is, with what it consists of.
+    /// Writes a type: its kind, and its parts.
     mutating func append(_ type: ValueType, to output: inout BinaryOutput) {
         switch type {
         case .number: output.append(TypeCode.number)
@@ -78,7 +78,7 @@ extension MotionWriter {
         }
     }
 
-    /// The path of a route; everything else of it follows from that.
+    /// Writes the path of a route, from which everything else follows.
     func append(_ route: PathRoute, to output: inout BinaryOutput) {
         output.append(route.edges)
         output.append(route.path.commands.count)

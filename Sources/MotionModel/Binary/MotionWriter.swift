@@ -1,6 +1,6 @@
-/// Writes a motion: tables of what is shared, then what refers to them.
+/// Writes a motion: first tables of shared items, then the items that refer to them.
 ///
-/// ``MotionReader`` is its mirror: what one writes in a method, the other reads in the method of the same name.
+/// ``MotionReader`` is its mirror: it reads in each method what the method of the same name writes here.
 struct MotionWriter {
     private var strings = InternedRows()
     private var routes = InternedRows()
@@ -9,7 +9,7 @@ struct MotionWriter {
     private var tracks = InternedRows()
     private var timelines = InternedRows()
 
-    /// Everything that stands behind the header.
+    /// The body of a file.
     mutating func body(of motion: CompiledMotion) -> [UInt8] {
         let motion = self.motion(motion)
         var body = BinaryOutput()

@@ -3,7 +3,7 @@ extension BezierPath {
     ///
     /// - Parameter x: Unitless; outside 0…1 the curve goes on straight along its end tangents (flat where they are vertical).
     /// - Returns: Exactly 0 at 0 and 1 at 1, the later output at a jump. Overshoot is kept.
-    /// - Accuracy: Within 1e-9 of the exact curve where the control points of each piece lie between its ends in x.
+    /// - Accuracy: Within 1e-9 of the exact curve if the control points of each piece lie between its ends in x.
     /// - Complexity: O(log n) and at most 64 iterations, no allocation.
     public func progress(at x: Double) -> Double {
         if x < 0 { return x * finite(velocity(at: 0, from: .above)) }

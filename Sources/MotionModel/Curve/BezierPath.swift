@@ -1,4 +1,4 @@
-/// A piecewise cubic easing from (0, 0) to (1, 1), x never going back.
+/// A piecewise cubic easing from (0, 0) to (1, 1) in which x never goes back.
 ///
 /// - SeeAlso: Android's `pathInterpolator`, Material 3's emphasized easing.
 public struct BezierPath: Sendable, Hashable {
@@ -39,7 +39,7 @@ public struct BezierPath: Sendable, Hashable {
 
     /// A curve that begins at (0, 0) and goes through the given pieces to (1, 1).
     ///
-    /// - Throws: The first of ``BezierPathError``'s rules about the curve that is broken; the index is the segment's.
+    /// - Throws: The first of ``BezierPathError``'s rules about curves that is broken; the index is the segment's.
     public init(segments: [Segment]) throws(BezierPathError) {
         var pieces: [Piece] = []
         var start = Point(x: 0, y: 0)
@@ -57,7 +57,7 @@ public struct BezierPath: Sendable, Hashable {
     }
 }
 
-/// Why a piecewise cubic easing was refused.
+/// The reason why a piecewise cubic easing was refused.
 public enum BezierPathError: Error, Sendable, Hashable {
     /// There is no segment.
     case empty

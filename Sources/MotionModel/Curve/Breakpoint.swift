@@ -10,18 +10,18 @@ public enum CurveSide: Sendable, Hashable {
 
 /// An input at which a curve is not smooth.
 public struct Breakpoint: Sendable, Hashable {
-    /// What happens there.
+    /// The change at a breakpoint.
     public enum Kind: Sendable, Hashable {
-        /// The output is continuous; the slope changes at once, or is infinite.
+        /// The output is continuous; the slope jumps or is infinite.
         case kink
-        /// The output changes at once; the two limits are `limit(at:from:)`.
+        /// The output jumps; the two limits are `limit(at:from:)`.
         case jump
     }
 
     /// The input, from 0 to 1.
     public let x: Double
 
-    /// What happens there.
+    /// The change at the breakpoint.
     public let kind: Kind
 
     /// A breakpoint at an input from 0 to 1.
@@ -30,7 +30,7 @@ public struct Breakpoint: Sendable, Hashable {
         self.kind = kind
     }
 
-    /// In order of input, one at each; a jump hides a kink.
+    /// The breakpoints in order of input, one at each input; a jump hides a kink.
     static func merged(_ points: [Breakpoint]) -> [Breakpoint] {
         var result: [Breakpoint] = []
         for point in points.ordered(by: { $0.x < $1.x }) {

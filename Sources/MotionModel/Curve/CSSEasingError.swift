@@ -1,6 +1,6 @@
-/// Why a CSS easing could not be read, and where.
+/// The reason why a CSS easing could not be read, and the place.
 public struct CSSEasingError: Error, Sendable, Hashable {
-    /// What is wrong.
+    /// The reason.
     public enum Kind: Sendable, Hashable {
         /// The text holds no easing.
         case empty
@@ -28,10 +28,10 @@ public struct CSSEasingError: Error, Sendable, Hashable {
         case trailingText
     }
 
-    /// What is wrong.
+    /// The reason.
     public let kind: Kind
 
-    /// The offending bytes of the text, as UTF-8 offsets; empty where something is missing.
+    /// The offending bytes of the text, as UTF-8 offsets; empty if something is missing.
     public let range: Range<Int>
 
     /// An error about a range of the text.

@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: CSS Easing Functions Level 2, cubic Bézier easing functions.
 public struct CubicBezier: Sendable, Hashable {
-    /// Why control points were refused.
+    /// The reason why control points were refused.
     public enum Failure: Error, Sendable, Hashable {
         /// A coordinate is infinite or not a number; the index is 0 for x1 … 3 for y2.
         case notFinite(index: Int, value: Double)
@@ -59,7 +59,7 @@ public struct CubicBezier: Sendable, Hashable {
     ///
     /// - Parameter x: Unitless; outside 0…1 the curve goes on straight along its end tangents.
     /// - Returns: Exactly 0 at 0 and 1 at 1. Overshoot is kept.
-    /// - Accuracy: Within 1e-9 of the exact curve for any control points, times the largest |y| where that exceeds 1.
+    /// - Accuracy: Within 1e-9 of the exact curve for any control points, times the largest |y| if that exceeds 1.
     /// - Complexity: O(1), at most 64 iterations, no allocation.
     public func progress(at x: Double) -> Double {
         if x == 0 || x == 1 { return x }
@@ -71,7 +71,7 @@ public struct CubicBezier: Sendable, Hashable {
 
     /// dy/dx at `x`: at 0 and 1 the slope inside the curve, outside that of the straight extension.
     ///
-    /// - Returns: Infinite, with the right sign, where the tangent is vertical.
+    /// - Returns: Infinite, with the right sign, if the tangent is vertical.
     public func velocity(at x: Double) -> Double {
         if x < 0 { return slopeBefore }
         if x > 1 { return slopeAfter }
@@ -80,7 +80,7 @@ public struct CubicBezier: Sendable, Hashable {
             dx: (x1, x2 - x1, 1 - x2), dy: (y1, y2 - y1, 1 - y2), at: UnitCubic.parameter(x1, x2, at: x))
     }
 
-    /// The eased progress and dy/dx at `x`, the same bits as one by one, for the price of one.
+    /// The eased progress and dy/dx at `x`: the same bits as the single functions, at the cost of one.
     package func progressAndVelocity(at x: Double) -> (progress: Double, velocity: Double) {
         guard x > 0, x < 1, !isLinear else { return (progress(at: x), velocity(at: x)) }
         let t = UnitCubic.parameter(x1, x2, at: x)

@@ -1,7 +1,7 @@
 extension Curve {
     /// A curve from a CSS easing: a keyword, `cubic-bezier()`, `linear()` or `steps()`, in any case.
     ///
-    /// - Throws: ``CSSEasingError``, with the offsets of what can't be read.
+    /// - Throws: ``CSSEasingError``, with the offsets of the text that can't be read.
     /// - SeeAlso: CSS Easing Functions Level 2; CSS Syntax Module Level 3 for white space, comments and numbers.
     public init(css text: String) throws(CSSEasingError) {
         var reader = CSSEasingReader(text)

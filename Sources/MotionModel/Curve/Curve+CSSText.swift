@@ -1,5 +1,5 @@
 extension Curve {
-    /// The CSS easing that is exactly this curve, or nil where CSS has none.
+    /// The CSS easing that is exactly this curve; nil if CSS has none.
     ///
     /// Reading it back gives an equal curve, except that ``instant`` comes back as a step at the start, and a cubic
     /// polynomial of Penner's as its Bézier, as does a straight exponential.
@@ -17,7 +17,7 @@ extension Curve {
 }
 
 extension CubicBezier {
-    /// The keyword where there is one, else `cubic-bezier()`.
+    /// The keyword if there is one, else `cubic-bezier()`.
     public var cssText: String {
         if self == .ease { return "ease" }
         if self == .easeIn { return "ease-in" }

@@ -103,7 +103,7 @@ extension Curve {
         var side = side
         for curve in curves {
             let factor = curve.oneSidedSlope(at: value, from: side)
-            // Where the input stands still there is no side: the output is what it is at that input.
+            // If the input stands still, it has no side, and the output is the one at that input.
             value = slope == 0 ? curve.progress(at: value) : curve.oneSidedValue(at: value, from: side)
             slope = slope == 0 || factor == 0 ? 0 : slope * factor
             if factor < 0 { side = side.opposite }

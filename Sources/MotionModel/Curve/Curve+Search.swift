@@ -11,7 +11,7 @@ extension Curve {
         return result
     }
 
-    /// The breakpoints that are left of those of the parts: a limit or a factor of zero can hide a jump.
+    /// The breakpoints that remain of those of the parts: a limit or a factor of zero can hide a jump.
     func visible(_ points: [Breakpoint]) -> [Breakpoint] {
         Breakpoint.merged(points).compactMap { point in
             guard point.kind == .jump else { return point }

@@ -1,9 +1,9 @@
 extension Curve {
-    /// The length in seconds that the curve has by itself, or nil where any duration is as good as another.
+    /// The length in seconds that the curve has by itself; nil if any duration is as good as another.
     ///
-    /// A spring has its settling duration and ``instant`` has zero. A curve in a window of the time needs the longer time
-    /// that makes the window as long as itself; a mirrored one needs twice its time; of several added or multiplied, the
-    /// longest decides; of a chain, the first that has a length.
+    /// A spring has its settling duration, and ``instant`` has zero. A curve in a window of the time has the time in which the
+    /// window is as long as the curve, a mirrored curve twice its time, a sum or product its longest part, and a chain its first
+    /// part that has a length.
     public var naturalDuration: Double? {
         switch self {
         case .linear, .bezier, .bezierPath, .points, .steps, .penner, .exponential, .expression: return nil
@@ -106,7 +106,7 @@ extension Curve {
         }
     }
 
-    /// The curve as one cubic Bézier, where it is exactly one: straight, a Bézier, or a polynomial of the third degree.
+    /// The curve as one cubic Bézier; nil unless it is exactly one: straight, a Bézier, or a polynomial of the third degree.
     public var exactBezier: CubicBezier? {
         switch self {
         case .linear: return CubicBezier(unchecked: 0, 0, 1, 1)

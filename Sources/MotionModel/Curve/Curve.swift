@@ -3,7 +3,7 @@
 /// Output is never clamped, except by ``clamp(_:of:)`` and a spring's own limits. The inputs 0 and 1 give exactly 0 and 1,
 /// except for stairs and points that don't begin or end there, and for combinators that scale, add or limit.
 ///
-/// What a kind is made of lies behind a reference, so that a curve is as cheap to hand on and to keep as a number.
+/// The contents of each kind lie behind a reference, so that a curve is as cheap to pass on and to keep as a number.
 public indirect enum Curve: Sendable, Hashable {
     /// The identity.
     case linear
@@ -29,7 +29,7 @@ public indirect enum Curve: Sendable, Hashable {
 
     /// The curve run backwards: 1 − C(1 − x).
     case reverse(Curve)
-    /// The curve at half scale, then the same run backwards: what makes an *in-out* of an *in*.
+    /// The curve at half scale, then the same run backwards, which makes an *in-out* of an *in*.
     ///
     /// C(2x)/2 up to the middle, 1 − C(2 − 2x)/2 after it.
     case mirror(Curve)
@@ -39,9 +39,9 @@ public indirect enum Curve: Sendable, Hashable {
     case scale(Double, of: Curve)
     /// The output, limited.
     case clamp(ClosedRange<Double>, of: Curve)
-    /// The outputs, added. Nothing added is 0.
+    /// The outputs, added. An empty sum is 0.
     case sum([Curve])
-    /// The outputs, multiplied. Nothing multiplied is 1.
+    /// The outputs, multiplied. An empty product is 1.
     case product([Curve])
     /// Each curve applied to the output of the one before, as CSS chains easings.
     case chain([Curve])
@@ -49,7 +49,7 @@ public indirect enum Curve: Sendable, Hashable {
     /// The eased progress of a linear progress `x`.
     ///
     /// - Parameters:
-    ///   - x: Unitless, 0 at the start and 1 at the end; each kind says what it does outside.
+    ///   - x: Unitless, 0 at the start and 1 at the end; the kinds differ outside.
     ///   - before: The *before flag* of Web Animations: on the edge of a step, take the lower one.
     /// - Returns: The output. Overshoot is kept.
     /// - Accuracy: That of the kind: 1e-9 for Béziers, 1e-12 for the others.
@@ -92,7 +92,7 @@ public indirect enum Curve: Sendable, Hashable {
         }
     }
 
-    /// The eased progress of a linear progress `x`, after an edge where there is one.
+    /// The eased progress of a linear progress `x`; on an edge, the output after it.
     public func progress(at x: Double) -> Double {
         progress(at: x, before: false)
     }
@@ -100,7 +100,7 @@ public indirect enum Curve: Sendable, Hashable {
     /// dy/dx at `x`: the slope to the right at a corner, 0 on the treads of stairs.
     ///
     /// - Returns: Per unit of `x`, so divided by a duration it is per second. At the inputs 0 and 1 the slope inside (0 at
-    ///   the end of a spring and of a decay, which are at rest there); infinite where the tangent is vertical.
+    ///   the end of a spring and of a decay, which are at rest there); infinite if the tangent is vertical.
     public func velocity(at x: Double) -> Double {
         oneSidedSlope(at: x, from: .above)
     }

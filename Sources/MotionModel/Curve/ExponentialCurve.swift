@@ -1,34 +1,34 @@
-/// An exponential approach: fast at first, ever slower, at a speed that falls by the same share in equal times.
+/// An exponential approach: fast at first, then ever slower; the speed falls by the same share in equal times.
 ///
-/// It is the shape of a motion under friction, whatever moves and however far: the whole of it, or the stretch of it between
-/// two collisions.
+/// It is the shape of any motion under friction, whatever moves and however far: all of the motion, or its part between two
+/// collisions.
 public struct ExponentialCurve: Sendable, Hashable {
-    /// How the curve comes to its end.
+    /// The way in which the curve ends.
     public enum Ending: Sendable, Hashable {
-        /// 1 − e^(−k·x), which only approaches 1, and is put there at the end: a motion that comes to rest.
+        /// 1 − e^(−k·x), which only approaches 1 and is set to 1 at the end: a motion that comes to rest.
         case settling
         /// (1 − e^(−k·x)) ∕ (1 − e^(−k)), which arrives at 1 with some speed: a motion that is cut short.
         case arriving
     }
 
-    /// Why a rate was refused.
+    /// The reason why a rate was refused.
     public enum Failure: Error, Sendable, Hashable {
         /// The rate is not finite, is negative, or is zero for a curve that settles.
         case rateOutOfRange(Double)
     }
 
-    /// k, the natural logarithm of how many times slower the end is than the start; unitless.
+    /// k, the natural logarithm of the ratio of the speeds at the start and at the end; unitless.
     public let rate: Double
 
-    /// How the curve comes to its end.
+    /// The way in which the curve ends.
     public let ending: Ending
 
     /// An approach whose speed falls by e^(−rate) from its start to its end.
     ///
     /// - Parameters:
-    ///   - rate: Friction per second times the length in seconds. Finite and greater than 0; one that arrives may
-    ///     have 0, which is a straight line.
-    ///   - ending: How the curve comes to its end.
+    ///   - rate: Friction per second times the length in seconds. Finite and greater than 0; for ``Ending/arriving`` it may be 0,
+    ///     which gives a straight line.
+    ///   - ending: The way in which the curve ends.
     /// - Throws: ``Failure/rateOutOfRange(_:)``.
     public init(rate: Double, ending: Ending) throws(Failure) {
         guard rate.isFinite, rate > 0 || (rate == 0 && ending == .arriving) else {
@@ -56,7 +56,7 @@ public struct ExponentialCurve: Sendable, Hashable {
 }
 
 extension ExponentialCurve {
-    /// The formula, for `x` in 0…1; at 1 what is approached from inside.
+    /// The formula, for `x` in 0…1; at 1, its limit from inside.
     package func value(at x: Double) -> Double {
         switch ending {
         case .settling: return -Elementary.expm1(-rate * x)
@@ -74,7 +74,7 @@ extension ExponentialCurve {
         }
     }
 
-    /// Whether the curve is a straight line to the last bit: what is missing is below k ∕ 8.
+    /// Whether the curve is a straight line to the last bit: its deviation is below k ∕ 8.
     package var isStraight: Bool { ending == .arriving && rate < 0x1p-53 }
 
     func limit(at x: Double, from side: CurveSide) -> Double {
@@ -86,7 +86,7 @@ extension ExponentialCurve {
         return isInside ? startSlope * Elementary.exp(-rate * x) : 0
     }
 
-    /// A curve that settles jumps over what friction has left at its end.
+    /// A settling curve jumps at its end over the distance that friction has left.
     var breakpoints: [Breakpoint] {
         value(at: 1) == 1 ? [] : [Breakpoint(at: 1, kind: .jump)]
     }

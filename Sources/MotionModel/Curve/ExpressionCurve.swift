@@ -3,30 +3,30 @@
 /// Outside 0…1 it goes on straight, along its slopes at the ends. An output at 0 or 1 that misses 0 or 1 by no more than
 /// 1e-12 is exactly that: rounding doesn't keep a curve from arriving.
 public struct ExpressionCurve: Hashable, Sendable {
-    /// Of the progress alone.
+    /// An expression of the progress alone.
     public let expression: Expression
     /// The output at 0.
     public let start: Double
     /// The output at 1.
     public let end: Double
-    /// Where the expression switches from one branch to another, in order.
+    /// The inputs at which the expression switches from one branch to another, in order.
     ///
     /// Found by comparing the branches at 1025 even inputs and bisecting between neighbours that differ, to the last bit. A
     /// branch that comes and goes between two of them may be missed.
     public let breakpoints: [Breakpoint]
 
-    /// Why an expression is no curve.
+    /// The reason why an expression is no curve.
     public enum Failure: Error, Hashable, Sendable {
-        /// It depends on something else than the progress.
+        /// It depends on something other than the progress.
         case dependsOnMore
-        /// Nothing shows that it is a number, and not beyond the largest one, between these inputs.
+        /// It couldn't be proved to be a number, within the largest output, between these inputs.
         case notFinite(from: Double, to: Double)
     }
 
     /// A curve.
     ///
     /// - Parameters:
-    ///   - expression: Of the progress alone: no parameters, no `from`, no time.
+    ///   - expression: An expression of the progress alone: without parameters, `from` or time.
     ///   - largest: The largest absolute output.
     /// - Throws: ``Failure``. That every output is a number is proved by interval arithmetic on parts of 0…1 that are halved up
     ///   to 40 times, 4096 parts at most.
@@ -53,7 +53,7 @@ public struct ExpressionCurve: Hashable, Sendable {
         return Self.raw(expression, x)
     }
 
-    /// The output as `x` is approached from a side.
+    /// The output as `x` is approached from one side.
     func limit(at x: Double, from side: CurveSide) -> Double {
         let value = progress(at: x)
         guard let far = Self.neighbor(of: x, side, distance: Self.switchWidth) else { return value }
@@ -68,7 +68,7 @@ public struct ExpressionCurve: Hashable, Sendable {
         return near.flatMap { isThere($0) ? $0 : nil } ?? beyond
     }
 
-    /// The slope on one side; at the ends the one inside.
+    /// The slope on one side; at the ends, the slope inside.
     func velocity(at x: Double, from side: CurveSide) -> Double {
         if x < 0 { return outerSlope(at: 0) }
         if x > 1 { return outerSlope(at: 1) }
@@ -84,7 +84,7 @@ public struct ExpressionCurve: Hashable, Sendable {
         return isSame || beside.isNaN ? here : beside
     }
 
-    /// The slope with which it goes on outside; none where it is vertical.
+    /// The slope outside an end; 0 if it is vertical there.
     private func outerSlope(at end: Double) -> Double {
         let slope = velocity(at: end, from: .above)
         return slope.isFinite ? slope : 0
@@ -105,7 +105,7 @@ public struct ExpressionCurve: Hashable, Sendable {
         return (value - 1).magnitude <= 1e-12 ? 1 : value
     }
 
-    /// A number so far to one side of an input, if it lies inside 0…1.
+    /// The input at that distance to one side; nil outside 0…1.
     private static func neighbor(of x: Double, _ side: CurveSide, distance: Double) -> Double? {
         let nearby = side == .above ? x + distance : x - distance
         return nearby > 0 && nearby < 1 ? nearby : nil
@@ -135,10 +135,10 @@ public struct ExpressionCurve: Hashable, Sendable {
         return Breakpoint.merged(found)
     }
 
-    /// How far from where a condition changes rounding may still decide which branch is taken.
+    /// The distance from a switch within which rounding may still decide which branch is taken.
     package static let switchWidth = 0x1p-47
 
-    /// What happens at the first input of another branch; nil where nothing can be seen of it inside 0…1.
+    /// The breakpoint at the first input of another branch; nil if it isn't visible inside 0…1.
     private static func breakpoint(of expression: Expression, at edge: Double) -> Breakpoint? {
         // A switch right behind 0 or right at 1 sets the end apart.
         let x = edge < 1e-15 ? 0 : edge

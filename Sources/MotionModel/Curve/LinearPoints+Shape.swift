@@ -1,5 +1,5 @@
 extension LinearPoints {
-    /// The output as `x` is approached from a side; from above, this is also the output at `x`.
+    /// The output as `x` is approached from one side; from above, this is also the output at `x`.
     func limit(at x: Double, from side: CurveSide) -> Double {
         guard points.count > 1 else { return points[0].y }
         let (a, b) = piece(at: x, from: side)

@@ -8,10 +8,10 @@ public struct LinearPoints: Sendable, Hashable {
         public let y: Double
         /// The input; nil spreads the stop evenly between its neighbours.
         public let x: Double?
-        /// Where a flat piece that begins at ``x`` ends; nil where there is none.
+        /// The end of a flat piece that begins at ``x``; nil if there is none.
         public let endX: Double?
 
-        /// A stop with an output and, where given, the input or the two inputs it holds for.
+        /// A stop with an output and, if given, its input, or the two ends of its flat piece.
         public init(y: Double, x: Double? = nil, endX: Double? = nil) {
             self.y = y
             self.x = x
@@ -22,7 +22,7 @@ public struct LinearPoints: Sendable, Hashable {
     /// A point with both coordinates known.
     public typealias Point = CurvePoint
 
-    /// Why stops were refused.
+    /// The reason why stops were refused.
     public enum Failure: Error, Sendable, Hashable {
         /// There must be at least one stop.
         case noStops
@@ -35,8 +35,8 @@ public struct LinearPoints: Sendable, Hashable {
 
     /// A curve through stops, completed by the rules of CSS.
     ///
-    /// The first input is 0 and the last 1 where they are missing; an input less than one before it is raised to the
-    /// greatest before it; those still missing are spread evenly.
+    /// A missing first input is 0, a missing last one 1. An input below an earlier one is raised to the greatest before it. All
+    /// other missing inputs are spread evenly.
     ///
     /// - Throws: ``Failure``. Stops that go back or that don't end at 1 are allowed, as in CSS; callers that refuse them ask
     ///   ``firstStopGoingBack(in:)`` and ``endsAtOne``.
@@ -58,7 +58,7 @@ public struct LinearPoints: Sendable, Hashable {
         points = zip(completed, outputs).map { Point(x: $0, y: $1) }
     }
 
-    /// The index of the first stop with an input less than one before it; nil where the inputs never go back.
+    /// The index of the first stop with an input below an earlier one; nil if the inputs never go back.
     public static func firstStopGoingBack(in stops: [Stop]) -> Int? {
         var largest = -Double.infinity
         for (index, stop) in stops.enumerated() {
@@ -106,7 +106,7 @@ public struct LinearPoints: Sendable, Hashable {
         return spread(known: result, over: inputs)
     }
 
-    /// Puts evenly spaced numbers where an input is missing; the first and the last are known.
+    /// The inputs with evenly spaced numbers in place of the missing ones; the first and the last are known.
     private static func spread(known: [Double], over inputs: [Double?]) -> [Double] {
         var result: [Double] = []
         var next = known.makeIterator()

@@ -2,7 +2,7 @@
 ///
 /// This is the one table of names: the decoder, the suggestions and the reference page all read ``all``.
 public struct NamedCurve: Sendable, Hashable {
-    /// Where a name comes from.
+    /// The origin of a name.
     public enum Source: String, Sendable, Hashable, CaseIterable {
         /// CSS Easing Functions Level 2; Core Animation's names are aliases, because its Béziers are the same.
         case css
@@ -14,16 +14,16 @@ public struct NamedCurve: Sendable, Hashable {
         case swiftUI
     }
 
-    /// The name, as documentation and formatted specs write it.
+    /// The name in documentation and formatted specs.
     public let name: String
 
-    /// Other spellings that are understood.
+    /// Other spellings that are accepted.
     public let aliases: [String]
 
-    /// What it looks like, in a phrase.
+    /// A description of its shape, in a phrase.
     public let title: String
 
-    /// Where the name comes from.
+    /// The origin of the name.
     public let source: Source
 
     /// The curve itself.
@@ -35,7 +35,7 @@ public struct NamedCurve: Sendable, Hashable {
     /// Every name without aliases, in the order of ``all``.
     public static var allNames: [String] { all.map { $0.name } }
 
-    /// The curve with a name or an alias, upper and lower case told apart; nil for an unknown name.
+    /// The curve with a name or an alias, case-sensitive; nil for an unknown name.
     ///
     /// - Complexity: O(n) in the length of the table.
     public static func curve(named name: String) -> Curve? {

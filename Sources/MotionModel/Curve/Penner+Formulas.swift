@@ -1,7 +1,7 @@
 extension Penner {
     /// The eased progress of a linear progress `x`.
     ///
-    /// - Parameter x: Unitless; outside 0…1 see ``Penner``.
+    /// - Parameter x: Unitless; for inputs outside 0…1, see ``Penner``.
     /// - Returns: Exactly 0 at 0 and 1 at 1. Overshoot is kept.
     /// - Accuracy: Within 1e-12 of the formula.
     /// - Complexity: O(1), no allocation.
@@ -11,7 +11,7 @@ extension Penner {
         return inside(x).value
     }
 
-    /// dy/dx at `x`: at 0 and 1 the slope inside the curve, at the corners of `bounce` the one to the right.
+    /// dy/dx at `x`: at 0 and 1 the slope inside the curve, at the corners of `bounce` the slope to the right.
     public func velocity(at x: Double) -> Double {
         velocity(at: x, from: .above)
     }
@@ -27,7 +27,7 @@ extension Penner {
         return inside(x, from: x == 0 ? .above : x == 1 ? .below : side).slope
     }
 
-    /// Whether the formula misses 0 or 1 at its quiet end, so that the exact end value is a (small) jump.
+    /// Whether the formula misses 0 or 1 at its quiet end, so that the exact end value makes a (small) jump.
     private var jumps: Bool { family == .expo || family == .elastic }
 
     private var isHeldOutside: Bool { jumps || family == .circ }
@@ -109,10 +109,10 @@ extension Penner {
         /// Run backwards: 1 − C(1 − x), given C at 1 − x.
         var turned: Sample { Sample(1 - value, slope) }
 
-        /// In half the time, half as high.
+        /// The sample in half the time and at half the height.
         var halved: Sample { Sample(value / 2, slope) }
 
-        /// The second half.
+        /// The sample raised by half, for the second half of a curve.
         var raised: Sample { Sample(value + 0.5, slope) }
     }
 }

@@ -33,7 +33,7 @@ extension Penner {
         }
     }
 
-    /// The inputs at which `back` turns round: u = 2s / 3(s + 1) of its formula.
+    /// The inputs of the turning points of `back`: u = 2s / 3(s + 1) of its formula.
     private var backDip: [Double] {
         let s = direction == .inOut ? overshoot * 1.525 : overshoot
         let u = 2 * s / (3 * (s + 1))
@@ -45,7 +45,7 @@ extension Penner {
         }
     }
 
-    /// The swings of `elastic` that reach farthest: the ones next to its lively end.
+    /// The range of the largest swings of `elastic`, which are next to its lively end.
     private var elasticExtrema: ClosedRange<Double> {
         // The slope vanishes where tan(angle) = ∓turn / (10·ln 2); the angle there repeats every half turn.
         let turn = 2 * Double.pi / period

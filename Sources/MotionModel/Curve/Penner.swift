@@ -29,7 +29,7 @@ public struct Penner: Sendable, Hashable {
         case bounce
     }
 
-    /// Where the shape's slow or lively end lies.
+    /// The place of the shape's slow or lively end.
     public enum Direction: String, Sendable, Hashable, CaseIterable {
         /// At the start.
         case `in`
@@ -39,7 +39,7 @@ public struct Penner: Sendable, Hashable {
         case inOut
     }
 
-    /// Why parameters were refused.
+    /// The reason why parameters were refused.
     public enum Failure: Error, Sendable, Hashable {
         /// The overshoot is not finite.
         case overshoot(Double)
@@ -49,16 +49,16 @@ public struct Penner: Sendable, Hashable {
         case period(Double)
     }
 
-    /// The default overshoot of `back`, which goes 10 % too far.
+    /// The default overshoot of `back`, which is 10 % of the travel.
     public static let defaultOvershoot = 1.70158
 
     /// The shape.
     public let family: Family
 
-    /// Where the shape's lively end lies.
+    /// The place of the shape's lively end.
     public let direction: Direction
 
-    /// How far `back` goes too far (unitless, 1.70158 is 10 % of the travel); `inOut` multiplies it by 1.525.
+    /// The overshoot of `back` (unitless, 1.70158 is 10 % of the travel); `inOut` multiplies it by 1.525.
     public let overshoot: Double
 
     /// The amplitude of `elastic`, as a share of the travel; less than 1 counts as 1, because the curve must reach its end.
@@ -89,7 +89,7 @@ public struct Penner: Sendable, Hashable {
     /// `elastic` with an amplitude and a period.
     ///
     /// - Parameters:
-    ///   - direction: Where it oscillates.
+    ///   - direction: The end at which it oscillates.
     ///   - amplitude: A share of the travel, zero or more; less than 1 counts as 1.
     ///   - period: A share of the duration, greater than zero; nil is 0.3, or 0.45 for `inOut`.
     /// - Throws: ``Failure/amplitude(_:)`` or ``Failure/period(_:)``.

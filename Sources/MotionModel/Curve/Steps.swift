@@ -2,7 +2,7 @@
 ///
 /// - SeeAlso: CSS Easing Functions Level 2, step easing functions.
 public struct Steps: Sendable, Hashable {
-    /// Where the output jumps.
+    /// The places of the jumps.
     public enum Jump: String, Sendable, Hashable, CaseIterable {
         /// The first jump is at the input 0.
         case start
@@ -14,16 +14,16 @@ public struct Steps: Sendable, Hashable {
         case both
     }
 
-    /// Why a number of steps was refused.
+    /// The reason why a number of steps was refused.
     public enum Failure: Error, Sendable, Hashable {
-        /// There must be at least one step; two where neither end jumps.
+        /// There are fewer steps than one, or than two if neither end jumps.
         case tooFew(count: Int, least: Int)
     }
 
-    /// The number of equal intervals, at least 1; at least 2 where neither end jumps.
+    /// The number of equal intervals, at least 1; at least 2 if neither end jumps.
     public let count: Int
 
-    /// Where the output jumps.
+    /// The places of the jumps.
     public let jump: Jump
 
     /// A staircase of `count` equal intervals.

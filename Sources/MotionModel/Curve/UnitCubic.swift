@@ -47,7 +47,7 @@ package enum UnitCubic {
 
     /// dy/dx of a cubic Bézier at the parameter t, from the differences of its control points.
     ///
-    /// Infinite, with the right sign, where the tangent is vertical; where the curve stands still, the limit.
+    /// Infinite, with the right sign, if the tangent is vertical; if the curve stands still, the limit.
     static func slope(
         dx: (Double, Double, Double), dy: (Double, Double, Double), at t: Double
     ) -> Double {
@@ -90,10 +90,10 @@ private struct Cubic {
     let c2: Double
     let c3: Double
 
-    /// The root of a cubic that rises through zero once between the bounds.
+    /// The root of a cubic that rises through zero exactly once between the bounds.
     ///
-    /// Newton's steps as long as each is at most half as long as the one before, else bisection, so every iteration at
-    /// least halves the step.
+    /// It takes Newton steps as long as each is at most half as long as the one before, and bisects otherwise, so every iteration
+    /// at least halves the step.
     func risingRoot(from lower: Double, to upper: Double, guess: Double) -> Double {
         var low = lower
         var high = upper

@@ -1,6 +1,6 @@
 extension Expression {
-    /// Which way the expression goes at each of its switches, as one number: two inputs with the same number lie on the
-    /// same smooth branch, but for rare accidents.
+    /// The choices that the expression makes at its switches, as one number: two inputs with the same number lie on the same
+    /// smooth branch, except in rare coincidences.
     ///
     /// Switches are conditions, `min`, `max`, `clamp`, `abs`, `sign`, rounding and remainders.
     func branches(_ inputs: Inputs) -> UInt64 {

@@ -1,7 +1,7 @@
 extension Expression {
-    /// The expression with something else in place of each result that it can choose: what stands behind its conditions.
+    /// The expression with each result that it can choose transformed: the results behind its conditions.
     ///
-    /// A text is the index of one; this is how its expressions pass from one set of texts to another.
+    /// A text is represented by its index; this is how expressions are carried over from one set of texts to another.
     package func mappingChoices(_ transform: (Expression) -> Expression) -> Expression {
         guard case .conditional(let condition, let first, let second) = self else { return transform(self) }
         return .conditional(
@@ -10,8 +10,8 @@ extension Expression {
 }
 
 extension Formula {
-    /// A formula of a text for another set of texts, into which the indices it chooses are translated; parameters and start
-    /// values are of the other set already. One of another type stays as it is.
+    /// A formula of a text for another set of texts: the indices that it can choose are translated. Its parameters and start
+    /// values already belong to the other set. A formula of another type stays as it is.
     package func translated(to texts: StringSet) -> Formula {
         guard case .string(let own) = type else { return self }
         return Formula(

@@ -1,8 +1,8 @@
 extension Expression {
-    /// Where the number lies, for every progress in an interval: interval arithmetic.
+    /// An interval that holds the number for every progress in an interval, by interval arithmetic.
     ///
-    /// - Returns: The whole line where that can't be said, as for a root of what may be negative. Wider than need be where an
-    ///   input stands more than once; it tightens as the interval narrows.
+    /// - Returns: The whole line if there is no smaller interval, as for the root of a number that may be negative. Wider than
+    ///   necessary if an input occurs more than once; it tightens as the interval narrows.
     /// - Precondition: The expression depends on nothing but the progress.
     package func enclosure(over progress: Enclosure) -> Enclosure {
         switch self {
@@ -23,9 +23,9 @@ extension Expression {
         }
     }
 
-    /// Where an operation's result lies.
+    /// An interval that holds the result of an operation.
     package static func enclosure(of operation: Operator, _ a: Enclosure, _ b: Enclosure) -> Enclosure {
-        // What may be no number makes no number of everything.
+        // If an operand may not be a number, the result may not be one either.
         guard a.isBounded, b.isBounded else { return .whole }
         switch operation {
         case .add: return a + b
@@ -55,7 +55,7 @@ extension Expression {
         }
     }
 
-    /// Where a function's result lies.
+    /// An interval that holds the result of a function.
     package static func enclosure(of function: Function, _ arguments: [Enclosure]) -> Enclosure {
         guard arguments.allSatisfy({ $0.isBounded }) else { return .whole }
         let x = arguments[0]
@@ -126,7 +126,7 @@ extension Expression {
         return result
     }
 
-    /// A sine of which the peak is at a share of the turn.
+    /// A sine whose peak is at the given share of the turn.
     private static func wave(_ x: Enclosure, peak: Double) -> Enclosure {
         guard x.width < 6 else { return Enclosure(-1, 1) }
         func value(_ x: Double) -> Double { peak == 0 ? Elementary.cos(x) : Elementary.sin(x) }
@@ -136,7 +136,7 @@ extension Expression {
         return result
     }
 
-    /// Whether an interval of angles holds one at that share of a turn, to within rounding.
+    /// Whether an interval of angles holds an angle at that share of a turn, to within rounding.
     private static func holdsTurn(_ x: Enclosure, at share: Double) -> Bool {
         let slack = 1e-12 * Swift.max(1, x.magnitude)
         let first = ((x.lower - slack) / Elementary.tau - share).rounded(.up)
@@ -145,15 +145,15 @@ extension Expression {
 }
 
 extension Enclosure {
-    /// Whether both ends are numbers.
+    /// Whether both ends are finite.
     package var isBounded: Bool { lower.isFinite && upper.isFinite }
 }
 
 extension Expression {
-    /// Whether the number never lies beyond a largest one while the progress is within 0…1, by proof.
+    /// Whether a proof is found that the number never exceeds `largest` while the progress is within 0…1.
     package func isBounded(by largest: Double) -> Bool { unboundedPart(by: largest) == nil }
 
-    /// A part of 0…1 in which nothing shows that the number exists and isn't beyond a largest one; nil where there is none.
+    /// A part of 0…1 in which the number could not be proved to exist and to be within `largest`; nil if there is none.
     ///
     /// - Complexity: At most 4096 evaluations on parts that are halved up to 40 times.
     func unboundedPart(by largest: Double) -> (low: Double, high: Double)? {
@@ -171,10 +171,10 @@ extension Expression {
         return nil
     }
 
-    /// Whether 0…1 can be cut into parts, no more than a number of them, in each of which the number changes by at most a
-    /// sixteenth of all its change; what happens within a billionth of the way counts as a jump.
+    /// Whether 0…1 can be cut into at most `most` parts, in each of which the number changes by at most a sixteenth of its
+    /// whole change. A change within a billionth of the way counts as a jump.
     ///
-    /// Exporters cut finer still, so an expression that swings without end would never be done.
+    /// Exporters cut finer still, and would never finish with an expression that swings without end.
     package func canBeCut(into most: Int) -> Bool {
         var (low, high) = (Double.infinity, -Double.infinity)
         for step in 0...256 {

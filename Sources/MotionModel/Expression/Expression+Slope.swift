@@ -1,9 +1,9 @@
 extension Expression {
-    /// The number, and how fast it changes with the progress: forward automatic differentiation.
+    /// The number and its derivative by the progress: forward automatic differentiation.
     ///
-    /// - Returns: At a corner the slope of the branch that is taken there; infinite where the tangent is vertical.
-    /// - Precondition: The expression doesn't depend on time, and the inputs have what it names.
-    /// - Accuracy: Of the slope a few rounding errors of each operation's own derivative.
+    /// - Returns: At a corner, the slope of the branch that is taken there; infinite if the tangent is vertical.
+    /// - Precondition: The expression doesn't depend on time, and the inputs have everything that it names.
+    /// - Accuracy: For the slope, a few rounding errors of each operation's own derivative.
     /// - Complexity: O(nodes), no allocation.
     func valueAndSlope(_ inputs: Inputs) -> (value: Double, slope: Double) {
         switch self {
@@ -57,12 +57,12 @@ extension Expression {
         }
     }
 
-    /// A slope times a factor: none where there is no slope, however large the factor.
+    /// A slope times a factor: 0 for a slope of 0, however large the factor.
     static func product(_ slope: Double, _ factor: Double) -> Double { slope == 0 ? 0 : slope * factor }
 }
 
 extension Expression.Operator {
-    /// The combination of two numbers that change.
+    /// The value and slope of an operation on two numbers that change.
     fileprivate func valueAndSlope(
         _ left: (value: Double, slope: Double), _ right: (value: Double, slope: Double)
     ) -> (value: Double, slope: Double) {

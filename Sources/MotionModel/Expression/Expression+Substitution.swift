@@ -1,7 +1,7 @@
 extension Expression {
-    /// The expression with other expressions in place of parameters: what `use … with` makes of a variant.
+    /// The expression with other expressions in place of parameters, as for `use … with` on a variant.
     ///
-    /// - Parameter replacements: Slot → what stands for it. Slots that aren't in it stay.
+    /// - Parameter replacements: The expression for each slot. Slots that aren't in it stay.
     public func substituting(parameters replacements: [Int: Expression]) -> Expression {
         replacingLeaves { leaf in
             guard case .parameter(let slot) = leaf else { return leaf }
@@ -21,7 +21,7 @@ extension Expression {
 
     /// The expression with numbers in place of parameters and start value; time and progress stay.
     ///
-    /// What no longer depends on anything is worked out, so the result is a constant where neither time nor progress count.
+    /// Everything that no longer depends on anything is computed, so the result is a constant unless time or progress count.
     public func bound(parameters: [Double] = [], from: [Double] = []) -> Expression {
         replacingLeaves { leaf in
             switch leaf {
@@ -32,13 +32,13 @@ extension Expression {
         }
     }
 
-    /// The expression with everything worked out that depends on nothing.
+    /// The expression with all constant parts computed.
     public var folded: Expression { replacingLeaves { $0 } }
 
     /// Whether it is a plain number.
     public var isConstant: Bool { constant != nil }
 
-    /// The number it is; `nil` for anything but a plain number.
+    /// The plain number; `nil` for any other expression.
     public var constant: Double? {
         if case .constant(let number) = self { return number }
         return nil
@@ -63,9 +63,9 @@ extension Expression {
     /// Whether it depends on the progress.
     public var usesProgress: Bool { hasLeaf { $0 == .progress } }
 
-    /// How many operations, numbers and names it consists of.
+    /// The number of its operations, numbers and names.
     ///
-    /// Substituting can make a short expression grow beyond all bounds: check it before going on.
+    /// Substitution can make a short expression grow beyond all bounds: check this number before you go on.
     public var nodeCount: Int {
         switch self {
         case .constant, .parameter, .from, .time, .progress: 1

@@ -1,16 +1,16 @@
 extension Expression {
-    /// What an expression is worked out from.
+    /// The inputs of an expression.
     public struct Inputs: Hashable, Sendable {
         /// The stored components of all of a motion's parameters, in order.
         public var parameters: [Double]
         /// The stored components of the start value.
         public var from: [Double]
-        /// Seconds.
+        /// The time in seconds.
         public var time: Double
-        /// Progress, 0…1.
+        /// The progress, 0…1.
         public var progress: Double
 
-        /// Inputs; what isn't given is empty or 0.
+        /// Inputs; those that aren't given are empty or 0.
         public init(
             parameters: [Double] = [], from: [Double] = [], time: Double = 0, progress: Double = 0
         ) {
@@ -23,7 +23,7 @@ extension Expression {
 
     /// The number.
     ///
-    /// - Returns: What IEEE 754 and C say of each operation; not finite where the arithmetic isn't.
+    /// - Returns: The results of IEEE 754 and C for each operation, which may be infinite or NaN.
     /// - Precondition: The inputs have the parameters and the components that the expression names.
     /// - Accuracy: Each function and power within 1 ulp of its exact result, everything else correctly rounded; the same
     ///   bits on every platform.
@@ -79,15 +79,15 @@ extension Expression {
         }
     }
 
-    /// The smaller number; not a number if one of them isn't, which Swift's `min` would pass over.
+    /// The smaller number; NaN if one of them is NaN, which Swift's `min` would ignore.
     static func lesser(_ a: Double, _ b: Double) -> Double { a < b || a.isNaN ? a : b }
 
-    /// The larger number; not a number if one of them isn't.
+    /// The larger number; NaN if one of them is NaN.
     static func greater(_ a: Double, _ b: Double) -> Double { a > b || a.isNaN ? a : b }
 }
 
 extension Expression.Operator {
-    /// The combination of two numbers.
+    /// The result of the operation for two numbers.
     func value(_ left: Double, _ right: Double) -> Double {
         switch self {
         case .add: left + right

@@ -1,4 +1,4 @@
-/// A number that is worked out from others: arithmetic over parameters, a start value, time and progress.
+/// A number that is computed from others: arithmetic over parameters, a start value, time and progress.
 ///
 /// It never loops and never touches anything outside its inputs. A condition is a number too: 0 is false, anything else
 /// true, and a comparison gives 1 or 0. Values of several components are one expression for each: see ``Formula``.
@@ -9,7 +9,7 @@ public indirect enum Expression: Hashable, Sendable {
     case parameter(slot: Int)
     /// One stored component of the start value.
     case from(component: Int)
-    /// Seconds since the start, on the clock of what the expression stands in.
+    /// Seconds since the start, on the clock of the part of the motion that holds the expression.
     case time
     /// Progress, 0…1.
     case progress
@@ -17,12 +17,12 @@ public indirect enum Expression: Hashable, Sendable {
     case negate(Expression)
     /// Two numbers, combined.
     case binary(Operator, Expression, Expression)
-    /// The first number where the condition isn't 0, else the second; only the one that counts is worked out.
+    /// The first number if the condition isn't 0, else the second; only the one that counts is computed.
     case conditional(Expression, then: Expression, else: Expression)
-    /// A function of as many numbers as it takes.
+    /// A function and its arguments.
     case call(Function, [Expression])
 
-    /// What combines two numbers.
+    /// An operator that combines two numbers.
     public enum Operator: String, Hashable, Sendable, CaseIterable {
         /// Sum.
         case add = "+"
@@ -32,22 +32,22 @@ public indirect enum Expression: Hashable, Sendable {
         case multiply = "*"
         /// Quotient, as IEEE 754 divides: infinite for a divisor of 0, not a number for 0 / 0.
         case divide = "/"
-        /// What is left of the first after a whole number of seconds; it has the sign of the first, as in C, JavaScript
+        /// The remainder of the first after a whole number of seconds; it has the sign of the first, as in C, JavaScript
         /// and CSS `rem()`.
         case remainder = "%"
         /// The first to the power of the second.
         case power = "^"
-        /// 1 where the first is less, else 0.
+        /// 1 if the first is less, else 0.
         case less = "<"
-        /// 1 where the first isn't greater, else 0.
+        /// 1 if the first isn't greater, else 0.
         case lessOrEqual = "<="
-        /// 1 where the first is greater, else 0.
+        /// 1 if the first is greater, else 0.
         case greater = ">"
-        /// 1 where the first isn't less, else 0.
+        /// 1 if the first isn't less, else 0.
         case greaterOrEqual = ">="
-        /// 1 where the two are equal, else 0.
+        /// 1 if the two are equal, else 0.
         case equal = "=="
-        /// 1 where the two differ, else 0.
+        /// 1 if the two differ, else 0.
         case notEqual = "!="
 
         /// Whether the result is a truth value.
@@ -65,16 +65,16 @@ public indirect enum Expression: Hashable, Sendable {
         case min
         /// The greatest of one or more numbers.
         case max
-        /// `clamp(x, low, high)`: the number, not below the second and not above the third; where those two are the wrong
-        /// way round the second counts, as in CSS, which has them in another order.
+        /// `clamp(x, low, high)`: the number, but not below the second and not above the third. If these two are the wrong way
+        /// round, the second counts, as in CSS, which has them in another order.
         case clamp
         /// The absolute value.
         case abs
         /// −1, 0 or 1.
         case sign
-        /// The greatest whole number that isn't greater.
+        /// The greatest whole number that isn't greater than the argument.
         case floor
-        /// The least whole number that isn't less.
+        /// The least whole number that isn't less than the argument.
         case ceil
         /// The nearest whole number, half away from zero.
         case round
@@ -94,10 +94,10 @@ public indirect enum Expression: Hashable, Sendable {
         case tan
         /// `atan2(y, x)`: the angle of a point, in radians, −π…π.
         case atan2
-        /// `lerp(a, b, x)`: exactly `a` at 0 and exactly `b` at 1, going on outside.
+        /// `lerp(a, b, x)`: exactly `a` at 0 and exactly `b` at 1; it goes on outside.
         case lerp
 
-        /// How many arguments it takes; `nil` for one or more.
+        /// The number of arguments; `nil` for one or more.
         public var arity: Int? {
             switch self {
             case .min, .max: nil

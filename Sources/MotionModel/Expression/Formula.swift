@@ -1,8 +1,8 @@
-/// A value that is worked out: one expression for each stored component.
+/// A computed value: one expression for each stored component.
 public struct Formula: Hashable, Sendable {
     /// The type of the value.
     public let type: ValueType
-    /// One for each stored component, in stored order; what a matrix is made of follows from its numbers and may be anything.
+    /// One for each stored component, in stored order. The ones for derived numbers of a matrix are ignored.
     public let components: [Expression]
 
     /// A formula.
@@ -20,17 +20,17 @@ public struct Formula: Hashable, Sendable {
         Formula(type: value.type, components: value.components.map { .constant($0) })
     }
 
-    /// The start value itself.
+    /// The start value.
     public static func from(_ type: ValueType) -> Formula {
         Formula(type: type, components: (0..<type.componentCount).map { .from(component: $0) })
     }
 
-    /// The start value plus another.
+    /// The start value plus another value.
     public static func offset(by value: MotionValue) -> Formula {
         offset(by: .constant(value))
     }
 
-    /// The start value plus what a formula gives.
+    /// The start value plus the value of a formula.
     public static func offset(by formula: Formula) -> Formula {
         Formula(
             type: formula.type,
@@ -39,19 +39,19 @@ public struct Formula: Hashable, Sendable {
             })
     }
 
-    /// The value.
+    /// The value for some inputs.
     ///
-    /// - Precondition: The inputs have what the expressions name.
+    /// - Precondition: The inputs have everything that the expressions name.
     public func value(_ inputs: Expression.Inputs) -> MotionValue {
         MotionValue(unchecked: type, type.completed(components.map { $0.value(inputs) }))
     }
 
-    /// The value, of a formula that depends on neither time nor progress.
+    /// The value of a formula that depends on neither time nor progress.
     public func value(parameters: [Double] = [], from: [Double] = []) -> MotionValue {
         value(Expression.Inputs(parameters: parameters, from: from))
     }
 
-    /// The value it always has; `nil` when it depends on anything.
+    /// The value of a formula that depends on nothing; `nil` for any other.
     public var constant: MotionValue? {
         var numbers: [Double] = []
         for component in components {
@@ -79,13 +79,13 @@ public struct Formula: Hashable, Sendable {
         mapped { $0.substituting(progress: progress) }
     }
 
-    /// The formula with everything worked out that depends on nothing.
+    /// The formula with all constant parts computed.
     public var folded: Formula { mapped { $0.folded } }
 
     /// Whether a component names a parameter.
     public var usesParameters: Bool { components.contains { $0.usesParameters } }
 
-    /// How many stored components of parameters it needs: one more than the highest slot it names.
+    /// The number of stored components of parameters that it needs: one more than the highest slot it names.
     public var parameterCount: Int {
         components.reduce(0) { $1.parameterSlots.reduce($0) { Swift.max($0, $1 + 1) } }
     }

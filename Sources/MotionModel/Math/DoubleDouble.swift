@@ -8,7 +8,7 @@
 struct DoubleDouble: Sendable {
     /// The value rounded to a double, or nearly so.
     @usableFromInline let high: Double
-    /// What is missing in `high`.
+    /// The part of the value that `high` lacks.
     @usableFromInline let low: Double
 
     /// The sum `high` + `low`, taken as it is.

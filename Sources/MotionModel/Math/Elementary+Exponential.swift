@@ -76,7 +76,7 @@ extension Elementary {
         return (exponential(remainder: logarithmicRemainder(x, multiple: k)), Int64(k))
     }
 
-    /// The exponential where its result leaves the normal numbers, and for infinities and NaN.
+    /// The exponential for results outside the normal numbers, and for infinities and NaN.
     @usableFromInline static func exponentialAtTheEdge(_ x: Double) -> Double {
         guard x.magnitude < 750 else { return x > 0 ? .infinity : (x < 0 ? 0 : x) }
         let parts = exponentialParts(x)

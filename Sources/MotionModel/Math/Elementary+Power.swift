@@ -62,7 +62,7 @@ extension Elementary {
 }
 
 extension Elementary {
-    /// What kind of number an exponent is.
+    /// Whether an exponent is even, odd or not an integer.
     private enum Parity {
         case even, odd, fraction
 

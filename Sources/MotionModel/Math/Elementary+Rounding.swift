@@ -1,7 +1,7 @@
 extension Elementary {
-    /// The nearest whole number, the one farther from zero where two are equally near.
+    /// The nearest whole number; of two that are equally near, the one farther from zero.
     ///
-    /// - Returns: Exact; the number itself where it isn't finite.
+    /// - Returns: The exact result; the number itself if it isn't finite.
     static func roundedHalfAway(_ value: Double) -> Double {
         // From 2⁵² on every number is whole. The conversion to an integer needs no function of the C library, which
         // rounding this way would on most processors.
@@ -11,7 +11,7 @@ extension Elementary {
         return value < 0 ? whole - 1 : whole + 1
     }
 
-    /// What is left of `x` after taking away a whole number of `y`s, with the sign of `x` and smaller than `y`: C's
+    /// The remainder of `x` after subtracting a whole number of `y`s, with the sign of `x` and smaller than `y`: C's
     /// `fmod`.
     ///
     /// - Returns: Exact. NaN when `x` isn't finite, `y` is 0 or one of them is NaN; `x` when `y` is infinite.
@@ -40,7 +40,7 @@ extension Elementary {
         return exponent == 0 ? (-1074, fraction) : (exponent - 1075, fraction | 0x10_0000_0000_0000)
     }
 
-    /// A whole number below 2⁵³ times a power of two, where the product is a number.
+    /// A whole number below 2⁵³ times a power of two, if the product is a number.
     private static func scaledExactly(_ whole: Double, _ exponent: Int64) -> Double {
         if exponent < -1022 { return whole * powerOfTwo(-1022) * powerOfTwo(exponent + 1022) }
         return whole * powerOfTwo(exponent)

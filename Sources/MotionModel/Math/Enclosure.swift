@@ -1,11 +1,11 @@
 /// An interval that a number is known to lie in.
 ///
-/// Operations are those of interval arithmetic, to within rounding; what can't be enclosed is the whole line.
+/// Operations are those of interval arithmetic, to within rounding; a result that can't be enclosed is the whole line.
 package struct Enclosure: Sendable {
     package let lower: Double
     package let upper: Double
 
-    /// From the smaller to the larger of two numbers; the whole line if one of them is none.
+    /// The interval between two numbers in either order; the whole line if one of them is NaN.
     package init(_ one: Double, _ other: Double) {
         if one <= other {
             lower = one
@@ -31,15 +31,15 @@ package struct Enclosure: Sendable {
     /// The largest absolute value.
     package var magnitude: Double { max(lower.magnitude, upper.magnitude) }
 
-    /// Upper less lower bound.
+    /// The upper minus the lower bound.
     package var width: Double { upper - lower }
 
-    /// Both intervals and what lies between them.
+    /// The smallest interval that holds both.
     package func hull(_ other: Enclosure) -> Enclosure {
         Enclosure(min(lower, other.lower), max(upper, other.upper))
     }
 
-    /// What lies in both; this one where they don't meet.
+    /// The common part of both; this interval if they don't meet.
     package func intersection(_ other: Enclosure) -> Enclosure {
         let (low, high) = (max(lower, other.lower), min(upper, other.upper))
         return low <= high ? Enclosure(low, high) : self

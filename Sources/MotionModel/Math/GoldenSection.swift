@@ -1,12 +1,12 @@
-/// The largest value of a function of one number, by looking.
+/// The largest value of a function of one number, by search.
 package enum GoldenSection {
-    /// What of an interval is left after a step.
+    /// The share of an interval that remains after a step.
     private static let share = 0.618_033_988_749_894_8
 
-    /// The largest value that is met while an interval with one peak is narrowed, and where.
+    /// The largest value that is found while an interval with one peak is narrowed, and its place.
     ///
-    /// - Parameter steps: How often it is narrowed, by a factor of 0.618 each time.
-    /// - Accuracy: At a smooth peak the value is as exact as the square of the width that is left.
+    /// - Parameter steps: The number of steps, each of which narrows the interval by a factor of 0.618.
+    /// - Accuracy: At a smooth peak, the error of the value is of the order of the square of the remaining width.
     package static func peak(
         from start: Double, to end: Double, steps: Int, _ value: (Double) -> Double
     ) -> (x: Double, value: Double) {
@@ -22,11 +22,11 @@ package enum GoldenSection {
         return best
     }
 
-    /// The largest value on an interval: at some even places, the ends among them, and beside the greatest of these.
+    /// The largest value on an interval: at some evenly spaced places, including the ends, and around the greatest of these.
     ///
     /// - Parameters:
-    ///   - places: Into how many parts it is divided.
-    ///   - known: Only what may be larger than this is looked at more closely.
+    ///   - places: The number of parts that the interval is divided into.
+    ///   - known: A value; only what may exceed it is searched more closely.
     package static func largest(
         from start: Double, to end: Double, places: Int, above known: Double, _ value: (Double) -> Double
     ) -> Double {

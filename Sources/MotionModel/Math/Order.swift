@@ -1,16 +1,16 @@
 extension Sequence {
-    /// The elements in order; those of which none goes first stay in the order they were in.
+    /// The elements in order; elements that are equal in order keep their places relative to each other.
     ///
-    /// As `sorted(by:)`, which is code of its own for every type of element: this sorts their places, with the same code for all.
+    /// Unlike `sorted(by:)`, which the compiler copies for every type of element, it sorts indices, with one code for all types.
     package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
         let elements = Array(self)
         return Order.places(elements.count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }
     }
 }
 
-/// Putting things in order by their places.
+/// Sorting by indices.
 package enum Order {
-    /// The places from 0 on, below `count`, in order.
+    /// The indices from 0 to below `count`, in order.
     @inline(never)
     package static func places(_ count: Int, _ precedes: (Int, Int) -> Bool) -> [Int] {
         (0..<count).sorted(by: precedes)

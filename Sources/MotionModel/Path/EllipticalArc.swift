@@ -1,6 +1,6 @@
-/// A part of an ellipse, by its angles: what an arc of path data draws.
+/// A part of an ellipse, by its angles: the curve of an arc in path data.
 ///
-/// Places are worked out from the start, with the sine of half the angle, so that an almost straight arc of a huge ellipse is
+/// Places are computed from the start, with the sine of half the angle, so that an almost straight arc of a huge ellipse is
 /// as exact as any other.
 ///
 /// - SeeAlso: SVG 2, appendix B.2.4, Conversion from endpoint to center parameterization.
@@ -12,11 +12,11 @@ struct EllipticalArc: Sendable, Hashable {
     private let axisY: CurvePoint
     /// The eccentric angle at the start, in radians.
     private let startAngle: Double
-    /// How far the eccentric angle goes, in radians; negative where it falls.
+    /// The change of the eccentric angle, in radians; negative if it falls.
     let sweep: Double
 
-    /// The ellipse through both ends; nil where the arc is no more than a line: a radius of 0, or ends that
-    /// are the same point.
+    /// The ellipse through both ends; nil if the arc is no more than a line: it has a radius of 0, or its ends are the same
+    /// point.
     init?(from start: CurvePoint, _ arc: PathData.Arc) {
         let (radiusX, radiusY) = (arc.radiusX.magnitude, arc.radiusY.magnitude)
         guard radiusX > 0, radiusY > 0, start != arc.end else { return nil }
@@ -86,7 +86,7 @@ struct EllipticalArc: Sendable, Hashable {
         return cubics
     }
 
-    /// Exact for the right angles, whose sines the conversion to radians would miss.
+    /// The sine and cosine, exact at right angles, whose sines the conversion to radians would miss.
     private static func sineAndCosine(degrees: Double) -> (sine: Double, cosine: Double) {
         let turned = Elementary.remainder(degrees, dividedBy: 360)
         switch turned {

@@ -1,5 +1,5 @@
 extension MotionValue {
-    /// A path, in the form that it has by itself; see ``inOneForm(_:)``.
+    /// A path in its own form; see ``inOneForm(_:)``.
     public static func path(_ path: PathData) -> MotionValue {
         let form = PathForm(of: path)
         guard let numbers = form.numbers(of: path) else { preconditionFailure("a path has its own form") }
@@ -22,7 +22,7 @@ extension MotionValue {
         MotionValue(unchecked: .routeTangent(route), [share])
     }
 
-    /// The same values with paths of one form, as the values of one property need it.
+    /// The same values with all paths in one form, as the values of one property need it.
     ///
     /// - Returns: The values themselves unless all of them are paths; see ``PathForm/common(of:)``.
     public static func inOneForm(_ values: [MotionValue]) -> [MotionValue] {

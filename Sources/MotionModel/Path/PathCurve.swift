@@ -1,4 +1,4 @@
-/// One drawn step of a path, with its start.
+/// One drawn step of a path, including its start.
 enum PathCurve: Sendable, Hashable {
     case line(CurvePoint, CurvePoint)
     case cubic(CurvePoint, CurvePoint, CurvePoint, CurvePoint)
@@ -20,7 +20,7 @@ enum PathCurve: Sendable, Hashable {
         }
     }
 
-    /// The place at a parameter, 0…1; exactly the ends there.
+    /// The place at a parameter, 0…1; exact at the ends.
     func point(at t: Double) -> CurvePoint {
         switch self {
         case .line(let start, let end): return t == 1 ? end : start.toward(end, t)
@@ -53,9 +53,9 @@ enum PathCurve: Sendable, Hashable {
         }
     }
 
-    /// The direction of travel on one side of a parameter; zero only where nothing is drawn.
+    /// The direction of travel on one side of a parameter; zero only if nothing is drawn.
     ///
-    /// Where the derivative vanishes (a cusp, a control point on its end) the next one that doesn't decides.
+    /// If the derivative vanishes (at a cusp, or for a control point on its end), the next derivative that doesn't decides.
     func direction(at t: Double, from side: CurveSide) -> CurvePoint {
         let first = derivative(at: t)
         if !first.isZero { return first }
@@ -74,8 +74,8 @@ enum PathCurve: Sendable, Hashable {
         }
     }
 
-    /// Whether the direction turns by less than a right angle between two parameters, judged so that it is never wrongly
-    /// said to.
+    /// Whether the direction turns by less than a right angle between two parameters. The answer may be wrongly false, but
+    /// never wrongly true.
     func turnsLittle(from low: Double, to high: Double) -> Bool {
         switch self {
         case .line: return true
@@ -92,7 +92,7 @@ enum PathCurve: Sendable, Hashable {
         }
     }
 
-    /// Whether two directions are at most 60° apart; what has no direction is near to any.
+    /// Whether two directions are at most 60° apart; a zero direction is near to any.
     private static func areNear(_ a: CurvePoint, _ b: CurvePoint) -> Bool {
         a.dot(b) >= 0.5 * a.length * b.length
     }
@@ -110,7 +110,7 @@ enum PathCurve: Sendable, Hashable {
         }
     }
 
-    /// A line as the cubic that is exactly it.
+    /// The cubic that is exactly this line.
     var asCubic: PathCurve {
         guard case .line(let start, let end) = self else { return self }
         return .cubic(start, start.toward(end, 1.0 / 3), end.toward(start, 1.0 / 3), end)

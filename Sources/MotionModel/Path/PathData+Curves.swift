@@ -1,15 +1,15 @@
 extension PathData {
-    /// A stretch of the path that is drawn without lifting the pen.
+    /// A part of the path that is drawn without lifting the pen.
     struct Piece: Sendable, Hashable {
-        /// Where it begins.
+        /// The first point.
         let start: Point
-        /// What is drawn, each beginning where the one before ends; the closing line too, where it has a length.
+        /// The curves, each beginning where the one before it ends, including the closing line if it has a length.
         var curves: [PathCurve]
         /// Whether its ends are joined.
         var isClosed: Bool
     }
 
-    /// The pieces of the path, as lines, cubics and elliptical arcs; moves that draw nothing included.
+    /// The pieces of the path, as lines, cubics and elliptical arcs, including moves that draw nothing.
     var pieces: [Piece] {
         var pieces: [Piece] = []
         var current = Point(x: 0, y: 0)

@@ -1,5 +1,5 @@
 extension PathData {
-    /// The path as SVG path data that reads back to an equal path: absolute commands, a space between two numbers.
+    /// The path as SVG path data that reads back to an equal path: absolute commands, with a space between two numbers.
     public var svg: String {
         var text = ""
         for command in commands {

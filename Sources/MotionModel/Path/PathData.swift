@@ -1,15 +1,14 @@
 /// A path: straight lines, Béziers and elliptical arcs, in one or several pieces.
 ///
-/// It is what SVG path data describes, with everything relative, abbreviated or implied written out: all coordinates are
-/// absolute, `H` and `V` are lines, `S` and `T` have their first control point, and a piece that goes on after a `Z` begins with a
-/// move.
+/// It is SVG path data with everything relative, abbreviated or implied written out: all coordinates are absolute, `H` and
+/// `V` are lines, `S` and `T` have their first control point, and a piece that goes on after a `Z` begins with a move.
 ///
 /// - SeeAlso: SVG 2, Paths.
 public struct PathData: Sendable, Hashable {
     /// A place, in the path's own unit.
     public typealias Point = CurvePoint
 
-    /// The most commands a path may have.
+    /// The largest number of commands.
     public static let commandLimit = 100_000
 
     /// The largest absolute coordinate.
@@ -17,7 +16,7 @@ public struct PathData: Sendable, Hashable {
 
     /// A step of the path; it begins where the one before it ends.
     public enum Command: Sendable, Hashable {
-        /// Begins a piece somewhere, without a line to it.
+        /// Begins a piece at a point, without a line to it.
         case move(Point)
         /// A straight line.
         case line(Point)
@@ -27,7 +26,7 @@ public struct PathData: Sendable, Hashable {
         case cubic(Point, Point, Point)
         /// A part of an ellipse.
         case arc(Arc)
-        /// A straight line to where the piece began, which joins its ends.
+        /// A straight line to the start of the piece, which joins its ends.
         case close
     }
 
@@ -37,16 +36,16 @@ public struct PathData: Sendable, Hashable {
         public let radiusX: Double
         /// The ellipse's radius along its own y axis; its sign does not count, and 0 makes the arc a line.
         public let radiusY: Double
-        /// How far the ellipse's x axis is turned, in degrees.
+        /// The angle by which the ellipse's x axis is turned, in degrees.
         public let rotation: Double
         /// Whether it is the longer one of the two arcs in its direction.
         public let isLarge: Bool
         /// Whether the angle grows along the arc (clockwise on a screen, where y points down).
         public let isSweep: Bool
-        /// Where it ends.
+        /// The end point.
         public let end: Point
 
-        /// An arc, as SVG describes it; radii that are too small to reach the end are scaled up.
+        /// An arc in the terms of SVG; radii that are too small to reach the end are scaled up.
         public init(
             radiusX: Double, radiusY: Double, rotation: Double = 0, isLarge: Bool, isSweep: Bool, end: Point
         ) {
@@ -59,12 +58,12 @@ public struct PathData: Sendable, Hashable {
         }
     }
 
-    /// What the path is made of; the first is a move, and what follows a close is one too.
+    /// The commands; the first is a move, and so is each one after a close.
     public let commands: [Command]
 
     /// A path from SVG path data: all commands, absolute or relative, in SVG 2's grammar with its compact forms.
     ///
-    /// - Throws: The first place where the text leaves the grammar, or breaks a limit.
+    /// - Throws: The first place at which the text leaves the grammar, or breaks a limit.
     /// - SeeAlso: SVG 2, 9.3.9 The grammar for path data.
     public init(svg: String) throws(PathDataError) {
         var reader = PathDataReader(svg)
@@ -83,7 +82,7 @@ public struct PathData: Sendable, Hashable {
 
     /// A path of commands that were checked or computed.
     ///
-    /// - Precondition: The first is a move, and so is what follows a close.
+    /// - Precondition: The first is a move, and so is each one after a close.
     init(unchecked commands: [Command]) {
         self.commands = commands
     }

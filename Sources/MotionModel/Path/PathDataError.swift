@@ -1,4 +1,4 @@
-/// Why path data was refused; offsets are in UTF-8 bytes.
+/// The reason why path data was refused; offsets are in UTF-8 bytes.
 public enum PathDataError: Error, Sendable, Hashable {
     /// The path does not begin with `M` or `m`.
     case moveExpected(offset: Int)
@@ -6,14 +6,14 @@ public enum PathDataError: Error, Sendable, Hashable {
     case numberExpected(offset: Int)
     /// An arc's flag is neither `0` nor `1`.
     case flagExpected(offset: Int)
-    /// A character that is no command stands where one must begin.
+    /// A character that is no command stands in the place of one.
     case commandExpected(Unicode.Scalar, offset: Int)
-    /// A number, or the coordinate it makes, is larger than ``PathData/coordinateLimit``.
+    /// A number, or the coordinate that results from it, is larger than ``PathData/coordinateLimit``.
     case tooLarge(offset: Int)
-    /// There are more commands than a path may have.
+    /// There are more commands than the limit.
     case tooManyCommands(limit: Int, offset: Int)
 
-    /// The place in the text, in UTF-8 bytes.
+    /// The offset in the text, in UTF-8 bytes.
     public var offset: Int {
         switch self {
         case .moveExpected(let offset), .numberExpected(let offset), .flagExpected(let offset),

@@ -1,20 +1,20 @@
 /// Reads SVG path data command by command.
 struct PathDataReader {
-    /// A command as it was written, with everything relative or implied filled in.
+    /// A command as written, with everything relative or implied filled in.
     struct Step {
         let command: PathData.Command
-        /// The letter, in capitals; `L` for the pairs behind those of a move.
+        /// The letter, in capitals; `L` for the pairs after those of a move.
         let letter: UInt8
-        /// Where the letter stands, or the command's first number where the letter isn't repeated.
+        /// The offset of the letter, or of the command's first number if the letter isn't repeated.
         let offset: Int
     }
 
-    /// Where the piece that is being read began.
+    /// The start of the piece that is being read.
     private(set) var pieceStart = CurvePoint(x: 0, y: 0)
     private var current = CurvePoint(x: 0, y: 0)
-    /// The control point that `S` or `T` mirrors, and which of them.
+    /// The control point that `S` or `T` mirrors, and the letter of its command.
     private var lastControl: (point: CurvePoint, letter: UInt8)?
-    /// The command that more numbers would repeat; nil where they may not stand.
+    /// The command that more numbers would repeat; nil if no numbers may follow.
     private var repeated: UInt8?
     private var isFirst = true
     private var scanner: TextScanner
@@ -23,7 +23,7 @@ struct PathDataReader {
         scanner = TextScanner(text)
     }
 
-    /// The next command; nil behind the last.
+    /// The next command; nil after the last.
     mutating func next() throws(PathDataError) -> Step? {
         scanner.skipSpaces()
         let offset = scanner.position
@@ -111,7 +111,7 @@ struct PathDataReader {
             end: current)
     }
 
-    /// One digit, which needs nothing between it and the next number.
+    /// One digit, which needs no separator from the next number.
     private mutating func flag() throws(PathDataError) -> Bool {
         skipSeparator()
         let byte = scanner.current
@@ -151,7 +151,7 @@ struct PathDataReader {
         if scanner.skip(UInt8(ascii: ",")) { scanner.skipSpaces() }
     }
 
-    /// The whole character at an offset, for the message: it need not be ASCII.
+    /// The whole character at an offset, for the message; it may be outside ASCII.
     private func scalar(at offset: Int) -> Unicode.Scalar {
         var decoder = UTF8()
         var rest = scanner.bytes[offset...].makeIterator()

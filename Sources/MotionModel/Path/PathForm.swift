@@ -1,9 +1,9 @@
-/// The shape of a path without its places: its commands, in order.
+/// The shape of a path without its coordinates: its commands, in order.
 ///
-/// Paths of one form differ in nothing but their points, so what lies between two of them is found point by point. Arcs have
-/// no place in a form; they are cubics there, eight for each.
+/// Paths of one form differ only in their points, so they are interpolated point by point. Arcs have no place in a form; each
+/// is replaced by eight cubics.
 public struct PathForm: Sendable, Hashable {
-    /// A command, and so how many points it has.
+    /// A command, which determines the number of points.
     public enum Step: Sendable, Hashable {
         /// Begins a piece: one point.
         case move
@@ -16,7 +16,7 @@ public struct PathForm: Sendable, Hashable {
         /// Joins a piece's ends: no point.
         case close
 
-        /// How many points the command has.
+        /// The number of points of the command.
         public var pointCount: Int {
             switch self {
             case .close: 0
@@ -27,17 +27,17 @@ public struct PathForm: Sendable, Hashable {
         }
     }
 
-    /// How many cubics stand for an arc, whatever its angle, so that arcs match arcs: they stray by at most 4.3e-6 of
+    /// The number of cubics for an arc, whatever its angle, so that arcs match arcs. They stray by at most 4.3e-6 of
     /// the larger radius.
     public static let cubicsPerArc = 8
 
-    /// The commands; the first is a move, and what follows a close is one too.
+    /// The commands; the first is a move, and so is each one after a close.
     public let steps: [Step]
 
-    /// How many points a path of the form has; each is two numbers.
+    /// The number of points of a path in this form; each point is two numbers.
     public let pointCount: Int
 
-    /// The form of these commands, the first of them a move; none for a path that isn't known yet.
+    /// The form of these commands, the first of which is a move; empty for a path that isn't known yet.
     package init(_ steps: [Step]) {
         self.steps = steps
         var count = 0
@@ -45,7 +45,7 @@ public struct PathForm: Sendable, Hashable {
         pointCount = count
     }
 
-    /// The form that a path has by itself.
+    /// The form of a path by itself.
     public init(of path: PathData) {
         self.init(path.withoutArcs.commands.map { Step($0) })
     }
@@ -91,7 +91,7 @@ public struct PathForm: Sendable, Hashable {
 }
 
 extension PathForm.Step {
-    /// The step of a command that is no arc.
+    /// The step of a command; an arc has none.
     init(_ command: PathData.Command) {
         switch command {
         case .move: self = .move
@@ -118,7 +118,7 @@ extension PathData.Command {
 }
 
 extension PathData {
-    /// The path with eight cubics in place of each arc; what is no more than a line is eight cubics too.
+    /// The path with eight cubics in place of each arc, even for an arc that is no more than a line.
     var withoutArcs: PathData {
         guard commands.contains(where: { if case .arc = $0 { true } else { false } }) else { return self }
         var result: [Command] = []

@@ -3,10 +3,10 @@ struct PathResampling {
     /// The paths, all of one form.
     let paths: [PathData]
 
-    /// Shares that are nearer to each other than this are one cut.
+    /// The distance of two shares below which they count as one cut.
     static let resolution = 1e-9
 
-    /// Cuts paths without arcs.
+    /// Resamples paths without arcs.
     init(_ paths: [PathData]) {
         let pieces = paths.map { path in
             let drawn = path.pieces.filter { !$0.curves.isEmpty }
@@ -30,7 +30,7 @@ struct PathResampling {
         self.paths = commands.map { PathData(unchecked: $0) }
     }
 
-    /// Where any of the pieces has a corner, as shares in order, 0 and 1 included; each the first of several that are one cut.
+    /// The shares at which any of the pieces has a corner, in order, with 0 and 1; of several that are one cut, the first.
     private static func cuts(of pieces: [MeasuredPiece]) -> [Double] {
         var cuts = [0.0]
         for share in pieces.flatMap({ $0.ends }).sorted() where share < 1 - resolution {
@@ -40,17 +40,17 @@ struct PathResampling {
     }
 }
 
-/// A piece of a path with the shares of its length at which its curves end.
+/// A piece of a path, with the shares of its length at which its curves end.
 private struct MeasuredPiece {
     let isClosed: Bool
-    /// One for each of the route's curves, in order; empty for a piece without length.
+    /// The share at the end of each of the route's curves, in order; empty for a piece without length.
     let ends: [Double]
     private let start: CurvePoint
     private let route: PathRoute
 
     init(_ piece: PathData.Piece) {
         let all = PathRoute(PathData(unchecked: [.move(piece.start)]), curves: piece.curves, edges: .stop)
-        // What has no length has no share, and no place between two cuts.
+        // Curves without length have no share, and no place between two cuts.
         let drawn = Set(all.spans.map { $0.curve })
         let curves = piece.curves.indices.filter { drawn.contains($0) }.map { piece.curves[$0] }
         let route = PathRoute(all.path, curves: curves, edges: .stop)
@@ -63,7 +63,7 @@ private struct MeasuredPiece {
         self.ends = ends
     }
 
-    /// A move and a cubic from each cut to the next.
+    /// A move, and a cubic from each cut to the next.
     func commands(cutAt cuts: [Double]) -> [PathData.Command] {
         var commands: [PathData.Command] = [.move(start)]
         var from = (curve: 0, parameter: 0.0)
@@ -83,7 +83,7 @@ private struct MeasuredPiece {
         return commands
     }
 
-    /// The curve that ends at or holds a cut, and its parameter there.
+    /// The curve that ends at a cut or contains it, and its parameter there.
     private func place(at cut: Double) -> (curve: Int, parameter: Double) {
         // A corner of its own that counts as the cut is where it is cut.
         var (low, high) = (0, ends.count)

@@ -1,5 +1,5 @@
 extension PathRoute {
-    /// The shares strictly between two at which the place or the direction changes at once, in order: corners, cusps, jumps,
+    /// The shares strictly between two at which the place or the direction jumps, in order: corners, cusps, jumps,
     /// and the ends of the path.
     package func breaks(from low: Double, to high: Double) -> [Double] {
         guard low < high else { return [] }
@@ -24,7 +24,7 @@ extension PathRoute {
         return breaks
     }
 
-    /// Whether neither the place nor the direction changes at once between two neighbours.
+    /// Whether neither the place nor the direction jumps between two neighbours.
     private func isSmooth(from span: Span, to next: Span) -> Bool {
         if span.curve == next.curve, span.to == next.from {
             let curve = curves[span.curve]

@@ -1,5 +1,5 @@
 extension PathRoute {
-    /// A share brought into 0…1, how many times the path has been travelled before, and whether it is held at an end.
+    /// The share brought into 0…1, the number of laps before it, and whether it is held at an end.
     func located(_ share: Double) -> (share: Double, lap: Double, isHeld: Bool) {
         if share >= 0, share <= 1 { return (share, 0, false) }
         switch edges {
@@ -12,7 +12,7 @@ extension PathRoute {
         }
     }
 
-    /// The span in which a share of the length lies, the later one where two meet, and how far inside; nil without length.
+    /// The span that contains a share of the length, the later one if two meet there, and the offset in it; nil without length.
     func place(at share: Double) -> (span: Span, offset: Double)? {
         guard let last = spans.last else { return nil }
         guard share < 1 else { return (last, last.length) }
@@ -25,7 +25,7 @@ extension PathRoute {
         return (spans[low], way - spans[low].start)
     }
 
-    /// The curve's parameter after a way along a span.
+    /// The curve's parameter at a distance along a span.
     func parameter(in span: Span, at offset: Double) -> Double {
         if offset <= 0 { return span.from }
         if offset >= span.length { return span.to }

@@ -1,19 +1,20 @@
-/// A path to travel along, measured: where one is, and which way the path points, after a share of its length.
+/// A path to travel along: the place and the direction at any share of its length.
 ///
-/// A share is a number from 0 at the start of the path to 1 at its end; equal steps of it are equal ways. The jumps between the
-/// pieces of a path take no length, and neither does what draws nothing. On a path without any length every place is its start.
+/// A share is a number from 0 at the start of the path to 1 at its end; equal steps of it are equal distances. The jumps
+/// between the pieces of a path have no length, and neither do commands that draw nothing. On a path without any length every
+/// place is its start.
 public struct PathRoute: Sendable {
-    /// What happens to a share outside 0…1.
+    /// The treatment of shares outside 0…1.
     public enum Edges: String, Sendable, Hashable, CaseIterable {
-        /// It is held at the end it left by.
+        /// The share is held at the end where it left the path.
         case stop
-        /// The path begins anew, as if its ends were joined.
+        /// The path begins again, as if its ends were joined.
         case wrap
     }
 
     /// The path.
     public let path: PathData
-    /// What happens to a share outside 0…1.
+    /// The treatment of shares outside 0…1.
     public let edges: Edges
     /// The length of everything that is drawn, in the path's unit.
     ///
@@ -22,10 +23,10 @@ public struct PathRoute: Sendable {
 
     let curves: [PathCurve]
     let spans: [Span]
-    /// How far the direction turns in going around once, in degrees.
+    /// The change of the direction over one way around, in degrees.
     let turning: Double
 
-    /// A part of a curve that is short enough to be measured by one integral and to turn by less than 180°.
+    /// A part of a curve that is short enough to be measured by one integral, and turns by less than 180°.
     struct Span: Sendable {
         /// The index of the curve.
         let curve: Int
@@ -35,7 +36,7 @@ public struct PathRoute: Sendable {
         /// The length of the path before it.
         let start: Double
         let length: Double
-        /// The direction at its start, as a vector and in degrees without a jump along the path.
+        /// The direction at its start, as a vector, and in degrees without a jump along the path.
         let direction: CurvePoint
         let angle: Double
     }
@@ -58,21 +59,21 @@ public struct PathRoute: Sendable {
         turning = table.turning
     }
 
-    /// The place after a share of the length.
+    /// The place at a share of the length.
     ///
-    /// - Returns: Exactly an end of the path for 0 and 1; where the pen jumps, the place it jumps to.
-    /// - Accuracy: Equal steps of the share are equal ways within 1e-9 of the length.
+    /// - Returns: Exactly an end of the path for 0 and 1; where the pen jumps, the place after the jump.
+    /// - Accuracy: Equal steps of the share are equal distances, within 1e-9 of the length.
     /// - Complexity: O(log n), and a few integrals on a curve.
     public func position(atShare share: Double) -> PathData.Point {
         guard let (span, offset) = place(at: located(share).share) else { return start }
         return curves[span.curve].point(at: parameter(in: span, at: offset))
     }
 
-    /// The direction of the path after a share of its length, in degrees from the x axis towards the y axis.
+    /// The direction of the path at a share of its length, in degrees from the x axis towards the y axis.
     ///
-    /// It has no jump of a full turn: along a circle it grows to 360° and with ``Edges/wrap`` on from there. At a corner it turns the
-    /// shorter way, at the corner itself it is that of what follows. It is the path's direction, also for what travels
-    /// backwards. 0 on a path without length.
+    /// It has no jump of a full turn: along a circle it grows to 360°, and further with ``Edges/wrap``. At a corner it turns the
+    /// shorter way; exactly at the corner it is the direction after it. It is the path's direction even for an object that
+    /// travels backwards. 0 on a path without length.
     public func tangentAngle(atShare share: Double) -> Double {
         let (share, lap, _) = located(share)
         guard let (span, offset) = place(at: share) else { return 0 }
@@ -82,7 +83,7 @@ public struct PathRoute: Sendable {
         return span.angle + span.direction.turn(to: direction) + (lap == 0 ? 0 : lap * turning)
     }
 
-    /// How fast the place changes with the share: everywhere as fast as the path is long. Zero beyond a stop.
+    /// The change of the place with the share; its length is that of the path everywhere. Zero beyond a stop.
     public func velocity(atShare share: Double) -> PathData.Point {
         let (share, _, isHeld) = located(share)
         guard !isHeld, let (span, offset) = place(at: share) else { return CurvePoint(x: 0, y: 0) }
@@ -90,7 +91,7 @@ public struct PathRoute: Sendable {
         return length * curves[span.curve].direction(at: t, from: t == span.to ? .below : .above).unit
     }
 
-    /// How fast the direction changes with the share, in degrees: the curvature. Zero beyond a stop, and in a cusp.
+    /// The change of the direction with the share, in degrees: the curvature. Zero beyond a stop, and in a cusp.
     public func angularVelocity(atShare share: Double) -> Double {
         let (share, _, isHeld) = located(share)
         guard !isHeld, let (span, offset) = place(at: share) else { return 0 }
@@ -101,7 +102,7 @@ public struct PathRoute: Sendable {
         return turn.isFinite ? turn * length * (180 / Double.pi) : 0
     }
 
-    /// The degrees between the least and the greatest direction along the path.
+    /// The difference in degrees between the least and the greatest direction along the path.
     package var turningRange: Double {
         guard let first = spans.first else { return 0 }
         var (least, greatest) = (first.angle, first.angle)
@@ -127,7 +128,7 @@ public struct PathRoute: Sendable {
         return greatest - least
     }
 
-    /// Where the path begins: its first point, or that of the first curve with a length.
+    /// The start of the path: its first point, or that of the first curve with a length.
     private var start: PathData.Point {
         if case .move(let point)? = path.commands.first { return point }
         return curves.first?.start ?? CurvePoint(x: 0, y: 0)
@@ -135,10 +136,10 @@ public struct PathRoute: Sendable {
 }
 
 extension PathRoute: Hashable {
-    /// Whether both are the same way along the same path.
+    /// Whether both travel the same path in the same way.
     public static func == (a: PathRoute, b: PathRoute) -> Bool { a.edges == b.edges && a.path == b.path }
 
-    /// Hashes the path, of which everything else follows.
+    /// Hashes the path, from which everything else follows.
     public func hash(into hasher: inout Hasher) {
         hasher.combine(path)
         hasher.combine(edges)

@@ -2,26 +2,26 @@
 struct PathTable {
     private(set) var spans: [PathRoute.Span] = []
     private(set) var length = 0.0
-    /// The direction and its angle where the last span ends.
+    /// The direction and its angle at the end of the last span.
     private var end: (direction: CurvePoint, angle: Double)?
     /// The first span of the curve that is being measured.
     private var firstSpan = 0
-    /// About how long that curve is.
+    /// The approximate length of that curve.
     private var whole = 0.0
 
-    /// How often a curve may be halved: what is left then, around a cusp, is shorter than the rounding of the rest.
+    /// The largest number of times that a curve is halved: the rest, around a cusp, is shorter than the other rounding errors.
     private static let depth = 30
 
-    /// What is shorter isn't measured more exactly: of squares that underflow, no two integrals ever agree.
+    /// The length below which nothing is measured more exactly: of squares that underflow, no two integrals ever agree.
     private static let leastLength = 0x1p-500
 
-    /// How far the direction turns in going around once, the corner between the end and the start included.
+    /// The change of the direction over one way around, including the corner between the end and the start.
     var turning: Double {
         guard let first = spans.first, let end else { return 0 }
         return end.angle + end.direction.turn(to: first.direction) - first.angle
     }
 
-    /// How many spans a curve may have: only rounding errors ask for more, those of ellipses as flat as a line, say.
+    /// The largest number of spans of a curve: only rounding errors ask for more, such as those of ellipses as flat as a line.
     private static let mostSpans = 2048
 
     mutating func append(_ curve: PathCurve, at index: Int) {

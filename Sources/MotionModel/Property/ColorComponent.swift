@@ -1,4 +1,4 @@
-/// A number that describes a colour in part: the last component of a key path such as `backgroundColor.hue`.
+/// A number that is a part of a colour: the last component of a key path such as `backgroundColor.hue`.
 enum ColorComponent: String, CaseIterable {
     case red
     case green
@@ -9,7 +9,7 @@ enum ColorComponent: String, CaseIterable {
     case white
     case alpha
 
-    /// The ways to describe a colour; alpha goes with any.
+    /// The models of colours; alpha belongs to all of them.
     private enum Model {
         case srgb, hsb, grey, alpha
     }
@@ -23,7 +23,7 @@ enum ColorComponent: String, CaseIterable {
         }
     }
 
-    /// What the number means.
+    /// The meaning of the number.
     var meaning: String {
         switch self {
         case .red, .green, .blue: "in sRGB"
@@ -33,9 +33,9 @@ enum ColorComponent: String, CaseIterable {
         }
     }
 
-    /// Whether two key paths set the same of one colour: a whole colour and a component, or components of two models.
+    /// Whether two key paths of one colour set the same numbers: the whole colour and a component, or components of two models.
     ///
-    /// - Returns: nil when they aren't of one colour.
+    /// - Returns: nil if they don't belong to one colour.
     static func overlap(_ first: String, _ second: String) -> Bool? {
         guard let one = place(of: first), let other = place(of: second), one.whole == other.whole else {
             return nil
@@ -44,7 +44,7 @@ enum ColorComponent: String, CaseIterable {
         return model != otherModel && model != .alpha && otherModel != .alpha
     }
 
-    /// The key path of the colour, and which component of it a key path is, if it isn't the whole.
+    /// The key path of the colour, and its component; the component is nil for the whole colour.
     private static func place(of keyPath: String) -> (whole: String, component: ColorComponent?)? {
         if KnownKeyPath.row(for: keyPath)?.type == .color { return (keyPath, nil) }
         for component in allCases {

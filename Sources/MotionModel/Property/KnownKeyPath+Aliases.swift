@@ -1,5 +1,5 @@
 extension KnownKeyPath {
-    /// The larger values that a key path is a part of, the nearest first.
+    /// The larger values that contain a key path, the nearest first.
     ///
     /// `bounds.size.width` is component 0 of `bounds.size` and component 2 of `bounds`.
     ///
@@ -22,9 +22,9 @@ extension KnownKeyPath {
 
     /// Whether two key paths of one target set the same number, so that only one can be animated at a time.
     ///
-    /// True for a key path and itself, a part and its whole, two parts of a whole that share components, for the even scale and
-    /// the scale of one axis, for a transform and whatever it is made of, for a colour and its components, and for components
-    /// that describe a colour in two ways (`red` and `hue`).
+    /// True for equal key paths, for a part and its whole, for two parts of a whole that share components, for the even scale and
+    /// the scale of one axis, for a transform and its parts, for a colour and its components, and for components that describe
+    /// a colour in two ways (`red` and `hue`).
     public static func overlap(_ first: String, _ second: String) -> Bool {
         if first == second { return true }
         guard group(of: first) == group(of: second) else { return false }
@@ -44,7 +44,7 @@ extension KnownKeyPath {
         return false
     }
 
-    /// Whether one of two key paths is a whole, and the other a part of it by its name.
+    /// Whether one of two key paths is a whole that contains the other, judged by their names.
     private static func isWhole(_ whole: String, of first: String, _ second: String) -> Bool {
         let prefix = "\(whole).".utf8
         return (first == whole && second.utf8.starts(with: prefix))

@@ -1,9 +1,9 @@
 extension KnownKeyPath {
     /// ★ The table: every known key path, whole values before their parts, groups in alphabetical order.
     ///
-    /// Additive is what adds up to something that can be shown: places, extents, angles, lengths, strokes. An
-    /// anchor point is replaced because it is measured against the bounds that move with it, opacities and
-    /// colours because a sum of theirs leaves what can be shown.
+    /// A property is additive if sums of its values can be shown: places, extents, angles, lengths, strokes. An anchor point is
+    /// replaced, because it is measured against the bounds that move with it; opacities and colours are replaced, because their
+    /// sums leave the range that can be shown.
     ///
     /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points
     /// up).
@@ -15,7 +15,7 @@ extension KnownKeyPath {
         return order.map { rows[$0] }
     }()
 
-    /// The rows among which a key path is if it is known: a run makes those that it asks for.
+    /// The rows among which a key path is found if it is known; only these are made.
     static func rows(withGroupOf keyPath: String) -> [KnownKeyPath] {
         switch group(of: keyPath) {
         case "backgroundColor", "borderColor", "shadowColor": colors
@@ -26,7 +26,7 @@ extension KnownKeyPath {
         }
     }
 
-    /// What a key path is a part of, by its name: all before the first full stop.
+    /// The group of a key path by its name: everything before the first full stop.
     static func group(of keyPath: String) -> String {
         String(Substring(keyPath.utf8.prefix { $0 != UInt8(ascii: ".") }))
     }
@@ -89,7 +89,7 @@ extension KnownKeyPath {
 
     /// A colour, and its components as UIKit has them: in sRGB, by hue, saturation and brightness, and as a grey.
     ///
-    /// The components are no numbers that a colour is stored as, so they have no part; see ``overlap(_:_:)``.
+    /// The components aren't numbers that a colour is stored as, so they have no part; see ``overlap(_:_:)``.
     private static func color(_ keyPath: String, initial: Color, _ summary: String) -> [KnownKeyPath] {
         let (red, green, blue) = initial.srgb
         let brightness = Swift.max(red, green, blue)
@@ -157,7 +157,7 @@ extension KnownKeyPath {
         return [whole] + origin + extent
     }
 
-    /// The row of one component, which has all of this row's rules.
+    /// The row of one component, with all of this row's rules.
     private func number(_ name: String, _ index: Int) -> KnownKeyPath {
         KnownKeyPath(
             keyPath: "\(keyPath).\(name)", type: .number, unit: unit, isAdditive: isAdditive, range: range,
@@ -168,7 +168,7 @@ extension KnownKeyPath {
 
     // MARK: Transforms
 
-    /// A whole transform, and its parts: numbers of their own, which a view puts together, and which overlap with it.
+    /// A whole transform, and its parts: separate numbers that a view puts together, and that overlap with it.
     private static let transforms: [KnownKeyPath] =
         [
             KnownKeyPath(

@@ -1,4 +1,4 @@
-/// A row of the table of known key paths: what is true of a property by its name alone.
+/// A row of the table of known key paths: the rules for a property, by its name alone.
 ///
 /// The rows are in ``all``. Any other key path is allowed too; ``PropertyDeclaration`` has the rules for
 /// those.
@@ -7,25 +7,24 @@ public struct KnownKeyPath: Hashable, Sendable {
     public let keyPath: String
     /// The type of its values.
     public let type: ValueType
-    /// What its numbers measure.
+    /// The unit of its numbers.
     public let unit: PropertyUnit
-    /// Whether animations of it add up by default; else the latest replaces the others.
+    /// Whether animations of it add up by default; otherwise the latest replaces the others.
     public let isAdditive: Bool
-    /// What each component may be; `nil` where anything goes.
+    /// The range of each component; `nil` for any number.
     public let range: ClosedRange<Double>?
     /// Whether it moves, scales or turns what is shown, which reduced motion avoids.
     public let isSpatial: Bool
-    /// Whether an overshoot leaves what can be shown (opacities, colours, strokes) and so is worth a warning.
+    /// Whether an overshoot leaves the range that can be shown (opacities, colours, strokes) and deserves a warning.
     public let isBounded: Bool
     /// Its value before anything sets it.
     public let initial: MotionValue
-    /// One line on what it is, for reference pages and completions.
+    /// A description in one line, for reference pages and completions.
     public let summary: String
-    /// The value it is a part of, and which of that value's components it is; `nil` for a property of its
-    /// own.
+    /// The larger value that it is a part of, and its components there; `nil` for a property of its own.
     public let part: Part?
 
-    /// Which components of a larger value a property is.
+    /// The components of a larger value that are a property.
     public struct Part: Hashable, Sendable {
         /// The key path of the larger value.
         public let whole: String

@@ -1,16 +1,16 @@
-/// A property of a Core Animation layer that a property of a spec is shown in.
+/// A property of a Core Animation layer that shows a property of a spec.
 package struct LayerKeyPath: Hashable, Sendable {
-    /// How a layer has the value.
+    /// The type of the value in a layer.
     package enum Kind: Hashable, Sendable {
         /// A plain number.
         case number
-        /// Degrees that a layer has as radians.
+        /// Degrees, which are radians in a layer.
         case degrees
         /// A place.
         case point
         /// An extent.
         case size
-        /// A point that a layer has as a size.
+        /// A point, which is a size in a layer.
         case translation
         /// A rectangle.
         case rect
@@ -24,7 +24,7 @@ package struct LayerKeyPath: Hashable, Sendable {
 
     /// The layer's key path.
     package let text: String
-    /// How a layer has the value.
+    /// The type of the value in a layer.
     package let kind: Kind
 
     /// The property of a layer for a property; `nil` if layers have none.
@@ -77,11 +77,10 @@ package struct LayerKeyPath: Hashable, Sendable {
         ["backgroundColor.", "borderColor.", "shadowColor."].contains { name.utf8.starts(with: $0.utf8) }
     }
 
-    /// Whether Core Animation can animate it. A layer's frame follows from what can be.
+    /// Whether Core Animation can animate it. A layer's frame can't be animated; it follows from other properties.
     package var isAnimatable: Bool { text != "frame" }
 
-    /// Whether Core Animation adds values up the way a store does. It adds colours, paths and whole transforms in ways of
-    /// its own.
+    /// Whether Core Animation adds values up as a store does. It adds colours, paths and whole transforms in other ways.
     package var addsUp: Bool {
         switch kind {
         case .number, .degrees, .point, .size, .translation, .rect: true
@@ -89,8 +88,8 @@ package struct LayerKeyPath: Hashable, Sendable {
         }
     }
 
-    /// Whether what lies between two values is the same for Core Animation as for a track: not so for colours, which it
-    /// mixes by their components, and transforms.
+    /// Whether Core Animation interpolates two values as a track does. It doesn't do so for colours, which it mixes by their
+    /// components, and for transforms.
     package var interpolatesAlike: Bool {
         switch kind {
         case .number, .degrees, .point, .size, .translation, .rect, .path: true

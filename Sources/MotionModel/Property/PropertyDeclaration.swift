@@ -1,37 +1,37 @@
-/// What holds for one property: what the table says of its key path, and what a spec declares over that.
+/// The rules for one property: those of the table for its key path, and those that a spec declares instead.
 public final class PropertyDeclaration: Hashable, Sendable {
-    /// Which property.
+    /// The path of the property.
     public let path: PropertyPath
     /// The type of its values.
     public let type: ValueType
-    /// What its numbers measure.
+    /// The unit of its numbers.
     public let unit: PropertyUnit
-    /// Whether animations of it add up; else the latest replaces the others.
+    /// Whether animations of it add up; otherwise the latest replaces the others.
     public let isAdditive: Bool
-    /// What each component may be; `nil` where anything goes.
+    /// The range of each component; `nil` for any number.
     public let range: ClosedRange<Double>?
     /// The speed, in units per second, below which decay and physics count as at rest.
     public let restSpeed: Double
     /// Whether it moves, scales or turns what is shown.
     public let isSpatial: Bool
-    /// Whether an overshoot leaves what can be shown.
+    /// Whether an overshoot leaves the range that can be shown.
     public let isBounded: Bool
-    /// Its value before anything sets it; `nil` when neither the table nor the spec says.
+    /// Its value before anything sets it; `nil` if neither the table nor the spec has one.
     public let initial: MotionValue?
 
-    /// The rule of a property, from its key path's row and what is declared over it.
+    /// The rules of a property, from its key path's row and from a declaration.
     ///
-    /// A key path that isn't in the table, and one that is declared with another type than its row's, is the
+    /// A key path that isn't in the table, or is declared with another type than its row's, is the
     /// app's own: its unit is degrees for an angle and none otherwise, it is additive unless it is a colour
     /// or discrete, a colour is bounded, and it has no range.
     ///
     /// - Parameters:
-    ///   - path: Which property.
-    ///   - type: The declared type, or the one its values have; without it the row's, else the initial
-    ///     value's, else number. Of a form its canonical type.
-    ///   - unit: Declared over the row's.
-    ///   - isAdditive: Declared over the row's. A discrete type is never additive.
-    ///   - initial: Declared over the row's.
+    ///   - path: The path of the property.
+    ///   - type: The declared type, or that of its values; without it the row's, else the initial value's, else number. For a form,
+    ///     its canonical type.
+    ///   - unit: Overrides the row's.
+    ///   - isAdditive: Overrides the row's. A discrete type is never additive.
+    ///   - initial: Overrides the row's.
     /// - Precondition: The initial value, if given, has the type.
     public init(
         path: PropertyPath, type: ValueType? = nil, unit: PropertyUnit? = nil, isAdditive: Bool? = nil,
@@ -59,7 +59,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
         self.initial = initial ?? row.flatMap { $0.initial.type == type ? $0.initial : nil }
     }
 
-    /// A declaration as it was when it was written, whatever the table of known key paths says today.
+    /// A declaration restored from a file, whatever the table of known key paths contains today.
     init(
         restored path: PropertyPath, type: ValueType, unit: PropertyUnit, isAdditive: Bool,
         range: ClosedRange<Double>?, restSpeed: Double, isSpatial: Bool, isBounded: Bool,
@@ -76,7 +76,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
         self.initial = initial
     }
 
-    /// Whether two declarations say the same of the same property.
+    /// Whether two declarations have the same rules for the same property.
     public static func == (first: PropertyDeclaration, second: PropertyDeclaration) -> Bool {
         first === second
             || first.path == second.path && first.type == second.type && first.unit == second.unit
@@ -85,10 +85,10 @@ public final class PropertyDeclaration: Hashable, Sendable {
                 && first.isBounded == second.isBounded && first.initial == second.initial
     }
 
-    /// By the path alone: two declarations of one property are rarely compared.
+    /// Hashes the path alone: two declarations of one property are rarely compared.
     public func hash(into hasher: inout Hasher) { hasher.combine(path) }
 
-    /// Whether properties of a type add up when nothing else is known: all do but colours and discrete ones.
+    /// Whether properties of a type add up by default: all do except colours and discrete types.
     public static func isAdditive(_ type: ValueType) -> Bool {
         switch type {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .transform, .turning,
@@ -98,7 +98,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
         }
     }
 
-    /// The unit of a type when nothing else is known.
+    /// The unit of a type by default.
     private static func unit(of type: ValueType) -> PropertyUnit {
         switch type {
         case .angle, .turning, .routeTangent: .degrees

@@ -1,4 +1,4 @@
-/// The name of one property of one thing: `target.keyPath`, such as `chip.bounds.size.width`.
+/// The path of a property: `target.keyPath`, such as `chip.bounds.size.width`.
 ///
 /// A path is two or more components with a full stop between them. A component is one or more ASCII letters,
 /// digits, underscores and hyphens. The first component is the target, with the indices behind it: `row.0.opacity` is
@@ -6,12 +6,12 @@
 public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as it is written.
     public let text: String
-    /// Where the key path begins, in UTF-8 bytes.
+    /// The offset of the key path, in UTF-8 bytes.
     private let keyPathStart: Int
 
     /// Reads a path.
     ///
-    /// - Throws: The first thing that is wrong, with its offset in UTF-8 bytes.
+    /// - Throws: The first error, with its offset in UTF-8 bytes.
     public init(_ text: String) throws(PropertyPathError) {
         var keyPathStart: Int?
         var componentStart = 0
@@ -33,13 +33,14 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         self.keyPathStart = keyPathStart
     }
 
-    /// The first component and the indices behind it: whose property it is.
+    /// The target, which has the property: the first component and the indices behind it.
     public var target: String { String(decoding: text.utf8.prefix(keyPathStart - 1), as: UTF8.self) }
 
-    /// Everything after the target: which property it is.
+    /// The key path of the property: everything after the target.
     public var keyPath: String { String(decoding: text.utf8.dropFirst(keyPathStart), as: UTF8.self) }
 
-    /// The target and the first component of the key path: what belongs to one value, `chip.bounds` of `chip.bounds.size`.
+    /// The target and the first component of the key path, which all parts of one value share: `chip.bounds` of
+    /// `chip.bounds.size`.
     package var whole: String {
         let rest = text.utf8.dropFirst(keyPathStart).prefix { $0 != UInt8(ascii: ".") }
         return String(decoding: text.utf8.prefix(keyPathStart + rest.count), as: UTF8.self)
@@ -53,7 +54,7 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
 
-    /// Where the first component begins that isn't an index, or the last one: `row.0.opacity` is the opacity of `row.0`.
+    /// The offset of the first component that isn't an index, or of the last one: `row.0.opacity` is the opacity of `row.0`.
     private static func behindIndices(_ bytes: [UInt8], from start: Int) -> Int {
         var start = start
         while let stop = bytes[start...].firstIndex(of: UInt8(ascii: ".")),

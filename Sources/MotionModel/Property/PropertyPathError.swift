@@ -1,6 +1,6 @@
-/// Why a text is no property path. Offsets count UTF-8 bytes from the start of the text.
+/// The reason why a text isn't a property path. Offsets count UTF-8 bytes from the start of the text.
 public enum PropertyPathError: Error, Hashable, Sendable {
-    /// There is no text at all.
+    /// The text is empty.
     case empty
     /// Two full stops in a row, or one at the start or the end.
     case emptyComponent(offset: Int)
@@ -9,7 +9,7 @@ public enum PropertyPathError: Error, Hashable, Sendable {
     /// A byte that is neither an ASCII letter or digit nor one of `_`, `-` and `.`.
     case unexpectedByte(UInt8, offset: Int)
 
-    /// Where the first wrong byte is, or should be.
+    /// The offset of the first byte that is wrong or missing.
     public var offset: Int {
         switch self {
         case .empty: 0

@@ -1,4 +1,4 @@
-/// What one of a property's numbers measures.
+/// The unit of a property's numbers.
 public enum PropertyUnit: Hashable, Sendable, CaseIterable {
     /// Points, the app's length unit.
     case points
@@ -6,7 +6,7 @@ public enum PropertyUnit: Hashable, Sendable, CaseIterable {
     case degrees
     /// A share without a unit: 1 is the whole (opacity, scale, stroke ends, anchor points).
     case share
-    /// No unit that is known.
+    /// No known unit.
     case none
 
     /// The unit's name in a spec.
@@ -30,10 +30,9 @@ public enum PropertyUnit: Hashable, Sendable, CaseIterable {
 
     /// The speed, in units per second, below which decay and physics count as at rest.
     ///
-    /// For lengths half a point per second: a list that decays at the normal scroll rate (0.998 per
-    /// millisecond) has a quarter of a point left to go then. For angles half a degree per second. For
-    /// shares, and for numbers whose unit isn't known and may be a share, 0.002 per second, which is half an
-    /// 8-bit step of opacity.
+    /// For lengths, half a point per second: a list that decays at the normal scroll rate (0.998 per millisecond) then has a
+    /// quarter of a point left to go. For angles, half a degree per second. For shares, and for numbers of an unknown unit, which
+    /// may be shares, 0.002 per second, which is half an 8-bit step of opacity.
     public var restSpeed: Double {
         switch self {
         case .points, .degrees: 0.5

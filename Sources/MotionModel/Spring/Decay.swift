@@ -1,6 +1,6 @@
-/// Motion that friction slows down exponentially, as a scroll view's after the finger has left it.
+/// Motion that friction slows down exponentially, like that of a scroll view after the finger has left it.
 ///
-/// x(t) = x₀ + v₀·(1 − e^(−λt)) ∕ λ, for each component of a value by itself.
+/// x(t) = x₀ + v₀·(1 − e^(−λt)) ∕ λ, for each component of a value separately.
 public struct Decay: Sendable, Hashable {
     /// λ: the share of the speed that is lost, per second. The speed falls by e^(−λ) in a second.
     public let friction: Double
@@ -14,7 +14,7 @@ public struct Decay: Sendable, Hashable {
         self.friction = friction
     }
 
-    /// A decay by what is left of the speed after a millisecond: λ = −1000·ln(rate).
+    /// A decay by the share of the speed that remains after a millisecond: λ = −1000·ln(rate).
     ///
     /// - Parameter rate: Greater than 0 and less than 1. UIKit's scroll views have 0.998 (normal) and 0.99 (fast).
     /// - Throws: ``DecayError/rateOutOfRange(_:)``.
@@ -23,7 +23,7 @@ public struct Decay: Sendable, Hashable {
         friction = -1000 * Elementary.log(rate)
     }
 
-    /// Where a component that moves at `velocity` is heading: x₀ + v₀ ∕ λ.
+    /// The destination of a component that moves at `velocity`: x₀ + v₀ ∕ λ.
     public func destination(from start: Double, velocity: Double) -> Double {
         start + velocity / friction
     }
@@ -33,10 +33,10 @@ public struct Decay: Sendable, Hashable {
         (destination - start) * friction
     }
 
-    /// The seconds until every component is slower than a speed.
+    /// The seconds until every component is slower than the stop velocity.
     ///
     /// - Parameters:
-    ///   - velocity: At the start, in units per second, one for each component.
+    ///   - velocity: The velocity of each component at the start, in units per second.
     ///   - stopVelocity: The speed that counts as at rest, in units per second; greater than zero.
     /// - Returns: ln(|v| ∕ stopVelocity) ∕ λ for the fastest component; 0 if it is that slow already.
     public func duration(velocity: [Double], stopVelocity: Double) -> Double {
@@ -48,14 +48,14 @@ public struct Decay: Sendable, Hashable {
         return (Elementary.log(fastest) - Elementary.log(stopVelocity)) / friction
     }
 
-    /// The motion of a value that is let go.
+    /// The motion of a value that is released.
     ///
     /// - Parameters:
-    ///   - start: Where it is, one number for each component.
-    ///   - velocity: How fast each component moves, in units per second.
+    ///   - start: The place at the start, one number for each component.
+    ///   - velocity: The velocity of each component, in units per second.
     ///   - stopVelocity: The speed below which it counts as at rest, in units per second.
-    /// - Returns: A motion that ends, when no component is faster, exactly where each was heading. Without velocity it
-    ///   takes no time.
+    /// - Returns: A motion that ends, once no component is faster than that, exactly at the destination of each. Without velocity
+    ///   it takes no time.
     /// - Throws: ``DecayError/stopVelocityOutOfRange(_:)``; ``DecayError/notFinite`` if a number is infinite, or
     ///   the destination is.
     public func motion(
@@ -70,8 +70,8 @@ public struct Decay: Sendable, Hashable {
     /// The motion that comes to rest at a chosen place.
     ///
     /// - Parameters:
-    ///   - start: Where it is, one number for each component.
-    ///   - destination: Where it comes to rest, exactly.
+    ///   - start: The place at the start, one number for each component.
+    ///   - destination: The place at which it comes to rest, exactly.
     ///   - stopVelocity: The speed below which it counts as at rest, in units per second.
     /// - Throws: ``DecayError/stopVelocityOutOfRange(_:)``; ``DecayError/notFinite`` if a number is infinite, or
     ///   the velocity is.
@@ -99,7 +99,7 @@ public struct Decay: Sendable, Hashable {
     }
 }
 
-/// Why the numbers of a decay were refused.
+/// The reason why the numbers of a decay were refused.
 public enum DecayError: Error, Sendable, Hashable {
     /// A rate per millisecond that isn't between 0 and 1: nothing would move, or never stop.
     case rateOutOfRange(Double)
@@ -107,6 +107,6 @@ public enum DecayError: Error, Sendable, Hashable {
     case frictionOutOfRange(Double)
     /// A rest speed that is not finite or not greater than zero: an exponential never stops.
     case stopVelocityOutOfRange(Double)
-    /// A place, a velocity or what follows from them is not a finite number.
+    /// A place, a velocity or a result of these is not a finite number.
     case notFinite
 }

@@ -1,17 +1,17 @@
-/// A value that was let go, until friction has stopped it.
+/// The motion of a released value until friction has stopped it.
 public struct DecayMotion: Sendable, Hashable {
-    /// Where it began, one number for each component.
+    /// The place at the start, one number for each component.
     public let start: [Double]
-    /// Where it comes to rest, exactly.
+    /// The place at which it comes to rest, exactly.
     public let destination: [Double]
-    /// How fast each component moved when it was let go, in units per second.
+    /// The velocity of each component at the release, in units per second.
     public let velocity: [Double]
     /// Seconds until no component is faster than the rest speed; 0 for a value that was at rest.
     public let duration: Double
     /// λ, per second.
     let friction: Double
 
-    /// How the value gets from ``start`` to ``destination`` within ``duration``: one curve for all components.
+    /// The curve from ``start`` to ``destination`` within ``duration``, the same for all components.
     public var curve: Curve {
         duration > 0
             ? .exponential(ExponentialCurve(unchecked: friction * duration, .settling)) : .instant
@@ -19,12 +19,12 @@ public struct DecayMotion: Sendable, Hashable {
 }
 
 extension Decay {
-    /// The one of several values that is nearest to where a value was heading.
+    /// The candidate that is nearest to the destination of a motion.
     ///
     /// - Parameters:
-    ///   - destination: Where it was heading, one number for each component.
-    ///   - candidates: At least one value, with as many components.
-    /// - Returns: The index of the candidate at the smallest Euclidean distance, the first of several.
+    ///   - destination: The destination, one number for each component.
+    ///   - candidates: At least one value, with the same number of components.
+    /// - Returns: The index of the candidate at the smallest Euclidean distance; of several, the first.
     public static func nearest(to destination: [Double], of candidates: [[Double]]) -> Int {
         precondition(!candidates.isEmpty, "there is a value to snap to")
         var nearest = (index: 0, distance: Double.infinity)
@@ -36,10 +36,10 @@ extension Decay {
         return nearest.index
     }
 
-    /// The multiple of a step that is nearest to where a value was heading, for each component.
+    /// The multiple of a step that is nearest to the destination of a motion, for each component.
     ///
     /// - Parameters:
-    ///   - destination: Where it was heading.
+    ///   - destination: The destination, one number for each component.
     ///   - step: Greater than zero, in the value's unit.
     /// - Returns: Of two that are equally near, the one farther from zero.
     public static func rounded(_ destination: [Double], toMultipleOf step: Double) -> [Double] {

@@ -1,4 +1,4 @@
-/// The state of a motion by physics while its phases are found, one after the other.
+/// The state of a motion by physics while its phases are computed, one after the other.
 struct MovingBody {
     private var position: [Double]
     private var velocity: [Double]
@@ -8,7 +8,7 @@ struct MovingBody {
     private var clock = 0.0
     private(set) var collisions = 0
 
-    /// A body that starts inside its walls; what pushes against one bounces at once.
+    /// A body that starts inside its walls; a component that pushes against a wall bounces at once.
     init(position: [Double], velocity: [Double], walls: [ClosedRange<Double>], physics: Physics) {
         self.position = position
         self.velocity = velocity
@@ -24,10 +24,10 @@ struct MovingBody {
         }
     }
 
-    /// Whether any component is faster than what counts as rest.
+    /// Whether any component is faster than the stop velocity.
     var isMoving: Bool { velocity.contains { $0.magnitude > physics.stopVelocity } }
 
-    /// When something happens next: a collision, or everything has become slow; infinite if nothing ever does.
+    /// The time of the next event: a collision, or the moment at which everything has become slow; infinite if there is none.
     var nextInstant: Double {
         var next = rest
         for component in position.indices {
@@ -37,9 +37,9 @@ struct MovingBody {
         return next
     }
 
-    /// Moves everything to an instant, and lets what is at a wall then bounce.
+    /// Moves everything to an instant, and then lets each component that is at a wall bounce.
     ///
-    /// - Returns: What happened on the way; nil if the clock can't tell the instant from the present one.
+    /// - Returns: The phase that ends there; nil if the clock can't tell the instant from the present one.
     mutating func advance(to instant: Double) throws(PhysicsError) -> PhysicsMotion.Phase? {
         let length = instant - clock
         let hits = position.indices.map { collision(of: $0) <= instant }
@@ -62,14 +62,14 @@ struct MovingBody {
         if !hits.contains(true) { velocity = velocity.map { _ in 0 } }
         let start = clock
         clock = instant
-        // What the clock can't tell from now happens now, where it is.
+        // An instant that the clock can't tell from the present one counts as the present one.
         guard length > 0 else { return nil }
         return PhysicsMotion.Phase(
             start: start, end: instant, from: from, to: position, startVelocity: startVelocity,
             endVelocity: endVelocity, decayRate: rate)
     }
 
-    /// Whether nothing takes the speed of a component away: no friction, and no wall ahead or one that returns all of it.
+    /// Whether nothing slows a component down: there is no friction, and no wall ahead or one that returns all of the speed.
     private func movesForEver(_ component: Int) -> Bool {
         rate == 0 && velocity[component].magnitude > physics.stopVelocity
             && (physics.restitution == 1 || !wallAhead(of: component).isFinite)
@@ -87,7 +87,7 @@ struct MovingBody {
             : velocity[component] < 0 ? walls[component].lowerBound : .nan
     }
 
-    /// When a component meets the wall ahead of it; infinite if friction stops it before.
+    /// The time at which a component meets the wall ahead of it; infinite if friction stops it before.
     private func collision(of component: Int) -> Double {
         guard velocity[component] != 0 else { return .infinity }
         let wall = wallAhead(of: component)
@@ -98,7 +98,7 @@ struct MovingBody {
         return clock + (share < 0x1p-60 ? reach : -Elementary.log1p(-share) / rate)
     }
 
-    /// When the fastest component has become as slow as rest.
+    /// The time at which the fastest component has become as slow as the stop velocity.
     private var rest: Double {
         guard rate > 0 else { return .infinity }
         var fastest = 0.0
@@ -106,7 +106,7 @@ struct MovingBody {
         return clock + (Elementary.log(fastest) - Elementary.log(physics.stopVelocity)) / rate
     }
 
-    /// How far a unit of velocity gets in some seconds: (1 − e^(−λt)) ∕ λ.
+    /// The distance that a unit of velocity covers in some seconds: (1 − e^(−λt)) ∕ λ.
     private func reach(after seconds: Double) -> Double {
         let share = rate * seconds
         return share < 0x1p-60 ? seconds : -Elementary.expm1(-share) / rate

@@ -1,13 +1,13 @@
 /// Motion under friction that bounces off walls, solved without time steps.
 ///
-/// Each component moves by itself: it slows down by the same share every second, and keeps a share of its speed, in the
-/// other direction, at each wall it meets. Between two collisions of any component all of them follow one exponential, so
-/// the motion is a list of phases with one curve each.
+/// Each component moves separately: it slows down by the same share every second, and keeps a share of its speed, in the
+/// opposite direction, at each wall it meets. Between two collisions of any components all of them follow one exponential,
+/// so the motion is a list of phases with one curve each.
 public struct Physics: Sendable, Hashable {
-    /// The share of speed kept at a wall where nothing else is said.
+    /// The default share of the speed that is kept at a wall.
     public static let defaultRestitution = 0.75
 
-    /// The most collisions a motion may have.
+    /// The largest number of collisions of a motion.
     public static let collisionLimit = 10_000
 
     /// The share of the velocity that is lost per second, 0…1: v(t) = v₀·(1 − friction)^t.
@@ -17,11 +17,11 @@ public struct Physics: Sendable, Hashable {
     /// The speed below which a component counts as at rest, in units per second.
     public let stopVelocity: Double
 
-    /// Friction, bounciness and the speed that counts as rest.
+    /// A motion with friction, restitution, and a speed that counts as rest.
     ///
     /// - Parameters:
-    ///   - friction: The share of the velocity that is lost per second, 0…1: with 0 nothing slows down but at walls,
-    ///     with 1 nothing moves at all.
+    ///   - friction: The share of the velocity that is lost per second, 0…1: with 0 nothing slows down except at walls, with 1
+    ///     nothing moves at all.
     ///   - restitution: The share of its speed that a component keeps at a wall, 0…1.
     ///   - stopVelocity: In units per second, finite and greater than zero.
     /// - Throws: The number that is out of its range.
@@ -41,13 +41,13 @@ public struct Physics: Sendable, Hashable {
 
     /// The motion of a value that is pushed.
     ///
-    /// It ends when no component is faster than ``stopVelocity``, wherever they are then. A component that stands at a wall and
-    /// is pushed against it bounces at once; one whose two walls are the same place never moves.
+    /// It ends when no component is faster than ``stopVelocity``, wherever they are then. A component that is at a wall and is
+    /// pushed against it bounces at once; a component whose two walls are at the same place never moves.
     ///
     /// - Parameters:
-    ///   - start: Where it is, one number for each component.
-    ///   - velocity: How fast each component moves, in units per second.
-    ///   - bounds: The walls of each component, nil where there are none; an end may be infinite. Empty if nothing has walls.
+    ///   - start: The place at the start, one number for each component.
+    ///   - velocity: The velocity of each component, in units per second.
+    ///   - bounds: The walls of each component, nil for none; an end may be infinite. Empty if no component has walls.
     /// - Throws: ``PhysicsError/notFinite``, ``PhysicsError/startsOutside(component:)``,
     ///   ``PhysicsError/neverEnds`` or ``PhysicsError/tooManyCollisions(limit:)``.
     /// - Complexity: O(collisions × components).
@@ -79,7 +79,7 @@ public struct Physics: Sendable, Hashable {
     }
 }
 
-/// Why a motion by physics was refused.
+/// The reason why a motion by physics was refused.
 public enum PhysicsError: Error, Sendable, Hashable {
     /// A friction outside 0…1.
     case frictionOutOfRange(Double)
@@ -87,12 +87,12 @@ public enum PhysicsError: Error, Sendable, Hashable {
     case restitutionOutOfRange(Double)
     /// A rest speed that is not finite or not greater than zero.
     case stopVelocityOutOfRange(Double)
-    /// A place or a velocity, or what follows from them, is not a finite number.
+    /// A place, a velocity or a result of these is not a finite number.
     case notFinite
     /// The component with this index starts on the wrong side of a wall.
     case startsOutside(component: Int)
-    /// Nothing ever takes the speed away: no friction, and no wall or one that returns all of it.
+    /// Nothing ever slows the motion down: there is no friction, and no wall or one that returns all of the speed.
     case neverEnds
-    /// There are more collisions than a motion may have.
+    /// There are more collisions than the limit.
     case tooManyCollisions(limit: Int)
 }

@@ -1,29 +1,29 @@
-/// A value that was pushed, phase by phase until it has stopped.
+/// The motion of a pushed value, phase by phase until it has stopped.
 public struct PhysicsMotion: Sendable, Hashable {
-    /// Where it began, one number for each component.
+    /// The place at the start, one number for each component.
     public let start: [Double]
-    /// What happens between two collisions, in order, each beginning where and when the one before ended; empty if nothing moves.
+    /// The phases between collisions, in order, each beginning when and where the one before it ended; empty if nothing moves.
     public let phases: [Phase]
 
-    /// A stretch of the motion without collisions inside.
+    /// A part of the motion without collisions inside.
     public struct Phase: Sendable, Hashable {
         /// Seconds from the start of the motion.
         public let start: Double
         /// Seconds from the start of the motion, after ``start``.
         public let end: Double
-        /// Where each component is at the start; exactly the wall if it has just met one.
+        /// The place of each component at the start; exactly the wall if it has just met one.
         public let from: [Double]
-        /// Where each component is at the end.
+        /// The place of each component at the end.
         public let to: [Double]
-        /// How fast each component moves at the start, in units per second: after a collision exactly −restitution times
-        /// what it was before.
+        /// The velocity of each component at the start, in units per second: after a collision exactly −restitution times the one
+        /// before.
         public let startVelocity: [Double]
-        /// How fast each component moves at the end, in units per second, before it meets a wall.
+        /// The velocity of each component at the end, in units per second, before it meets a wall.
         public let endVelocity: [Double]
         /// λ, per second.
         let decayRate: Double
 
-        /// How each component gets from ``from`` to ``to``: one curve for all.
+        /// The curve from ``from`` to ``to``, the same for all components.
         public var curve: Curve {
             let rate = decayRate * (end - start)
             return rate > 0 ? .exponential(ExponentialCurve(unchecked: rate, .arriving)) : .linear
@@ -33,10 +33,10 @@ public struct PhysicsMotion: Sendable, Hashable {
     /// Seconds until it has stopped.
     public var duration: Double { phases.last?.end ?? 0 }
 
-    /// Where it stops, one number for each component.
+    /// The place at which it stops, one number for each component.
     public var destination: [Double] { phases.last?.to ?? start }
 
-    /// Where it is after some seconds, one number for each component; never outside its walls.
+    /// The place after some seconds, one number for each component; never outside the walls.
     ///
     /// - Complexity: O(log n) in the number of phases.
     public func position(at time: Double) -> [Double] {
@@ -49,14 +49,14 @@ public struct PhysicsMotion: Sendable, Hashable {
         }
     }
 
-    /// How fast each component moves after some seconds, in units per second; at a collision the velocity after it.
+    /// The velocity of each component after some seconds, in units per second; at a collision, the velocity after it.
     public func velocity(at time: Double) -> [Double] {
         guard let phase = phase(at: time) else { return start.map { _ in 0 } }
         let slowdown = Elementary.exp(-phase.decayRate * (time - phase.start))
         return phase.startVelocity.map { $0 * slowdown }
     }
 
-    /// The phase that holds a time, the later one at a collision; nil before the start and from the end on.
+    /// The phase that contains a time, the later one at a collision; nil before the start and from the end on.
     private func phase(at time: Double) -> Phase? {
         guard time >= 0, time < duration else { return nil }
         var (low, high) = (0, phases.count - 1)

@@ -1,5 +1,5 @@
 extension Spring {
-    /// A spring in the older words tension (stiffness) and friction (damping coefficient).
+    /// A spring by its tension (stiffness) and friction (damping coefficient), two older terms.
     ///
     /// - Throws: The first number that is not finite or has the wrong sign.
     public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
@@ -48,7 +48,7 @@ extension Spring {
         try requireUsable()
     }
 
-    /// A spring of mass 1 whose response is chosen so that, released at rest, it settles in exactly the given time.
+    /// A spring of mass 1 with the response for which, released at rest, it settles in exactly the given time.
     ///
     /// For a fixed damping ratio the settling duration is proportional to the response, so the solution is exact.
     ///
@@ -69,7 +69,7 @@ extension Spring {
         try self.init(response: settles / length, dampingRatio: dampingRatio)
     }
 
-    /// The damping ratio that SwiftUI's bounce stands for.
+    /// The damping ratio for a bounce of SwiftUI.
     ///
     /// - Throws: ``SpringError/bounceOutOfRange(_:)`` outside (−1, 1].
     public static func dampingRatio(bounce: Double) throws(SpringError) -> Double {

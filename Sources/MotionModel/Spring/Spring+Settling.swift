@@ -1,13 +1,13 @@
 extension Spring {
     /// The settling duration: the smallest T such that |x(t) − 1| ≤ tolerance for every t ≥ T, on the way from 0 to 1.
     ///
-    /// Found exactly, not on a grid and not from the envelope: the last swing that leaves the tolerance band is located by
-    /// its number, then the crossing behind it. Where a swing only just touches the band, T jumps by half a period.
+    /// It is found exactly, not on a grid and not from the envelope: the last swing that leaves the tolerance band is located by
+    /// its number, then the crossing after it. For a swing that only just touches the band, T jumps by half a period.
     ///
     /// - Parameters:
     ///   - initialVelocity: In travels per second, positive towards the target.
     ///   - tolerance: A share of the travel, greater than zero.
-    /// - Returns: Seconds; zero when it never leaves the band; nil for an undamped spring that leaves it for ever.
+    /// - Returns: Seconds; zero if it never leaves the band; nil for an undamped spring that leaves it for ever.
     /// - Accuracy: Within 1e-12 of T, relative to T.
     public func settlingDuration(
         initialVelocity: Double = 0, tolerance: Double = SpringCurve.defaultTolerance
@@ -17,10 +17,10 @@ extension Spring {
         return motion.lastTime(outside: tolerance, undamped: damping == 0)
     }
 
-    /// The settling duration, a hair longer than it is: for what ends then, but isn't measured by it.
+    /// The settling duration or a little more, for events that happen after it but aren't measured by it.
     ///
     /// - Accuracy: At most 2e-13 of T longer than ``settlingDuration(initialVelocity:tolerance:)``.
-    /// - Complexity: A third of that.
+    /// - Complexity: A third of that function's.
     package func safeSettlingDuration(initialVelocity: Double, tolerance: Double) -> Double? {
         var motion = ReleasedSpring(regime: SpringRegime(self), initialVelocity: initialVelocity)
         motion.isRoundedUp = true
@@ -32,7 +32,7 @@ extension Spring {
 struct ReleasedSpring: Sendable, Hashable {
     let regime: SpringRegime
     let initialVelocity: Double
-    /// Whether a crossing may be taken a hair later than it is.
+    /// Whether a crossing may be reported a little late.
     var isRoundedUp = false
 
     func displacement(at t: Double) -> Double {
@@ -74,7 +74,7 @@ struct ReleasedSpring: Sendable, Hashable {
         return number
     }
 
-    /// The crossing of the band between `start` and `end`, where the motion is monotone; without an `end`, before for ever.
+    /// The crossing of the band between `start` and `end`, between which the motion is monotone; without an `end`, after `start`.
     private func lastTime(outside tolerance: Double, from start: Double, to end: Double?) -> Double {
         let side = displacement(at: start)
         guard abs(side) > tolerance else { return start }
@@ -106,7 +106,7 @@ struct ReleasedSpring: Sendable, Hashable {
         return Bisection.boundary(from: low, to: high, isBefore: isOutside)
     }
 
-    /// Where the motion reaches a level between two times; nil if that isn't found in a few steps.
+    /// The time at which the motion reaches a level between two times; nil if that isn't found in a few steps.
     private func crossing(of level: Double, from low: Double, to high: Double) -> Double? {
         var t = low + (high - low) / 2
         for _ in 0..<12 {

@@ -1,6 +1,6 @@
 /// A damped harmonic oscillator: m·x″ + c·x′ + k·x = 0, with x the displacement from the target.
 ///
-/// A spring knows nothing of where it starts or where it goes: its motion is linear in the initial displacement and
+/// A spring has no start and no target of its own: its motion is linear in the initial displacement and
 /// velocity, and ``basis(at:)`` gives the two factors.
 public struct Spring: Sendable, Hashable {
     /// The mass m, greater than zero.

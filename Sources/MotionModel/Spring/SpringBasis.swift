@@ -26,7 +26,7 @@ public struct SpringBasis: Sendable, Hashable {
         displacement * velocityOfDisplacement + velocity * velocityOfVelocity
     }
 
-    /// Nothing has moved yet.
+    /// The basis at the start, before anything has moved.
     static let start = SpringBasis(
         positionOfDisplacement: 1, positionOfVelocity: 0, velocityOfDisplacement: 0, velocityOfVelocity: 1)
 }
@@ -46,7 +46,7 @@ extension Spring {
     ///
     /// - Parameters:
     ///   - t: Seconds since the release.
-    ///   - displacement: Where it was released, relative to the target; by default one unit short of it.
+    ///   - displacement: The place of the release, relative to the target; by default one unit short of it.
     ///   - initialVelocity: In units of the displacement per second; positive towards larger values.
     public func displacement(
         at t: Double, from displacement: Double = -1, initialVelocity: Double = 0

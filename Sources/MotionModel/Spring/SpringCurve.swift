@@ -3,7 +3,7 @@
 /// Progress 1 is the end of ``naturalDuration``, which is computed, not chosen; played over another duration, the same
 /// shape is stretched.
 public struct SpringCurve: Sendable, Hashable {
-    /// The share of the travel that counts as settled where nothing else is said: a thousandth.
+    /// The default share of the travel that counts as settled: a thousandth.
     public static let defaultTolerance = 0.001
 
     /// The spring that moves.
@@ -23,7 +23,7 @@ public struct SpringCurve: Sendable, Hashable {
 
     /// The length of the curve in seconds, from which on progress is exactly 1.
     ///
-    /// The settling duration; with ``stopsAtTarget``, the first arrival where that is sooner.
+    /// It is the settling duration or, with ``stopsAtTarget``, the first arrival if that is sooner.
     public let naturalDuration: Double
 
     let motion: ReleasedSpring
@@ -61,7 +61,7 @@ public struct SpringCurve: Sendable, Hashable {
         self.motion = motion
     }
 
-    /// A damped spring with defaults for the rest; nil for an undamped one.
+    /// A damped spring with defaults for all other parameters; nil for an undamped one.
     init?(settling spring: Spring) {
         let motion = ReleasedSpring(regime: SpringRegime(spring), initialVelocity: 0)
         let duration = motion.lastTime(outside: Self.defaultTolerance, undamped: spring.damping == 0)
@@ -81,9 +81,9 @@ public struct SpringCurve: Sendable, Hashable {
         motion.lastTime(outside: tolerance, undamped: spring.damping == 0)
     }
 
-    /// Where the spring is after the share `x` of its natural duration.
+    /// The position of the spring after the share `x` of its natural duration.
     ///
-    /// - Returns: Exactly 0 at and before 0, exactly 1 at and after 1, in between the closed form, limited by ``clamp``.
+    /// - Returns: Exactly 0 at and before 0, exactly 1 at and after 1; in between the closed form, limited by ``clamp``.
     /// - Complexity: O(1), no allocation.
     public func progress(at x: Double) -> Double {
         if x >= 1 { return 1 }
@@ -92,7 +92,7 @@ public struct SpringCurve: Sendable, Hashable {
 
     /// The share of the travel per natural duration at which the spring moves.
     ///
-    /// - Returns: Zero before 0, from 1 on, and where the output is held by ``clamp``.
+    /// - Returns: Zero before 0, from 1 on, and while ``clamp`` holds the output.
     public func velocity(at x: Double) -> Double {
         velocity(at: x, from: .above)
     }

@@ -1,4 +1,4 @@
-/// Why a spring's numbers were refused.
+/// The reason why a spring's numbers were refused.
 public enum SpringError: Error, Sendable, Hashable {
     /// A number is infinite or not a number.
     case notFinite(SpringParameter, Double)
@@ -22,7 +22,7 @@ public enum SpringError: Error, Sendable, Hashable {
     case clampWithoutEnds(ClosedRange<Double>)
 }
 
-/// The numbers a spring can be described with.
+/// The numbers that can describe a spring.
 public enum SpringParameter: String, Sendable, Hashable, CaseIterable {
     /// Mass, in units of mass.
     case mass
@@ -40,7 +40,7 @@ public enum SpringParameter: String, Sendable, Hashable, CaseIterable {
     case response
     /// The perceptual duration, in seconds; equal to the response.
     case duration
-    /// How much the spring bounces, from −1 (exclusive) to 1, unitless.
+    /// The bounce, from −1 (exclusive) to 1, unitless.
     case bounce
     /// The settling duration, in seconds.
     case settles

@@ -1,7 +1,7 @@
 /// The characteristic numbers of a spring's motion, computed once.
 ///
-/// The roots of r² + 2γ·r + ω₀² = 0 decide how it moves: a pair of complex roots −γ ± iω, or two negative real ones. The
-/// double root of critical damping is the second case with nothing between the roots, and needs no formula of its own.
+/// The roots of r² + 2γ·r + ω₀² = 0 decide the motion: a pair of complex roots −γ ± iω, or two negative real ones. The double
+/// root of critical damping is the second case with no gap between the roots, and needs no formula of its own.
 enum SpringRegime: Sendable, Hashable {
     /// Underdamped: the envelope's decay γ, the oscillation's frequency ω, and ω₀².
     case oscillating(decay: Double, frequency: Double, square: Double)
@@ -52,8 +52,8 @@ enum SpringRegime: Sendable, Hashable {
         basis(at: t).displacement(from: -1, velocity: initialVelocity)
     }
 
-    /// The first instant, zero or later, at which a spring released one unit short of the target stands still; nil where
-    /// it never does.
+    /// The first instant, zero or later, at which a spring released one unit short of the target stands still; nil if it
+    /// never does.
     func firstExtremum(initialVelocity: Double) -> Double? {
         guard initialVelocity != 0 else { return 0 }
         switch self {
@@ -78,8 +78,8 @@ enum SpringRegime: Sendable, Hashable {
         }
     }
 
-    /// The first instant after the release at which a spring released one unit short of the target is on it; nil where
-    /// it only approaches it.
+    /// The first instant after the release at which a spring released one unit short of the target is on it; nil if it only
+    /// approaches it.
     func firstArrival(initialVelocity: Double) -> Double? {
         switch self {
         case .oscillating(let decay, let frequency, _):

@@ -1,4 +1,4 @@
-/// Bytes as text of 64 letters, for files that hold text alone.
+/// Bytes as text of 64 letters, for files that hold only text.
 ///
 /// - SeeAlso: RFC 4648, section 4
 package enum Base64 {
@@ -24,7 +24,7 @@ package enum Base64 {
 
     /// The bytes of a text.
     ///
-    /// - Returns: nil for a text that ``text(of:)`` makes of no bytes: with another letter, line breaks, or bits to spare.
+    /// - Returns: nil for a text that ``text(of:)`` never makes: with another letter, line breaks, or spare bits that aren't 0.
     /// - Complexity: O(n).
     package static func bytes(of text: String) -> [UInt8]? {
         var bytes: [UInt8] = []

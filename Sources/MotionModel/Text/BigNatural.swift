@@ -1,4 +1,4 @@
-/// A natural number of any size, as much of it as reading decimal numbers exactly needs.
+/// A natural number of any size, with the operations that exact reading of decimal numbers needs.
 struct BigNatural {
     /// Limbs of 32 bits, the least significant first, the last one not zero; empty for 0.
     private var limbs: [UInt32]
@@ -60,7 +60,7 @@ struct BigNatural {
         limbs.insert(contentsOf: [UInt32](repeating: 0, count: count / 32), at: 0)
     }
 
-    /// The quotient, and whether nothing remains.
+    /// The quotient, and whether the remainder is 0.
     ///
     /// - Precondition: `divisor` is not 0 and the quotient fits 64 bits.
     /// - SeeAlso: Knuth, The Art of Computer Programming, volume 2, section 4.3.1, algorithm D.

@@ -1,4 +1,4 @@
-/// A decimal number as written: sign, digits and the power of ten of the last one.
+/// A decimal number as written: its sign, its digits, and the power of ten of the last digit.
 ///
 /// - SeeAlso: W. D. Clinger, "How to read floating point numbers accurately", PLDI 1990
 struct DecimalNumber {
@@ -6,30 +6,29 @@ struct DecimalNumber {
     private static let mostDigits = 800
 
     var isNegative = false
-    /// Whether it was written with neither point nor exponent.
+    /// Whether it was written without point and exponent.
     var isInteger = true
     /// The power of ten of the last digit.
     var exponent = 0
     /// The first digits as a whole number.
     private var head: UInt64 = 0
-    /// The digits that it has no room for, 0–9.
+    /// The remaining digits, 0–9.
     private var tail: [UInt8] = []
 
-    /// Writes a digit, 0–9, behind the others.
+    /// Appends a digit, 0–9.
     mutating func append(_ digit: UInt8) {
         if tail.isEmpty && head < ShortDecimal.room {
             head = head * 10 + UInt64(digit)
         } else if tail.count < Self.mostDigits {
             tail.append(digit)
         } else {
-            // What is left only decides ties, and for that any digit that isn't zero will do.
+            // The remaining digits only decide ties, and any digit other than zero does that.
             exponent += 1
             if digit != 0 { tail[Self.mostDigits - 1] = max(tail[Self.mostDigits - 1], 1) }
         }
     }
 
-    /// The nearest `Double`, ties to even; infinite where it is too large, a zero with the sign where it is too
-    /// small.
+    /// The nearest `Double`, ties to even; infinite if it is too large, a zero with the sign if it is too small.
     ///
     /// - Accuracy: Correctly rounded, for any number of digits.
     var value: Double { isNegative ? -magnitude : magnitude }

@@ -1,8 +1,8 @@
-/// What someone may have meant by a name that isn't known.
+/// A guess at the meaning of an unknown name.
 package enum NearestName {
-    /// The known name nearest to `name`, if one is near enough to be a slip of the pen.
+    /// The known name nearest to `name`, if it is near enough for a typing error.
     ///
-    /// A name that differs in case only wins. Otherwise the smallest number of inserted, removed, replaced and swapped
+    /// A name that differs only in case wins. Otherwise the smallest number of inserted, removed, replaced and swapped
     /// neighbouring characters wins, the first of `known` in a tie, up to a third of the length (1 for short names).
     ///
     /// - Complexity: O(k·n²) for k names of length n; names over 64 characters are never near.
@@ -30,7 +30,7 @@ package enum NearestName {
         }
     }
 
-    /// Optimal string alignment: Damerau–Levenshtein where no piece is edited twice.
+    /// Optimal string alignment: Damerau–Levenshtein in which no piece is edited twice.
     private static func distance(_ a: [UInt32], _ b: [UInt32]) -> Int {
         var beforeLast = [Int](repeating: 0, count: b.count + 1)
         var last = [Int](0...b.count)

@@ -1,6 +1,6 @@
-/// Numbers as text: the shortest decimal that reads back to the same `Double`, and reading decimals.
+/// Numbers as text: the shortest decimal that reads back to the same `Double`, and the reading of decimals.
 ///
-/// The same bytes on every platform; no locale.
+/// The bytes are the same on every platform, and independent of the locale.
 package enum NumberText {
     /// The shortest text that reads back to `value`: `1`, `0.25`, `1e-7`, `1e21`, `-0`.
     ///
@@ -8,8 +8,8 @@ package enum NumberText {
     /// throughout.
     ///
     /// - Parameters:
-    ///   - value: What to print.
-    ///   - places: Moves the decimal point to the right, in the text alone: 2 prints a percentage.
+    ///   - value: The number.
+    ///   - places: Moves the decimal point to the right in the text; 2 prints a percentage.
     /// - Precondition: `value` is finite.
     package static func text(_ value: Double, shiftedBy places: Int = 0) -> String {
         precondition(value.isFinite, "only finite numbers have a text")

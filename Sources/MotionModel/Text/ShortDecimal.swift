@@ -1,6 +1,6 @@
-/// A decimal number of few digits, as nearly all are: a whole number and the power of ten that it is multiplied by.
+/// A decimal number of few digits, as nearly all are: a whole number, times a power of ten.
 package struct ShortDecimal: Sendable {
-    /// What `digits` must be below to take another digit.
+    /// The bound below which `digits` has room for another digit.
     @inlinable package static var room: UInt64 { 1_000_000_000_000_000_000 }
 
     /// All digits as a whole number.
@@ -14,16 +14,16 @@ package struct ShortDecimal: Sendable {
         self.exponent = exponent
     }
 
-    /// The nearest `Double`, ties to even; nil where only longer arithmetic can tell.
+    /// The nearest `Double`, ties to even; nil if only longer arithmetic can tell.
     ///
-    /// - Accuracy: Correctly rounded, wherever there is a result.
+    /// - Accuracy: Correctly rounded whenever there is a result.
     @inlinable package var value: Double? {
         if digits <= 1 << 53, exponent >= -22, exponent <= 22 { return exactByOneOperation }
         if digits < 1 << 63, exponent >= -19, exponent < 0 { return exactByDivision }
         return nil
     }
 
-    /// Digits and a power of ten that are exact: one rounding, the right one (Clinger's fast path).
+    /// The value of digits and a power of ten that are both exact: it takes one rounding, the right one (Clinger's fast path).
     @usableFromInline var exactByOneOperation: Double {
         var power: Double = 1
         var factor: Double = 10
@@ -37,7 +37,7 @@ package struct ShortDecimal: Sendable {
         return exponent < 0 ? Double(digits) / power : Double(digits) * power
     }
 
-    /// The quotient of digits and a power of ten below 2^64, with more bits than a `Double` has and what remains.
+    /// The quotient of digits and a power of ten below 2^64, with more bits than a `Double` has, and the remainder.
     @usableFromInline var exactByDivision: Double {
         guard digits > 0 else { return 0 }
         var power: UInt64 = 1
@@ -49,7 +49,7 @@ package struct ShortDecimal: Sendable {
         return DecimalNumber.rounded(high << 32 | low, shiftedBy: 64 + up - down, isExact: last == 0)
     }
 
-    /// 2^32 · dividend / divisor, and what remains.
+    /// 2^32 · dividend / divisor, and the remainder.
     ///
     /// - Precondition: The divisor's highest bit is set, and the dividend is smaller.
     /// - SeeAlso: Knuth, The Art of Computer Programming, volume 2, section 4.3.1, algorithm D.

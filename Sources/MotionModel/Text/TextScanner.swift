@@ -40,9 +40,9 @@ struct TextScanner {
         return lower >= 0x61 && lower <= 0x7A
     }
 
-    /// A decimal number, or nil (the position unchanged) where none begins.
+    /// A decimal number; nil, with the position unchanged, if none begins here.
     ///
-    /// - Parameter allowsTrailingPoint: SVG path data allows `5.`; CSS wants a digit behind the point.
+    /// - Parameter allowsTrailingPoint: Whether `5.` is allowed, as in SVG path data; CSS demands a digit after the point.
     mutating func number(allowsTrailingPoint: Bool = false) -> DecimalNumber? {
         var index = position
         var number = DecimalNumber()

@@ -1,8 +1,8 @@
-/// All that moves one property of a timeline: its own track, and the layers that add to it.
+/// The whole motion of one property in a timeline: its own track, and the layers that add to it.
 public struct BoundProperty: Hashable, Sendable {
     /// The property's own track.
     public let base: BoundTrack
-    /// What adds to it, each `weight · (value − origin)`.
+    /// The layers, each of which adds `weight · (value − origin)`.
     public internal(set) var layers: [BoundTrack]
 
     init(base: BoundTrack) {
@@ -10,7 +10,7 @@ public struct BoundProperty: Hashable, Sendable {
         layers = []
     }
 
-    /// What moves.
+    /// The property.
     public var property: PropertyPath { base.track.property }
 
     /// The value at a time of playing, in seconds.
@@ -23,7 +23,7 @@ public struct BoundProperty: Hashable, Sendable {
         return value
     }
 
-    /// How fast each stored component changes at a time of playing, in units per second.
+    /// The rate of change of each stored component at a time of playing, in units per second.
     public func velocity(at time: Double) -> [Double] {
         var velocity = base.velocity(at: time)
         for layer in layers {

@@ -1,9 +1,9 @@
 /// Sampling without an allocation.
 extension BoundTimeline {
-    /// Writes the stored components of every property at a time of playing, in seconds: those of ``properties``, one property after
+    /// Writes the stored components of every property at a time of playing, in seconds, one property of ``properties`` after
     /// the other.
     ///
-    /// The same bits as those of ``sample(at:)``.
+    /// The bits are those of ``sample(at:)``.
     ///
     /// - Parameters:
     ///   - time: Seconds since playing began, as for ``sample(at:)``.
@@ -23,7 +23,7 @@ extension BoundTrack {
         self.component(component, at: track.position(at: time))
     }
 
-    /// Writes the stored components at a time; those of a layer are added, as far as they are from where it sets out.
+    /// Writes the stored components at a time; a layer adds the distance of its components from its origin.
     fileprivate func write(
         at time: Double, into components: inout [Double], _ place: BoundTimeline.ComponentPlace
     ) {

@@ -1,4 +1,4 @@
-/// A timeline whose end points are numbers: its values can be computed at any instant, in any order.
+/// A timeline whose end points are numbers, so that its values can be computed at any instant, in any order.
 public struct BoundTimeline: Hashable, Sendable {
     /// One per property, in the timeline's order.
     public let tracks: [BoundTrack]
@@ -6,15 +6,15 @@ public struct BoundTimeline: Hashable, Sendable {
     public let markers: [Marker]
     /// Seconds; infinite if something loops for ever.
     public let duration: Double
-    /// How many numbers ``sample(at:into:)`` writes: the stored components of all ``properties``.
+    /// The number of components that ``sample(at:into:)`` writes: the stored components of all ``properties``.
     public let componentCount: Int
-    /// For each track where the components of its property lie among those.
+    /// The place of each track's components among those.
     let places: [ComponentPlace]
 
-    /// Where the components of a track's property lie.
+    /// The place of the components of a track's property.
     struct ComponentPlace: Hashable, Sendable {
         let first: Int
-        /// Whether the track adds to them.
+        /// Whether the track adds to these components.
         let adds: Bool
     }
 
@@ -48,7 +48,7 @@ public struct BoundTimeline: Hashable, Sendable {
         properties.map { $0.sample(at: time) }
     }
 
-    /// What each property does, in the timeline's order: its own track with the layers over it.
+    /// The motion of each property, in the timeline's order: its own track and the layers over it.
     public var properties: [BoundProperty] {
         var result: [BoundProperty] = []
         var places: [PropertyPath: Int] = [:]

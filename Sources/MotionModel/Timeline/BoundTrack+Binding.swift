@@ -1,9 +1,9 @@
 extension BoundTrack {
-    /// Makes the keys of one track numbers.
+    /// Binds the keys of one track to numbers.
     ///
     /// - Parameters:
     ///   - parameters: The stored components of all of the motion's parameters.
-    ///   - current: The value of the track's property now, asked for if the track refers to it.
+    ///   - current: Returns the current value of the track's property; called only if the track refers to it.
     /// - Throws: `BindingError` when that value is missing or has another type, parameters are missing, or a formula gives
     ///   no usable number.
     package init(
@@ -56,12 +56,12 @@ extension BoundTrack {
         }
     }
 
-    /// What `from` means in a formula of a type.
+    /// The components of `from` in a formula of a type.
     private static func start(_ value: MotionValue, of type: ValueType) -> [Double] {
         (value.converted(to: type) ?? value.canonical).components
     }
 
-    /// Two values in a track's form, or as canonical ones if one of them doesn't have it.
+    /// Two values in a track's form, or as canonical values if one of them doesn't have that form.
     private static func inOneForm(
         _ first: MotionValue, _ second: MotionValue, of type: ValueType
     ) -> (MotionValue, MotionValue) {
@@ -80,10 +80,10 @@ extension BoundTrack {
         return value
     }
 
-    /// The same track, begun from another value: what `beginsFromCurrentState` plays.
+    /// The same track from another start value, as `beginsFromCurrentState` plays it.
     ///
-    /// Until the first segment is over, the value stands in for the key the track starts at. Later segments, and the first one
-    /// when a loop plays it again, use the key as it is declared, so the track rests where it did.
+    /// Until the first segment is over, the value replaces the key at which the track starts. Later segments, and the first one
+    /// when a loop repeats it, use the key as declared, so the track rests at the same value as before.
     ///
     /// - Precondition: The value has the track's type, in any form.
     public func beginning(at value: MotionValue) -> BoundTrack {
@@ -100,7 +100,7 @@ extension BoundTrack {
         let start = track.startPosition
         let segment = track.segments[start.segment]
         let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
-        // What moves by itself knows its own way.
+        // A moving key has a start of its own.
         guard moving(at: start) == nil else { return self }
         let entersAtFrom = input < 0.5
         let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components

@@ -1,6 +1,6 @@
-/// What keyframes are made of: the numbers of the form that a track is interpolated in.
+/// The numbers of the form in which a track is interpolated, from which keyframes are made.
 extension BoundTrack {
-    /// The value of the bound form at a progress between two keys: what keyframes are made of.
+    /// The value in the bound form at a progress between two keys, for keyframes.
     package func formValue(from fromKey: Int, to toKey: Int, progress: Double) -> MotionValue {
         if fromKey == toKey, let moving = moving(fromKey) {
             return MotionValue(

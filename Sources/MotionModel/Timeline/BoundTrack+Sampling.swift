@@ -1,15 +1,15 @@
 extension BoundTrack {
     /// The value at a time of playing, in seconds.
     ///
-    /// Exactly a key's value where the curve's output is exactly 0 or 1.
+    /// It is exactly a key's value if the curve's output is exactly 0 or 1.
     public func value(at time: Double) -> MotionValue { value(at: track.position(at: time)) }
 
-    /// How fast each stored component changes at a time of playing, in units per second.
+    /// The rate of change of each stored component at a time of playing, in units per second.
     ///
     /// 0 while a value is held, for discrete values, and at the instant the track ends.
     public func velocity(at time: Double) -> [Double] { velocity(at: track.position(at: time)) }
 
-    /// The value where the property rests when the track is over.
+    /// The value at which the property rests when the track is over.
     ///
     /// A track that loops for ever rests at the end of its first period.
     public var restValue: MotionValue { value(at: track.restPosition) }
@@ -25,7 +25,7 @@ extension BoundTrack {
         return MotionValue(unchecked: type, (0..<count).map { component($0, at: position) })
     }
 
-    /// How fast each stored component changes at a position, in units per second.
+    /// The rate of change of each stored component at a position, in units per second.
     public func velocity(at position: TrackPosition) -> [Double] {
         let count = form.canonical.componentCount
         guard form.isDirect else {
@@ -37,7 +37,7 @@ extension BoundTrack {
 
     /// One stored component at a position.
     ///
-    /// For a form that isn't direct this works out all components; `canonicalNumbers(at:)` gives them at once.
+    /// For a form that isn't direct, this computes all components; `canonicalNumbers(at:)` returns them at once.
     public func component(_ component: Int, at position: TrackPosition) -> Double {
         guard form.isDirect else { return canonicalNumbers(at: position)[component] }
         if let moving = moving(at: position) {
@@ -49,7 +49,7 @@ extension BoundTrack {
         return MotionValue.interpolated(from, to, progress: position.progress)
     }
 
-    /// How fast one stored component changes at a position, in units per second.
+    /// The rate of change of one stored component at a position, in units per second.
     public func velocity(ofComponent component: Int, at position: TrackPosition) -> Double {
         guard !form.isDiscrete else { return 0 }
         guard form.isDirect else {
@@ -64,7 +64,7 @@ extension BoundTrack {
         return BoundTrack.velocity(ends.travel(component), position)
     }
 
-    /// All stored components, of a form that isn't direct, without an allocation; the rest of the register is 0.
+    /// All stored components of a form that isn't direct, without an allocation; the rest of the register is 0.
     ///
     /// - Precondition: ``form`` isn't direct: see `ValueType.isDirect`.
     package func canonicalNumbers(at position: TrackPosition) -> SIMD16<Double> {

@@ -1,33 +1,33 @@
 /// A track whose keys are numbers.
 ///
-/// The track may interpolate in a form of its property's type; every value, component and velocity that can be asked for is
-/// canonical all the same.
+/// The track may interpolate in a form of its property's type; its values, components and velocities are canonical all the
+/// same.
 public struct BoundTrack: Hashable, Sendable {
     /// The track this was bound from.
     public let track: Track
-    /// What the keys' numbers are: the track's type, or another form of a transform if a key isn't made of its functions.
+    /// The type of the keys' numbers: the track's type, or another form of a transform if a key doesn't have its functions.
     public let form: ValueType
     /// The numbers of every key, one key after another.
     public let keyComponents: [Double]
-    /// For each segment the numbers of its two ends, fitted to each other; empty for a form without such a preparation.
+    /// The numbers of both ends of each segment, fitted to each other; empty for a form without such a preparation.
     let preparedEnds: [Double]
-    /// What stands in for a key while the track leaves its start.
+    /// The value that replaces a key while the track leaves its start.
     let entry: Entry?
-    /// For each key that moves by itself one expression of the progress for each component, nothing for the others; empty
-    /// where no key moves.
+    /// For each key that moves by itself, one expression of the progress for each component; nothing for the other keys. Empty
+    /// if no key moves.
     let moving: [[Expression]]
 
-    /// The ends of one segment in one period, one of which is another value than the key's.
+    /// The ends of one segment in one period, one of which isn't the key's own value.
     struct Entry: Hashable, Sendable {
         let segment: Int
         let period: Double
-        /// The numbers of both.
+        /// The numbers of both ends.
         let ends: [Double]
     }
 
     /// A track with the values of its keys.
     ///
-    /// - Parameter values: In any form of the track's type.
+    /// - Parameter values: The values, in any form of the track's type.
     init(_ track: Track, _ values: [MotionValue], moving: [[Expression]] = []) {
         var form = track.type
         // The way between two transforms is no matter of 16 numbers.
@@ -58,7 +58,7 @@ public struct BoundTrack: Hashable, Sendable {
         self.moving = moving
     }
 
-    /// A track between two constants of its type, whose numbers need no preparation; `nil` where they do.
+    /// A track between two constants of its type whose numbers need no preparation; `nil` if they do.
     package init?(direct track: Track, _ from: MotionValue, _ to: MotionValue) {
         guard track.type.isDirect, !track.type.isPrepared, track.type.canonical == track.type,
             from.type == track.type,
@@ -88,13 +88,13 @@ public struct BoundTrack: Hashable, Sendable {
             unchecked: form, Array(keyComponents[(index * count)..<((index + 1) * count)]))
     }
 
-    /// Whether every value is a combination of two keys, number by number, by the progress alone.
+    /// Whether every value is a combination of two keys, number by number, that depends on the progress alone.
     package var isPlain: Bool { form.isDirect && !form.isDiscrete && moving.isEmpty }
 
-    /// Whether another value stands in for the key it starts at.
+    /// Whether another value replaces the key at which it starts.
     package var beginsElsewhere: Bool { entry != nil }
 
-    /// The expressions of the progress, one for each component, that a key is; nil for one that doesn't move.
+    /// The expressions of a moving key by the progress, one for each component; nil for a key that doesn't move.
     package func moving(_ key: Int) -> [Expression]? {
         moving.isEmpty || moving[key].isEmpty ? nil : moving[key]
     }

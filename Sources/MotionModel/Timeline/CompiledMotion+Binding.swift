@@ -1,12 +1,12 @@
 extension CompiledMotion {
-    /// A variant's timeline with numbers for end points, played alone from rest: what a picture or a baked file shows.
+    /// A variant's timeline bound to numbers, played alone from rest, as in a picture or a baked file.
     ///
     /// - Parameters:
-    ///   - variant: One of the motion's.
-    ///   - reversingValues: Plays its values from the end to the start.
+    ///   - variant: One of the motion's variants.
+    ///   - reversingValues: Whether to play its values from the end to the start.
     ///   - parameters: The stored components of all parameters; nil for their defaults.
-    ///   - initial: What properties are before it plays, where that isn't the declared value, else that of the state it begins in,
-    ///     else that of the key path's row.
+    ///   - initial: The values of properties before it plays, if they aren't the declared value, else that of the state in which it
+    ///     begins, else that of the key path's row.
     /// - Throws: `BindingError`.
     public func bind(
         _ variant: CompiledVariant, reversingValues: Bool = false, parameters: [Double]? = nil,
@@ -20,14 +20,14 @@ extension CompiledMotion {
         }
     }
 
-    /// What properties are before a variant plays, where nothing else is said: the declared value, else that of the state it
-    /// begins in; nothing for a property that has neither.
+    /// The default values of properties before a variant plays: the declared value, else that of the state in which it begins. A
+    /// property that has neither isn't there.
     ///
     /// - Parameters:
-    ///   - variant: One of the motion's.
+    ///   - variant: One of the motion's variants.
     ///   - reversingValues: Whether its values go from the end to the start.
     ///   - parameters: The stored components of all parameters; nil for their defaults.
-    /// - Throws: `BindingError` when an expression gives no usable number.
+    /// - Throws: `BindingError` if the result of an expression isn't usable.
     package func restingValues(
         before variant: CompiledVariant, reversingValues: Bool = false, parameters: [Double]? = nil
     ) throws(BindingError) -> [PropertyPath: MotionValue] {
@@ -42,7 +42,7 @@ extension CompiledMotion {
         return resting
     }
 
-    /// What a property is before anything plays: its declared value, else that of the state, else that of its key path's row.
+    /// The value of a property before anything plays: its declared value, else that of the state, else that of its key path's row.
     private func restingValue(of property: PropertyDeclaration, inState value: MotionValue?) -> MotionValue? {
         // A declaration without a value of its own has its row's.
         let row = KnownKeyPath.row(for: property.path.keyPath)?.initial

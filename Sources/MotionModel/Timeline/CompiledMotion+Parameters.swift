@@ -1,10 +1,10 @@
 extension CompiledMotion {
-    /// The stored components of all parameters, in order: what ``Timeline/bind(parameters:reading:)`` takes.
+    /// The stored components of all parameters, in order, as ``Timeline/bind(parameters:reading:)`` takes them.
     ///
-    /// - Parameter values: Name → value, for the parameters that aren't to have their default. A plain number does for an
-    ///   angle (degrees) and for an integer; a text of any set for a text that the motion has.
-    /// - Throws: `ParameterError` for the first name, in the order of their bytes, that there is no parameter of, or whose
-    ///   value doesn't fit.
+    /// - Parameter values: Values by name, for the parameters that don't keep their default. A plain number may be given for an
+    ///   angle (in degrees) and for an integer, and a text of any set for a text that the motion has.
+    /// - Throws: `ParameterError` for the first name, in the order of their bytes, that isn't a parameter's, or whose value doesn't
+    ///   fit.
     public func parameterComponents(
         _ values: [String: MotionValue] = [:]
     ) throws(ParameterError) -> [Double] {
@@ -39,7 +39,7 @@ extension CompiledMotion {
         return components
     }
 
-    /// The parameters with these values for defaults.
+    /// The parameters, with these values as defaults.
     ///
     /// - Parameter components: The stored components of all of them; nil for their own defaults.
     public func parameterValues(_ components: [Double]?) -> [MotionParameter] {
@@ -55,12 +55,12 @@ extension CompiledMotion {
         }
     }
 
-    /// The value of each property in a state, in the motion's order; nil where the state says nothing about it.
+    /// The value of each property in a state, in the motion's order; nil for a property without a value in the state.
     ///
     /// - Parameters:
-    ///   - state: One of the motion's own.
+    ///   - state: One of the motion's states.
     ///   - parameters: The stored components of all parameters.
-    /// - Throws: `BindingError.unusableResult` when a formula gives no usable number.
+    /// - Throws: `BindingError.unusableResult` if the result of a formula isn't usable.
     public func values(
         of state: MotionState, parameters: [Double]
     ) throws(BindingError) -> [MotionValue?] {
@@ -82,6 +82,6 @@ extension CompiledMotion {
 }
 
 extension ValueType {
-    /// Whether a plain number stands for a value of the type.
+    /// Whether a plain number may be given for a value of the type.
     var isReadFromNumber: Bool { self == .integer || self == .angle }
 }

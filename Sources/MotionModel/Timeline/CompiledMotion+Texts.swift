@@ -1,11 +1,11 @@
 extension CompiledMotion {
-    /// The motion with more texts than its spec has, which its properties can then be given by parameters.
+    /// The motion with more texts than those of its spec; parameters can then give its properties these texts.
     ///
-    /// A property's texts are a closed set, so that its values are numbers. Register the motion that this gives, not the one that
-    /// it is made of: for a store they are different types.
+    /// The texts of a property are a closed set, so that its values are numbers. Register the returned motion and not the original:
+    /// to a store, their properties have different types.
     ///
-    /// - Parameter texts: Texts that the app has; those that are known already change nothing.
-    /// - Complexity: O(size of the motion), unless all of them are known or no property is a text.
+    /// - Parameter texts: The app's texts; those that the motion already has change nothing.
+    /// - Complexity: O(size of the motion), unless it has all of them or no property is a text.
     public func accepting(texts: [String]) -> CompiledMotion {
         func widened(_ type: ValueType) -> ValueType {
             guard case .string(let set) = type else { return type }

@@ -1,11 +1,11 @@
-/// A compiled spec: named timelines, and what holds between them.
+/// A compiled spec: timelines by name, and their relations.
 ///
-/// A player plays `motion["expand"]` without knowing where the motion came from: compiled a moment ago, read
+/// A player plays `motion["expand"]` without knowing the origin of the motion: it may have been compiled a moment ago, read
 /// from a baked file or generated as Swift.
 public struct CompiledMotion: Hashable, Sendable {
     /// The spec's name.
     public let name: String
-    /// What an app may supply when it plays, in the spec's order.
+    /// The values that an app may supply when it plays, in the spec's order.
     ///
     /// A *slot* is an index over the stored components of all of them, one parameter after another.
     public let parameters: [MotionParameter]
@@ -18,7 +18,7 @@ public struct CompiledMotion: Hashable, Sendable {
 
     /// A compiled motion.
     ///
-    /// - Precondition: Variants and states have names of their own; the states that the variants name exist.
+    /// - Precondition: Variants and states have different names; the states that the variants name exist.
     public init(
         name: String, parameters: [MotionParameter] = [], properties: [PropertyDeclaration],
         states: [MotionState], variants: [CompiledVariant]
@@ -47,8 +47,8 @@ public struct CompiledMotion: Hashable, Sendable {
     /// The state of that name.
     public func state(named name: String) -> MotionState? { states.first { $0.name == name } }
 
-    /// What to play instead of a variant when the user asks for reduced motion; the variant itself if the
-    /// motion has no other form of it.
+    /// The variant to play instead of a variant when the user prefers reduced motion; the variant itself if the motion has no
+    /// reduced form of it.
     public func reducedForm(of variant: CompiledVariant) -> CompiledVariant {
         guard let name = variant.reducedForm, let form = self[name] else { return variant }
         return form

@@ -1,10 +1,10 @@
-/// A stretch of a track's time that plays more than once.
+/// An interval of a track's time that plays more than once.
 public struct Loop: Hashable, Sendable {
-    /// When the first period begins, in seconds.
+    /// The start of the first period, in seconds.
     public let start: Double
-    /// Seconds of one period, greater than 0.
+    /// The length of one period in seconds, greater than 0.
     public let period: Double
-    /// Number of periods, greater than 0: fractional ends inside one, infinite never ends.
+    /// The number of periods, greater than 0: a fractional number ends inside a period, an infinite one never.
     public let count: Double
 
     /// A loop.
@@ -19,7 +19,7 @@ public struct Loop: Hashable, Sendable {
         self.count = count
     }
 
-    /// When the last period ends, in seconds; infinite if it never does.
+    /// The end of the last period, in seconds; infinite if there is none.
     public var end: Double { start + period * count }
 
     /// Whether the last period is played to its end.
@@ -28,7 +28,7 @@ public struct Loop: Hashable, Sendable {
     /// Seconds within which the end of a fractional count and the boundary of a segment are the same instant.
     var endSlack: Double { period * 1e-9 }
 
-    /// The time within the first period that looks like `time`, and how many periods passed before it.
+    /// The time within the first period that corresponds to `time`, and the number of periods before it.
     ///
     /// At and after the end this is the end of the last period, not the start of the next.
     func folded(_ time: Double) -> (time: Double, periods: Double) {

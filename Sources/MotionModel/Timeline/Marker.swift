@@ -1,12 +1,12 @@
 /// An instant of a timeline that an app can react to.
 public struct Marker: Hashable, Sendable {
-    /// Seconds after the start.
+    /// The time after the start, in seconds.
     public let time: Double
-    /// What the app knows it by.
+    /// The name by which the app knows it.
     public let name: String
-    /// JSON text that goes with it; nil without a payload.
+    /// Its payload as JSON text; nil if it has none.
     public let payload: String?
-    /// Seconds after which it comes again, for ever; nil for one that comes once.
+    /// The seconds after which it comes again, for ever; nil if it comes once.
     public let period: Double?
 
     /// A marker.
@@ -21,9 +21,9 @@ public struct Marker: Hashable, Sendable {
         self.period = period
     }
 
-    /// The times in a stretch at which it comes, in order, the first instant left out and the last one included.
+    /// The times in an interval at which it comes, in order, without the first instant and with the last.
     ///
-    /// - Parameter most: How many to give at most: of more, the last.
+    /// - Parameter most: The largest number of times to return; if there are more, the last ones.
     package func times(after start: Double, through end: Double, most: Double) -> [Double] {
         guard let period else { return time > start && time <= end ? [time] : [] }
         var last = ((end - time) / period).rounded(.down)

@@ -1,8 +1,8 @@
-/// A value that an app supplies when it plays a motion, such as a length that its layout gives.
+/// A value that an app supplies when it plays a motion, such as a length from its layout.
 public struct MotionParameter: Hashable, Sendable {
     /// Its name in the spec.
     public let name: String
-    /// What it is when an app doesn't say; its type is the parameter's.
+    /// The value that counts if an app supplies none; its type is the parameter's.
     public let defaultValue: MotionValue
 
     /// A parameter.

@@ -1,9 +1,8 @@
-/// A resting state: what every property is when nothing moves.
+/// A resting state: the values of all properties when nothing moves.
 public struct MotionState: Hashable, Sendable {
     /// Its name in the spec.
     public let name: String
-    /// The value of each of the motion's properties, in the motion's order; nil where a state says nothing
-    /// about a property.
+    /// The value of each of the motion's properties, in the motion's order; nil for a property without a value in this state.
     public let operands: [Operand?]
 
     /// A state.

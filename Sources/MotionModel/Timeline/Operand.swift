@@ -1,16 +1,16 @@
-/// An end point of a segment: what is known of it when the timeline is made.
+/// An end point of a segment, as far as it is known when the timeline is made.
 ///
 /// Times and curves are fixed when a timeline is compiled; end points become numbers when it is bound.
 public indirect enum Operand: Hashable, Sendable {
     /// A value known at compile time.
     case constant(MotionValue)
-    /// What the property's value is when the timeline is bound.
+    /// The value of the property when the timeline is bound.
     case current
-    /// A value worked out from parameters and, where it names the start value, from an earlier key of the same track:
-    /// the index says which.
+    /// A value computed from parameters and, if the formula uses the start value, from an earlier key of the same track, which
+    /// the index names.
     ///
-    /// A formula that depends on progress is a *moving* key: a segment that leads from it to itself shows what the formula
-    /// gives for its curve's output, kept within 0…1. For every other purpose the key is what it gives for 1.
+    /// A formula that depends on progress is a *moving* key: a segment from the key to itself shows the result of the formula
+    /// for its curve's output, kept within 0…1. For every other purpose the key is the result for 1.
     case formula(Formula, from: Int?)
     /// A value between two earlier keys of the same track: the first at progress 0, the second at 1.
     case mixed(Int, Int, progress: Double)
@@ -21,7 +21,7 @@ public indirect enum Operand: Hashable, Sendable {
         return false
     }
 
-    /// The value, where it is known without binding.
+    /// The value, if it is known without binding.
     public var constant: MotionValue? {
         switch self {
         case .constant(let value): value

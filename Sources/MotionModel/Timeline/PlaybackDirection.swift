@@ -1,4 +1,4 @@
-/// Which way the iterations of an animation run.
+/// The direction in which the iterations of an animation run.
 ///
 /// - SeeAlso: Web Animations Level 1, 4.9 "Direction control"
 public enum PlaybackDirection: String, Hashable, Sendable, CaseIterable {

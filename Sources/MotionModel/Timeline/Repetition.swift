@@ -1,6 +1,6 @@
-/// How often and which way round a stretch of segments plays: what ``Timing`` and the nodes of motion trees share.
+/// The number and direction of the plays of some segments, which ``Timing`` and the nodes of motion trees share.
 package struct Repetition {
-    /// Seconds before the first iteration; negative starts part-way in.
+    /// The seconds before the first iteration; a negative delay starts part-way in.
     let delay: Double
     /// Seconds of all iterations, after a cut by a negative end delay.
     package let activeDuration: Double
@@ -8,12 +8,12 @@ package struct Repetition {
     package let iterationDuration: Double
     /// Total number of plays; may be fractional or infinite.
     let iterations: Double
-    /// The iteration, fractional, in which it begins.
+    /// The iteration in which it begins, which may be fractional.
     let iterationStart: Double
-    /// Which way the iterations run.
+    /// The direction of the iterations.
     let direction: PlaybackDirection
 
-    /// How often and which way round a stretch plays.
+    /// A repetition.
     ///
     /// - Precondition: `iterationDuration` is greater than 0.
     package init(

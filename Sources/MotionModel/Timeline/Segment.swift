@@ -1,4 +1,4 @@
-/// A stretch of time in which a track goes from one of its keys to another along a curve.
+/// An interval of time in which a track goes from one of its keys to another along a curve.
 ///
 /// The curve's input runs linearly from `inputStart` at `start` to `inputEnd` at `end`: 0 → 1 plays the
 /// curve, 1 → 0 its mirror in time, anything between a part of it.
@@ -47,7 +47,7 @@ public struct Segment: Hashable, Sendable {
         return inputStart + (inputEnd - inputStart) * share
     }
 
-    /// The part of the segment inside a window of time, or nil when they share no more than an instant.
+    /// The part of the segment inside a window of time; nil if they share no more than an instant.
     ///
     /// A jump is kept when it lies in the window.
     package func clipped(from lower: Double, to upper: Double) -> Segment? {
@@ -74,10 +74,10 @@ public struct Segment: Hashable, Sendable {
             inputEnd: inputEnd)
     }
 
-    /// The same segment, later.
+    /// The same segment at a later time.
     package func shifted(by seconds: Double) -> Segment { moved(start: start + seconds, end: end + seconds) }
 
-    /// A segment that shows what this one shows just before it begins, for ever.
+    /// A segment that for ever shows the value of this one just before it begins.
     package func heldAtStart(from time: Double) -> Segment {
         let value = curve.progress(at: inputStart, before: inputStart <= inputEnd)
         return Segment(
@@ -85,7 +85,7 @@ public struct Segment: Hashable, Sendable {
             inputEnd: value)
     }
 
-    /// A segment that shows what this one ends with, for ever.
+    /// A segment that for ever shows the value with which this one ends.
     package func heldAtEnd(from time: Double) -> Segment {
         let value = curve.progress(at: inputEnd, before: inputStart > inputEnd)
         return Segment(

@@ -1,16 +1,16 @@
-/// Motion as data: what moves when, along which curve. A pure function of time once it is bound.
+/// Motion as data: the properties that move, with their times and curves. Once bound, it is a pure function of time.
 public struct Timeline: Hashable, Sendable {
-    /// One per property, and behind it the layers that add to it.
+    /// One track for each property, each followed by the layers that add to it.
     public let tracks: [Track]
-    /// In order of time.
+    /// The markers, in order of time.
     public let markers: [Marker]
-    /// Seconds until everything, end delays included, is over; infinite if something loops for ever.
+    /// The seconds until everything is over, end delays included; infinite if something loops for ever.
     public let duration: Double
 
     /// A timeline.
     ///
     /// - Parameters:
-    ///   - tracks: One per property, and layers that add to it; none for a motion in which nothing moves.
+    ///   - tracks: One for each property, and layers that add to it; none for a motion in which nothing moves.
     ///   - markers: In order of their times.
     ///   - duration: Seconds; nil takes the end of the last track.
     /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks
@@ -37,7 +37,7 @@ public struct Timeline: Hashable, Sendable {
 
     /// The exact mirror in time: the value at `t` is this timeline's value at `duration − t`.
     ///
-    /// A track that starts part-way in (a negative delay) arrives that much after the rest, and the mirror lasts until
+    /// A track that starts part-way in (with a negative delay) arrives that much after the others, and the mirror lasts until
     /// then.
     ///
     /// - Precondition: The duration is finite.
@@ -59,13 +59,13 @@ public struct Timeline: Hashable, Sendable {
         Timeline(tracks: tracks.map { $0.withReversedValues }, markers: markers, duration: duration)
     }
 
-    /// Makes the end points numbers.
+    /// Binds the end points to numbers.
     ///
     /// - Parameters:
-    ///   - parameters: The stored components of all of the motion's parameters, in order; none for a timeline without.
-    ///   - current: The value of a property now, asked for each track that starts from "current".
-    /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or a formula gives
-    ///   no usable number.
+    ///   - parameters: The stored components of all of the motion's parameters, in order; empty for a timeline without parameters.
+    ///   - current: Returns the current value of a property; called for each track that starts from "current".
+    /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or the result of a
+    ///   formula isn't usable.
     public func bind(
         parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) -> BoundTimeline {
@@ -77,7 +77,7 @@ public struct Timeline: Hashable, Sendable {
         return BoundTimeline(tracks: bound, markers: markers, duration: duration)
     }
 
-    /// Makes the end points numbers, for a timeline that doesn't start from current values.
+    /// Binds the end points to numbers, for a timeline that doesn't start from current values.
     ///
     /// - Throws: `BindingError.missingValue` for the first track that starts from "current".
     public func bind(parameters: [Double] = []) throws(BindingError) -> BoundTimeline {

@@ -1,4 +1,4 @@
-/// When and how one animation runs: the Web Animations timing model with every time in seconds.
+/// The timing of one animation: the Web Animations timing model with every time in seconds.
 ///
 /// Local time runs through the delay, then through `iterations` plays of the curve, then through the end
 /// delay. Before the delay is over the animation holds its first value and after its end the last one
@@ -6,29 +6,29 @@
 ///
 /// - SeeAlso: Web Animations Level 1, 4 "Timing model"; `CAMediaTiming` for `autoreverse` and `speed`
 public struct Timing: Hashable, Sendable {
-    /// Seconds before the first iteration; negative starts part-way in.
+    /// The seconds before the first iteration; a negative delay starts part-way in.
     public let delay: Double
-    /// Seconds that pass between the end of the last iteration and the end of the animation; a negative one
+    /// The seconds between the end of the last iteration and the end of the animation; a negative end delay
     /// cuts the active time short.
     public let endDelay: Double
-    /// Seconds from one end of the travel to the other, at speed 1; 0 is a jump.
+    /// The seconds from one end of the travel to the other, at speed 1; 0 is a jump.
     public let duration: Double
     /// The eased progress over one way.
     public let curve: Curve
-    /// Total number of plays, 0 or more, fractional or infinite.
+    /// The number of plays, 0 or more, which may be fractional or infinite.
     public let iterations: Double
-    /// The iteration, fractional, in which the animation begins; 0 or more.
+    /// The iteration in which the animation begins, 0 or more, which may be fractional.
     public let iterationStart: Double
-    /// Which way the iterations run.
+    /// The direction of the iterations.
     public let direction: PlaybackDirection
-    /// How an iteration returns to where it began, if it does.
+    /// The way in which an iteration returns to its start, if it does.
     public let wayBack: WayBack
-    /// Divides the active time; the two delays keep their length. Greater than 0.
+    /// The factor that divides the active time; the two delays keep their length. Greater than 0.
     public let speed: Double
 
-    /// How one iteration returns to its start.
+    /// The way in which one iteration returns to its start.
     public enum WayBack: Hashable, Sendable {
-        /// It doesn't: an iteration is one way.
+        /// It doesn't return: an iteration is one way.
         case none
         /// The exact mirror in time of the way there.
         case mirrored
@@ -61,17 +61,17 @@ public struct Timing: Hashable, Sendable {
         self.speed = speed
     }
 
-    /// The timing of a curve that knows its own length, or else of one that lasts `duration`.
+    /// The timing of a curve that has its own length, or else lasts `duration`.
     ///
     /// - Parameters:
     ///   - curve: A spring lasts its settling duration; any other curve lasts `duration`.
-    ///   - duration: Seconds, used when the curve has no length of its own.
-    ///   - delay: Seconds before it begins.
+    ///   - duration: The seconds, used when the curve has no length of its own.
+    ///   - delay: The seconds before it begins.
     public init(curve: Curve, duration: Double, delay: Double = 0) {
         self.init(delay: delay, duration: curve.naturalDuration ?? duration, curve: curve)
     }
 
-    /// Seconds of one iteration at the timing's speed: one way, or there and back.
+    /// The seconds of one iteration at the timing's speed: one way, or there and back.
     public var iterationDuration: Double {
         switch wayBack {
         case .none: duration / speed
@@ -80,14 +80,14 @@ public struct Timing: Hashable, Sendable {
         }
     }
 
-    /// Seconds during which values change, after the delay; infinite for infinitely many iterations of a
-    /// length greater than 0. A negative end delay cuts it where the animation ends.
+    /// The seconds in which values change, after the delay; infinite for infinitely many iterations of a length greater than 0. A
+    /// negative end delay cuts it at the end of the animation.
     public var activeDuration: Double {
         let full = fullActiveDuration
         return endDelay < 0 ? Swift.max(0, Swift.min(full, end - delay)) : full
     }
 
-    /// When the animation is over, end delay included, in seconds after its start; at least 0.
+    /// The time at which the animation is over, including the end delay, in seconds after its start; at least 0.
     public var end: Double { Swift.max(0, delay + fullActiveDuration + endDelay) }
 
     private var fullActiveDuration: Double {

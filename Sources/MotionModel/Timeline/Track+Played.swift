@@ -1,14 +1,13 @@
 extension Track {
-    /// The segments and the loop as they are played: those of a mirrored track turned round.
+    /// The segments and the loop in the order in which they are played: those of a mirrored track are reversed.
     ///
-    /// For exporters and pictures, which need times that only grow. Sampling doesn't use it: a mirrored track
-    /// equals its original bit for bit, its turned segments to within rounding.
+    /// It is for exporters and pictures, which need times that only grow. Sampling doesn't use it: a mirrored track equals its
+    /// original bit for bit, but its reversed segments only to within rounding.
     ///
-    /// A loop that ends at a jump inside its period, such as after 1½ periods of two halves, is the same loop from there on:
-    /// its last period is played to the end then, and nobody has to tell which side of the jump is meant.
+    /// A loop that ends at a jump inside its period, for example after 1½ periods of two halves, becomes an equal loop that starts
+    /// there: its last period is then played to its end, and nobody has to know which side of the jump is meant.
     ///
-    /// - Complexity: O(segments); O(segments · count) for a mirrored loop that ends inside a period or that something goes
-    ///   before.
+    /// - Complexity: O(segments); O(segments · count) for a mirrored loop that ends inside a period or has something before it.
     public var played: (segments: [Segment], loop: Loop?) {
         guard let mirrorTime else { return loop.map { ended($0) } ?? (segments, nil) }
         guard let loop else { return (mirror(segments, about: mirrorTime), nil) }
@@ -23,7 +22,7 @@ extension Track {
         return (mirror(UnrolledLoop(loop, of: segments, most: .max).segments, about: mirrorTime), nil)
     }
 
-    /// The segments, and the loop so that it ends with a whole period if it ends at a jump.
+    /// The segments, and the loop changed to end with a whole period if it ends at a jump.
     private func ended(_ loop: Loop) -> ([Segment], Loop?) {
         guard loop.count.isFinite, !loop.endsWhole else { return (segments, loop) }
         let end = loop.start + (loop.count - loop.count.rounded(.down)) * loop.period
@@ -44,8 +43,8 @@ extension Track {
 
     /// The segments turned round, moved so that rounding doesn't let one begin before the last has ended.
     ///
-    /// Between two of them shows what was held after the one that comes later now: where that isn't what the one before ends with, it
-    /// is there at once.
+    /// Between two of them, the value is the one that was held after the segment that now comes later. If the segment before
+    /// ends with another value, there is a jump.
     private func mirror(_ segments: [Segment], about time: Double) -> [Segment] {
         var result: [Segment] = []
         for segment in segments.reversed() {
@@ -61,16 +60,16 @@ extension Track {
         return result
     }
 
-    /// Whether a segment may begin elsewhere than the one before it ends.
+    /// Whether a segment may begin with another value than the one with which the segment before it ends.
     private func jumps(_ segment: Segment, behind last: Segment) -> Bool {
         let end = key(of: last, at: last.heldAtEnd(from: last.end).inputEnd)
         return end == nil || end != key(of: segment, at: segment.heldAtStart(from: segment.start).inputStart)
     }
 
-    /// The key that a segment shows at an output of its curve; nil where that is something between its keys.
+    /// The key that a segment shows at an output of its curve; nil if that is between its keys.
     private func key(of segment: Segment, at output: Double) -> Int? {
         if output == 1 { return segment.toKey }
-        // What moves by itself is its key only where it ends.
+        // A moving key has its value only at its end.
         let moves = segment.fromKey == segment.toKey && keys[segment.toKey].isMoving
         return output == 0 && !moves ? segment.fromKey : nil
     }

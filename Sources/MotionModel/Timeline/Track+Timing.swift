@@ -1,14 +1,14 @@
 extension Track {
-    /// A track that goes from one value to another as a timing says.
+    /// A track that goes from one value to another with a timing.
     ///
     /// - Parameters:
-    ///   - property: What moves.
+    ///   - property: The property that moves.
     ///   - type: The type of its values.
-    ///   - isAdditive: Whether it adds to what else plays or replaces it.
+    ///   - isAdditive: Whether it adds to other motion or replaces it.
     ///   - weight: The share, 0…1, of an additive contribution.
     ///   - from: The value at curve output 0.
     ///   - to: The value at curve output 1.
-    ///   - timing: Times and curve.
+    ///   - timing: The times and the curve.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, from: Operand,
         to: Operand, timing: Timing
@@ -48,8 +48,8 @@ extension Timing {
         }
     }
 
-    /// A play that takes no time: from the curve's input at the start of the first iteration to the one at the
-    /// end of the last.
+    /// A play that takes no time: from the curve's input at the start of the first iteration to the input at the end of the
+    /// last.
     private var jump: Segment {
         let jump = Segment(
             start: delay, end: delay, fromKey: 0, toKey: 1, curve: curve,

@@ -1,9 +1,9 @@
-/// How one property moves: keys, and the segments that lead from one key to another.
+/// The motion of one property: keys, and the segments that lead from one key to another.
 ///
 /// A track is a pure function of time. It holds its first value before its first segment, the value a
 /// segment ended with until the next begins, and its last value for ever.
 public struct Track: Hashable, Sendable {
-    /// What moves.
+    /// The property.
     public let property: PropertyPath
     /// The type of its values, or a form of it that they are interpolated in.
     public private(set) var type: ValueType
@@ -94,7 +94,7 @@ public struct Track: Hashable, Sendable {
             mirrorTime == nil || (loop?.count ?? 1).isFinite, "only a track that ends can be mirrored")
     }
 
-    /// What must hold of a key, given how many stand before it.
+    /// Checks a key, given the number of keys before it.
     private static func check(_ key: Operand, at index: Int, _ type: ValueType) {
         switch key {
         case .current: break
@@ -112,13 +112,13 @@ public struct Track: Hashable, Sendable {
         }
     }
 
-    /// When the first segment begins, in seconds of playing.
+    /// The start of the first segment, in seconds of playing.
     public var start: Double {
         if let mirrorTime { return mirrorTime - ownEnd }
         return ownStart
     }
 
-    /// When the track has reached its last value, in seconds of playing; infinite if it loops for ever.
+    /// The time at which the track has reached its last value, in seconds of playing; infinite if it loops for ever.
     public var end: Double {
         if let mirrorTime { return mirrorTime - ownStart }
         return ownEnd
@@ -126,7 +126,7 @@ public struct Track: Hashable, Sendable {
 
     private var ownStart: Double { Swift.min(segments[0].start, loop?.start ?? .infinity) }
 
-    /// Whether something is played once before what repeats, which few programs can say of one animation.
+    /// Whether something is played once before the part that repeats, which few programs can express as one animation.
     package var beginsBeforeLoop: Bool { loop.map { segments[0].start < $0.start } ?? false }
     private var ownEnd: Double { loop?.end ?? segments[segments.count - 1].end }
 

@@ -1,26 +1,26 @@
-/// Where a track stands at an instant: everything about its value that doesn't depend on its keys.
+/// The position of a track at an instant: everything about its value that doesn't depend on its keys.
 ///
-/// Tracks that share their segments share their positions: it is worked out once for all of them.
+/// Tracks that share their segments share their positions, which are computed once for all of them.
 public struct TrackPosition: Hashable, Sendable {
     /// The index of the segment that decides the value.
     public let segment: Int
-    /// How many periods of the track's loop passed before this one; 0 without a loop.
+    /// The number of periods of the track's loop before this one; 0 without a loop.
     public let period: Double
     /// The curve's output: 0 is the segment's first key, 1 its second.
     public let progress: Double
-    /// How fast `progress` changes, per second.
+    /// The rate of change of `progress`, per second.
     public let progressVelocity: Double
 }
 
 extension TrackPosition {
-    /// Where a segment's curve has an output, with nothing moving.
+    /// A resting position at an output of a segment's curve.
     package init(segment: Int, progress: Double) {
         self.init(segment: segment, period: 0, progress: progress, progressVelocity: 0)
     }
 }
 
 extension Track {
-    /// Where the track stands at a time of playing, in seconds.
+    /// The position of the track at a time of playing, in seconds.
     ///
     /// - Complexity: O(log n) in the number of segments, plus one evaluation of the curve.
     public func position(at time: Double) -> TrackPosition {
@@ -31,21 +31,21 @@ extension Track {
             progressVelocity: -mirrored.progressVelocity)
     }
 
-    /// The position the track holds after its end; one at the end of its first period if it never ends.
+    /// The position that the track holds after its end; if it never ends, the end of its first period.
     ///
-    /// It is where the property rests, and what an additive contribution fades out towards.
+    /// It is the position at which the property rests, and to which an additive contribution fades out.
     public var restPosition: TrackPosition {
         // Infinitely late rather than at `end`, which is a rounded difference for a mirrored track.
         guard let loop, !loop.count.isFinite else { return position(at: .infinity) }
         return held(segments.count - 1, atEnd: true, period: 0)
     }
 
-    /// The position the track holds before it starts, from which the first jump or travel leaves.
+    /// The position that the track holds before it starts, and from which its first jump or travel leaves.
     ///
-    /// A track that begins part-way in (with a negative delay) has left it when playing starts.
+    /// A track that begins part-way in (with a negative delay) has already left it when playing starts.
     public var startPosition: TrackPosition { position(at: -.infinity) }
 
-    /// Where the track sets out when it isn't mirrored: what a layer adds is its way from there.
+    /// The start of the track when it isn't mirrored: a layer adds its distance from there.
     public var originPosition: TrackPosition { mirrorTime == nil ? startPosition : restPosition }
 
     private func ownPosition(at time: Double) -> TrackPosition {
@@ -55,11 +55,10 @@ extension Track {
             ? lastPosition(local: local, period: period, in: loop) : position(local: local, period: period)
     }
 
-    /// Where a loop ends: in the segment it has played last, not in the one it would play next.
+    /// The position at which a loop ends: in the segment that it played last, not in the one that it would play next.
     ///
-    /// The end of a fractional count is a product and a boundary a sum of rounded numbers; what lies within a
-    /// billionth of a period of each other is meant to be the same instant. What takes no time at the end of a period is
-    /// played there.
+    /// The end of a fractional count is a product of rounded numbers, and a boundary a sum: if they are within a billionth of a
+    /// period of each other, the same instant is meant. Segments that take no time at the end of a period are played there.
     private func lastPosition(local: Double, period: Double, in loop: Loop) -> TrackPosition {
         let slack = loop.endSlack
         let index = loop.endsWhole ? segments.count - 1 : lastSegment(startingBy: local - slack) ?? 0

@@ -1,9 +1,9 @@
-/// What one property is at one instant.
+/// The state of one property at one instant.
 public struct TrackSample: Hashable, Sendable {
-    /// What moves.
+    /// The property.
     public let property: PropertyPath
     /// Its value.
     public let value: MotionValue
-    /// How fast each stored component changes, in units per second.
+    /// The rate of change of each stored component, in units per second.
     public let velocity: [Double]
 }

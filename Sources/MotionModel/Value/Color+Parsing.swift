@@ -1,15 +1,15 @@
 extension Color {
     /// Reads a colour in CSS notation.
     ///
-    /// Understood are `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()` (also as `rgba()`, `hsla()`,
-    /// with commas or spaces), `oklab()`, `oklch()`, the names of ``NamedColor`` and `none` for a component,
-    /// which counts as 0. Letters may be in either case, and white space may stand around.
+    /// The notations are `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()` (also as `rgba()`, `hsla()`, with commas or
+    /// spaces), `oklab()`, `oklch()`, the names of ``NamedColor``, and `none` for a component, which counts as 0. Letters may be in
+    /// either case, and white space may stand before and after the colour.
     ///
     /// Alpha is clamped to 0…1 and the components of `rgb()`, and saturation and lightness of `hsl()`, to
     /// sRGB, and a negative chroma to 0, as in CSS. `oklab()` and `oklch()` keep any other number, alpha in
     /// `oklab()` included, so that ``oklabText`` of any colour reads back as it was.
     ///
-    /// - Throws: The first thing that is wrong, with its place.
+    /// - Throws: The first error, with its place.
     public init(css text: String) throws(ColorError) {
         var reader = ColorReader(text)
         self = try reader.color()

@@ -1,4 +1,4 @@
-/// Conversions between OKLab and the spaces colours are written in.
+/// Conversions between OKLab and the spaces in which colours are written.
 ///
 /// None of them clamps, so each is undone by its inverse, also for colours outside sRGB.
 ///
@@ -52,7 +52,7 @@ extension Color {
 
     /// The OKLCH coordinates: the hue in degrees, from 0 up to below 360, and 0 where the chroma is 0.
     ///
-    /// The hue of a colour that is grey but for rounding (a chroma below 4e-6, by CSS) means nothing.
+    /// The hue of a colour that is grey to within rounding (a chroma below 4e-6, by CSS) has no meaning.
     public var oklch: (lightness: Double, chroma: Double, hue: Double) {
         let hue = Elementary.atan2(y: b, x: a) * (180 / Double.pi)
         return (lightness, Elementary.hypot(a, b), hue < 0 ? Color.turn(hue) : hue + 0)
@@ -98,7 +98,7 @@ extension Color {
         return (Color.turn(hue), saturation.magnitude, lightness)
     }
 
-    /// An angle in degrees brought into 0 up to below 360.
+    /// An angle in degrees, brought into the range from 0 up to below 360.
     private static func turn(_ degrees: Double) -> Double {
         let rest = degrees < 0 ? -remainder(-degrees) : remainder(degrees)
         if rest >= 0 { return rest + 0 }
@@ -106,7 +106,7 @@ extension Color {
         return rest + 360 < 360 ? rest + 360 : 0
     }
 
-    /// What is left of a positive angle after its whole turns, exactly; 0 of an infinite one.
+    /// The remainder of a positive angle after its whole turns, exactly; 0 for an infinite angle.
     private static func remainder(_ degrees: Double) -> Double {
         guard degrees.isFinite else { return 0 }
         if degrees < 0x1p53 {
@@ -118,7 +118,7 @@ extension Color {
         return Double(rest)
     }
 
-    /// The light of an sRGB component.
+    /// The linear light of an sRGB component.
     private static func linear(_ component: Double) -> Double {
         let size = component.magnitude
         if size <= 0.04045 { return component / 12.92 }
@@ -126,7 +126,7 @@ extension Color {
         return component < 0 ? -light : light
     }
 
-    /// The sRGB component of a light.
+    /// The sRGB component of a linear light.
     private static func encoded(_ light: Double) -> Double {
         let size = light.magnitude
         if size <= 0.0031308 { return light * 12.92 }

@@ -1,12 +1,12 @@
 extension Color {
-    /// A colour of 8-bit sRGB components, as hexadecimal notation has them.
+    /// A colour from 8-bit sRGB components, as in hexadecimal notation.
     public init(redByte: UInt8, greenByte: UInt8, blueByte: UInt8, alphaByte: UInt8 = 255) {
         self.init(
             red: Double(redByte) / 255, green: Double(greenByte) / 255, blue: Double(blueByte) / 255,
             alpha: Double(alphaByte) / 255)
     }
 
-    /// The colour as `#rrggbb`, or `#rrggbbaa` where it isn't opaque.
+    /// The colour as `#rrggbb`, or as `#rrggbbaa` if it isn't opaque.
     ///
     /// - Returns: `nil` unless the text reads back to bitwise the same stored form (``premultiplied``).
     public var hexText: String? {
@@ -27,8 +27,8 @@ extension Color {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The colour as `oklab(L a b)`, or `oklab(L a b / alpha)` where it isn't opaque, in the shortest numbers
-    /// that read back to the same four `Double`s, and so to the same stored form.
+    /// The colour as `oklab(L a b)`, or as `oklab(L a b / alpha)` if it isn't opaque, with the shortest numbers that read back to
+    /// the same four `Double`s, and so to the same stored form.
     ///
     /// - Precondition: All four numbers are finite.
     public var oklabText: String {
@@ -36,8 +36,7 @@ extension Color {
         return alpha == 1 ? lab + ")" : lab + " / \(NumberText.text(alpha)))"
     }
 
-    /// The colour in the shortest notation that loses nothing: ``hexText`` where there is one, else
-    /// ``oklabText``.
+    /// The colour in the shortest notation that loses nothing: ``hexText`` if there is one, else ``oklabText``.
     ///
     /// - Precondition: All four numbers are finite.
     public var text: String { hexText ?? oklabText }

@@ -1,6 +1,6 @@
 /// A colour in OKLab, with straight (not premultiplied) alpha.
 ///
-/// OKLab is the space colours are stored and mixed in. Its coordinates are not limited to what a screen can
+/// OKLab is the space in which colours are stored and mixed. Its coordinates are not limited to what a screen can
 /// show: a colour outside sRGB keeps its place, and converts to components below 0 or above 1.
 ///
 /// - SeeAlso: CSS Color Module Level 4, section 9; Björn Ottosson, "A perceptual color space for image
@@ -26,6 +26,6 @@ public struct Color: Hashable, Sendable {
     /// Opaque black.
     public static let black = Color(lightness: 0, a: 0, b: 0)
 
-    /// Black with alpha 0: what CSS calls `transparent`.
+    /// Black with alpha 0, which CSS calls `transparent`.
     public static let transparent = Color(lightness: 0, a: 0, b: 0, alpha: 0)
 }

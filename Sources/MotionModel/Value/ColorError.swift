@@ -1,10 +1,10 @@
-/// Why a text is no colour, and which part of it is to blame.
+/// The reason why a text isn't a colour, and the part of it that is wrong.
 public struct ColorError: Error, Hashable, Sendable {
-    /// What is wrong.
+    /// The problem.
     public let problem: Problem
-    /// Where the wrong part starts, in UTF-8 bytes from the start of the text.
+    /// The start of the wrong part, in UTF-8 bytes from the start of the text.
     public let offset: Int
-    /// How long the wrong part is, in UTF-8 bytes; 0 where something is missing.
+    /// The length of the wrong part, in UTF-8 bytes; 0 if something is missing.
     public let length: Int
 
     /// An error about `length` bytes of a text, from `offset` on.
@@ -14,7 +14,7 @@ public struct ColorError: Error, Hashable, Sendable {
         self.length = length
     }
 
-    /// What can be wrong with a colour.
+    /// The problems of colours.
     public enum Problem: Hashable, Sendable, CaseIterable {
         /// There is nothing but white space.
         case empty

@@ -1,14 +1,14 @@
-/// One component of a colour function as it is written; `none` is 0 in whatever unit its place wants.
+/// One component of a colour function as it is written; `none` is 0 in the unit that its place demands.
 struct ColorArgument {
     let value: Double
-    /// What follows the number: nothing, `%` or letters.
+    /// The text after the number: nothing, `%` or letters.
     let unit: String
     let start: Int
     let end: Int
     let isNone: Bool
 }
 
-/// What stands between the parentheses of a colour function.
+/// The arguments between the parentheses of a colour function.
 struct ColorArguments {
     let first: ColorArgument
     let second: ColorArgument
@@ -63,7 +63,7 @@ extension ColorReader {
         }
     }
 
-    /// The next component: a number with what follows it, or `none`.
+    /// The next component: a number with its unit, or `none`.
     private mutating func argument() throws(ColorError) -> ColorArgument {
         skipSpace()
         let start = position
@@ -81,7 +81,7 @@ extension ColorReader {
         return ColorArgument(value: value, unit: unit, start: start, end: position, isNone: false)
     }
 
-    /// One character, but nothing of the punctuation that ends a component: then something is missing.
+    /// The end of one unexpected character; empty at punctuation that ends a component, because something is missing then.
     private func endOfUnexpected(from start: Int) -> Int {
         guard start < bytes.count else { return start }
         switch bytes[start] {
@@ -95,9 +95,9 @@ extension ColorReader {
         return takeWord()
     }
 
-    /// A number as CSS has it: an optional sign, digits with an optional fraction, an optional exponent.
+    /// A number in the notation of CSS: an optional sign, digits with an optional fraction, an optional exponent.
     ///
-    /// - Returns: `nil`, with nothing taken, where there is none.
+    /// - Returns: `nil`, without a change of the position, if there is none.
     private mutating func number() -> Double? {
         var scanner = TextScanner(bytes, at: position)
         guard let number = scanner.number() else { return nil }

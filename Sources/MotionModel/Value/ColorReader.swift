@@ -7,7 +7,7 @@ struct ColorReader {
         bytes = Array(text.utf8)
     }
 
-    /// The colour that the whole text is.
+    /// The colour of the whole text.
     mutating func color() throws(ColorError) -> Color {
         skipSpace()
         guard position < bytes.count else { throw ColorError(problem: .empty, offset: position, length: 0) }
@@ -143,7 +143,7 @@ struct ColorReader {
         return true
     }
 
-    /// The letters, digits and hyphens that follow, in lower case.
+    /// The letters, digits and hyphens that come next, in lower case.
     mutating func takeWord() -> String {
         var word: [UInt8] = []
         while position < bytes.count, let byte = ColorReader.lowerWordByte(bytes[position]) {

@@ -1,12 +1,12 @@
-/// A space that colours are mixed in.
+/// A space in which colours are mixed.
 ///
 /// - SeeAlso: CSS Color Module Level 4, section 12.1 "Color space for interpolation"
 public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
-    /// sRGB as it is encoded: what older software mixes in.
+    /// sRGB as it is encoded, in which older software mixes.
     case srgb
     /// sRGB in proportion to light.
     case linearSRGB = "linear-srgb"
-    /// OKLab, the space colours are stored in.
+    /// OKLab, the space in which colours are stored.
     case oklab
     /// OKLab by lightness, chroma and hue; the hue takes the shorter arc.
     case oklch
@@ -19,7 +19,7 @@ public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
     /// The space of that name.
     public init?(name: String) { self.init(rawValue: name) }
 
-    /// Which of the three coordinates is a hue, in degrees, which alpha isn't multiplied with.
+    /// The index of the coordinate that is a hue, in degrees, and isn't multiplied by alpha.
     var hueIndex: Int? {
         switch self {
         case .srgb, .linearSRGB, .oklab: nil

@@ -1,4 +1,4 @@
-/// Transform functions on the way between two sets of their numbers, prepared by ``TransformKind/start(of:)``.
+/// Transform functions between two sets of their numbers, prepared by ``TransformKind/start(of:)``.
 extension FormEnds {
     /// The product of functions.
     func matrix(_ kinds: [TransformKind], at progress: Double, wantsRate: Bool) -> MovingMatrix {
@@ -58,7 +58,7 @@ extension FormEnds {
         }
     }
 
-    /// A turn about an axis that stays, by a number of degrees over the whole way.
+    /// A turn about a constant axis, by a number of degrees over the whole way.
     private func turn(
         _ matrix: TransformMatrix, _ axis: SIMD3<Double>, _ degrees: Double, _ wantsRate: Bool
     ) -> MovingMatrix {
@@ -67,7 +67,7 @@ extension FormEnds {
         }
     }
 
-    /// Between two quaternions.
+    /// A rotation between two quaternions.
     private func rotation(at progress: Double, _ wantsRate: Bool) -> MovingMatrix {
         let matrix = quaternion(at: progress).matrix
         return MovingMatrix(matrix, wantsRate: wantsRate) {
@@ -102,7 +102,8 @@ extension FormEnds {
         }
     }
 
-    /// A matrix that is exact at both ends, and between them what it is made of, or, if one end flattens, number by number.
+    /// A matrix that is exact at both ends. Between them it is put together from its parts or, if one end flattens, interpolated
+    /// number by number.
     private func whole(
         _ count: Int, at progress: Double, _ wantsRate: Bool, _ made: () -> MovingMatrix?
     ) -> MovingMatrix {
@@ -124,7 +125,7 @@ extension FormEnds {
         }
     }
 
-    /// From the nine numbers of a `PlaneDecomposition`; `nil` if the matrix could not be taken apart.
+    /// The matrix from the nine numbers of a `PlaneDecomposition`; `nil` if the matrix could not be decomposed.
     private func planeMatrix(at progress: Double, _ wantsRate: Bool) -> MovingMatrix? {
         let parts = PlaneDecomposition { number($0, at: progress) }
         guard PlaneDecomposition(numbers: { numbers[from + $0] }).isUsable else { return nil }
@@ -145,7 +146,7 @@ extension FormEnds {
         return remainder * turn * scale
     }
 
-    /// From the 18 numbers of a `SpaceDecomposition`; `nil` if the matrix could not be taken apart.
+    /// The matrix from the 18 numbers of a `SpaceDecomposition`; `nil` if the matrix could not be decomposed.
     private func spaceMatrix(at progress: Double, _ wantsRate: Bool) -> MovingMatrix? {
         guard SpaceDecomposition(numbers: { numbers[from + $0] }).isUsable else { return nil }
         let parts = SpaceDecomposition { number($0, at: progress) }

@@ -1,9 +1,9 @@
-/// Two sets of numbers of one form that a value goes between, side by side in an array.
+/// Two sets of numbers of one form, the start and the end of a value's way, side by side in an array.
 struct FormEnds {
     let numbers: [Double]
-    /// Where the start begins.
+    /// The index at which the start begins.
     let from: Int
-    /// Where the end begins.
+    /// The index at which the end begins.
     let to: Int
 
     /// The ends of a value that rests.
@@ -23,7 +23,7 @@ struct FormEnds {
         MotionValue.interpolated(numbers[from + index], numbers[to + index], progress: progress)
     }
 
-    /// How much a number changes over the whole way.
+    /// The change of a number over the whole way.
     func travel(_ index: Int) -> Double { numbers[to + index] - numbers[from + index] }
 
     /// The ends from a number on.

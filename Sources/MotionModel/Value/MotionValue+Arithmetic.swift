@@ -36,8 +36,8 @@ extension MotionValue {
 
     /// The travel from this value to another: the largest absolute difference of two stored components.
     ///
-    /// - Returns: In the property's own unit; 0 exactly when the two are equal; NaN when a component is.
-    /// - Precondition: Both values have the same type, in any form; in two forms their canonical numbers count.
+    /// - Returns: The distance in the property's own unit; 0 exactly when the two are equal; NaN when a component is.
+    /// - Precondition: Both values have the same type, in any form; if the forms differ, their canonical numbers count.
     public func distance(to other: MotionValue) -> Double {
         guard type == other.type else {
             precondition(type.canonical == other.type.canonical, "values of different types have no distance")

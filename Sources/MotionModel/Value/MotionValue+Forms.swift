@@ -1,5 +1,5 @@
 extension MotionValue {
-    /// The value in its canonical type: what a property has and a store holds.
+    /// The value in its canonical type, that of a property in a store.
     public var canonical: MotionValue {
         switch type {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
@@ -18,7 +18,7 @@ extension MotionValue {
 
     /// The value in a form of its canonical type.
     ///
-    /// - Returns: `nil` for another type's form; for a text that isn't in the set; for a transform that isn't made of the
+    /// - Returns: `nil` for a form of another type, for a text that isn't in the set, and for a transform that doesn't have the
     ///   form's functions. Every transform has the form ``TransformForm/decomposed``.
     public func converted(to type: ValueType) -> MotionValue? {
         if self.type == type { return self }
@@ -40,7 +40,7 @@ extension MotionValue {
             let canonical = canonical
             return canonical.type == .angle ? MotionValue(unchecked: type, canonical.components) : nil
         case .routePosition, .routeTangent:
-            // What isn't a share of the route need not lie on it.
+            // A value that isn't a share of the route may lie off it.
             return nil
         }
     }

@@ -21,7 +21,7 @@ extension MotionValue {
         }
     }
 
-    /// The truth value of a boolean, which is true from a stored 0.5 up; `nil` for other types.
+    /// The truth value of a boolean, which is true for a stored number of 0.5 or more; `nil` for other types.
     public var boolean: Bool? {
         type == .boolean ? components[0] >= 0.5 : nil
     }

@@ -1,22 +1,22 @@
-/// A value of a property: its type, and the numbers it is stored as.
+/// A value of a property: its type, and the numbers that store it.
 ///
-/// The stored numbers are what is interpolated, component by component, and what a property store holds in
-/// its flat array. They are chosen so that linear interpolation of them is the right interpolation of the
-/// value: a colour is stored as premultiplied OKLab, an angle in degrees, a boolean as 0 or 1.
+/// The stored numbers are interpolated component by component, and a property store holds them in its flat array. They are
+/// chosen so that their linear interpolation is the right interpolation of the value: a colour is stored as premultiplied
+/// OKLab, an angle in degrees, a boolean as 0 or 1.
 public struct MotionValue: Hashable, Sendable {
-    /// What the numbers mean.
+    /// The type, which gives the numbers their meaning.
     public let type: ValueType
     /// The stored form; exactly `type.componentCount` numbers.
     public let components: [Double]
 
     /// The largest absolute value a component may have in a spec, or as the result of a formula.
     ///
-    /// Far enough from the largest double that sums, products with curves and squares of differences stay finite.
+    /// It is far enough from the largest double that sums, products with curves and squares of differences stay finite.
     public static let largestMagnitude = 1e100
 
     /// A value from its stored form.
     ///
-    /// - Returns: `nil` when the number of components isn't the type's, or a vector's count isn't in 2…64.
+    /// - Returns: `nil` if the number of components isn't the type's, or a vector's count isn't in 2…64.
     ///   Non-finite numbers are kept: see ``isFinite``.
     public init?(type: ValueType, components: [Double]) {
         guard components.count == type.componentCount else { return nil }
@@ -34,7 +34,7 @@ public struct MotionValue: Hashable, Sendable {
         MotionValue(unchecked: .number, [value])
     }
 
-    /// A number that is read rounded. The fraction is kept, so that interpolation and sums stay exact.
+    /// A number that is rounded when it is read. The fraction is kept, so that interpolation and sums stay exact.
     public static func integer(_ value: Double) -> MotionValue {
         MotionValue(unchecked: .integer, [value])
     }

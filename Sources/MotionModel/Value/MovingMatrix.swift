@@ -1,10 +1,10 @@
-/// A matrix, and how fast each of its numbers changes.
+/// A matrix and the rates of change of its numbers.
 struct MovingMatrix {
     var matrix: TransformMatrix
-    /// Per unit of progress; `nil` where nobody asks.
+    /// The rates per unit of progress; `nil` if they aren't wanted.
     var rate: TransformMatrix?
 
-    /// A matrix; its rate is worked out if it is wanted.
+    /// A matrix; its rate is computed if it is wanted.
     init(_ matrix: TransformMatrix, wantsRate: Bool, rate: () -> TransformMatrix) {
         self.matrix = matrix
         self.rate = wantsRate ? rate() : nil

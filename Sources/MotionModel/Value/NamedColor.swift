@@ -14,7 +14,7 @@ public struct NamedColor: Hashable, Sendable {
             blueByte: UInt8(truncatingIfNeeded: rgba >> 8), alphaByte: UInt8(truncatingIfNeeded: rgba))
     }
 
-    /// The row of a name in lower case; `nil` when CSS has no colour of that name.
+    /// The row of a name in lower case; `nil` if CSS has no colour of that name.
     ///
     /// - Complexity: O(log n) in the number of names.
     public static func row(for name: String) -> NamedColor? {

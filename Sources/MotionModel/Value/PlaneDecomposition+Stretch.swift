@@ -1,5 +1,5 @@
 extension PlaneDecomposition {
-    /// The start, flipped and turned so that the way to an end is the one CSS takes: no axis collapses where a turn does
+    /// The start, flipped and turned so that the way to an end is the one that CSS takes: no axis collapses if a turn can avoid
     /// it, and no turn is longer than half of one.
     func start(towards end: PlaneDecomposition) -> PlaneDecomposition {
         var start = self

@@ -1,20 +1,20 @@
-/// What a matrix in the plane is made of: a move, what remains, a turn and a scale, multiplied in that order.
+/// The parts of a matrix in the plane: a translation, a remainder, a rotation and a scale, multiplied in that order.
 ///
 /// - SeeAlso: CSS Transforms Module Level 1, section 11.2 "Decomposing a 2D matrix"
 struct PlaneDecomposition: Hashable, Sendable {
-    /// Where the origin goes.
+    /// The image of the origin.
     var translation: SIMD2<Double>
-    /// Along the axes; negative along the one that is flipped.
+    /// The factors along the axes; negative along the one that is flipped.
     var scale: SIMD2<Double>
-    /// Degrees.
+    /// The rotation in degrees.
     var angle: Double
-    /// The four numbers of the matrix that remains, column by column; all 0 for a matrix that flattens.
+    /// The four numbers of the remaining matrix, column by column; all 0 for a matrix that flattens.
     var remainder: SIMD4<Double>
 
-    /// How many numbers it has.
+    /// The number of its numbers.
     static let componentCount = 9
 
-    /// The move, the scale, the turn, what remains.
+    /// The translation, the scale, the rotation, the remainder.
     var numbers: [Double] {
         [
             translation.x, translation.y, scale.x, scale.y, angle, remainder.x, remainder.y, remainder.z,
@@ -22,7 +22,7 @@ struct PlaneDecomposition: Hashable, Sendable {
         ]
     }
 
-    /// From nine numbers.
+    /// A decomposition from nine numbers.
     init(numbers number: (Int) -> Double) {
         self.translation = SIMD2(number(0), number(1))
         self.scale = SIMD2(number(2), number(3))
@@ -30,7 +30,7 @@ struct PlaneDecomposition: Hashable, Sendable {
         self.remainder = SIMD4(number(5), number(6), number(7), number(8))
     }
 
-    /// Takes a matrix in the plane apart.
+    /// Decomposes a matrix in the plane.
     init(_ matrix: TransformMatrix) {
         translation = SIMD2(matrix.column3.x, matrix.column3.y)
         var first = SIMD2(matrix.column0.x, matrix.column0.y)

@@ -21,7 +21,7 @@ struct Quaternion: Hashable, Sendable {
 
     /// The rotation that turns the axes into three others, at right angles and of length 1.
     ///
-    /// By the largest of the four numbers, so that nothing is divided by a small one (Shepperd, 1978).
+    /// It uses the largest of the four numbers, so that nothing is divided by a small one (Shepperd, 1978).
     init(axes first: SIMD3<Double>, _ second: SIMD3<Double>, _ third: SIMD3<Double>) {
         let trace = first.x + second.y + third.z
         if trace >= first.x && trace >= second.y && trace >= third.z {
@@ -51,7 +51,7 @@ struct Quaternion: Hashable, Sendable {
         }
     }
 
-    /// The same rotation by the opposite numbers.
+    /// The same rotation with all numbers negated.
     static prefix func - (quaternion: Quaternion) -> Quaternion {
         Quaternion(x: -quaternion.x, y: -quaternion.y, z: -quaternion.z, w: -quaternion.w)
     }
@@ -68,7 +68,7 @@ struct Quaternion: Hashable, Sendable {
             SIMD4(0, 0, 0, 1))
     }
 
-    /// The axis, of length 1, and degrees from 0 to 360; about the z axis where nothing turns.
+    /// The axis, of length 1, and degrees from 0 to 360; the z axis if nothing turns.
     var axisAndAngle: (axis: SIMD3<Double>, degrees: Double) {
         let sine = (x * x + y * y + z * z).squareRoot()
         guard sine > 0 else { return (SIMD3(0, 0, 1), 0) }
@@ -76,7 +76,7 @@ struct Quaternion: Hashable, Sendable {
         return (SIMD3(x / sine, y / sine, z / sine), Degrees.of(radians: angle))
     }
 
-    /// What turns another rotation into this one, whichever way is shorter: an axis, and radians up to π.
+    /// The rotation that turns another into this one the shorter way: an axis, and radians up to π.
     func turn(from start: Quaternion) -> (axis: SIMD3<Double>, radians: Double) {
         // This one times the inverse of the other.
         let difference = Quaternion(

@@ -1,25 +1,25 @@
-/// What a matrix is made of: a perspective, a move, a rotation, skews and a scale, multiplied in that order, and a factor.
+/// The parts of a matrix: a perspective, a translation, a rotation, skews and a scale, multiplied in that order, and a factor.
 ///
 /// - SeeAlso: CSS Transforms Module Level 2, section 14.1 "Decomposing a 3D matrix"
 struct SpaceDecomposition: Hashable, Sendable {
-    /// Where the origin goes.
+    /// The image of the origin.
     var translation: SIMD3<Double>
-    /// Along the axes.
+    /// The factors along the axes.
     var scale: SIMD3<Double>
-    /// Of y along x, of z along x, of z along y: tangents.
+    /// The tangents of the skews: of y along x, of z along x, of z along y.
     var skew: SIMD3<Double>
     /// The last row of the perspective.
     var perspective: SIMD4<Double>
-    /// What all 16 numbers are multiplied with, which moves no point: the last of them. CSS leaves it out; with it the numbers
-    /// go on smoothly from those of the ends.
+    /// The factor of all 16 numbers, which moves no point: the last of them. CSS leaves it out; with it, the numbers between two
+    /// ends change smoothly.
     var weight: Double
     /// The rotation, of length 1; all 0 for a matrix that flattens.
     var rotation: Quaternion
 
-    /// How many numbers it has.
+    /// The number of its numbers.
     static let componentCount = 18
 
-    /// The move, the scale, the skews, the perspective, the factor, the rotation.
+    /// The translation, the scale, the skews, the perspective, the factor, the rotation.
     var numbers: [Double] {
         [
             translation.x, translation.y, translation.z, scale.x, scale.y, scale.z, skew.x, skew.y, skew.z,
@@ -28,7 +28,7 @@ struct SpaceDecomposition: Hashable, Sendable {
         ]
     }
 
-    /// From 18 numbers.
+    /// A decomposition from 18 numbers.
     init(numbers number: (Int) -> Double) {
         translation = SIMD3(number(0), number(1), number(2))
         scale = SIMD3(number(3), number(4), number(5))
@@ -38,10 +38,10 @@ struct SpaceDecomposition: Hashable, Sendable {
         rotation = Quaternion(x: number(14), y: number(15), z: number(16), w: number(17))
     }
 
-    /// A matrix that can't be taken apart.
+    /// The decomposition of a matrix that can't be decomposed.
     private init() { self.init { _ in 0 } }
 
-    /// Takes a matrix apart.
+    /// Decomposes a matrix.
     init(_ matrix: TransformMatrix) {
         self.init()
         guard matrix.column3.w != 0, matrix.isFinite else { return }

@@ -1,9 +1,9 @@
-/// The texts that a property takes, in the order in which they were met; a value is the index of one.
+/// The texts that a property can have, in the order of their first occurrence; a value is the index of one.
 public struct StringSet: Hashable, Sendable {
     /// The texts, each once.
     public let strings: [String]
 
-    /// The texts, of which repeated ones count once.
+    /// A set of texts, in which repeated texts count once.
     public init(_ strings: [String]) {
         var seen: Set<String> = []
         self.strings = strings.filter { seen.insert($0).inserted }

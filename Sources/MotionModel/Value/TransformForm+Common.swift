@@ -1,9 +1,9 @@
 extension TransformForm {
-    /// The form in which transforms are interpolated between each other.
+    /// The form in which some transforms are interpolated.
     ///
-    /// Functions of the same kind, or derived from the same, at the same places are interpolated each for itself; a list that
-    /// ends early goes on with functions that do nothing. From the first place on where the lists differ, what is left of each
-    /// is one matrix.
+    /// Functions of the same kind, or derived from the same kind, at the same places are interpolated separately; a list that ends
+    /// early is continued with functions that do nothing. From the first place at which the lists differ, the rest of each is one
+    /// matrix.
     ///
     /// - Parameter values: Transforms, in any form; at least one.
     /// - SeeAlso: CSS Transforms Module Level 1, section 11 "Interpolation of transforms"
@@ -24,7 +24,7 @@ extension TransformForm {
         self = kinds.isEmpty ? .decomposed2D : .functions(kinds)
     }
 
-    /// A transform in this form; `nil` if it isn't made of the form's functions.
+    /// A transform in this form; `nil` if it doesn't have the form's functions.
     func value(of value: MotionValue) -> MotionValue? {
         guard let functions = value.functions, case .functions(let kinds) = self else {
             return value.matrix.map { .transform($0) }
@@ -50,7 +50,7 @@ extension TransformForm {
 }
 
 extension TransformKind {
-    /// The kind that functions have in common, themselves or what they derive from; `nil` if they have none.
+    /// The kind that functions have in common, directly or by derivation; `nil` if there is none.
     init?(of functions: [TransformFunction]) {
         guard let first = functions.first else { return nil }
         if functions.allSatisfy({ $0.kind == first.kind }) && first.kind != .rotate3d {
@@ -78,7 +78,7 @@ extension TransformKind {
 }
 
 extension TransformFunction {
-    /// The same function as another kind that it derives from; `nil` if it doesn't.
+    /// The same function as another kind from which it derives; `nil` if it doesn't.
     func converted(to kind: TransformKind) -> TransformFunction? {
         if self.kind == kind { return self }
         switch (self.kind, kind) {
@@ -97,7 +97,7 @@ extension TransformFunction {
         }
     }
 
-    /// What a rotation turns about, and by how much; `nil` for other functions.
+    /// The axis and the angle of a rotation; `nil` for other functions.
     package var axisAndAngle: (axis: [Double], degrees: Double)? {
         switch kind {
         case .rotate: return ([0, 0, 1], numbers[0])

@@ -1,6 +1,6 @@
-/// Transforms on the way between two sets of their numbers.
+/// Transforms between two sets of their numbers.
 extension TransformForm {
-    /// Whether two ends are fitted to each other before anything lies between them.
+    /// Whether two ends are fitted to each other before they are interpolated.
     var isPrepared: Bool {
         switch self {
         case .matrix: false
@@ -30,7 +30,7 @@ extension TransformForm {
                 let fitted = from.isUsable && to.isUsable ? from.numbers : nil
                 start.replaceSubrange(range, with: fitted ?? [Double](repeating: 0, count: range.count))
             case .rotate3d:
-                // What doesn't turn has the other's axis.
+                // A rotation by 0 takes the other's axis.
                 let axis = place..<(place + 3)
                 if start[place + 3] == 0 {
                     start.replaceSubrange(axis, with: end[axis])

@@ -1,19 +1,19 @@
-/// How the numbers of a transform are laid out.
+/// The layout of a transform's numbers.
 ///
 /// - SeeAlso: CSS Transforms Module Level 1, section 11 "Interpolation of transforms"
 public enum TransformForm: Hashable, Sendable {
     /// The canonical form: the 16 numbers of a matrix, column by column.
     case matrix
-    /// The numbers of one function after another, each interpolated for itself.
+    /// The numbers of one function after another, each function interpolated separately.
     case functions([TransformKind])
 
-    /// A matrix in the plane, interpolated by what it is made of: move, turn, scale and what remains.
+    /// A matrix in the plane, interpolated by its parts: translation, rotation, scale and remainder.
     public static let decomposed2D = functions([.matrix])
 
-    /// A matrix in space, interpolated by what it is made of: perspective, move, rotation, skew and scale.
+    /// A matrix in space, interpolated by its parts: perspective, translation, rotation, skew and scale.
     public static let decomposed = functions([.matrix3d])
 
-    /// How many numbers a value has.
+    /// The number of a value's numbers.
     public var componentCount: Int {
         switch self {
         case .matrix: 16

@@ -1,8 +1,8 @@
 /// One function of a transform: its kind and its numbers.
 public struct TransformFunction: Hashable, Sendable {
-    /// What it does.
+    /// Its kind.
     public let kind: TransformKind
-    /// As many as the kind says.
+    /// Its numbers, as many as the kind has.
     public let numbers: [Double]
 
     /// A function.
@@ -47,7 +47,7 @@ public struct TransformFunction: Hashable, Sendable {
         TransformFunction(.rotateY, [degrees])
     }
 
-    /// A turn about an axis of any length but 0; about none, as in CSS, nothing turns.
+    /// A turn about an axis of any length except 0; for an axis of length 0, as in CSS, nothing turns.
     public static func rotate(about x: Double, _ y: Double, _ z: Double, degrees: Double) -> TransformFunction
     {
         let length = Elementary.hypot(Elementary.hypot(x, y), z)
@@ -71,12 +71,12 @@ public struct TransformFunction: Hashable, Sendable {
         TransformFunction(.perspective, [1 / Swift.max(distance, 1)])
     }
 
-    /// A matrix; in the plane if it stays there.
+    /// A matrix, which is one of the plane if it stays in the plane.
     public static func matrix(_ matrix: TransformMatrix) -> TransformFunction {
         TransformFunction.matrix(matrix, as: matrix.is2D ? .matrix : .matrix3d)
     }
 
-    /// A matrix with what it is made of, as one of the two kinds of matrix.
+    /// A matrix and its parts, as one of the two kinds of matrix.
     static func matrix(_ matrix: TransformMatrix, as kind: TransformKind) -> TransformFunction {
         if kind == .matrix {
             return TransformFunction(kind, matrix.planeNumbers + PlaneDecomposition(matrix).numbers)
@@ -84,7 +84,7 @@ public struct TransformFunction: Hashable, Sendable {
         return TransformFunction(kind, matrix.numbers + SpaceDecomposition(matrix).numbers)
     }
 
-    /// Whether it is a matrix that can't be taken apart, since it flattens what it moves.
+    /// Whether it is a matrix that can't be decomposed, because it flattens.
     package var flattens: Bool {
         switch kind {
         case .matrix: !PlaneDecomposition { numbers[6 + $0] }.isUsable
@@ -96,7 +96,7 @@ public struct TransformFunction: Hashable, Sendable {
         }
     }
 
-    /// What it does, as a matrix.
+    /// The function as a matrix.
     public var matrix: TransformMatrix {
         FormEnds(resting: numbers).matrix(kind, at: 0, wantsRate: false).matrix
     }

@@ -1,6 +1,6 @@
-/// A kind of transform function, by how it is interpolated.
+/// A kind of transform function, with an interpolation of its own.
 ///
-/// Derived functions are stored as what they derive from: `translateX` as ``translate``, `scaleZ` as ``scale3d``.
+/// Derived functions are stored as the function from which they derive: `translateX` as ``translate``, `scaleZ` as ``scale3d``.
 ///
 /// - SeeAlso: CSS Transforms Module Level 2, section 12 "Transform function primitives and derivatives"
 public enum TransformKind: Hashable, Sendable, CaseIterable {
@@ -35,7 +35,7 @@ public enum TransformKind: Hashable, Sendable, CaseIterable {
     /// A matrix: its 16 numbers, then the 18 of `SpaceDecomposition`.
     case matrix3d
 
-    /// How many numbers the function has.
+    /// The number of the function's numbers.
     public var componentCount: Int {
         switch self {
         case .rotate, .rotateX, .rotateY, .skewX, .skewY, .perspective: 1

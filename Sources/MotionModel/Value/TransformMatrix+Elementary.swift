@@ -54,7 +54,7 @@ extension TransformMatrix {
             SIMD4(0, 0, 0, 1))
     }
 
-    /// What multiplies points with an axis as a vector product: the rate of a turn about it, per radian, at no turn.
+    /// The matrix of the vector product with an axis: the rate of a turn about it, per radian, at no turn.
     static func vectorProduct(with axis: SIMD3<Double>) -> TransformMatrix {
         TransformMatrix(
             SIMD4(0, axis.z, -axis.y, 0), SIMD4(-axis.z, 0, axis.x, 0), SIMD4(axis.y, -axis.x, 0, 0), .zero)
@@ -95,6 +95,6 @@ enum Degrees {
         return sin / cos
     }
 
-    /// How many degrees an angle in radians is.
+    /// The degrees of an angle in radians.
     static func of(radians: Double) -> Double { radians * (180 / Double.pi) }
 }

@@ -2,9 +2,10 @@ extension TransformMatrix {
     /// The determinant.
     public var determinant: Double { minors.determinant }
 
-    /// The matrix that undoes this one; `nil` where none does, since this one flattens what it draws.
+    /// The matrix that undoes this one; `nil` if there is none, because this one flattens.
     ///
-    /// By cofactors, each a sum of products, so that the inverse of a matrix of whole numbers with determinant ±1 is exact.
+    /// It is computed by cofactors, each a sum of products, so that the inverse of a matrix of whole numbers with determinant
+    /// ±1 is exact.
     ///
     /// - Accuracy: The product with the matrix is the identity within 1e-15 times the product of the largest numbers of the
     ///   two.
@@ -16,7 +17,7 @@ extension TransformMatrix {
         return inverse.isFinite ? inverse : nil
     }
 
-    /// The 2 × 2 determinants of the first two columns and of the last two, which everything else is made of.
+    /// The 2 × 2 determinants of the first two columns and of the last two, from which everything else is computed.
     private struct Minors {
         let s0, s1, s2, s3, s4, s5: Double
         let c0, c1, c2, c3, c4, c5: Double

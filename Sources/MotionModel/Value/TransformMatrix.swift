@@ -1,6 +1,6 @@
-/// A 4 × 4 matrix that moves points in space, as four columns: what every transform amounts to.
+/// A 4 × 4 matrix that moves points in space, as four columns; every transform is one in the end.
 ///
-/// Points are columns too, so of a product the right factor acts first, as the last function of a CSS list does.
+/// Points are columns too, so in a product the right factor acts first, like the last function of a CSS list.
 public struct TransformMatrix: Hashable, Sendable {
     var column0: SIMD4<Double>
     var column1: SIMD4<Double>
@@ -25,7 +25,7 @@ public struct TransformMatrix: Hashable, Sendable {
 
     /// A matrix by its 16 numbers, column by column as in `matrix3d()` of CSS.
     ///
-    /// - Parameter number: Asked for 0 to 15.
+    /// - Parameter number: Returns the number at an index from 0 to 15.
     public init(components number: (Int) -> Double) {
         self.init(
             SIMD4(number(0), number(1), number(2), number(3)),
@@ -71,14 +71,14 @@ public struct TransformMatrix: Hashable, Sendable {
     /// Whether every number is finite.
     public var isFinite: Bool { (0..<16).allSatisfy { self[$0].isFinite } }
 
-    /// Where a point goes.
+    /// The image of a point.
     ///
     /// - Parameter point: x, y, z and the weight, 1 for a place.
     public func applied(to point: SIMD4<Double>) -> SIMD4<Double> {
         column0 * point.x + column1 * point.y + column2 * point.z + column3 * point.w
     }
 
-    /// The product: what it is to do `right` and then `left`.
+    /// The product, which applies `right` and then `left`.
     public static func * (left: TransformMatrix, right: TransformMatrix) -> TransformMatrix {
         TransformMatrix(
             left.applied(to: right.column0), left.applied(to: right.column1),

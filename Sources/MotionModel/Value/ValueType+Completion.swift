@@ -1,6 +1,5 @@
 extension ValueType {
-    /// Stored components with those worked out that follow from others: what the matrices of a transform are made of, and the
-    /// length of its axes.
+    /// Stored components, with those computed that follow from others: the parts of a transform's matrices, and axes of length 1.
     func completed(_ components: [Double]) -> [Double] {
         guard case .transform(.functions(let kinds)) = self, kinds.contains(where: { $0.hasDerivedNumbers })
         else { return components }
@@ -15,7 +14,7 @@ extension ValueType {
 }
 
 extension TransformKind {
-    /// Whether some of its numbers follow from the others.
+    /// Whether some of its numbers follow from others.
     fileprivate var hasDerivedNumbers: Bool {
         switch self {
         case .matrix, .matrix3d, .rotate3d: true
@@ -26,7 +25,7 @@ extension TransformKind {
         }
     }
 
-    /// Its numbers with those that follow from the others.
+    /// Its numbers, with those computed that follow from others.
     fileprivate func completed(_ numbers: [Double]) -> [Double] {
         switch self {
         case .matrix:
@@ -37,7 +36,7 @@ extension TransformKind {
             return TransformFunction.matrix(TransformMatrix { numbers[$0] }, as: .matrix3d).numbers
         case .rotate3d:
             let (x, y, z) = (numbers[0], numbers[1], numbers[2])
-            // What has its length already keeps its bits.
+            // An axis that already has the length 1 keeps its bits.
             guard (x * x + y * y + z * z - 1).magnitude > 0x1p-50 else { return numbers }
             return TransformFunction.rotate(about: x, y, z, degrees: numbers[3]).numbers
         case .translate, .translate3d, .scale, .scale3d, .rotate, .rotateX, .rotateY, .rotation, .skew,

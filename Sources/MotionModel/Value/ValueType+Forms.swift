@@ -1,8 +1,8 @@
-/// Forms: other numbers for the values of a type, in which a track interpolates.
+/// Forms: other numbers for the values of a type, which a track interpolates instead.
 ///
-/// A new form says here what it stands for (``canonical``), how its numbers become canonical ones
-/// (``canonicalNumbers(between:at:)`` and its velocity), and, where two keys must be fitted to each other first, how
-/// (``prepared(_:)`` and ``unwound(_:anchor:)``); `MotionValue.converted(to:)` has the way back.
+/// A new form defines here its canonical type (``canonical``), the conversion of its numbers to canonical ones
+/// (``canonicalNumbers(between:at:)`` and its velocity), and, if two keys must be fitted to each other first, the way to do so
+/// (``prepared(_:)`` and ``unwound(_:anchor:)``); `MotionValue.converted(to:)` has the conversion back.
 extension ValueType {
     /// The type that a property has and a store holds: the type itself, unless it is a form.
     public var canonical: ValueType {
@@ -17,8 +17,8 @@ extension ValueType {
         }
     }
 
-    /// Whether values of another type are of the same kind: of the same canonical type, whatever texts they know and whatever
-    /// commands their paths have.
+    /// Whether values of another type are of the same kind, which means that they have the same canonical type, whatever their
+    /// texts and the commands of their paths.
     package func isKind(of other: ValueType) -> Bool {
         switch (self, other) {
         case (.string, .string), (.path, .path): true
@@ -26,9 +26,9 @@ extension ValueType {
         }
     }
 
-    /// Whether the numbers of the form are canonical ones, so that each is interpolated for itself.
+    /// Whether the numbers of the form are canonical ones, so that each is interpolated by itself.
     ///
-    /// Values on the way between two transforms are no shares of 16 numbers, so not even a canonical one is.
+    /// Two transforms aren't interpolated by the 16 numbers of their matrices, so even a canonical transform isn't direct.
     package var isDirect: Bool {
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
@@ -38,7 +38,7 @@ extension ValueType {
         }
     }
 
-    /// Whether two ends are fitted to each other before anything lies between them; see ``prepared(_:)``.
+    /// Whether two ends are fitted to each other before they are interpolated; see ``prepared(_:)``.
     var isPrepared: Bool {
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
@@ -51,8 +51,8 @@ extension ValueType {
 
     /// The numbers of keys that follow each other, fitted so that each leads to the next.
     ///
-    /// What this changes can be seen in canonical numbers: an angle gets whole turns more or less. So one key stays as it is:
-    /// that at which the property rests.
+    /// The changes are visible in canonical numbers: an angle gains or loses whole turns. So one key stays as it is, the one at
+    /// which the property rests.
     ///
     /// - Parameter anchor: The index of that key.
     func unwound(_ keys: [Double], anchor: Int) -> [Double] {
@@ -67,9 +67,9 @@ extension ValueType {
         return keys
     }
 
-    /// The numbers of two ends, fitted to each other: the shorter arc of a hue, the nearer of two ways to take a matrix apart.
+    /// The numbers of two ends, fitted to each other: the shorter arc of a hue, the nearer of two decompositions of a matrix.
     ///
-    /// What this changes can't be seen in canonical numbers.
+    /// The changes aren't visible in canonical numbers.
     ///
     /// - Returns: The start's numbers and then the end's.
     func prepared(_ ends: FormEnds) -> [Double] {
@@ -106,9 +106,9 @@ extension ValueType {
         }
     }
 
-    /// How fast those numbers change, per unit of progress.
+    /// The derivatives of those numbers, per unit of progress.
     ///
-    /// - Accuracy: Exact to rounding for transforms and routes, 1e-8 for colours, and there only where the conversion is smooth.
+    /// - Accuracy: Exact to rounding for transforms and routes; 1e-8 for colours if the conversion is smooth there.
     func canonicalVelocity(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
@@ -128,7 +128,7 @@ extension ValueType {
         }
     }
 
-    /// The velocity by differences in progress, of fourth order.
+    /// The velocity by finite differences in progress, of fourth order.
     private func numericVelocity(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {
         let step = 0x1p-11
         let near =
@@ -163,7 +163,7 @@ extension ValueType {
         return register
     }
 
-    /// The form in which a track goes on whose values don't all have its own.
+    /// The form for a track whose values don't all have the track's own form.
     func common(of values: [MotionValue]) -> ValueType {
         if case .transform = self { return .transform(TransformForm(of: values)) }
         return canonical

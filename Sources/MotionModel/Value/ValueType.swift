@@ -1,10 +1,9 @@
-/// What kind of value a property has: how many numbers it is stored as, and what they mean.
+/// The type of a property's values: the number of stored components, and their meaning.
 ///
-/// A type is **canonical**, which is what a property has and a store holds, or a **form**: another way to write the same
-/// values as numbers, in which a track interpolates. ``canonical`` says which type a form stands for.
+/// A type is **canonical**, the type of a property in a store, or a **form**: other numbers for the same values, which a track
+/// interpolates instead. ``canonical`` is the canonical type of a form.
 ///
-/// To add a type, add a case: every `switch` over this enum is without `default`, so the compiler names the
-/// places.
+/// To add a type, add a case: no `switch` over this enum has a `default`, so the compiler names the places to change.
 public enum ValueType: Hashable, Sendable {
     /// One number.
     case number
@@ -44,10 +43,10 @@ public enum ValueType: Hashable, Sendable {
     /// A form of ``angle``: a share of a route's length, and the direction there.
     case routeTangent(PathRoute)
 
-    /// How many components a vector may have.
+    /// The numbers of components that a vector may have.
     public static let vectorCounts = 2...64
 
-    /// The names a type can be declared by, in the order of the cases.
+    /// The names by which a type can be declared, in the order of the cases.
     public static let names = [
         "number", "integer", "angle", "point", "size", "vector", "rect", "insets", "color", "bool", "path",
         "string", "transform",
@@ -77,11 +76,10 @@ public enum ValueType: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: One of ``names``.
-    ///   - componentCount: How many components its values have. A vector needs it, since its name doesn't
-    ///     say; for the other types it may be left out, and is checked where it is given.
-    /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in
-    ///   2…64. A `string` without texts and a `path` without points, which its values bring, and a canonical
-    ///   transform.
+    ///   - componentCount: The number of components of its values. A vector needs it, since its name doesn't tell; for other types
+    ///     it may be left out, and is checked if it is given.
+    /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in 2…64. A `string` has no
+    ///   texts and a `path` no points, because these come with its values; a transform is canonical.
     public init?(name: String, componentCount: Int? = nil) {
         let type: ValueType
         switch name {
@@ -106,7 +104,7 @@ public enum ValueType: Hashable, Sendable {
         self = type
     }
 
-    /// How many numbers a value of the type is stored as.
+    /// The number of stored components of a value.
     public var componentCount: Int {
         switch self {
         case .number, .integer, .angle, .boolean, .string, .turning, .routePosition, .routeTangent: 1
@@ -119,8 +117,8 @@ public enum ValueType: Hashable, Sendable {
         }
     }
 
-    /// The keys of the components when a value is written as an object, in stored order; empty for a type
-    /// that isn't written as one.
+    /// The keys of the components if a value is written as an object, in stored order; empty for a type that isn't
+    /// written as one.
     public var componentNames: [String] {
         switch self {
         case .point: ["x", "y"]
@@ -133,7 +131,7 @@ public enum ValueType: Hashable, Sendable {
         }
     }
 
-    /// Whether a value flips at half of the way instead of passing through what lies between.
+    /// Whether a value flips half-way instead of passing through the values between.
     public var isDiscrete: Bool {
         switch self {
         case .boolean, .string: true

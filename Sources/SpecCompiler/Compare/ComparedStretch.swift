@@ -1,19 +1,19 @@
 import MotionModel
 
-/// The stretch of time in which two ways of moving one property are compared.
+/// The interval of time in which two motions of one property are compared.
 struct ComparedStretch {
-    /// Seconds; it begins at 0.
+    /// The end in seconds; the interval begins at 0.
     let end: Double
-    /// Whether nothing that is new happens behind it.
+    /// Whether nothing new happens after it.
     let isComplete: Bool
-    /// Whether both repeat for ever, and differently.
+    /// Whether both motions repeat for ever with different periods.
     let drifts: Bool
 
-    /// The most segments that are played out.
+    /// The largest number of segments that are played out.
     private static let mostSegments = 20_000.0
-    /// How many periods are looked at where two loops never come back to where they began.
+    /// The number of periods that are compared if two loops never come back to where they began.
     private static let periodsOfDrift = 8.0
-    /// How long is looked at where both have come to rest, in seconds.
+    /// The time in seconds that is compared after both have come to rest.
     private static let rest = 0.001
 
     init(_ old: BoundProperty, _ new: BoundProperty) {
@@ -46,7 +46,7 @@ struct ComparedStretch {
 }
 
 extension Track {
-    /// The period of a loop for ever.
+    /// The period of an endless loop.
     fileprivate var endlessPeriod: Double? {
         guard let loop, !loop.count.isFinite else { return nil }
         return loop.period

@@ -2,24 +2,24 @@ import MotionModel
 
 /// The largest difference of two motions, with a proof that there is no larger one: branch and bound.
 ///
-/// Between two times the difference of a component is at most that at the ends and what a curve with its bend can stray from
-/// a chord, at most that in the middle and what its slope allows, and at most its range. Enclosures of all three come from
-/// interval arithmetic; a stretch that can't hold anything larger is dropped, others are halved.
+/// Between two times, three bounds hold for the difference of a component: the difference at the ends plus the largest distance
+/// of a curve of its bend from the chord; the difference in the middle plus the change that its slope allows; and its range.
+/// Interval arithmetic encloses all three. A stretch that can't hold a larger difference is dropped, any other is halved.
 struct DifferenceBounds {
-    /// The distance that is not worth a proof, as a share of the travel.
+    /// The largest distance for which no proof is attempted, as a share of the travel.
     static let resolution = 1e-5
-    /// Stretches shorter than this, in seconds, count as instants: rounding moves what happens by no more.
+    /// Stretches shorter than this, in seconds, count as instants: rounding moves events by no more.
     private static let instant = 1e-9
-    /// How much larger than what was found something may be that isn't looked for, as a share of it.
+    /// The largest share by which the proved bound may exceed the distance that was found.
     private static let slack = 1e-3
-    /// The most stretches that are looked at; what is left then is as large as its bound.
+    /// The largest number of stretches that are examined; the bounds of the remaining ones are taken as they are.
     private static let mostStretches = 200_000
 
     /// The largest difference that was found.
     private(set) var distance = 0.0
-    /// When it was found.
+    /// The time at which it was found.
     private(set) var time = 0.0
-    /// Nowhere is it larger.
+    /// The bound that the difference never exceeds.
     private(set) var bound = 0.0
 
     private let parts: DifferenceParts
@@ -35,18 +35,18 @@ struct DifferenceBounds {
     }
 
     /// - Parameters:
-    ///   - knots: In order; between two neighbours no part jumps or turns a corner.
-    ///   - floor: The distance that is not worth a proof.
+    ///   - knots: The times, in order; between two neighbours no part jumps or turns a corner.
+    ///   - floor: The largest distance for which no proof is attempted.
     init(_ parts: DifferenceParts, knots: [Double], floor: Double) {
         self.parts = parts
         self.knots = knots
         self.floor = floor
     }
 
-    /// Searches.
+    /// Runs the search.
     mutating func run() {
         var open: [Stretch] = []
-        // What nothing follows is shown for ever.
+        // The last value is shown for ever.
         if let last = knots.last {
             note(parts.difference(at: last, in: parts.spans(at: last), from: .below), last)
         }
@@ -96,7 +96,7 @@ struct DifferenceBounds {
         }
     }
 
-    /// What no component of the difference exceeds in a stretch.
+    /// A bound of all components of the difference in a stretch.
     private func limit(of stretch: Stretch, _ middleValue: [Double]) -> Double {
         let width = stretch.end - stretch.start
         let enclosures = parts.enclosures(from: stretch.start, to: stretch.end, in: stretch.spans)

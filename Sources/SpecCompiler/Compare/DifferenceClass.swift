@@ -1,24 +1,24 @@
-/// How much a change of motion matters, to who sees it and to what plays it.
+/// The severity of a change of motion, for those who see it and for the code that plays it.
 public enum DifferenceClass: String, Hashable, Sendable, CaseIterable, Comparable {
-    /// Nobody sees it.
+    /// Nobody can see it.
     case invisible
-    /// Seen when both are laid side by side.
+    /// It can be seen side by side.
     case subtle
-    /// Seen.
+    /// It can be seen.
     case visible
-    /// Something that an app knows by name, type or unit is gone or means something else.
+    /// An object that an app knows by its name, type or unit is gone or has another meaning.
     case breaking
 
-    /// More than this share of the travel is visible.
+    /// The share of the travel above which a difference is visible.
     public static let visibleShare = 0.02
-    /// Less than this share of the travel is invisible.
+    /// The share of the travel below which a difference is invisible.
     public static let subtleShare = 0.002
-    /// More than this, in seconds, is a visible shift in time: a frame at 60 a second.
+    /// The shift in time, in seconds, above which it is visible: a frame at 60 a second.
     public static let visibleShift = 1.0 / 60
 
     /// The class of a difference between two values at one instant.
     ///
-    /// - Parameter share: Of the travel; one that isn't a number is visible.
+    /// - Parameter share: The share of the travel; NaN is visible.
     init(share: Double) {
         if share < Self.subtleShare {
             self = .invisible
@@ -27,14 +27,14 @@ public enum DifferenceClass: String, Hashable, Sendable, CaseIterable, Comparabl
         }
     }
 
-    /// The class of a shift in time, which alone is never more than a shift.
+    /// The class of a shift in time. It is visible at most.
     ///
-    /// - Parameter shift: Seconds, of either sign; infinite where something goes on for ever by now, or no longer does.
+    /// - Parameter shift: Seconds, of either sign; infinite if a motion that ended is now endless, or the other way round.
     init(shift: Double) {
         self = shift.magnitude <= Self.visibleShift ? .invisible : .visible
     }
 
-    /// What puts a change into the class, in a phrase for people.
+    /// The rule for the class, in a phrase for people.
     public var meaning: String {
         switch self {
         case .invisible: "less than \(DifferenceText.percent(Self.subtleShare)) of the travel at any instant"
@@ -45,7 +45,7 @@ public enum DifferenceClass: String, Hashable, Sendable, CaseIterable, Comparabl
         }
     }
 
-    /// Whether it matters less.
+    /// Whether the class is less severe.
     public static func < (left: DifferenceClass, right: DifferenceClass) -> Bool { left.rank < right.rank }
 
     private var rank: Int {

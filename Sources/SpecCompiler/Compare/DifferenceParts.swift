@@ -1,13 +1,13 @@
 import MotionModel
 
-/// Two motions of one property as a sum: the tracks of the one less those of the other.
+/// The difference of two motions of one property as a sum: the tracks of the one minus those of the other.
 struct DifferenceParts {
-    /// A track, and with which factor it counts.
+    /// A track and its factor.
     struct Part {
         let spans: [MotionSpan]
         let isOld: Bool
         let factor: Double
-        /// What is subtracted from its values first: where a layer sets out.
+        /// The value that is subtracted from its values first: the start of a layer.
         let origin: [Double]
 
         init(_ bound: BoundTrack, _ spans: [MotionSpan], isOld: Bool) {
@@ -30,7 +30,7 @@ struct DifferenceParts {
         componentCount = parts[0].origin.count
     }
 
-    /// The longest way of a component between the ends of the spans of one motion.
+    /// The longest travel of a component between the ends of the spans of one motion.
     func travel(isOld: Bool) -> Double {
         var longest = 0.0
         for part in parts where part.isOld == isOld {
@@ -49,7 +49,7 @@ struct DifferenceParts {
         return longest
     }
 
-    /// For each part the span in which a time lies.
+    /// For each part, the span that contains a time.
     func spans(at time: Double) -> [MotionSpan] {
         parts.map { part in
             var (low, high) = (0, part.spans.count - 1)
@@ -61,7 +61,7 @@ struct DifferenceParts {
         }
     }
 
-    /// The difference of each component at a time inside spans; approached from a side at their ends.
+    /// The difference of each component at a time in the given spans; at their ends, approached from a side.
     func difference(at time: Double, in spans: [MotionSpan], from side: CurveSide? = nil) -> [Double] {
         var result = [Double](repeating: 0, count: componentCount)
         for (part, span) in zip(parts, spans) {
@@ -75,7 +75,7 @@ struct DifferenceParts {
         return result
     }
 
-    /// For each component enclosures of the difference and its first two Taylor coefficients, per second, between two times.
+    /// For each component, enclosures of the difference and of its first two Taylor coefficients, per second, between two times.
     func enclosures(
         from start: Double, to end: Double, in spans: [MotionSpan]
     ) -> [(value: Enclosure, slope: Enclosure, bend: Enclosure)] {

@@ -1,22 +1,22 @@
 import MotionModel
 
-/// The largest difference of two motions as far as dense sampling and refining finds it; nothing is proved.
+/// The largest difference of two motions that dense sampling and refinement can find; nothing is proved.
 struct DifferenceSampling {
     private(set) var distance = 0.0
     private(set) var time = 0.0
     private(set) var travel = 0.0
 
-    /// How many samples there are between two instants at which something happens.
+    /// The number of samples between two instants at which something happens.
     private static let samples = 64
-    /// How often the neighbourhood of the largest sample is narrowed.
+    /// The number of times that the interval around the largest sample is narrowed.
     private static let refinements = 60
 
     private let old: BoundProperty
     private let new: BoundProperty
 
-    /// Searches.
+    /// Runs the search.
     ///
-    /// - Parameter knots: In order; between two neighbours nothing begins, ends or jumps.
+    /// - Parameter knots: The times, in order; between two neighbours nothing begins, ends or jumps.
     init(_ old: BoundProperty, _ new: BoundProperty, knots: [Double]) {
         self.old = old
         self.new = new
@@ -39,7 +39,7 @@ struct DifferenceSampling {
         travel = old.base.form.isDiscrete ? 1 : range.largest
     }
 
-    /// What is discrete is the same or isn't.
+    /// The distance of the two values; discrete values have the distance 0 or 1.
     private func distance(at instant: Double) -> Double {
         let (old, new) = (old.value(at: instant), new.value(at: instant))
         guard old.type.isDiscrete else { return old.distance(to: new) }
@@ -54,7 +54,7 @@ struct DifferenceSampling {
         }
     }
 
-    /// Looks closer about the largest sample.
+    /// Narrows the interval around the largest sample.
     private mutating func refine(_ step: Double) {
         let (low, high) = (max(time - step, 0), time + step)
         guard low < high else { return }
@@ -62,7 +62,7 @@ struct DifferenceSampling {
     }
 }
 
-/// The least and the greatest that each component of two motions is.
+/// The least and the greatest value of each component in two motions.
 private struct ValueRange {
     private var old: [(low: Double, high: Double)] = []
     private var new: [(low: Double, high: Double)] = []
@@ -72,7 +72,7 @@ private struct ValueRange {
         Self.note(new, in: &self.new)
     }
 
-    /// The longest way of a component in either.
+    /// The longest travel of a component in either motion.
     var largest: Double { (old + new).reduce(0) { max($0, $1.high - $1.low) } }
 
     private static func note(_ value: MotionValue, in ranges: inout [(low: Double, high: Double)]) {

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Numbers as the reports of differences show them: short, the same bytes everywhere.
+/// Numbers in the reports of differences: short, and the same bytes on every machine.
 enum DifferenceText {
-    /// A number with three significant digits, or as many as stand before its decimal point.
+    /// A number with three significant digits, or more if it has more before its decimal point.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return value > 0 ? "infinity" : value < 0 ? "−infinity" : "no number" }
         let text = NumberText.text(rounded(value, digits: 3))

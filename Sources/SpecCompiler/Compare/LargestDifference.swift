@@ -1,20 +1,20 @@
 import MotionModel
 
-/// Where two ways of moving one property are farthest from each other.
+/// The largest distance of two motions of one property.
 public struct LargestDifference: Hashable, Sendable {
-    /// The distance there, in the property's own unit: of the component that is farthest off.
+    /// The distance of the component that is farthest off, in the property's own unit.
     public let distance: Double
-    /// When, in seconds; the first such instant that was found.
+    /// The time in seconds; of several, the first that was found.
     public let time: Double
-    /// Nowhere is the distance larger: proved by enclosing both motions in intervals of time. nil where it was only
-    /// searched for, by sampling densely and refining: for transforms, routes, colours mixed in other spaces, formulas that
-    /// move, and motion that is too long to be looked at as a whole.
+    /// The proved bound that the distance never exceeds, from enclosures of both motions in intervals of time. Nil if the
+    /// distance was only searched for by dense sampling and refinement: for transforms, routes, colours mixed in other spaces,
+    /// formulas that move, and motions that are too long to be examined as a whole.
     public let bound: Double?
-    /// The longest way that a component goes in either motion, in the property's own unit.
+    /// The longest travel of a component in either motion, in the property's own unit.
     public let travel: Double
 
-    /// The distance as a share of the travel: of what is proved, else of what was found. 1 where something that never moved
-    /// is elsewhere.
+    /// The distance as a share of the travel: the proved bound if there is one, else the distance that was found. It is 1 if the
+    /// property never moved and is at another place now.
     public var share: Double {
         let distance = bound ?? self.distance
         if distance == 0 { return 0 }

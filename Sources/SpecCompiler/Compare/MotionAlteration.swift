@@ -1,8 +1,8 @@
 public import MotionModel
 
-/// A change of motion that isn't one of values: something has come, gone, or means something else.
+/// A change of motion that isn't a change of values: something was added, is gone, or has another meaning.
 public enum MotionAlteration: Hashable, Sendable {
-    /// The spec has another name, which is a type's name in generated code.
+    /// The spec has another name; generated code has a type of that name.
     case renamed(from: String, to: String)
     case parameterRemoved(String)
     case parameterAdded(String)
@@ -13,30 +13,30 @@ public enum MotionAlteration: Hashable, Sendable {
     case variantAdded
     /// A variant begins or ends in another state.
     case states(from: String, to: String)
-    /// All of a variant, end delays included, takes another time; in seconds.
+    /// The whole variant, including end delays, lasts longer or shorter; in seconds.
     case duration(from: Double, to: Double)
-    /// Users who ask for reduced motion now see the variant itself.
+    /// The reduced form is gone: users who prefer reduced motion now see the variant itself.
     case reducedFormRemoved
     case reducedFormAdded
     case propertyRemoved
     case propertyAdded
     case propertyType(from: String, to: String)
     case propertyUnit(from: PropertyUnit, to: PropertyUnit)
-    /// What happens when it is interrupted: it adds an offset that fades out, or it replaces.
+    /// Interruption works differently: the property adds an offset that fades out, or it replaces.
     case additivity(isAdditive: Bool)
     /// The share of an additive contribution that is applied.
     case weight(from: Double, to: Double)
-    /// Its values are made of other parts: a path of another number of points.
+    /// The values consist of other parts, such as a path with another number of points.
     case shape
-    /// A loop for ever has another period: the two motions drift apart.
+    /// An endless loop has another period: the two motions drift apart.
     case drift
     case markerRemoved(String)
     case markerAdded(String)
-    /// Seconds.
+    /// A marker's time has changed; in seconds.
     case markerTime(String, from: Double, to: Double)
     case markerPayload(String)
 
-    /// How much it matters.
+    /// The severity of the change.
     public var difference: DifferenceClass {
         switch self {
         case .renamed, .parameterRemoved, .parameterType, .stateRemoved, .variantRemoved, .reducedFormRemoved,

@@ -2,7 +2,7 @@ import MotionModel
 package import SpecFormat
 
 extension MotionDifference {
-    /// The difference as a JSON value; times are in seconds, shares of 1, and `null` stands for a time without end.
+    /// The difference as a JSON value; times are in seconds, shares are fractions of 1, and `null` is an endless time.
     package var json: JSONValue {
         .object([
             ("name", .string(name)), ("class", difference.map { .string($0.rawValue) } ?? .null),

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension MotionDifference {
-    /// The difference as Markdown, for a comment on a change: a heading and one table; empty where nothing changed.
+    /// The difference as Markdown, for a comment on a change: a heading and one table; empty if nothing changed.
     public var markdown: String {
         guard let difference else { return "" }
         var text = "### \(Self.code(name)): \(difference.rawValue)\n\n"
@@ -33,10 +33,10 @@ extension MotionDifference {
 
     private static func row(_ cells: [String]) -> String { "| " + cells.joined(separator: " | ") + " |\n" }
 
-    /// Names are identifiers and paths: nothing in them ends the code or the cell.
+    /// A name as code. Names are identifiers and paths, which can't end the code or the cell.
     private static func code(_ name: String) -> String { "`\(name)`" }
 
-    /// A text that is no mark-up.
+    /// A text with its mark-up escaped.
     private static func plain(_ text: String) -> String {
         var result = ""
         for character in text.unicodeScalars {

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension MotionDifference {
-    /// The difference for people, a paragraph for each variant; empty where nothing changed.
+    /// The difference for people, with a paragraph for each variant; empty if nothing changed.
     public var text: String {
         guard let difference else { return "" }
         var text = "\(name): \(difference.rawValue)\n"
@@ -26,7 +26,7 @@ extension MotionAlteration {
 }
 
 extension PropertyDifference {
-    /// The largest distance, and how sure that is.
+    /// The largest distance, and whether it is proved.
     var largestPhrase: String? {
         guard let largest else { return nil }
         guard largest.distance > 0 || (largest.bound ?? 0) > 0 else {
@@ -43,13 +43,13 @@ extension PropertyDifference {
             + (largest.bound == nil ? ", by search" : "")
     }
 
-    /// What changed, a line each.
+    /// The changes, one line each.
     fileprivate var lines: [String] {
         alterations.map { $0.phrase }
             + changes.map { "\($0.name) \($0.old) → \($0.new)" + ($0.change.map { " (\($0))" } ?? "") }
     }
 
-    /// The facts that changed, as the reports show them.
+    /// The facts that changed, in the form of the reports.
     var changes: [(name: String, old: String, new: String, change: String?)] {
         guard let old, let new else { return [] }
         var changes: [(name: String, old: String, new: String, change: String?)] = []
@@ -60,7 +60,7 @@ extension PropertyDifference {
         ]
         for (name, before, after) in times where before != after {
             let (one, other) = (DifferenceText.seconds(before), DifferenceText.seconds(after))
-            // What rounds to nothing is nothing to tell.
+            // A change that rounds to nothing isn't worth a line.
             guard one != other else { continue }
             changes.append((name, one, other, DifferenceText.shift(after - before)))
         }

@@ -1,24 +1,24 @@
 public import MotionModel
 
-/// What a change of a spec does to its motion: what is seen, when, and how much it matters.
+/// The difference that a change of a spec makes to its motion: the change that is seen, its time, and its severity.
 ///
-/// Two motions are compared as they play alone from rest, with each variant's values as written. What is equal isn't there:
-/// the difference of a motion from itself is empty.
+/// Each motion is compared as it plays alone from rest, with the variant's values as written. Equal parts are left out, so the
+/// difference of a motion from itself is empty.
 public struct MotionDifference: Hashable, Sendable {
     /// The new motion's name.
     public let name: String
-    /// What changed besides the variants.
+    /// The changes besides those of the variants.
     public let alterations: [MotionAlteration]
-    /// The variants that play differently, in the new motion's order; those that are gone come last.
+    /// The variants that play differently, in the new motion's order; removed variants come last.
     public let variants: [VariantDifference]
 
-    /// One of the two motions, with what is known when it plays.
+    /// One of the two motions, with the values it is played with.
     public struct Side: Sendable {
         /// The motion.
         public let motion: CompiledMotion
         /// The stored components of all parameters; nil for their defaults.
         public let parameters: [Double]?
-        /// What properties are before anything plays.
+        /// The values of properties before anything plays.
         public let initial: [PropertyPath: MotionValue]
 
         /// A side.
@@ -36,10 +36,10 @@ public struct MotionDifference: Hashable, Sendable {
         }
     }
 
-    /// Whether nothing at all changed.
+    /// Whether nothing changed.
     public var isEmpty: Bool { alterations.isEmpty && variants.isEmpty }
 
-    /// How much it matters: the gravest of all; nil where nothing changed.
+    /// The severity of the worst change; nil if nothing changed.
     public var difference: DifferenceClass? {
         let all = alterations.map { $0.difference } + variants.map { $0.difference }
         return all.max()
@@ -47,7 +47,7 @@ public struct MotionDifference: Hashable, Sendable {
 
     /// Compares two motions.
     ///
-    /// - Throws: `BindingError` when a variant of one of them can't be played with what is known.
+    /// - Throws: `BindingError` when a variant of one of them can't be played with these values.
     public init(from old: Side, to new: Side) throws(BindingError) {
         name = new.motion.name
         alterations = Self.alterations(old.motion, new.motion)
@@ -100,7 +100,7 @@ public struct MotionDifference: Hashable, Sendable {
         return alterations
     }
 
-    /// What became of a variant's reduced form, and the two forms where neither is compared as a variant of its own anyway.
+    /// The alterations of a variant's reduced form, and the two forms unless they are compared as variants of their own anyway.
     private static func reducedForms(
         _ before: CompiledVariant, _ old: CompiledMotion, _ after: CompiledVariant, _ new: CompiledMotion
     ) -> (alterations: [MotionAlteration], forms: (CompiledVariant, CompiledVariant)?) {
@@ -114,6 +114,6 @@ public struct MotionDifference: Hashable, Sendable {
 }
 
 extension CompiledVariant {
-    /// Whether it is a reduced form that the spec doesn't write down: a full stop can't stand in a written name.
+    /// Whether it is a reduced form that isn't written in the spec: a written name can't contain a full stop.
     fileprivate var isDerived: Bool { name.utf8.contains(UInt8(ascii: ".")) }
 }

@@ -1,20 +1,20 @@
 import MotionModel
 
-/// What can be said about how one property moves in one variant.
+/// Facts about the motion of one property in one variant.
 public struct MotionFacts: Hashable, Sendable {
-    /// When it begins to move, in seconds.
+    /// The time at which it begins to move, in seconds.
     public let start: Double
-    /// When it has come to rest, in seconds; infinite if it never does.
+    /// The time at which it has come to rest, in seconds; infinite if it never does.
     public let end: Double
-    /// How long it takes to the eye, in seconds: as `end − start`, the tail of a last spring left out.
+    /// The duration that is perceived, in seconds: `end − start` without the tail of a final spring.
     public let perceptualDuration: Double
-    /// How far it goes beyond the ends of its segments, as a share of the travel.
+    /// The distance by which it goes beyond the ends of its segments, as a share of the travel.
     public let overshoot: Double
 
-    /// From the start until it rests, in seconds; infinite if it never does.
+    /// The time from the start until it rests, in seconds; infinite if it never does.
     public var settlingDuration: Double { end - start }
 
-    /// The facts about a property's own track; layers over it count for when it begins and ends.
+    /// The facts about a property's own track; layers over it count for the start and the end.
     ///
     /// - Parameter travel: The unit of the overshoot, in the property's own unit.
     init(_ moving: BoundProperty, travel: Double) {
@@ -42,7 +42,7 @@ public struct MotionFacts: Hashable, Sendable {
         self.overshoot = overshoot
     }
 
-    /// The seconds of the last segment that go on behind a spring's perceptual duration.
+    /// The time of the last segment after the perceptual duration of its spring, in seconds.
     private static func tail(of track: Track) -> Double {
         guard track.loop == nil, let last = track.played.segments.last, case .spring(let spring) = last.curve,
             spring.naturalDuration > 0
@@ -53,15 +53,15 @@ public struct MotionFacts: Hashable, Sendable {
 }
 
 extension Track {
-    /// The factor of its values in what is shown.
+    /// The factor of its values in the value shown.
     fileprivate var weightAsShown: Double { isLayer ? weight : 1 }
 }
 
 extension Segment {
-    /// How many steps the part of a curve is looked at with: only a combination of curves turns more often.
+    /// The number of steps in which a part of a curve is examined; only a combination of curves turns more often.
     private static let steps = 512
 
-    /// How far its curve goes beyond 0…1, as a share of the way between its keys.
+    /// The distance by which its curve goes beyond 0…1, as a share of the distance between its keys.
     fileprivate var excess: Double {
         let (low, high) = (min(inputStart, inputEnd), max(inputStart, inputEnd))
         guard low > 0 || high < 1 else {

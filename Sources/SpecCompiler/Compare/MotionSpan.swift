@@ -1,19 +1,19 @@
 import MotionModel
 
-/// A stretch of time in which a track holds still, or goes along a curve that neither jumps nor turns a corner inside.
+/// An interval of time in which a track rests, or moves along a curve that has no jump and no corner inside it.
 struct MotionSpan {
     let start: Double
     let end: Double
-    /// The value at curve output 0; the value itself where nothing moves.
+    /// The value at curve output 0; the constant value if nothing moves.
     let from: [Double]
-    /// For each component how far it goes while the output goes from 0 to 1; empty where nothing moves.
+    /// For each component, its change while the output goes from 0 to 1; empty if nothing moves.
     let travel: [Double]
     let curve: Curve
     /// The curve's input at the two ends.
     let inputStart: Double
     let inputEnd: Double
 
-    /// A value that is held.
+    /// A constant value.
     init(from start: Double, to end: Double, holding value: [Double]) {
         self.start = start
         self.end = end
@@ -36,7 +36,7 @@ struct MotionSpan {
         inputEnd = segment.inputEnd
     }
 
-    /// How fast the curve's input goes, per second.
+    /// The rate of the curve's input, per second.
     var rate: Double { (inputEnd - inputStart) / (end - start) }
 
     /// The curve's input at a time; held at the ends outside.
@@ -46,7 +46,7 @@ struct MotionSpan {
         return inputStart + (inputEnd - inputStart) * ((time - start) / (end - start))
     }
 
-    /// The curve's output as a time is approached from inside, from the side that is said; nil where it is smooth anyway.
+    /// The curve's output; at a time where it isn't smooth, its limit from the given side.
     func progress(at time: Double, from side: CurveSide?) -> Double {
         let input = input(at: time)
         guard let side else { return curve.progress(at: input) }
@@ -54,7 +54,7 @@ struct MotionSpan {
         return curve.limit(at: input, from: (side == .above) == isForward ? .above : .below)
     }
 
-    /// The times inside at which the curve is not smooth.
+    /// The times inside the span at which the curve is not smooth.
     var breaks: [Double] {
         guard !travel.isEmpty, inputStart != inputEnd else { return [] }
         return curve.breakpoints.compactMap { point in
@@ -65,7 +65,7 @@ struct MotionSpan {
 }
 
 extension BoundTrack {
-    /// What the track does from 0 to a time, without a gap.
+    /// The spans of the track from 0 to a time, without a gap.
     ///
     /// - Complexity: O(segments played).
     func spans(until end: Double) -> [MotionSpan] {
@@ -82,7 +82,7 @@ extension BoundTrack {
         repeat {
             let shift = index * (loop?.period ?? 0)
             let last = loop.map { min($0.start + shift + $0.period, $0.end) } ?? .infinity
-            // What goes before a loop goes there once.
+            // The segments before a loop play once.
             for segment in segments where index == 0 || segment.start >= (loop?.start ?? 0) {
                 let shifted = segment.shifted(by: shift)
                 guard let part = shifted.clipped(from: reached, to: min(last, end)), part.start < part.end

@@ -1,21 +1,21 @@
 public import MotionModel
 
-/// How one property moves differently in one variant.
+/// The difference in the motion of one property in one variant.
 public struct PropertyDifference: Hashable, Sendable {
-    /// What moves.
+    /// The property.
     public let property: PropertyPath
-    /// What its numbers measure.
+    /// The unit of its numbers.
     public let unit: PropertyUnit
-    /// What changed besides values, the declaration's own first.
+    /// The changes besides those of values, the declaration's own first.
     public let alterations: [MotionAlteration]
-    /// How it moved; nil where it didn't.
+    /// The facts of the old motion; nil if it didn't move.
     public let old: MotionFacts?
-    /// How it moves; nil where it doesn't.
+    /// The facts of the new motion; nil if it doesn't move.
     public let new: MotionFacts?
-    /// Where the two are farthest from each other; nil where only one moves, and between values of different types.
+    /// The largest distance of the two; nil if only one moves, and between values of different types.
     public let largest: LargestDifference?
 
-    /// How much it matters: the gravest of what changed, of the shifts in time and of the largest distance.
+    /// The severity of the worst change, among the alterations, the shifts in time and the largest distance.
     public var difference: DifferenceClass {
         var gravest = alterations.map { $0.difference }.max() ?? .invisible
         if let largest { gravest = max(gravest, DifferenceClass(share: largest.share)) }
@@ -27,9 +27,9 @@ public struct PropertyDifference: Hashable, Sendable {
         return gravest
     }
 
-    /// Compares how a property moved and moves; nil where nothing changed.
+    /// Compares the old and the new motion of a property; nil if nothing changed.
     ///
-    /// - Precondition: It moves in one of the two at least.
+    /// - Precondition: It moves in at least one of the two.
     init?(
         _ old: BoundProperty?, _ new: BoundProperty?, declared before: PropertyDeclaration?,
         _ after: PropertyDeclaration?
@@ -73,7 +73,7 @@ public struct PropertyDifference: Hashable, Sendable {
         return alterations
     }
 
-    /// Whether values of both can be subtracted, or are texts.
+    /// Whether the values of both can be subtracted, or are texts.
     private static func haveOneType(_ old: BoundProperty, _ new: BoundProperty) -> Bool {
         let types = ([old.base] + old.layers + [new.base] + new.layers).map { $0.form.canonical }
         return types.allSatisfy { $0 == types[0] || ($0.name == types[0].name && $0.isDiscrete) }
@@ -81,7 +81,7 @@ public struct PropertyDifference: Hashable, Sendable {
 }
 
 extension BoundProperty {
-    /// The longest way of a component in one of its segments, in the property's own unit.
+    /// The longest travel of a component in one of its segments, in the property's own unit.
     fileprivate var travel: Double {
         var travel = 0.0
         for bound in [base] + layers {

@@ -1,22 +1,22 @@
 import MotionModel
 
-/// How one variant, or its form for reduced motion, plays differently.
+/// The difference in one variant, or in its form for reduced motion.
 public struct VariantDifference: Hashable, Sendable {
     /// The variant's name; `expand.reduced` for the reduced form of `expand`.
     public let name: String
-    /// What changed besides the properties.
+    /// The changes besides those of the properties.
     public let alterations: [MotionAlteration]
     /// The properties that move differently, in the order of their paths.
     public let properties: [PropertyDifference]
 
-    /// How much it matters: the gravest of all.
+    /// The severity of the worst change.
     public var difference: DifferenceClass {
         var gravest = alterations.map { $0.difference }.max() ?? .invisible
         for property in properties { gravest = max(gravest, property.difference) }
         return gravest
     }
 
-    /// A difference; nil where there is none.
+    /// A difference; nil if there is none.
     init?(_ name: String, _ alterations: [MotionAlteration], _ properties: [PropertyDifference] = []) {
         guard !alterations.isEmpty || !properties.isEmpty else { return nil }
         self.name = name
@@ -26,7 +26,7 @@ public struct VariantDifference: Hashable, Sendable {
 
     /// Compares two variants.
     ///
-    /// - Throws: `BindingError` when one of them can't be played with what is known.
+    /// - Throws: `BindingError` when one of them can't be played with these values.
     init?(
         _ name: String, _ old: CompiledVariant, of before: MotionDifference.Side, _ new: CompiledVariant,
         of after: MotionDifference.Side, also alterations: [MotionAlteration] = []
@@ -55,7 +55,7 @@ public struct VariantDifference: Hashable, Sendable {
         self.init(name, alterations, properties)
     }
 
-    /// Markers with one name are paired in their order.
+    /// The changes of the markers; markers with the same name are paired in their order.
     private static func alterations(of old: [Marker], _ new: [Marker]) -> [MotionAlteration] {
         var alterations: [MotionAlteration] = []
         var rest = new

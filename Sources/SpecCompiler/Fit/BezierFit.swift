@@ -5,21 +5,21 @@ struct BezierFit {
     /// The Bézier.
     let bezier: CubicBezier
 
-    /// Slopes beyond this say no more than that a tangent is vertical.
+    /// The largest slope that is told apart from a vertical tangent.
     private static let steepest = 1e3
-    /// How far a y may lie from the curve's ends.
+    /// The range for the y of a control point.
     private static let height = -50.0...50.0
 
-    /// ★ Where the search begins: an even motion, slow starts and slow ends, overshoots at one end or both.
+    /// ★ The starting points of the search: an even motion, slow starts and slow ends, overshoots at one end or both.
     private static let guesses: [[Double]] = [
         [0.33, 0.33, 0.67, 0.67], [0.2, 0, 0, 1], [0.6, 0, 0.8, 0.4], [0.4, 0, 0.2, 1],
         [0.3, 1.5, 0.6, 1], [0.1, 1.2, 0.4, 1], [0.4, -0.5, 0.6, 1.5],
     ]
 
-    /// Searches for the Bézier whose largest distance to the curve is least.
+    /// Searches for the Bézier with the smallest largest distance to the curve.
     ///
-    /// Least squares first, then the least sum of ever higher powers of the distances, which tends to the least largest
-    /// one (G. Pólya, *Sur un algorithme toujours convergent*, 1913).
+    /// Least squares come first, then the least sum of ever higher powers of the distances, which tends to the smallest largest
+    /// distance (G. Pólya, *Sur un algorithme toujours convergent*, 1913).
     init(_ curve: Curve) {
         if let exact = curve.exactBezier {
             bezier = exact
@@ -49,7 +49,7 @@ struct BezierFit {
         bezier = CubicBezier(unchecked: best[0], best[1], best[2], best[3])
     }
 
-    /// A row whose square is the distance, in a unit, to a power.
+    /// A row whose square is a power of the distance in a given unit.
     private static func raised(_ row: LeastSquares.Row, to power: Double, unit: Double) -> LeastSquares.Row {
         let distance = max(row.residual.magnitude / unit, 1e-6)
         let scale = Elementary.pow(distance, power / 2 - 1)
@@ -58,7 +58,7 @@ struct BezierFit {
             gradient: row.gradient.map { $0 * scale * power / 2 / unit }, weight: 1)
     }
 
-    /// The distances at the samples, and their derivatives: along a fixed x, t moves against what the control points do.
+    /// The distances at the samples, and their derivatives; at a fixed x, t compensates for the change of the control points.
     private static func rows(
         _ p: [Double], _ samples: [CurveSamples.Sample]
     ) -> [LeastSquares.Row] {

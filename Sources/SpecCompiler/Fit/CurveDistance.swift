@@ -1,17 +1,17 @@
 import MotionModel
 
-/// How far two curves lie from each other.
+/// The distance of two curves.
 struct CurveDistance {
-    /// The largest distance over the whole time, at jumps on both sides.
+    /// The largest distance over the whole time; at jumps, both sides count.
     let largest: Double
     /// The root of the mean squared distance.
     let rms: Double
 
-    /// How many instants the whole time is cut into.
+    /// The number of instants that the whole time is divided into.
     private static let count = 512
 
-    /// Compares two curves: at evenly spaced instants, at every place where one isn't smooth, and then around the largest
-    /// distance found, by golden section.
+    /// Compares two curves at evenly spaced instants, at every place where one isn't smooth, and then, by golden section, around
+    /// the largest distance found.
     ///
     /// - Accuracy: 1e-6 for curves that turn fewer than 100 times.
     init(_ one: Curve, _ other: Curve) {
@@ -43,7 +43,7 @@ struct CurveDistance {
         rms = (squares / Double(Self.count)).squareRoot()
     }
 
-    /// The largest distance at a hundred instants: enough to compare one with another.
+    /// The largest distance at a hundred instants, which is enough to rank candidates.
     static func rough(_ one: Curve, _ other: Curve) -> Double {
         (1..<100).reduce(0) { most, index in
             let x = Double(index) / 100

@@ -2,7 +2,7 @@ import MotionModel
 package import SpecFormat
 
 extension CurveFit {
-    /// The curve as a spec writes it.
+    /// The curve in the notation of a spec.
     package var fragment: JSONValue {
         switch shape {
         case .bezier(let bezier):
@@ -19,7 +19,7 @@ extension CurveFit {
         }
     }
 
-    /// The fit as a JSON value: the curve, how far it is off, and for a spring its constants.
+    /// The fit as a JSON value: the curve, its residuals, and for a spring its constants.
     package var json: JSONValue {
         var members: [(String, JSONValue)] = [("curve", fragment)]
         if case .spring(let spring, let duration) = shape {
@@ -34,7 +34,7 @@ extension CurveFit {
         return .object(members)
     }
 
-    /// One fit in two lines: the curve, and what it costs.
+    /// The fit in two lines: the curve and its residuals.
     package var text: String {
         var facts = ["residual \(Self.short(maxResidual))", "rms \(Self.short(rmsResidual))"]
         if case .spring(let spring, let duration) = shape {
@@ -47,7 +47,7 @@ extension CurveFit {
         return fragment.text(pretty: false) + "\n    " + facts.joined(separator: ", ") + "\n"
     }
 
-    /// Rounding of the formulas between dialects isn't part of a number.
+    /// The value without the rounding errors of the conversion between dialects.
     private static func digits(_ value: Double) -> Double { value.rounded(digits: 12) }
 
     private static func short(_ value: Double) -> String { NumberText.text(value.rounded(digits: 4)) }

@@ -1,16 +1,16 @@
 public import MotionModel
 
-/// A spring or a Bézier that is nearly a given curve, with how far it is off.
+/// A spring or a Bézier that approximates a curve, with its distance from the curve.
 public struct CurveFit: Hashable, Sendable {
-    /// What was found.
+    /// The approximating curve.
     public enum Shape: Hashable, Sendable {
         /// A cubic Bézier.
         case bezier(CubicBezier)
-        /// A spring of mass 1, released at rest, for a curve that takes so many seconds.
+        /// A spring of mass 1, released at rest, for a curve of the given duration in seconds.
         case spring(Spring, duration: Double)
     }
 
-    /// What was found, with numbers as short as they may be without being worse.
+    /// The approximating curve, with numbers as short as they can be without a worse fit.
     public let shape: Shape
     /// The largest distance to the curve over the whole time, as a share of the travel.
     ///
@@ -21,18 +21,18 @@ public struct CurveFit: Hashable, Sendable {
 
     /// The nearest spring and the nearest Bézier, the better one first.
     ///
-    /// Of a curve that is made of at least eight points, the points count and not the lines between them: somebody took them from a
-    /// curve. The residuals are those of the whole.
+    /// If a curve is made of at least eight points, the points count and not the lines between them, because such points were
+    /// taken from some other curve. The residuals are those of the whole curve.
     ///
     /// - Parameters:
-    ///   - curve: From 0 to 1, or nearly so: a fit begins at 0, and a Bézier ends at 1.
-    ///   - duration: How long the curve takes in seconds, greater than 0: the unit of the spring's constants.
+    ///   - curve: A curve from 0 to 1, or nearly so: a fit begins at 0, and a Bézier ends at 1.
+    ///   - duration: The duration of the curve in seconds, greater than 0: the time unit of the spring's constants.
     public static func all(of curve: Curve, lasting duration: Double = 1) -> [CurveFit] {
         let fits = [spring(curve, lasting: duration), bezier(curve)]
         return fits[0].maxResidual <= fits[1].maxResidual ? fits : fits.reversed()
     }
 
-    /// The nearest Bézier: least is the largest distance.
+    /// The nearest Bézier, for which the largest distance is least.
     public static func bezier(_ curve: Curve) -> CurveFit {
         let found = BezierFit(curve).bezier
         return shortest(of: curve) { places in
@@ -43,7 +43,7 @@ public struct CurveFit: Hashable, Sendable {
         }
     }
 
-    /// The nearest spring of mass 1, released at rest: least is the mean squared distance.
+    /// The nearest spring of mass 1, released at rest, for which the mean squared distance is least.
     public static func spring(_ curve: Curve, lasting duration: Double = 1) -> CurveFit {
         precondition(duration > 0 && duration.isFinite, "a curve takes more than no time")
         let found = SpringFit(curve)
@@ -61,7 +61,7 @@ public struct CurveFit: Hashable, Sendable {
         }
     }
 
-    /// The shape with as few digits as keep it as good as with all.
+    /// The shape with as few digits as possible without a worse fit.
     private static func shortest(of curve: Curve, _ shape: (_ places: Int) -> Shape?) -> CurveFit {
         guard let full = shape(17) else { preconditionFailure("what was found can be written down") }
         let best = CurveDistance.rough(Self.curve(of: full), curve)
@@ -81,7 +81,7 @@ public struct CurveFit: Hashable, Sendable {
         rmsResidual = distance.rms
     }
 
-    /// The shape over the time of the curve that it was found for.
+    /// The shape as a curve over the time of the curve that it approximates.
     public var curve: Curve { Self.curve(of: shape) }
 
     private static func curve(of shape: Shape) -> Curve {

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// Places at which a curve is compared with a model, each with the share of the time that it stands for.
+/// The places at which a curve is compared with a model, each weighted by the share of time that it stands for.
 struct CurveSamples {
     /// A place.
     struct Sample {
@@ -9,17 +9,17 @@ struct CurveSamples {
         let weight: Double
     }
 
-    /// The places, in order of x, ends excluded.
+    /// The places in order of x, without the ends.
     let samples: [Sample]
 
-    /// The number of places of a curve that has no points of its own.
+    /// The number of places for a curve that has no points of its own.
     private static let uniformCount = 64
-    /// From this number on, points are thinned out.
+    /// The number of points from which on they are thinned out.
     private static let mostPoints = 256
 
-    /// The places of a curve: its own points where it is made of enough of them, else evenly spaced ones.
+    /// The places of a curve: its own points if it is made of enough of them, else evenly spaced places.
     ///
-    /// Points that somebody took from a curve lie on it; the straight lines between them don't.
+    /// Points that were taken from a curve lie on it; the straight lines between them don't.
     init(_ curve: Curve) {
         var places: [(x: Double, y: Double)] = []
         if case .points(let points) = curve, points.points.count >= 8 {
@@ -42,7 +42,7 @@ struct CurveSamples {
         }
     }
 
-    /// Every n-th of the places, as many as `count` or a few more.
+    /// Every n-th place: `count` of them, or a few more.
     func thinned(to count: Int) -> [Sample] {
         let stride = max(samples.count / count, 1)
         return samples.indices.filter { $0 % stride == 0 }.map { samples[$0] }

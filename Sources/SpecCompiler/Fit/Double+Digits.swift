@@ -1,7 +1,7 @@
 import MotionModel
 
 extension Double {
-    /// The nearest number with so many significant digits, of those that decimal text can say.
+    /// The nearest decimal number with that many significant digits.
     ///
     /// - Parameter digits: From 1 to 17.
     func rounded(digits: Int) -> Double {

@@ -1,32 +1,32 @@
 import MotionModel
 
-/// Finds the parameters of a model for which the weighted sum of squared residuals is least, from a first guess.
+/// The parameters of a model for which the weighted sum of squared residuals is least, searched from a first guess.
 ///
 /// K. Levenberg, *A method for the solution of certain non-linear problems in least squares*, 1944; D. W. Marquardt, *An
 /// algorithm for least-squares estimation of nonlinear parameters*, 1963.
 struct LeastSquares {
-    /// One observation: how far the model is off, how that changes with each parameter, and how much it counts.
+    /// One observation: the residual of the model, its derivative by each parameter, and its weight.
     struct Row {
         let residual: Double
         let gradient: [Double]
         let weight: Double
     }
 
-    /// The most steps.
+    /// The largest number of steps.
     static let mostSteps = 60
 
-    /// The parameters found.
+    /// The parameters that were found.
     private(set) var parameters: [Double]
-    /// The weighted sum of squared residuals there.
+    /// The weighted sum of squared residuals for these parameters.
     private(set) var cost: Double
 
     /// Searches from a guess.
     ///
     /// - Parameters:
     ///   - guess: At least one parameter.
-    ///   - limits: What each parameter may be.
-    ///   - steps: The most steps.
-    ///   - rows: The observations for some parameters; always as many.
+    ///   - limits: The range of each parameter.
+    ///   - steps: The largest number of steps.
+    ///   - rows: The observations for some parameters; their number is always the same.
     /// - Complexity: At most `steps` calls of `rows`, and n·m² for n rows and m parameters in each.
     init(
         from guess: [Double], limits: [ClosedRange<Double>], steps: Int = Self.mostSteps,
@@ -65,7 +65,7 @@ struct LeastSquares {
         return sum.isFinite ? sum : .infinity
     }
 
-    /// A step that no parameter at its limit would take beyond it; nil where there is none.
+    /// A step that moves no parameter beyond a limit it has reached; nil if there is none.
     private static func step(
         _ rows: [Row], _ damping: Double, at parameters: [Double], within limits: [ClosedRange<Double>]
     ) -> [Double]? {
@@ -81,7 +81,7 @@ struct LeastSquares {
         }
     }
 
-    /// Solves (JᵀWJ + λ·diagonal)·s = −JᵀWr for the parameters that aren't held; nil where that has no solution.
+    /// Solves (JᵀWJ + λ·diagonal)·s = −JᵀWr for the parameters that aren't held; nil if there is no solution.
     private static func step(_ rows: [Row], _ damping: Double, holding held: [Int]) -> [Double]? {
         let count = rows[0].gradient.count
         var matrix = [[Double]](repeating: [Double](repeating: 0, count: count + 1), count: count)
@@ -96,7 +96,7 @@ struct LeastSquares {
         return solved(matrix)
     }
 
-    /// Gauss's elimination, the largest pivot first.
+    /// The solution by Gaussian elimination with pivoting.
     private static func solved(_ system: [[Double]]) -> [Double]? {
         var rows = system
         let count = rows.count

@@ -4,18 +4,18 @@ import MotionModel
 struct SpringFit {
     /// The damping ratio.
     let dampingRatio: Double
-    /// How many radians the undamped oscillation goes through in the time of the curve.
+    /// The phase, in radians, that the undamped oscillation covers in the time of the curve.
     let phase: Double
 
-    /// ★ What springs are looked for: their damping ratios and phases.
+    /// ★ The springs that are searched: their damping ratios and phases.
     private static let ratios = 0.02...20.0
     private static let phases = 0.5...2000.0
     private static let ratioSteps = 20
     private static let phaseSteps = 36
-    /// How many of the best places of the grid are looked at closely.
+    /// The number of the grid's best places that are refined.
     private static let candidates = 6
 
-    /// Searches a grid of springs, then from its best places for the least squared distance.
+    /// Searches a grid of springs, and from its best places for the least squared distance.
     init(_ curve: Curve) {
         let all = CurveSamples(curve)
         let coarse = all.thinned(to: 24)
@@ -60,7 +60,7 @@ struct SpringFit {
         UnitSpring(dampingRatio: Elementary.exp(logs[0]), phase: Elementary.exp(logs[1]))
     }
 
-    /// The distances at the samples, and how they change with the logarithms of ratio and phase: by central differences.
+    /// The distances at the samples, and their derivatives by the logarithms of ratio and phase, as central differences.
     private static func rows(_ logs: [Double], _ samples: [CurveSamples.Sample]) -> [LeastSquares.Row] {
         let step = 1e-5
         let here = spring(logs)

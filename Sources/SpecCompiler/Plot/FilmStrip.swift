@@ -1,6 +1,6 @@
 import MotionModel
 
-/// The film strip of a variant: what the stage looks like at a few instants, all on one scale.
+/// The film strip of a variant: the stage at a few instants, all at the same scale.
 struct FilmStrip {
     private static let frames = 6
     private static let gap = 8.0
@@ -13,7 +13,7 @@ struct FilmStrip {
     private let width: Double
     private let height: Double
 
-    /// The strip; nil where nothing has a place on a stage.
+    /// The strip; nil if nothing has a place on a stage.
     init?(_ variant: PlottedVariant) {
         let moving = variant.timeline.properties
         let known = variant.resting.map { $0.property }
@@ -55,7 +55,7 @@ struct FilmStrip {
         height = high.y - low.y
     }
 
-    /// How much room it takes in a width.
+    /// Its height for a given width.
     func height(in room: Double) -> Double { scale(in: room) * height + Self.captionHeight + 2 * Self.gap }
 
     private func frameWidth(in room: Double) -> Double {
@@ -110,7 +110,7 @@ struct FilmStrip {
     }
 }
 
-/// What holds all corners of some boxes.
+/// The bounds of all corners of some boxes.
 private struct StageBounds {
     private var low = (x: Double.infinity, y: Double.infinity)
     private var high = (x: -Double.infinity, y: -Double.infinity)

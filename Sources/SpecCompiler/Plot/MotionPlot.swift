@@ -62,7 +62,7 @@ public struct MotionPlot: Sendable {
         return svg.finish()
     }
 
-    /// Two graphs stand beside each other.
+    /// The height of the graphs, of which two stand side by side.
     private func graphsHeight(_ variant: PlottedVariant) -> Double {
         Double((variant.timeline.properties.count + 1) / 2) * (ValueGraph.height + Self.gap)
     }

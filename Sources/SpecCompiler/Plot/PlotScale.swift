@@ -1,13 +1,13 @@
 import MotionModel
 
-/// Numbers along one axis of a picture.
+/// The scale of an axis.
 struct PlotScale {
     let values: ClosedRange<Double>
-    /// Where the two ends of the range are drawn; the first may be larger.
+    /// The places of the two ends of the range; the first may be larger.
     let start: Double
     let end: Double
 
-    /// Where a number is drawn; outside the range it goes on evenly.
+    /// The place of a number; outside the range, the scale goes on evenly.
     func place(_ value: Double) -> Double {
         let width = values.upperBound - values.lowerBound
         guard width > 0 else { return (start + end) / 2 }

@@ -10,13 +10,13 @@ enum PlotText {
         NumberText.text((value * 1e4).rounded() / 1e4 + 0) + " s"
     }
 
-    /// A path that fits beside a bar: what is cut is its beginning, which its neighbours share.
+    /// A path shortened to fit beside a bar. Its beginning is cut, because its neighbours share it.
     static func shortened(_ path: String) -> String {
         path.utf8.count <= longest
             ? path : "…" + String(decoding: path.utf8.suffix(longest - 1), as: UTF8.self)
     }
 
-    /// The group of curves that have one colour.
+    /// The group of curves with the same colour.
     static func group(of curve: Curve) -> String {
         switch curve {
         case .linear, .instant: "linear"
@@ -28,7 +28,7 @@ enum PlotText {
         }
     }
 
-    /// How everything looks, by day and by night.
+    /// The style sheet, for light and for dark.
     static let style = """
         svg{font:12px ui-sans-serif,system-ui,Helvetica,Arial,sans-serif}\
         .page{fill:#fff}text{fill:#1d2330}.title{font-size:16px;font-weight:600}.heading{font-size:14px;font-weight:600}\

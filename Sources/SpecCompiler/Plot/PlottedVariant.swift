@@ -1,29 +1,29 @@
 public import MotionModel
 
-/// One variant of a motion as a picture shows it: numbers throughout, and an end.
+/// One variant of a motion for a picture: all its values are numbers, and it has an end.
 public struct PlottedVariant: Sendable {
     /// The variant's name.
     public let name: String
     let timeline: BoundTimeline
-    /// How the same variant moved before, to compare.
+    /// The old motion of the variant, for comparison.
     let before: BoundTimeline?
-    /// What every property of the motion is before anything moves, in the motion's order.
+    /// The value of every property of the motion before anything moves, in the motion's order.
     let resting: [(property: PropertyPath, value: MotionValue)]
-    /// How much of it is shown, in seconds.
+    /// The duration that is shown, in seconds.
     let duration: Double
 
-    /// How long something is looked at that takes no time.
+    /// The duration that is shown of a motion without any.
     private static let shortest = 0.05
-    /// How many periods are shown of what goes on for ever.
+    /// The number of periods that are shown of an endless motion.
     private static let periods = 2.0
 
     /// A variant of a motion.
     ///
     /// - Parameters:
-    ///   - variant: One of the motion's own.
-    ///   - side: The motion, with what is known of its parameters and of where its properties start.
-    ///   - before: What the motion was before, to compare; its variant of the same name is drawn too.
-    /// - Throws: `BindingError` when it can't be played with what is known.
+    ///   - variant: One of the motion's variants.
+    ///   - side: The motion, with its parameters and start values.
+    ///   - before: The old motion, for comparison; its variant of the same name is drawn too.
+    /// - Throws: `BindingError` when it can't be played with these values.
     public init(
         _ variant: CompiledVariant, of side: MotionDifference.Side, before: MotionDifference.Side? = nil
     ) throws(BindingError) {
@@ -50,7 +50,7 @@ public struct PlottedVariant: Sendable {
         duration = [timeline, earlier].compactMap { $0 }.map { Self.shown($0) }.max() ?? Self.shortest
     }
 
-    /// Until when something is seen of a timeline.
+    /// The time up to which a timeline is shown.
     private static func shown(_ timeline: BoundTimeline) -> Double {
         var end = shortest
         for bound in timeline.tracks {
@@ -64,8 +64,8 @@ public struct PlottedVariant: Sendable {
         return timeline.duration.isFinite ? max(end, timeline.duration) : end
     }
 
-    /// Instants at which a line through the values shows them: evenly spaced, and just beside every instant at which
-    /// something begins, ends or jumps.
+    /// The instants for a line through the values: evenly spaced ones, and those just beside every instant at which something
+    /// begins, ends or jumps.
     func instants(count: Int, of moving: BoundProperty) -> [Double] {
         var instants = (0...count).map { duration * Double($0) / Double(count) }
         for bound in [moving.base] + moving.layers {

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// Writes SVG: elements with attributes, numbers to a hundredth, the same bytes everywhere.
+/// Writes SVG: elements with attributes, numbers to a hundredth, the same bytes on every machine.
 struct SVGText {
     private(set) var text = ""
     private var open: [String] = []
@@ -18,7 +18,7 @@ struct SVGText {
         line("<style>\(style)</style>")
     }
 
-    /// The whole text, everything closed.
+    /// Closes all elements and returns the whole text.
     mutating func finish() -> String {
         while !open.isEmpty { end() }
         return text
@@ -40,7 +40,7 @@ struct SVGText {
         line("<\(name)\(Self.list(attributes))/>")
     }
 
-    /// A rectangle, not drawn where it has no extent.
+    /// A rectangle; nothing if it has no extent.
     mutating func rect(
         _ type: String, x: Double, y: Double, width: Double, height: Double, radius: Double = 0
     ) {
@@ -63,7 +63,7 @@ struct SVGText {
             ])
     }
 
-    /// A line through points; what repeats the point before, to a hundredth, is left out.
+    /// A line through points; a point that equals the one before, to a hundredth, is left out.
     mutating func polyline(_ type: String, _ points: [(x: Double, y: Double)]) {
         var words: [String] = []
         for point in points {
@@ -75,7 +75,7 @@ struct SVGText {
 
     /// A line of words.
     ///
-    /// - Parameter anchor: `start`, `middle` or `end`: what of the words stands at `x`.
+    /// - Parameter anchor: `start`, `middle` or `end`: the part of the words that stands at `x`.
     mutating func words(_ type: String, _ x: Double, _ y: Double, _ text: String, anchor: String = "start") {
         let attributes = [
             ("class", type), ("x", Self.number(x)), ("y", Self.number(y)), ("text-anchor", anchor),
@@ -91,7 +91,7 @@ struct SVGText {
         attributes.map { " \($0.0)=\"\(XMLText.escaped($0.1))\"" }.joined()
     }
 
-    /// A number to a hundredth; one that isn't finite is 0.
+    /// A number to a hundredth; 0 if it isn't finite.
     static func number(_ value: Double) -> String {
         guard value.isFinite else { return "0" }
         return NumberText.text((value * 100).rounded() / 100 + 0)

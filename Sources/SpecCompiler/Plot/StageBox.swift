@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A thing on the stage, as far as the key paths that are known say how it looks.
+/// The box of a target on the stage, drawn from its known key paths.
 struct StageBox {
     private var origin: (x: Double?, y: Double?) = (nil, nil)
     private var place: (x: Double?, y: Double?) = (nil, nil)
@@ -13,16 +13,16 @@ struct StageBox {
     private(set) var radius = 0.0
     private(set) var opacity = 1.0
     private(set) var color: Color?
-    /// Whether a key path said anything that can be drawn.
+    /// Whether any key path has given it a look.
     private(set) var isSeen = false
 
-    /// The size of what doesn't say how large it is.
+    /// The size of a box without a size of its own.
     private static let loose = (width: 56.0, height: 40.0)
 
-    /// Whether nothing says where it is.
+    /// Whether no property gives it a place.
     var isLoose: Bool { origin.x == nil && place.x == nil && origin.y == nil && place.y == nil }
 
-    /// Takes what a property says.
+    /// Applies the value of a property.
     mutating func take(_ keyPath: String, _ value: MotionValue) {
         let numbers = value.components
         let first = numbers.first ?? 0
@@ -62,14 +62,14 @@ struct StageBox {
         }
     }
 
-    /// How wide and high it is.
+    /// Its width and height.
     var extent: (width: Double, height: Double) {
         (max(size.width ?? Self.loose.width, 0), max(size.height ?? Self.loose.height, 0))
     }
 
     /// The matrix that takes its own coordinates, from its left upper corner, to the stage.
     ///
-    /// - Parameter slot: Where it is if nothing says so.
+    /// - Parameter slot: The place for a box without one.
     func placed(at slot: (x: Double, y: Double)) -> StageMatrix {
         let extent = extent
         let (ax, ay) = (extent.width * anchor.x, extent.height * anchor.y)
@@ -98,19 +98,19 @@ struct StageMatrix {
     let e: Double
     let f: Double
 
-    /// First the other, then this one.
+    /// The transform that applies the other first, then this one.
     func after(_ other: StageMatrix) -> StageMatrix {
         StageMatrix(
             a: a * other.a + c * other.b, b: b * other.a + d * other.b, c: a * other.c + c * other.d,
             d: b * other.c + d * other.d, e: a * other.e + c * other.f + e, f: b * other.e + d * other.f + f)
     }
 
-    /// Where a place goes.
+    /// The image of a point.
     func place(_ x: Double, _ y: Double) -> (x: Double, y: Double) {
         (a * x + c * y + e, b * x + d * y + f)
     }
 
-    /// As SVG writes it.
+    /// The transform in the notation of SVG.
     var text: String {
         let numbers = [a, b, c, d, e, f].map { NumberText.text(($0 * 1e4).rounded() / 1e4 + 0) }
         return "matrix(\(numbers.joined(separator: " ")))"

@@ -1,7 +1,7 @@
 import MotionModel
 
-/// The timing chart of a variant: a bar for each track, coloured by the kind of its curve, a delay hatched, the tail of a spring
-/// and what a loop repeats lighter.
+/// The timing chart of a variant: a bar for each track in the colour of its kind of curve, with delays hatched, and the tails of
+/// springs and the repetitions of loops lighter.
 struct TimingChart {
     private static let rowHeight = 20.0
     private static let barHeight = 12.0
@@ -12,7 +12,7 @@ struct TimingChart {
 
     private var tracks: [BoundTrack] { variant.timeline.tracks }
 
-    /// How much room it takes.
+    /// Its height.
     var height: Double { Self.axisHeight + Double(tracks.count) * Self.rowHeight }
 
     /// Draws it below `top`.
@@ -65,7 +65,7 @@ struct TimingChart {
 }
 
 extension Segment {
-    /// When the eye takes it as over: a spring swings on behind that.
+    /// The time at which it seems to be over; a spring still swings after that.
     fileprivate var perceptualEnd: Double {
         guard case .spring(let spring) = curve, spring.naturalDuration > 0 else { return end }
         let share = min(spring.spring.perceptualDuration / spring.naturalDuration, 1)

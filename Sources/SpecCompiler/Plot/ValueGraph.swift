@@ -1,10 +1,10 @@
 import MotionModel
 
-/// The graph of one property over time: its components, and how fast they change.
+/// The graph of one property over time: its components and their velocities.
 struct ValueGraph {
     static let height = 128.0
     private static let samples = 240
-    /// The room above and below the resting values, as a share of the way between them, so that overshoot can be compared.
+    /// The room above and below the resting values, as a share of their distance, so that overshoots can be compared.
     private static let headRoom = 0.3
 
     let variant: PlottedVariant
@@ -49,7 +49,7 @@ struct ValueGraph {
             anchor: "end")
     }
 
-    /// The scale of some values, with room for those that overshoot.
+    /// The scale for some values, with room for overshoots.
     private func scale(_ values: [Double], _ top: Double, _ bottom: Double) -> PlotScale {
         let rests = [moving.value(at: 0), moving.value(at: variant.duration)].flatMap { $0.components }
         let (low, high) = (rests.min() ?? 0, rests.max() ?? 0)
@@ -72,7 +72,7 @@ struct ValueGraph {
         }
     }
 
-    /// The velocities of all components, about a line in the middle.
+    /// Draws the velocities of all components, around a line in the middle.
     private func drawVelocity(
         in svg: inout SVGText, _ time: PlotScale, _ top: Double, _ bottom: Double, _ instants: [Double]
     ) {
@@ -89,7 +89,7 @@ struct ValueGraph {
         }
     }
 
-    /// What has too many numbers for a graph shows how far it has come.
+    /// Draws the progress of a value that has too many numbers for a graph.
     private func drawProgress(
         in svg: inout SVGText, _ time: PlotScale, _ top: Double, _ bottom: Double, _ instants: [Double]
     ) {

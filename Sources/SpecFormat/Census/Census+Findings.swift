@@ -1,34 +1,34 @@
 package import MotionModel
 
 extension Census {
-    /// A value beside another that it could be.
+    /// A value and another, more common one that could take its place.
     package struct Neighbour<Value: Hashable & Sendable>: Sendable {
         /// The value that is used less.
         package let row: CensusTally<Value>.Row
-        /// The one that is used more.
+        /// The value that is used more.
         package let other: CensusTally<Value>.Row
-        /// How far they are apart.
+        /// The distance of the two.
         package let distance: Likeness.Distance
     }
 
-    /// What was found among the values of one kind.
+    /// The findings about the values of one kind.
     package struct Findings<Value: Hashable & Sendable>: Sendable {
-        /// Values that nobody tells from one that is used more, each beside the nearest.
+        /// Values that look the same as a value that is used more, each with the nearest such value.
         package var nearDuplicates: [Neighbour<Value>] = []
-        /// Values that are used once beside a scale of values that are used often, each beside the nearest of the scale.
+        /// Values that are used once, beside a scale of values that are used often, each with the nearest value of the scale.
         package var offScale: [Neighbour<Value>] = []
-        /// How many of the different values were looked at: the most used ones.
+        /// The number of different values that were compared: the most used ones.
         package var comparedCount = 0
     }
 
-    /// How many different values are compared with each other at most, and how many outputs of curves.
+    /// The largest number of different values that are compared with each other, and of outputs of curves.
     private static let mostDurations = 1000
     private static let mostCurves = 256
     private static let mostOutputs = 20_000_000
-    /// From so many uses on a value is part of the scale.
+    /// The number of uses that makes a value a part of the scale.
     private static let often = 3
 
-    /// What was found among the durations.
+    /// The findings about the durations.
     package var durationFindings: Findings<Double> {
         let rows = durations.used.filter { $0.value > 0 }
         return findings(rows, most: Self.mostDurations, total: durations.useCount) { first, second in
@@ -38,9 +38,9 @@ extension Census {
         }
     }
 
-    /// What was found among the curves.
+    /// The findings about the curves.
     package var curveFindings: Findings<Curve> {
-        // What is too large to be compared with the others often isn't.
+        // Curves that are too large to be compared with all the others are left out.
         let affordable = Self.mostOutputs / (Self.mostCurves * Self.mostCurves)
         let rows = curves.used.filter { $0.size <= affordable }
         return findings(rows, most: Self.mostCurves, total: curves.useCount) { first, second in
@@ -51,7 +51,7 @@ extension Census {
         }
     }
 
-    /// - Parameter rows: The most used first.
+    /// - Parameter rows: The values, the most used first.
     /// - Complexity: O(n²) comparisons of n values.
     private func findings<Value>(
         _ rows: [CensusTally<Value>.Row], most: Int, total: Int,
@@ -74,7 +74,7 @@ extension Census {
         return result
     }
 
-    /// The first of the nearest.
+    /// The first of the nearest values.
     private static func nearest<Value>(
         to row: CensusTally<Value>.Row, among others: ArraySlice<CensusTally<Value>.Row>,
         _ distance: (CensusTally<Value>.Row, CensusTally<Value>.Row) -> Likeness.Distance?

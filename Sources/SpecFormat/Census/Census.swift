@@ -1,51 +1,51 @@
 package import MotionModel
 
-/// What a folder of specs is made of, and what of it could be the same.
+/// The times and curves in a folder of specs, with those that could be the same.
 ///
-/// A use is a place in a text: a timing that five animations share is one.
+/// A use is a place in a text: a timing that five animations share is one use.
 package struct Census: Sendable {
     /// A place in a file.
     package struct Place: Hashable, Sendable {
-        /// The file, as reports name it.
+        /// The file's name in reports.
         package let file: String
         /// The line and column.
         package let position: SourcePosition
     }
 
-    /// A value that stands where a library has a name for it, or for one nearly the same.
+    /// A written value that a library has a name for, exactly or nearly.
     package struct Unnamed: Sendable {
-        /// What it is, as it is written.
+        /// The value as it is written.
         package let text: String
         /// The library's name.
         package let name: String
-        /// How far the two are apart.
+        /// The distance of the two values.
         package let distance: Likeness.Distance
-        /// Where it stands.
+        /// The place of the value.
         package let place: Place
     }
 
-    /// Specs that play something.
+    /// The number of specs that play something.
     package private(set) var specCount = 0
-    /// Specs that give names to others.
+    /// The number of specs that only define names for others.
     package private(set) var libraryCount = 0
-    /// The variants of all specs.
+    /// The number of variants in all specs.
     package private(set) var variantCount = 0
-    /// Properties that move; one of the same path in two specs is two.
+    /// The number of properties that move; the same path in two specs counts twice.
     package private(set) var propertyCount = 0
-    /// Animations between states, and leaves of motion trees.
+    /// The number of animations between states and leaves of motion trees.
     package private(set) var animationCount = 0
-    /// Durations that depend on the travel.
+    /// The number of durations that depend on the travel.
     package private(set) var travelCount = 0
     /// The durations, in seconds.
     package private(set) var durations = CensusTally<Double>()
     /// The delays, in seconds.
     package private(set) var delays = CensusTally<Double>()
-    /// The curves, those that jump left out.
+    /// The curves, except those that jump.
     package private(set) var curves = CensusTally<Curve>()
-    /// Values that a library has a name for, by file and place.
+    /// Written values that a library has a name for, by file and place.
     package private(set) var unnamed: [Unnamed] = []
 
-    /// Of nothing yet.
+    /// An empty census.
     package init() {}
 
     /// Adds a spec.
@@ -91,6 +91,6 @@ package struct Census: Sendable {
 
 extension SpecCensus.Choice {
     fileprivate var isUse: Bool { definedName == nil }
-    /// The name that stands there, and the one that the value gets.
+    /// The name that is used in a place, and the name that is defined there.
     fileprivate var names: [String] { [source.name, definedName].compactMap { $0 } }
 }

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A text whose choices are counted.
+/// A text whose times and curves are counted.
 struct CensusFile {
     private let file: SourceFile
     private let lines: LineIndex
@@ -14,14 +14,14 @@ struct CensusFile {
         Census.Place(file: file.path, position: lines.position(at: range.start))
     }
 
-    /// A choice as it is written; nil where a name stands.
+    /// A choice as it is written; nil if it is a name.
     func text<Value>(of choice: SpecCensus.Choice<Value>) -> String? {
         choice.source == .written ? file.text(in: choice.range) : nil
     }
 
-    /// The values that an import has a name for, or for nearly the same, in the order of the text.
+    /// The values that an import has a name for, exactly or nearly, in the order of the text.
     ///
-    /// What has a name already, of whomever, isn't looked at: where the name gets its value, that is.
+    /// A value that is given by any name is looked at where the name is defined, not here.
     func unnamed(_ choices: SpecCensus) -> [Census.Unnamed] {
         var found: [(start: Int, unnamed: Census.Unnamed)] = []
         func add(_ name: String, _ distance: Likeness.Distance, at range: SourceRange) {
@@ -58,7 +58,7 @@ struct CensusFile {
 }
 
 extension Scale {
-    /// The curve of a name that this has given out.
+    /// The curve of a name that this scale has returned.
     fileprivate func curve(named name: String) -> Curve? {
         curves.first { $0.name == name }?.node.curve
     }

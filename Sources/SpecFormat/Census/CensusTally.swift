@@ -1,35 +1,35 @@
-/// Different values, each with how often it is used.
+/// Different values, each with the number of its uses.
 package struct CensusTally<Value: Hashable & Sendable>: Sendable {
     /// A value.
     package struct Row: Sendable {
         /// The value.
         package let value: Value
-        /// In how many places it is used; 0 for one that only has a name.
+        /// The number of places in which it is used; 0 if it is only named.
         package internal(set) var uses: Int
-        /// How it is written where it first is; nil where only names stand for it.
+        /// Its first spelling; nil if only names are used for it.
         package internal(set) var text: String?
-        /// The names that stand for it where it is used or named, in the order in which they were met.
+        /// The names that are used or defined for it, in the order of their first occurrence.
         package internal(set) var names: [String]
-        /// Where it is used first, else where it is named.
+        /// The place of its first use, or of its name if it isn't used.
         package internal(set) var place: Census.Place
-        /// What a look at it costs, in outputs of a plain curve.
+        /// The cost of one look at it, in outputs of a plain curve.
         let size: Int
     }
 
-    /// The values, in the order in which they were met.
+    /// The values, in the order of their first occurrence.
     package private(set) var rows: [Row] = []
     private var indices: [Value: Int] = [:]
-    /// More names than this say nothing more.
+    /// The largest number of names that are kept for a value; more tell nothing new.
     private static var mostNames: Int { 8 }
 
-    /// How many uses there are.
+    /// The number of all uses.
     package var useCount: Int {
         var count = 0
         for row in rows { count += row.uses }
         return count
     }
 
-    /// The values that are used, the most used first, then in the order in which they were met.
+    /// The values that are used, the most used first, then in the order of their first occurrence.
     package var used: [Row] {
         let order = rows.indices.filter { rows[$0].uses > 0 }
         return order.sorted { a, b in

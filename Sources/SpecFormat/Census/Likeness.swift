@@ -1,28 +1,28 @@
 package import MotionModel
 
-/// When two times or two curves are so near to each other that nobody tells them apart.
+/// The distance of times and of curves, up to which nobody can tell two apart.
 package enum Likeness {
-    /// How far two are apart.
+    /// The distance of two times or curves.
     package struct Distance: Hashable, Sendable {
         /// The largest difference of two curves, in shares of the travel; 0 for times.
         package let travel: Double
-        /// The difference of two times, or of the lengths of two curves that last by themselves.
+        /// The difference of two times, or of the lengths of two curves with lengths of their own.
         package let seconds: Double
 
         package static let zero = Distance(travel: 0, seconds: 0)
     }
 
-    /// A frame at 60 Hz, in seconds: what `speccli diff` calls a visible shift is longer.
+    /// A frame at 60 Hz, in seconds; `speccli diff` calls any longer shift visible.
     private static let frame = Limits.exitSlack
-    /// Of longer times, the share by which they may differ.
+    /// The share by which longer times may differ.
     private static let share = 0.05
-    /// The largest difference of two curves: what `speccli diff` calls visible is more.
+    /// The largest difference of two curves; `speccli diff` calls any larger one visible.
     private static let travel = 0.02
-    /// Outputs of a first look, which tells most curves apart, and of a comparison.
+    /// The number of outputs in a first look, which tells most curves apart, and in a comparison.
     private static let glances = 16
     static let looks = 256
 
-    /// How far two times are apart, if it is a frame or a twentieth at most; a jump is like nothing else.
+    /// The distance of two times; nil if it is above a frame and above a twentieth of the longer time. No time is near a jump.
     package static func distance(_ first: Double, _ second: Double) -> Distance? {
         guard first > 0, second > 0 else { return nil }
         let apart = (first - second).magnitude
@@ -30,9 +30,9 @@ package enum Likeness {
         return Distance(travel: 0, seconds: apart)
     }
 
-    /// How far two curves are apart, if that is 2 % of the travel at most, and their lengths are alike where they have any.
+    /// The distance of two curves; nil if it is 2 % of the travel or more, or if their lengths are too far apart.
     ///
-    /// Springs are compared swing by swing: each in its own perceptual duration, which is its length here.
+    /// Springs are compared swing by swing: each over its own perceptual duration, which counts as its length.
     package static func distance(_ first: Curve, _ second: Curve) -> Distance? {
         var seconds = 0.0
         switch (length(of: first), length(of: second)) {
@@ -47,7 +47,7 @@ package enum Likeness {
         return apart < travel ? Distance(travel: apart, seconds: seconds) : nil
     }
 
-    /// The largest difference of two shapes, in shares of the travel; once it is `enough`, what was found so far.
+    /// The largest difference of two shapes, in shares of the travel; the search ends once it has found `enough`.
     static func shapeDistance(
         _ first: Curve, _ second: Curve, looks: Int, enough: Double = .infinity
     ) -> Double {

@@ -1,17 +1,17 @@
 import MotionModel
 
-/// What one text chooses of times and curves: each place once, in the order in which they are read.
+/// The times and curves that one text uses: each place once, in the order of reading.
 package struct SpecCensus: Sendable {
-    /// Something that is chosen.
+    /// A value that was chosen.
     struct Choice<Value: Sendable>: Sendable {
         let value: Value
         let source: Source
-        /// The name that the value gets there; nil where it is used.
+        /// The name that is defined there; nil if the value is used.
         let definedName: String?
         let range: SourceRange
     }
 
-    /// What stands at a place.
+    /// The form of a choice.
     enum Source: Hashable, Sendable {
         /// The value itself.
         case written
@@ -22,7 +22,7 @@ package struct SpecCensus: Sendable {
         /// A name of the language.
         case language(String)
 
-        /// The name; nil where there is none.
+        /// The name; nil for a value that is written out.
         var name: String? {
             switch self {
             case .written: nil
@@ -35,11 +35,11 @@ package struct SpecCensus: Sendable {
     private(set) var durations: [Choice<WrittenDuration>] = []
     /// The delays of timings and nodes, in seconds.
     private(set) var delays: [Choice<Double>] = []
-    /// The curves of timings, nodes and keyframes, of names and of the defaults; those that jump are none.
+    /// The curves of timings, nodes and keyframes, of names and of the defaults, except those that jump.
     private(set) var curves: [Choice<CurveNode>] = []
-    /// What the imports name.
+    /// The names and values of the imports.
     private(set) var libraries: [Scale] = []
-    /// Where the choices stand: what is read for several targets is chosen once.
+    /// The places of the choices: a text that is read for several targets is counted once.
     private var places: Set<Int> = []
 
     mutating func add(_ duration: Choice<WrittenDuration>) {
@@ -66,7 +66,7 @@ extension SpecDecoder {
             SpecCensus.Choice(value: duration, source: source, definedName: name, range: syntax.range))
     }
 
-    /// Notes a delay for the census, where one is taken.
+    /// Records a delay if a census is taken.
     mutating func count(delay seconds: Double, at syntax: JSONSyntax) {
         guard census != nil else { return }
         let source = source(of: syntax, isOwn: { durations[$0] != nil }, isLanguages: { _ in false })
@@ -74,7 +74,7 @@ extension SpecDecoder {
             delay: SpecCensus.Choice(value: seconds, source: source, definedName: nil, range: syntax.range))
     }
 
-    /// Notes a curve for the census, where one is taken.
+    /// Records a curve if a census is taken.
     mutating func count(_ curve: CurveNode, at syntax: JSONSyntax, defining name: String?) {
         guard census != nil, curve.curve != .instant else { return }
         let source = source(
@@ -82,7 +82,7 @@ extension SpecDecoder {
         census?.add(SpecCensus.Choice(value: curve, source: source, definedName: name, range: syntax.range))
     }
 
-    /// The census with what the imports name; nil where none is taken.
+    /// The census, with the names of the imports; nil if none is taken.
     var finishedCensus: SpecCensus? {
         guard var census else { return nil }
         for namespace in imports.order {

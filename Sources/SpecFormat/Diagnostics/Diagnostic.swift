@@ -1,10 +1,10 @@
-/// One problem in a text: what rule, where, and how to mend it.
+/// One problem in a text: the broken rule, its place, and its corrections.
 public struct Diagnostic: Hashable, Sendable {
     /// A further place or fact that belongs to a problem.
     public struct Note: Hashable, Sendable {
         /// One phrase: lower case, no full stop.
         public let message: String
-        /// The place, in the same file; nil when the note is about none.
+        /// The place, in the same file; nil when the note is about no place.
         public let range: SourceRange?
 
         /// A note.
@@ -16,18 +16,18 @@ public struct Diagnostic: Hashable, Sendable {
 
     /// The rule.
     public let id: DiagnosticID
-    /// How bad it is; the rule's own severity unless a caller decided otherwise.
+    /// The severity; the rule's own unless a caller decided otherwise.
     public let severity: Severity
-    /// The rule in one phrase: lower case, no full stop, the thing in quotes.
+    /// The rule in one phrase: lower case, no full stop, the offending text in quotes.
     public let message: String
     /// The smallest piece of text that is wrong; empty where something is missing.
     public let range: SourceRange
     /// Other places and facts, in the order to read them.
     public let notes: [Note]
-    /// Obvious corrections, the best first; each mends the problem alone.
+    /// Obvious corrections, the best first; each corrects the problem by itself.
     public let fixes: [FixIt]
 
-    /// A problem; `severity` nil takes that of the id.
+    /// A problem; if `severity` is nil, it has the severity of its id.
     public init(
         _ id: DiagnosticID, _ message: String, at range: SourceRange, severity: Severity? = nil,
         notes: [Note] = [], fixes: [FixIt] = []

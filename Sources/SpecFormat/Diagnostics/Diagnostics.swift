@@ -1,17 +1,17 @@
-/// The problems found so far in one text; passed `inout` to everything that reads it.
+/// The problems found so far in one text; passed `inout` to every function that reads it.
 public struct Diagnostics: Sendable {
-    /// The most errors, and the most other problems, kept for one text; what comes beyond is counted only, so that a
-    /// hostile text costs no more memory than this. Each has its own, so that no error drowns in warnings.
+    /// The largest number of errors, and separately of other problems, kept for one text. More are only counted, so a hostile
+    /// text costs no more memory than this, and no error is lost among warnings.
     public static let limit = 10_000
 
     private var errorCount = 0
     private var found: [Diagnostic] = []
-    /// How many problems were left out because of `limit`.
+    /// The number of problems left out because of `limit`.
     public private(set) var omittedCount = 0
     /// Whether any error was reported, kept or left out.
     public private(set) var hasErrors = false
 
-    /// Findings that the text asks to leave out.
+    /// The findings that the text asks to ignore.
     var suppressions = Suppressions()
 
     /// No problems.
@@ -25,7 +25,7 @@ public struct Diagnostics: Sendable {
 
     /// Adds a problem with the severity of its id.
     ///
-    /// Never inlined: it is called in hundreds of places, and none of them is in a hurry.
+    /// Never inlined: it is called in hundreds of places, none of which is time-critical.
     @inline(never)
     public mutating func report(
         _ id: DiagnosticID, _ message: String, at range: SourceRange, notes: [Diagnostic.Note] = [],
@@ -34,7 +34,7 @@ public struct Diagnostics: Sendable {
         add(Diagnostic(id, message, at: range, notes: notes, fixes: fixes))
     }
 
-    /// Adds a problem, unless the text asks to leave it out.
+    /// Adds a problem, unless the text asks to ignore it.
     public mutating func add(_ diagnostic: Diagnostic) {
         guard !suppressions.leavesOut(diagnostic) else { return }
         let isError = diagnostic.severity == .error
@@ -47,7 +47,7 @@ public struct Diagnostics: Sendable {
         found.append(diagnostic)
     }
 
-    /// All problems by place, those at one place in the order of their report; of two with one id and one range, the
+    /// All problems by place; those at one place in the order of their report. Of two with equal id and range, only the
     /// first.
     ///
     /// - Complexity: O(n log n) for n problems.

@@ -37,7 +37,7 @@ extension Explanation {
         Explanation(
             .curveEnd,
             why: """
-                At the start a curve is 0 and at the end 1, else the property would jump when the \
+                A curve is 0 at its start and 1 at its end. Otherwise the property would jump when the \
                 animation begins or ends.
                 """,
             remedy: "make the first output 0 and the last 1",
@@ -76,7 +76,10 @@ extension Explanation {
                 good: #""curve": { "steps": 2, "jump": "none" }"#)),
         Explanation(
             .curveUnknownKind,
-            why: "One key of a curve says its kind. Here is none, or only a key that belongs to one.",
+            why: """
+                One key of a curve names its kind. This object has no such key, at most one that goes \
+                with a kind.
+                """,
             remedy: "add the key of the kind, such as 'bezier', 'spring' or 'steps'",
             sample: Sample(
                 .timing,
@@ -149,8 +152,9 @@ extension Explanation {
                 they must be those of one.
                 """,
             remedy: """
-                use the keys of one: 'stiffness' and 'damping', 'tension' and 'friction', 'stiffness' \
-                and 'dampingRatio', 'response' and 'dampingRatio', or 'duration' and 'bounce'
+                use the keys of one dialect: 'stiffness' and 'damping', 'tension' and 'friction', \
+                'stiffness' and 'dampingRatio', 'response' and 'dampingRatio', or 'duration' and \
+                'bounce'
                 """,
             sample: Sample(
                 .timing,
@@ -189,8 +193,8 @@ extension Explanation {
         Explanation(
             .springDurationIgnored,
             why: """
-                A physical spring takes as long as it takes to settle; a duration beside it is ignored, \
-                and a reader would believe it.
+                A physical spring takes as long as it needs to settle. A duration beside it is \
+                ignored, but a reader would believe it.
                 """,
             remedy: "remove 'duration', or ask for a spring that settles in that time with 'settles'",
             sample: Sample(
@@ -212,8 +216,8 @@ extension Explanation {
         Explanation(
             .ratioLooksLikeDamping,
             why: """
-                A damping ratio is 1 where a spring just doesn't swing. At more than 5 it would creep to \
-                its target: nearly always a coefficient was meant.
+                With a damping ratio of 1, a spring just doesn't swing. With more than 5 it would \
+                creep to its target: nearly always a coefficient was meant.
                 """,
             remedy: "write 'damping', the coefficient, or a ratio of about 1",
             sample: Sample(

@@ -1,5 +1,5 @@
 extension Explanation {
-    /// Brackets in brackets, one more than there may be.
+    /// Nested brackets, one level deeper than the limit.
     private static var deep: String {
         String(repeating: "(", count: ExpressionParser.deepest) + "1 / 2"
             + String(repeating: ")", count: ExpressionParser.deepest)
@@ -10,8 +10,8 @@ extension Explanation {
         Explanation(
             .expressionSyntax,
             why: """
-                Behind '=' stands arithmetic: numbers, names, + - * / % ^, comparisons, '?:', brackets and \
-                the functions of the language.
+                After '=' comes arithmetic: numbers, names, + - * / % ^, comparisons, '?:', brackets \
+                and the functions of the language.
                 """,
             remedy: "write it as in a programming language, a power as 'x ^ 2'",
             sample: Sample(
@@ -21,8 +21,8 @@ extension Explanation {
         Explanation(
             .expressionName,
             why: """
-                An expression touches nothing but its inputs: the spec's parameters, 'pi', and what its \
-                place knows, such as 'p' in a curve.
+                An expression can only use its inputs: the spec's parameters, 'pi', and the names of \
+                its place, such as 'p' in a curve.
                 """,
             remedy: "write the name of a parameter, or declare it in 'parameters'",
             sample: Sample(
@@ -39,7 +39,10 @@ extension Explanation {
                     """#)),
         Explanation(
             .expressionArguments,
-            why: "Every function takes as many numbers as it takes; 'min' and 'max' take one or more.",
+            why: """
+                Every function takes a fixed number of arguments, except 'min' and 'max', which take \
+                one or more.
+                """,
             remedy: "give the function all of its arguments, with commas between them",
             sample: Sample(
                 .animations,
@@ -48,8 +51,8 @@ extension Explanation {
         Explanation(
             .expressionType,
             why: """
-                Types are checked before anything plays: like values can be added, any value can be \
-                multiplied with a number, and a condition is a comparison.
+                Types are checked before anything plays: values of one type can be added, any value \
+                can be multiplied by a number, and a condition is a comparison.
                 """,
             remedy: "name a part of the value, such as 'frame.height', or compare",
             sample: Sample(
@@ -75,9 +78,9 @@ extension Explanation {
         Explanation(
             .expressionValue,
             why: """
-                No property can show infinity, or the square root of a negative number. What an expression \
-                gives with the parameters' defaults, and a curve everywhere between 0 and 1, is a number up \
-                to 1e100.
+                No property can show infinity, or the square root of a negative number. An expression \
+                must give a number up to 1e100: with the parameters' defaults, and in a curve \
+                everywhere between 0 and 1.
                 """,
             remedy: "limit the input with 'max', 'min' or 'clamp', or choose other defaults",
             sample: Sample(

@@ -1,5 +1,5 @@
 extension Explanation {
-    /// Imports and the names of what is imported.
+    /// Imports, and the names that they bring.
     static let imports: [Explanation] = [
         Explanation(
             .unknownParameter,
@@ -23,8 +23,8 @@ extension Explanation {
         Explanation(
             .unknownNamespace,
             why: """
-                What stands before the dot of a name is a namespace: a key of 'imports', which says in which file \
-                the name is. No import has this one.
+                The part of a name before its dot is a namespace: a key of 'imports', which tells the \
+                file that defines the name. No import has this namespace.
                 """,
             remedy: "write the namespace of an import, or add the import",
             sample: Sample(
@@ -34,8 +34,8 @@ extension Explanation {
         Explanation(
             .importMissing,
             why: """
-                An import is a path relative to the file it stands in, not to the folder a tool runs in. Nothing \
-                is there.
+                An import is a path relative to the file it stands in, not to the folder a tool runs \
+                in. There is no such file.
                 """,
             remedy: "correct the path",
             sample: Sample(
@@ -45,10 +45,10 @@ extension Explanation {
         Explanation(
             .importUnreadable,
             why: """
-                Something is there, but the system doesn't let it be read as a file: it is a folder, or the \
+                There is something at the path, but it can't be read as a file: it is a folder, or the \
                 permission is missing.
                 """,
-            remedy: "import a file, and let it be read",
+            remedy: "import a file, and allow it to be read",
             sample: Sample(
                 .head,
                 bad: #""imports": { "m3": "locked.json" }, "defaults": { "curve": "m3.brand" }"#,
@@ -56,9 +56,9 @@ extension Explanation {
         Explanation(
             .importOutside,
             why: """
-                A spec reads files below one folder only, so that a spec from elsewhere can't look around on the \
-                machine: the folder the tool runs in where that contains the spec, else the spec's own. Links are \
-                followed before this is checked.
+                A spec reads files below one folder only, so that a spec from elsewhere can't look \
+                around on the machine. It is the folder in which the tool runs if that contains the \
+                spec, and otherwise the spec's own folder. Links are followed before this is checked.
                 """,
             remedy: "move the file below the root, or name a wider one with --root",
             sample: Sample(
@@ -68,8 +68,8 @@ extension Explanation {
         Explanation(
             .importCycle,
             why: """
-                Each of the files needs another one to be read first, so none can be. What two files share \
-                belongs in a third.
+                Each of the files needs another one to be read first, so none can be. Names that two \
+                files share belong in a third.
                 """,
             remedy: "move the shared names into a file that imports neither",
             sample: Sample(
@@ -79,7 +79,7 @@ extension Explanation {
         Explanation(
             .importErrors,
             why: """
-                Names of a file with errors can't be trusted, so nothing of it is used. What is wrong is \
+                Names of a file with errors can't be trusted, so none of them is used. The errors are \
                 reported when the file itself is validated.
                 """,
             remedy: "validate the imported file and correct it",

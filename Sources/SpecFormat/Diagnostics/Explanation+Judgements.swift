@@ -1,11 +1,11 @@
 extension Explanation {
-    /// Motion that can be played and very likely should not be, and leaving a finding out.
+    /// Motion that can be played but very likely should not be, and findings that are ignored.
     static let judgements: [Explanation] = [
         Explanation(
             .subFrame,
             why: """
-                A display at 60 Hz shows a frame every 16.7 ms. A motion that is shorter is never seen on \
-                its way: it looks like a jump, and a jump is said by a duration of 0.
+                A display at 60 Hz shows a frame every 16.7 ms. A shorter motion is never seen on its \
+                way. It looks like a jump, and a jump is written as a duration of 0.
                 """,
             remedy: "write 0, or a time that can be seen",
             sample: Sample(.timing, bad: #""duration": "5ms""#, good: #""duration": "150ms""#)),
@@ -34,10 +34,11 @@ extension Explanation {
         Explanation(
             .offScale,
             why: """
-                A library of durations and curves keeps motion of one kind, as a grid keeps distances. A time that is \
-                only nearly one of its times is an accident, and stays behind when the library changes.
+                A library of durations and curves keeps motion consistent, as a grid does with \
+                distances. A time that only comes close to one of the library's is an accident, and \
+                stays behind when the library changes.
                 """,
-            remedy: "write the name of the nearest one, or leave the rule out with the reason",
+            remedy: "write the name of the nearest one, or ignore the rule with a reason",
             sample: Sample(
                 .spec,
                 bad: #"""
@@ -53,8 +54,9 @@ extension Explanation {
         Explanation(
             .layoutProperty,
             why: """
-                A browser that is given another width or margin works out where everything is before it can draw the \
-                next frame. A transform, an opacity or a clip is left to the compositor and stays smooth.
+                When a width or a margin changes, a browser has to lay out the page again before it \
+                can draw the next frame. A transform, an opacity or a clip is left to the compositor \
+                and stays smooth.
                 """,
             remedy: "animate 'transform.scale', 'transform.translation' or 'opacity' instead",
             sample: Sample(
@@ -70,8 +72,9 @@ extension Explanation {
         Explanation(
             .exitSlower,
             why: """
-                What goes away is no longer wanted, so it should not be waited for. Published motion leaves \
-                as fast as it came or faster: Material's dialogs in half the time, others in 60 to 87 %.
+                Something that goes away is no longer wanted, so nobody should have to wait for it. \
+                Published motion leaves as fast as it came or faster: Material's dialogs in half the \
+                time, others in 60 to 87 %.
                 """,
             remedy: "shorten the way back, or the waiting before it",
             sample: Sample(
@@ -142,10 +145,11 @@ extension Explanation {
         Explanation(
             .loopForever,
             why: """
-                What moves by itself for more than five seconds beside other content needs a way to pause it \
-                (WCAG 2.2.2). Whether there is one can't be seen here: say so where there is.
+                Anything that moves by itself for more than five seconds beside other content needs a \
+                way to pause it (WCAG 2.2.2). A spec doesn't show whether there is one, so say so if \
+                there is.
                 """,
-            remedy: "let it end, or leave the rule out with the reason",
+            remedy: "let it end, or ignore the rule with a reason",
             sample: Sample(
                 .timing,
                 bad: #""duration": "400ms", "iterations": "infinite", "direction": "alternate""#,
@@ -175,7 +179,7 @@ extension Explanation {
                 good: #""$lint": { "ignore": { "too-long": "an opening credit" } }, "duration": "700ms""#)),
         Explanation(
             .lintUnknown,
-            why: "A rule that doesn't exist can't be left out; the one that is meant is still in force.",
+            why: "A rule that doesn't exist can't be ignored; the one that was meant is still in force.",
             remedy: "write the id as reports show it",
             sample: Sample(
                 .head,
@@ -184,10 +188,10 @@ extension Explanation {
         Explanation(
             .lintRefused,
             why: """
-                A judgement can be left out, because sometimes the author knows better. An error that leaves \
-                the spec without a meaning can't.
+                A judgement can be ignored, because sometimes the author knows better. An error that \
+                leaves the spec without a meaning can't.
                 """,
-            remedy: "mend what the rule complains about",
+            remedy: "correct what the rule reports",
             sample: Sample(
                 .head,
                 bad: #""$lint": { "ignore": { "unknown-key": "it will exist one day" } }"#,

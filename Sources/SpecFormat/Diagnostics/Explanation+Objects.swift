@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .duplicateKey,
             why: """
-                Most readers keep the last of two equal keys and drop the first without a word. Which of \
-                the two was meant only the author knows.
+                Most readers keep the last of two equal keys and silently drop the first. Only the \
+                author knows which of the two was meant.
                 """,
             remedy: "keep one of them, or rename the other",
             sample: Sample(
@@ -15,8 +15,8 @@ extension Explanation {
         Explanation(
             .unknownKey,
             why: """
-                A key that nothing knows is a slip of the pen or one of another language. Ignored, it \
-                would change nothing, and its author would wonder why.
+                An unknown key is a typing error or belongs to another language. If it were ignored, \
+                it would change nothing, and its author would wonder why.
                 """,
             remedy: "write the key that was meant; what belongs to other tools goes into '$extensions'",
             sample: Sample(
@@ -48,7 +48,7 @@ extension Explanation {
         Explanation(
             .wrongType,
             why: """
-                The key takes a value of another JSON type. Nothing is converted in silence: the text \
+                The key takes a value of another JSON type. Nothing is converted silently: the text \
                 "1" and the number 1 differ in every other reader too.
                 """,
             remedy: "write the value as the message says",
@@ -59,8 +59,8 @@ extension Explanation {
         Explanation(
             .emptyValue,
             why: """
-                An empty text, list or object where something is needed is most often a gap that was to \
-                be filled later.
+                An empty text, list or object where something is needed is usually a gap that was \
+                meant to be filled later.
                 """,
             remedy: "fill it, or remove the key",
             sample: Sample(
@@ -80,10 +80,7 @@ extension Explanation {
                 good: #""direction": "reverse""#)),
         Explanation(
             .range,
-            why: """
-                Outside its range the number has no meaning, or makes numbers that can't be computed \
-                with.
-                """,
+            why: "Outside its range the number has no meaning, or leads to numbers that can't be computed.",
             remedy: "write a number inside the range that the message names",
             sample: Sample(
                 .timing,
@@ -187,8 +184,8 @@ extension Explanation {
         Explanation(
             .unknownVariant,
             why: """
-                A variant can be extended or replaced only if the spec has it. A name with a slip in it \
-                would switch off reduced motion without a sound.
+                A variant can be extended or replaced only if the spec has it. A misspelt name would \
+                silently switch off reduced motion.
                 """,
             remedy: "write the name that was meant",
             sample: Sample(
@@ -201,8 +198,8 @@ extension Explanation {
         Explanation(
             .unknownPropertyType,
             why: """
-                The key path isn't a known one and its values don't agree on a type, so there is no rule \
-                for what lies between them.
+                The key path isn't a known one and its values don't agree on a type, so there is no \
+                rule for the values in between.
                 """,
             remedy: "declare the type in 'properties'",
             sample: Sample(

@@ -7,7 +7,7 @@ extension Explanation {
             text += "\nBad, \(sample.place.title):\n\n" + sample.bad.indented
             text += "\nGood:\n\n" + sample.good.indented
         }
-        return text + "\n" + "To mend it: \(remedy).".wrapped
+        return text + "\n" + "To fix it: \(remedy).".wrapped
     }
 
     /// Every rule with its severity and title, one a line, in the order of the table.
@@ -50,6 +50,6 @@ extension Explanation {
             text += "\nBad, \(sample.place.title.withCode):\n\n```\(language)\n\(sample.bad)\n```\n"
             text += "\nGood:\n\n```\(language)\n\(sample.good)\n```\n"
         }
-        return text + "\nTo mend it: \(remedy.withCode).\n"
+        return text + "\nTo fix it: \(remedy.withCode).\n"
     }
 }

@@ -4,8 +4,8 @@ extension Explanation {
         Explanation(
             .styleSyntax,
             why: """
-                A browser skips what it can't read in a style sheet and goes on. Here that would lose motion without \
-                a word, so it is refused.
+                A browser skips what it can't read in a style sheet and goes on. Here that would \
+                silently lose motion, so the file is refused.
                 """,
             remedy: "close what is open, and write declarations as 'name: value;'",
             sample: Sample(
@@ -15,8 +15,9 @@ extension Explanation {
         Explanation(
             .styleSkipped,
             why: """
-                A spec has numbers, colours and transforms without a page around them. Lengths that depend on one, \
-                such as percentages and 'em', and what is no number at all are left out.
+                A spec has numbers, colours and transforms, but no page around them. Lengths that \
+                depend on a page, such as percentages and 'em', and values of any other kind are left \
+                out.
                 """,
             remedy: "write the value in px, or move something else",
             sample: Sample(

@@ -48,7 +48,7 @@ extension Explanation {
                 good: #""states": ["off", "on"]"#)),
         Explanation(
             .jsonMissingComma,
-            why: "Without a comma it is a guess where one member ends and the next begins.",
+            why: "Without a comma nobody can be sure where one member ends and the next begins.",
             remedy: "write a comma between the two",
             sample: Sample(
                 .head,
@@ -57,7 +57,7 @@ extension Explanation {
         Explanation(
             .jsonMissingColon,
             why: "A colon is what tells a key from a value.",
-            remedy: "write ':' behind the key",
+            remedy: "write ':' after the key",
             sample: Sample(
                 .head,
                 bad: #""description" "a chip""#,
@@ -73,8 +73,8 @@ extension Explanation {
         Explanation(
             .jsonMissingValue,
             why: """
-                A key alone says nothing: there is no default that stands for a value that was begun and \
-                not written.
+                A key alone says nothing, and no default stands for a value that was begun but not \
+                written.
                 """,
             remedy: "write the value, or remove the key",
             sample: Sample(
@@ -103,8 +103,8 @@ extension Explanation {
         Explanation(
             .jsonUnclosedBracket,
             why: """
-                Everything behind a bracket that is never closed belongs to it, most often not what was \
-                meant. The report shows where it was opened.
+                Everything after a bracket that is never closed belongs to it, which is rarely what \
+                was meant. The report shows where it was opened.
                 """,
             remedy: "close the bracket where its list or object ends",
             sample: Sample(
@@ -125,8 +125,8 @@ extension Explanation {
         Explanation(
             .jsonUnclosedComment,
             why: """
-                A comment that begins with '/*' swallows all that follows until '*/', the rest of the \
-                spec included.
+                A comment that begins with '/*' takes everything up to the next '*/', even the rest of \
+                the spec.
                 """,
             remedy: "write '*/' where the comment ends",
             sample: Sample(
@@ -147,8 +147,8 @@ extension Explanation {
         Explanation(
             .jsonEscape,
             why: #"""
-                Behind a backslash JSON knows only \" \\ \/ \b \f \n \r \t and \u with four hexadecimal \#
-                digits. A path of Windows is the usual victim.
+                After a backslash JSON allows only \" \\ \/ \b \f \n \r \t and \u with four hexadecimal \#
+                digits. The usual victims are Windows paths.
                 """#,
             remedy: "double the backslash, or use one of the sequences",
             sample: Sample(
@@ -180,7 +180,7 @@ extension Explanation {
         Explanation(
             .jsonQuotes,
             why: """
-                JSON has double quotes only. Single and typographic ones come from JavaScript and from \
+                JSON has only double quotes. Single ones come from JavaScript, typographic ones from \
                 text editors that mean well.
                 """,
             remedy: "write double quotes",
@@ -214,7 +214,7 @@ extension Explanation {
             .jsonLiteral,
             why: """
                 The only bare words of JSON are true, false and null, in lower case. True, None and \
-                undefined are of other languages.
+                undefined belong to other languages.
                 """,
             remedy: "write true, false or null, or put the word in quotes",
             sample: Sample(
@@ -224,8 +224,8 @@ extension Explanation {
         Explanation(
             .jsonTrailingContent,
             why: """
-                A file holds one value. What follows it would be ignored in silence, and that is how \
-                half of a merge gets lost.
+                A file holds one value. Anything after it would be silently ignored, which is how half \
+                of a merge gets lost.
                 """,
             remedy: "remove it, or put it into a file of its own",
             sample: Sample(

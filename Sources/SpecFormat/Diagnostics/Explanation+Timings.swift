@@ -79,7 +79,7 @@ extension Explanation {
             .timingMissing,
             why: """
                 The animation names a timing that this variant doesn't give, so the property doesn't \
-                move in it. Where that is meant, the variant is still easier to read if it says so.
+                move in it. Even if that is meant, the variant is easier to read if it says so.
                 """,
             remedy: #"add the timing, or '"*"' for all that aren't listed"#,
             sample: Sample(
@@ -91,10 +91,7 @@ extension Explanation {
             )),
         Explanation(
             .timingUnused,
-            why: """
-                No animation follows a timing of this name: a slip in the name, or what is left of an \
-                animation that is gone.
-                """,
+            why: "No animation uses a timing of this name: the name is misspelt, or the animation is gone.",
             remedy: "correct the name, or remove the timing",
             sample: Sample(
                 .variants,
@@ -102,10 +99,7 @@ extension Explanation {
                 good: #""show": { "timings": { "rise": {} } }"#)),
         Explanation(
             .nameUnused,
-            why: """
-                A curve or duration that nothing refers to is most often one that a timing should have \
-                named.
-                """,
+            why: "A curve or duration that nothing refers to is usually one that a timing should refer to.",
             remedy: "refer to it, or remove it",
             sample: Sample(
                 .head,

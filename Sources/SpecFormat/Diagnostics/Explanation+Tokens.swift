@@ -15,8 +15,8 @@ extension Explanation {
         Explanation(
             .tokenValue,
             why: """
-                The type of a token says what its value can be, and this isn't it. A reference may only lead to a \
-                token of the type that its place takes.
+                The type of a token decides which values it can have, and this is none of them. A \
+                reference may only lead to a token of the type that its place takes.
                 """,
             remedy: "write a value of the type, or refer to a token that has one",
             sample: Sample(
@@ -26,10 +26,10 @@ extension Explanation {
         Explanation(
             .tokenReference,
             why: """
-                An alias in braces names a token of this file with all groups it is in, '$ref' is a JSON pointer \
-                into it, and '$extends' names a group. Nothing is there.
+                An alias in braces names a token of this file with all its groups, '$ref' is a JSON \
+                pointer into it, and '$extends' names a group. There is nothing at this place.
                 """,
-            remedy: "correct the path, which tells capital letters apart",
+            remedy: "correct the path, in which capital letters matter",
             sample: Sample(
                 .tokens,
                 bad: """
@@ -72,8 +72,8 @@ extension Explanation {
         Explanation(
             .tokenUntyped,
             why: """
-                The format forbids to guess what a value is: a number can be milliseconds, pixels or a weight. The \
-                token is left out.
+                The format forbids guessing what a value is: a number can be milliseconds, pixels or a \
+                weight. The token is left out.
                 """,
             remedy: "give the token, or a group around it, a '$type'",
             sample: Sample(
@@ -101,8 +101,8 @@ extension Explanation {
         Explanation(
             .tokenIncomplete,
             why: """
-                A transition has a duration, a delay and a timing function, and the format asks for all three. What \
-                is missing depends on who reads the token.
+                A transition has a duration, a delay and a timing function, and the format asks for \
+                all three. Tools differ in what they take for a missing one.
                 """,
             remedy: "write all three; a delay may be of 0 ms",
             sample: Sample(
@@ -119,8 +119,8 @@ extension Explanation {
         Explanation(
             .tokenDeprecated,
             why: """
-                The token says that it is to be avoided, or a group around it does, and this one relies on it. It \
-                will be gone one day.
+                The token, or a group around it, is marked as deprecated, and this token relies on it. \
+                One day it will be gone.
                 """,
             remedy: "refer to the token that takes its place",
             sample: Sample(
@@ -138,10 +138,11 @@ extension Explanation {
         Explanation(
             .tokenStale,
             why: """
-                Four numbers stand for a curve that a token can't say, and the exact curve lies beside them. The \
-                numbers were changed since, so the exact curve is no longer meant, and the numbers count.
+                The four numbers approximate a curve that a token can't express, and the exact curve \
+                stands beside them. The numbers have been changed since, so they count, and the exact \
+                curve doesn't.
                 """,
-            remedy: "take the exact curve away from '$extensions', or the change back",
+            remedy: "remove the exact curve from '$extensions', or undo the change",
             sample: Sample(
                 .tokens,
                 bad: """
@@ -155,8 +156,8 @@ extension Explanation {
         Explanation(
             .tokenSkipped,
             why: """
-                Colours, fonts and lengths are tokens too, and a spec has no place for them. All tokens of the type \
-                are left out, which is said once.
+                Colours, fonts and lengths are tokens too, and a spec has no place for them. All \
+                tokens of the type are left out, which is reported once.
                 """,
             remedy: "nothing needs to be done; a file of the motion tokens alone draws no remark",
             sample: Sample(

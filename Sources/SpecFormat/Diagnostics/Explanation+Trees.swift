@@ -20,8 +20,8 @@ extension Explanation {
         Explanation(
             .nodeKind,
             why: """
-                A node says by one key what it is: 'animate' moves a property, 'sequence' and 'group' hold other \
-                nodes, and so on. Without such a key nobody knows what is meant.
+                One key of a node names its kind: 'animate' moves a property, 'sequence' and 'group' \
+                hold other nodes, and so on. Without such a key nobody knows what is meant.
                 """,
             remedy: "add the key that says what the node does",
             sample: Sample(
@@ -42,8 +42,8 @@ extension Explanation {
         Explanation(
             .neverPlays,
             why: """
-                Nodes of a sequence play one after another. What repeats for ever has no end after which the next \
-                one could begin.
+                Nodes of a sequence play one after another. A node that repeats for ever has no end \
+                after which the next one could begin.
                 """,
             remedy: "put the two into a group, or let the first one end",
             sample: Sample(
@@ -57,8 +57,8 @@ extension Explanation {
         Explanation(
             .keyframeOrder,
             why: """
-                Keyframes are passed in their order, within the length of their node: one that lies before the one \
-                in front of it, or behind the end, could not be reached.
+                Keyframes are passed in their order, within the length of their node. A keyframe \
+                before its predecessor, or after the end of the node, could not be reached.
                 """,
             remedy: "put the keyframes in order of time, or make the node longer",
             sample: Sample(
@@ -83,8 +83,8 @@ extension Explanation {
         Explanation(
             .routeMixed,
             why: """
-                A property that follows a path is known by its place on the path. Between that and a value of its own \
-                there is no way that would be neither a jump nor a guess.
+                A property that follows a path is known by its place on the path. Any way from there \
+                to a value of its own would be a jump or a guess.
                 """,
             remedy: "let the path lead all the way, or add the other motion to it",
             sample: Sample(
@@ -95,8 +95,8 @@ extension Explanation {
         Explanation(
             .overlap,
             why: """
-                One property can't be in two places. Where two nodes move it at the same time, the second one would \
-                take it away from the first, or make it jump.
+                One property can't be in two places. If two nodes move it at the same time, the second \
+                one takes it away from the first, or makes it jump.
                 """,
             remedy: #"let the second begin when the first is over, or add it with "additive": true"#,
             sample: Sample(

@@ -4,7 +4,7 @@ extension Explanation {
         Explanation(
             .valueTypeMismatch,
             why: """
-                Between a number and a colour there is nothing. Every value of a property has the \
+                There is nothing between a number and a colour. Every value of a property has the \
                 property's type, from the table of known key paths or its declaration.
                 """,
             remedy: "write a value of that type, or declare another type in 'properties'",
@@ -15,8 +15,8 @@ extension Explanation {
         Explanation(
             .valueCount,
             why: """
-                There is one value for each state, in the order of 'states'. With more or fewer nobody \
-                knows which belongs to which.
+                There is one value for each state, in the order of 'states'. With more or fewer \
+                values, nobody knows which belongs to which state.
                 """,
             remedy: "write as many values as there are states",
             sample: Sample(

@@ -1,14 +1,14 @@
-/// ★ What there is to say about a rule beside its title: why it is one, how to mend a breach, and samples.
+/// ★ The explanation of a rule: its reason, the remedy, and samples.
 ///
 /// The rows stand by group in `Explanation+Text` to `Explanation+Judgements`, one for each ``DiagnosticID``.
 package struct Explanation: Sendable {
     /// The rule.
     package let id: DiagnosticID
-    /// Why it is a rule, in one to three sentences.
+    /// The reason for the rule, in one to three sentences.
     package let why: String
-    /// How to mend a breach: a phrase without a full stop.
+    /// The way to mend a breach: a phrase without a full stop.
     package let remedy: String
-    /// A breach and the same without it; nil where a breach is too large, or no text.
+    /// A breach and its correction; nil if a breach is too large or isn't text.
     package let sample: Sample?
 
     /// A row.
@@ -26,11 +26,11 @@ package struct Explanation: Sendable {
 
     /// A part of a spec that breaks a rule, and the part that takes its place.
     package struct Sample: Sendable {
-        /// Where the parts stand in a spec.
+        /// The place of the parts in a spec.
         package let place: Place
         /// The part that breaks the rule.
         package let bad: String
-        /// The part that doesn't.
+        /// The part that takes its place, and keeps the rule.
         package let good: String
 
         /// A sample.
@@ -41,7 +41,7 @@ package struct Explanation: Sendable {
         }
     }
 
-    /// Where a sample stands in a spec that is right otherwise.
+    /// The place of a sample in a spec that is otherwise right.
     package enum Place: Sendable, CaseIterable {
         /// It is the whole file.
         case file
@@ -66,7 +66,7 @@ package struct Explanation: Sendable {
         /// It is a style sheet.
         case css
 
-        /// What the part is, for people.
+        /// The place in words, for people.
         package var title: String {
             switch self {
             case .file: "a file"
@@ -81,7 +81,7 @@ package struct Explanation: Sendable {
             }
         }
 
-        /// A spec with the part in its place, right but for what the part does.
+        /// A spec with the part in its place; everything else in it is right.
         package func spec(_ part: String) -> String {
             var head = ""
             var animations = #""box.zPosition": { "values": [0, 1], "timing": "rise" }"#
@@ -117,7 +117,7 @@ package struct Explanation: Sendable {
 }
 
 extension DiagnosticID {
-    /// Why the rule is one, and how to mend a breach.
+    /// The explanation of the rule.
     ///
     /// - Complexity: O(n) for n rules.
     package var explanation: Explanation {

@@ -1,12 +1,12 @@
-/// An obvious correction: bytes to put in the place of others.
+/// An obvious correction: a replacement for some bytes.
 public struct FixIt: Hashable, Sendable {
-    /// What the correction does, as a request: lower case, no full stop.
+    /// The correction as a request: lower case, no full stop.
     public let message: String
-    /// The bytes that go; empty to insert only.
+    /// The bytes to replace; empty for a pure insertion.
     public let range: SourceRange
-    /// The text that comes; empty to remove only.
+    /// The new text; empty for a pure removal.
     public let replacement: String
-    /// Whether it may be applied without asking: it is the only remedy, and the text then says what it was read as.
+    /// Whether it may be applied without asking: it is the only remedy, and the text already counts as what it then says.
     public let isSafe: Bool
 
     /// A correction.
@@ -17,10 +17,10 @@ public struct FixIt: Hashable, Sendable {
         self.isSafe = isSafe
     }
 
-    /// The text after all corrections that don't touch each other.
+    /// The text after the corrections.
     ///
-    /// Ordered by place, then as given. A correction that overlaps an earlier one is left out, and so is one that says
-    /// the same as an earlier one; insertions at one place follow each other.
+    /// They are applied by place, then in the given order. A correction that overlaps an earlier one is left out, and so is
+    /// one that is equal to an earlier one; insertions at one place follow each other.
     ///
     /// - Precondition: Every range lies within `bytes`.
     /// - Complexity: O(n + m log m) for n bytes and m corrections.

@@ -1,7 +1,7 @@
 extension Report {
-    /// The report as workflow commands of GitHub Actions, one line a problem: each becomes an annotation at its place.
+    /// The report as workflow commands of GitHub Actions, one line for each problem: each becomes an annotation at its place.
     ///
-    /// Notes and help stand in the message. Empty when there is nothing to say.
+    /// Notes and help are part of the message. Empty when there is nothing to report.
     ///
     /// - SeeAlso: GitHub documentation, *Workflow commands for GitHub Actions*
     public func github() -> String {
@@ -36,10 +36,10 @@ extension Report {
             + "endLine=\(end.line),title=\(Self.property(diagnostic.id.name))::\(Self.data(message))"
     }
 
-    /// What ends a command, or begins an escape, escaped.
+    /// The text with the characters escaped that would end a command or begin an escape.
     private static func data(_ text: String) -> String { escaped(text, alsoSeparators: false) }
 
-    /// And what ends a property.
+    /// The text with the characters escaped that would end a property, too.
     private static func property(_ text: String) -> String { escaped(text, alsoSeparators: true) }
 
     private static func escaped(_ text: String, alsoSeparators: Bool) -> String {

@@ -1,5 +1,5 @@
 extension Report {
-    /// The report as JSON, version 1 of its form, with a final line end.
+    /// The report as JSON, version 1 of the format, with a final line end.
     ///
     /// Lines and columns are 1-based, columns count Unicode scalars, offsets count bytes from 0.
     public func json() -> String {

@@ -1,10 +1,10 @@
 extension Report {
     /// The report as a SARIF log, for code scanning services and editors, with a final line end.
     ///
-    /// Rules that are broken stand in it with their title; places of notes are related locations, corrections are fixes.
+    /// It lists the broken rules with their titles; the places of notes are related locations, corrections are fixes.
     /// Columns count Unicode scalars.
     ///
-    /// - Parameter version: Of the tool.
+    /// - Parameter version: The version of the tool.
     /// - SeeAlso: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*
     public func sarif(version: String) -> String {
         let found = Set(entries.flatMap { $0.diagnostics.map { $0.id } })
@@ -61,7 +61,7 @@ extension Report {
     }
 }
 
-/// A file as SARIF names it and places in it.
+/// A file as SARIF names it, and ranges in it.
 private struct SARIFPlace {
     private let index: LineIndex
     private let artifact: JSONValue
@@ -99,7 +99,7 @@ private struct SARIFPlace {
         ])
     }
 
-    /// A path as a reference of RFC 3986: an absolute one names a file, others are relative to what the reader knows.
+    /// A path as a reference of RFC 3986: an absolute path names a file, any other is relative to a root that the reader knows.
     private static func uri(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         let plain = Set("-._~/!$&'()*+,;=@".utf8)

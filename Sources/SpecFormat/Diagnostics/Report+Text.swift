@@ -1,7 +1,7 @@
 extension Report {
     /// The report for people: each problem with its source line, the range underlined, notes and help.
     ///
-    /// - Parameter color: Use ANSI escape sequences.
+    /// - Parameter color: Whether ANSI escape sequences are used.
     public func text(color: Bool) -> String {
         var text = ""
         for entry in entries where !entry.diagnostics.isEmpty {

@@ -1,4 +1,4 @@
-/// All problems of a run, ready to be shown.
+/// All problems of a run, in the order of a report.
 ///
 /// Files are sorted by path, problems by place, so the same findings give the same bytes.
 public struct Report: Sendable {
@@ -21,7 +21,7 @@ public struct Report: Sendable {
     /// The files, sorted by path.
     public let entries: [Entry]
 
-    /// A report about `entries`; files without problems count in the summary only.
+    /// A report about `entries`; a file without problems only counts in the summary.
     public init(_ entries: [Entry]) {
         let order = entries.indices.sorted { a, b in
             if entries[a].file.path == entries[b].file.path { return a < b }
@@ -35,7 +35,7 @@ public struct Report: Sendable {
         self.init([Entry(file: file, diagnostics: diagnostics)])
     }
 
-    /// How many problems have that severity.
+    /// The number of problems of a severity.
     public func count(of severity: Severity) -> Int {
         var count = 0
         for entry in entries {
@@ -44,7 +44,7 @@ public struct Report: Sendable {
         return count
     }
 
-    /// By bytes, the same on every platform.
+    /// Compares by bytes, which is the same on every platform.
     private static func precedes(_ a: String, _ b: String) -> Bool {
         a.utf8.lexicographicallyPrecedes(b.utf8)
     }

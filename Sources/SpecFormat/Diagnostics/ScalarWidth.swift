@@ -1,8 +1,8 @@
-/// How scalars look in a terminal.
+/// The width of scalars in a terminal.
 enum ScalarWidth {
-    /// The columns a scalar takes: 0 for marks that combine, 2 for wide ones, else 1.
+    /// The number of columns of a scalar: 0 for combining marks, 2 for wide scalars, else 1.
     ///
-    /// A coarse reading of Unicode's East Asian Width and general categories: enough to keep an underline in its place.
+    /// A coarse reading of Unicode's East Asian Width and general categories, which is enough to place an underline.
     static func columns(of scalar: UInt32) -> Int {
         switch scalar {
         case 0x0300...0x036F, 0x0483...0x0489, 0x0591...0x05BD, 0x064B...0x065F, 0x1AB0...0x1AFF,

@@ -1,9 +1,9 @@
-/// How bad a problem is.
+/// The severity of a problem.
 public enum Severity: String, Hashable, Sendable, CaseIterable {
     /// The spec can't be used.
     case error
-    /// The spec can be used, and very likely does not do what its author wants.
+    /// The spec can be used, but very likely does not do what its author wants.
     case warning
-    /// Worth knowing.
+    /// A fact that is worth knowing.
     case note
 }

@@ -1,8 +1,8 @@
-/// Lines of a source text with pieces underlined.
+/// Lines of a source text with some ranges underlined.
 struct SourceExcerpt {
-    /// The longest line, in columns, that is shown whole.
+    /// The longest line, in columns, that is shown in full.
     static let longestLine = 160
-    /// How much of a longer line is shown before the underlined piece.
+    /// The number of columns of a longer line that are shown before the underlined range.
     private static let context = 60
     private static let tabWidth = 4
 
@@ -20,7 +20,7 @@ struct SourceExcerpt {
         index.position(at: lastOffset(of: range)).line
     }
 
-    /// The place and the lines of `range`, underlined; of a range over several lines the first and the last.
+    /// The place and the lines of `range`, underlined; for a range over several lines, the first and the last.
     func snippet(_ range: SourceRange, gutter: Int, severity: Severity, _ style: TextStyle) -> String {
         let start = index.position(at: range.start)
         let last = index.position(at: lastOffset(of: range)).line
@@ -33,7 +33,7 @@ struct SourceExcerpt {
         return text
     }
 
-    /// Whether a fix-it's message already tells the replacement; a removal has nothing to tell.
+    /// Whether a fix-it's message already contains the replacement; a removal has none to show.
     func shows(_ replacement: String, in message: String) -> Bool {
         let wanted = [UInt8](replacement.utf8)
         let text = [UInt8](message.utf8)
@@ -46,7 +46,7 @@ struct SourceExcerpt {
         return false
     }
 
-    /// A range that ends with a line end is meant to end on that line.
+    /// The offset of the last byte; a range that ends with a line end counts as ending on that line.
     private func lastOffset(of range: SourceRange) -> Int {
         range.isEmpty ? range.start : range.end - 1
     }
@@ -115,7 +115,7 @@ struct SourceExcerpt {
             + "\(style.severity(severity, marks))\n"
     }
 
-    /// The part of a line to show: all of it, or the surroundings of `offset`.
+    /// The part of a line to show: all of it, or the text around `offset`.
     private func window(in line: SourceRange, around offset: Int) -> SourceRange {
         guard line.count > Self.longestLine else { return line }
         var start = offset

@@ -1,10 +1,10 @@
-/// Text for people, without tables of Unicode: what is broken and raised here is ASCII.
+/// Text for people, without Unicode tables: only ASCII is wrapped and capitalized here.
 extension String {
-    /// The text on one line, whatever stands in it: names of files and of a spec are what somebody else wrote, and neither a line
-    /// end nor an escape sequence of theirs may reach a terminal.
+    /// The text on one line, whatever it contains. Names of files and names in specs come from others; none of their line ends or
+    /// escape sequences may reach a terminal.
     package var printable: String { LayoutText.line(self) }
 
-    /// The text with an ASCII letter in front made a capital.
+    /// The text with its first letter as a capital, if it is ASCII.
     var capitalizedFirst: String {
         var bytes = [UInt8](utf8)
         if let first = bytes.first, first >= UInt8(ascii: "a"), first <= UInt8(ascii: "z") {
@@ -13,7 +13,7 @@ extension String {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The text in lines of at most 90 columns, broken at spaces, each with its end; a longer word stays whole.
+    /// The text in lines of at most 90 columns, broken at spaces, each with its line end; a longer word isn't broken.
     var wrapped: String {
         var text = ""
         var column = 0
@@ -31,13 +31,13 @@ extension String {
         return text + "\n"
     }
 
-    /// The lines that aren't empty, each four columns further in.
+    /// The text with four more spaces in front of every line that isn't empty.
     var indented: String {
         utf8.split(separator: UInt8(ascii: "\n")).map { "    " + String(decoding: $0, as: UTF8.self) + "\n" }
             .joined()
     }
 
-    /// The text with what stands in single quotes as code of Markdown; an apostrophe inside a word stays.
+    /// The text with everything in single quotes as Markdown code; an apostrophe inside a word stays.
     var withCode: String {
         func isWord(_ byte: UInt8) -> Bool {
             (byte | 0x20 >= UInt8(ascii: "a") && byte | 0x20 <= UInt8(ascii: "z")) || byte >= 0x80

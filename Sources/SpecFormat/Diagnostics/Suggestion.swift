@@ -1,11 +1,11 @@
 import MotionModel
 
-/// What an author may have meant by a name that is not known.
+/// Guesses at what an author meant by an unknown name.
 public enum Suggestion {
-    /// The most allowed names that are listed when none is near.
+    /// The largest number of allowed names that are listed when none is near.
     public static let longestList = 8
 
-    /// The known name nearest to `name`, if one is near enough to be a slip of the pen.
+    /// The known name nearest to `name`, if it is near enough for a typing error.
     public static func nearest(to name: String, among known: [String]) -> String? {
         NearestName.nearest(to: name, among: known)
     }

@@ -3,7 +3,7 @@ struct TextStyle {
     /// Whether ANSI escape sequences are written.
     let isColored: Bool
 
-    /// In the colour of a severity, bold.
+    /// The text in the colour of a severity, bold.
     func severity(_ severity: Severity, _ text: String) -> String {
         switch severity {
         case .error: paint("1;31", text)
@@ -12,13 +12,13 @@ struct TextStyle {
         }
     }
 
-    /// Bold.
+    /// The text in bold.
     func bold(_ text: String) -> String { paint("1", text) }
 
-    /// In the colour of line numbers and bars.
+    /// The text in the colour of line numbers and bars.
     func frame(_ text: String) -> String { paint("1;34", text) }
 
-    /// In the colour of help.
+    /// The text in the colour of help.
     func help(_ text: String) -> String { paint("1;32", text) }
 
     private func paint(_ code: String, _ text: String) -> String {

@@ -1,26 +1,26 @@
 import MotionModel
 
-/// What the names in an expression mean, in the place where it stands.
+/// The meanings of names at the place of an expression.
 struct ExpressionEnvironment: Sendable {
     private var meanings: [String: TypedExpression] = [:]
-    /// In the order in which they were defined, for suggestions.
+    /// The names in the order of their definition, for suggestions.
     private(set) var names: [String] = []
-    /// The stored components of the parameters' defaults: what slots mean where numbers are needed.
+    /// The stored components of the parameters' defaults: the values of the slots where numbers are needed.
     private(set) var defaults: [Double] = []
 
-    /// Names whose meaning was reported: nothing more is to be said about them.
+    /// Names whose definition was reported; nothing more is reported about them.
     private(set) var broken: Set<String> = []
 
-    /// Names that mean something elsewhere, and why they don't here.
+    /// Names that have a meaning elsewhere, with the reason why they have none here.
     private(set) var absent: [String: String] = [:]
 
-    /// Nothing has a meaning.
+    /// An environment without names.
     init() {}
 
     /// The meaning of a name.
     subscript(name: String) -> TypedExpression? { meanings[name] }
 
-    /// Gives a name a meaning; a meaning it has already is replaced.
+    /// Gives a name a meaning, in place of any that it has.
     mutating func define(_ name: String, _ meaning: TypedExpression) {
         if meanings.updateValue(meaning, forKey: name) == nil { names.append(name) }
     }
@@ -36,33 +36,33 @@ struct ExpressionEnvironment: Sendable {
                 of: value.type, value.components.indices.map { .parameter(slot: first + $0) }))
     }
 
-    /// Says why a name has no meaning here.
+    /// Records the reason why a name has no meaning here.
     mutating func defineAbsent(_ name: String, _ reason: String) { absent[name] = reason }
 
-    /// Keeps a name from being reported where it is used.
+    /// Keeps a name from being reported at its uses.
     mutating func defineBroken(_ name: String) { broken.insert(name) }
 
-    /// The same, and `from`: the start value, of a type.
+    /// The same environment with `from`, the start value of a type.
     func with(from type: ValueType) -> ExpressionEnvironment {
         with(Self.from, TypedExpression(of: type, (0..<type.componentCount).map { .from(component: $0) }))
     }
 
-    /// The same, and `p`, the progress.
+    /// The same environment with `p`, the progress.
     var withProgress: ExpressionEnvironment {
         with(Self.progress, TypedExpression(.number, [.progress]))
     }
 
-    /// The same, and `t`, the seconds, with `p`.
+    /// The same environment with `p`, and with `t`, the time in seconds.
     var withTime: ExpressionEnvironment {
         withProgress.with(Self.time, TypedExpression(.number, [.time]))
     }
 
-    /// The same, and `index` of `count` copies.
+    /// The same environment with the `index` and the `count` of copies.
     func with(index: Int, of count: Int) -> ExpressionEnvironment {
         with(Self.index, .number(Double(index))).with(Self.count, .number(Double(count)))
     }
 
-    /// The same with one more meaning.
+    /// The same environment with one more name.
     func with(_ name: String, _ meaning: TypedExpression) -> ExpressionEnvironment {
         var result = self
         result.define(name, meaning)
@@ -78,12 +78,12 @@ struct ExpressionEnvironment: Sendable {
     static let count = "count"
     static let pi = "pi"
 
-    /// The words that mean something by themselves in some place, so that no parameter may be called that.
+    /// The words that have a meaning of their own in some place, so that no parameter may have their name.
     static let reserved =
         [from, time, progress, index, count, pi, "true", "false"]
         + Expression.Function.allCases.map { $0.rawValue }
 
-    /// Where a word of the language means something; nil for any other name.
+    /// The place where a word of the language has a meaning; nil for any other name.
     static func place(of name: String) -> String? {
         switch name {
         case from: "'from' is the start of something that is animated 'to' a value, or by 'value'"

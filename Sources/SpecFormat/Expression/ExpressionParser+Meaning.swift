@@ -1,8 +1,8 @@
 import MotionModel
 
-/// What the pieces of an expression mean: kinds, and what is worked out at once.
+/// The meanings of the parts of an expression: their kinds, and constants that are computed at once.
 extension ExpressionParser {
-    /// What a name stands for.
+    /// The meaning of a name.
     mutating func meaning(of name: String, at range: Range<Int>) -> Part {
         if let meaning = environment[name] {
             usedNames.insert(name)
@@ -31,7 +31,7 @@ extension ExpressionParser {
         return broken(range)
     }
 
-    /// A part of a value.
+    /// A named part of a value.
     mutating func part(named name: String, of whole: Part, at range: Range<Int>) -> Part {
         let all = whole.range.lowerBound..<range.upperBound
         guard let kind = whole.kind else { return broken(all) }
@@ -48,7 +48,7 @@ extension ExpressionParser {
             range: all)
     }
 
-    /// The opposite.
+    /// The part with its sign changed.
     mutating func negated(_ part: Part, from start: Int) -> Part {
         let range = start..<part.range.upperBound
         guard let kind = part.kind else { return broken(range) }
@@ -60,7 +60,7 @@ extension ExpressionParser {
             kind: kind, components: part.components.map { Expression.negate($0).folded }, range: range)
     }
 
-    /// One of two, by a condition.
+    /// One of two parts, chosen by a condition.
     mutating func chosen(_ condition: Part, _ first: Part, _ second: Part) -> Part {
         let range = condition.range.lowerBound..<second.range.upperBound
         if let kind = condition.kind, kind != .truth {
@@ -83,7 +83,7 @@ extension ExpressionParser {
         return Part(kind: kind, components: components, range: range)
     }
 
-    /// Two parts with an operator between them.
+    /// The result of an operator for two parts.
     mutating func combined(
         _ operation: Expression.Operator, _ left: Part, _ right: Part, at place: Range<Int>
     ) -> Part {
@@ -108,7 +108,7 @@ extension ExpressionParser {
         return checked(Part(kind: kind, components: components, range: range))
     }
 
-    /// What an operator makes of two kinds; nil when it takes other ones.
+    /// The kind of an operator's result for two kinds; nil if it doesn't take them.
     private func kind(
         of operation: Expression.Operator, _ left: TypedExpression.Kind, _ right: TypedExpression.Kind
     ) -> TypedExpression.Kind? {
@@ -146,7 +146,7 @@ extension ExpressionParser {
         }
     }
 
-    /// A function of its arguments.
+    /// The result of a function for its arguments.
     mutating func called(_ name: String, _ arguments: [Part], at place: Range<Int>, to end: Int) -> Part {
         let range = place.lowerBound..<end
         guard let function = Expression.Function(rawValue: name) else {
@@ -201,7 +201,7 @@ extension ExpressionParser {
         return checked(Part(kind: kind, components: components, range: range))
     }
 
-    /// The part, unless it is known to be no number.
+    /// The part; a broken one, after a report, if it is known to be infinite or not a number.
     private mutating func checked(_ part: Part) -> Part {
         for component in part.components {
             guard let value = component.constant, !value.isFinite else { continue }

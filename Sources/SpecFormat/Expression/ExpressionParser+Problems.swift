@@ -11,14 +11,14 @@ extension ExpressionParser {
                 remedy: replacement.map { ("write '\($0)'", $0) }))
     }
 
-    /// Reports a problem that ends the reading.
+    /// Reports a problem that ends the parsing.
     mutating func syntax(_ message: String, at range: Range<Int>, writing replacement: String? = nil) -> Stop
     {
         report(.expressionSyntax, message, at: range, writing: replacement)
         return Stop()
     }
 
-    /// Reports that something else is expected where reading has come to.
+    /// Reports that something else was expected at the current token.
     mutating func unexpected(orElse wanted: String) -> Stop {
         let token = current
         switch token.kind {
@@ -37,7 +37,7 @@ extension ExpressionParser {
         }
     }
 
-    /// Reports a name that nothing knows, with the nearest of those that are known.
+    /// Reports an unknown name, with the nearest known one.
     mutating func reportUnknown(
         _ message: String, _ name: String, among known: [String], at range: Range<Int>
     ) {
@@ -47,6 +47,6 @@ extension ExpressionParser {
             .expressionName, message, at: range, writing: Suggestion.nearest(to: name, among: known))
     }
 
-    /// A part of which nothing more is to be said.
+    /// A part that was reported, so that nothing more is reported about it.
     func broken(_ range: Range<Int>) -> Part { Part(kind: nil, components: [], range: range) }
 }

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// Reads an expression: one pass that checks types, works out what is constant, and collects problems.
+/// Parses an expression: one pass that checks types, computes constants, and collects problems.
 ///
 /// The grammar, the loosest first; `^` binds to the right, comparisons don't chain:
 ///
@@ -13,20 +13,20 @@ import MotionModel
 ///     member      = atom { "." name }
 ///     atom        = number | name | name "(" choice { "," choice } ")" | "(" choice ")"
 ///
-/// A problem of syntax ends the reading. Anything else is reported and read on; what depends on it has no kind, and
-/// nothing more is said about it.
+/// A syntax problem ends the parsing. After any other problem it goes on; parts that depend on the problem have no kind,
+/// and nothing more is reported about them.
 struct ExpressionParser {
-    /// The most words and signs of an expression.
+    /// The largest number of tokens of an expression.
     static let mostTokens = 512
-    /// How deep brackets, signs, powers and choices may be nested.
+    /// The deepest nesting of brackets, signs, powers and choices.
     static let deepest = 64
 
     let environment: ExpressionEnvironment
     let tokens: [ExpressionToken]
     var position = 0
-    /// What is wrong, in the order it was found.
+    /// The problems, in the order in which they were found.
     var problems: [ExpressionProblem] = []
-    /// The names whose meaning was used.
+    /// The names that were used.
     var usedNames: Set<String> = []
     private var depth = 0
 
@@ -35,17 +35,17 @@ struct ExpressionParser {
         tokens = ExpressionToken.tokens(of: text)
     }
 
-    /// A part of an expression; without a kind where that was reported.
+    /// A part of an expression; its kind is nil if a problem was reported in it.
     struct Part {
         var kind: TypedExpression.Kind?
         var components: [Expression]
         var range: Range<Int>
     }
 
-    /// Why reading ends early: it was reported.
+    /// Thrown to end the parsing early, after the reason was reported.
     struct Stop: Error {}
 
-    /// The expression; nil when something was reported.
+    /// The expression; nil when a problem was reported.
     mutating func parse() -> TypedExpression? {
         // The end is one of them.
         guard tokens.count <= Self.mostTokens + 1 else {
@@ -208,7 +208,7 @@ struct ExpressionParser {
 }
 
 extension Expression.Operator {
-    /// The operator that a sign is.
+    /// The operator of a sign.
     init?(sign: ExpressionToken.Kind) {
         guard case .sign(let text) = sign else { return nil }
         self.init(rawValue: text)

@@ -1,14 +1,14 @@
 import MotionModel
 
-/// Cuts the text of an expression into words and signs.
+/// Cuts the text of an expression into tokens.
 struct ExpressionScanner {
     let bytes: [UInt8]
     var position: Int
 
-    /// Signs of two characters, those that the language doesn't have but that are written from habit included.
+    /// Signs of two characters, including those that the language doesn't have but people write out of habit.
     private static let pairs = ["<=", ">=", "==", "!=", "&&", "||", "**"]
 
-    /// The next word or sign; nil at the end.
+    /// The next token; nil at the end.
     mutating func next() -> ExpressionToken? {
         while position < bytes.count, isSpace(bytes[position]) { position += 1 }
         guard position < bytes.count else { return nil }

@@ -1,13 +1,13 @@
 /// One word or sign of an expression.
 struct ExpressionToken: Hashable, Sendable {
-    /// What it is.
+    /// The kind of the token.
     let kind: Kind
-    /// Where it stands, as UTF-8 offsets in the text.
+    /// The range of the token, as UTF-8 offsets in the text.
     let range: Range<Int>
 
     /// The kinds of words and signs.
     enum Kind: Hashable, Sendable {
-        /// A number; infinite when it is too large for one.
+        /// A number; infinite when it is too large for a `Double`.
         case number(Double)
         /// A name.
         case name(String)
@@ -19,7 +19,7 @@ struct ExpressionToken: Hashable, Sendable {
 }
 
 extension ExpressionToken {
-    /// The words and signs of a text, with its end; the text begins with `=`.
+    /// The tokens of a text, with its end; the text begins with `=`.
     static func tokens(of text: String) -> [ExpressionToken] {
         let bytes = [UInt8](text.utf8)
         var scanner = ExpressionScanner(bytes: bytes, position: bytes.isEmpty ? 0 : 1)

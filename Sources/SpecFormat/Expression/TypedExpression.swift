@@ -2,12 +2,12 @@ import MotionModel
 
 /// An expression whose type is known: one scalar expression for each stored component.
 struct TypedExpression: Hashable, Sendable {
-    /// What the result is.
+    /// The kind of the result.
     let kind: Kind
-    /// One for each stored component of the kind.
+    /// The scalar expressions, one for each stored component of the kind.
     let components: [Expression]
 
-    /// What an expression gives.
+    /// The kind of an expression's result.
     enum Kind: Hashable, Sendable {
         /// A number; an angle is its degrees.
         case number
@@ -23,18 +23,18 @@ struct TypedExpression: Hashable, Sendable {
         self.components = components
     }
 
-    /// A name for something of a type, given an expression for each stored component.
+    /// The expression behind a name of a type, given a scalar expression for each stored component.
     init(of type: ValueType, _ components: [Expression]) {
         precondition(components.count == type.componentCount, "there is an expression for each component")
         self.init(Kind(type), components)
     }
 
-    /// A number that is known.
+    /// A constant number.
     static func number(_ value: Double) -> TypedExpression {
         TypedExpression(.number, [.constant(value)])
     }
 
-    /// A value of a type that the expression can stand for; nil when it is of another kind.
+    /// The expression as a value of a type; nil when it is of another kind.
     func formula(of type: ValueType) -> Formula? {
         guard kind.fits(type) else { return nil }
         return Formula(type: type, components: components)
@@ -42,7 +42,7 @@ struct TypedExpression: Hashable, Sendable {
 }
 
 extension TypedExpression.Kind {
-    /// What a value of a type is in an expression.
+    /// The kind of a type's values in expressions.
     init(_ type: ValueType) {
         switch type {
         case .number, .integer, .angle, .turning, .routeTangent: self = .number
@@ -55,7 +55,7 @@ extension TypedExpression.Kind {
         }
     }
 
-    /// The kind as messages name it, with its article.
+    /// The kind with its article, for messages.
     var phrase: String {
         switch self {
         case .number: "a number"
@@ -64,7 +64,7 @@ extension TypedExpression.Kind {
         }
     }
 
-    /// The type a property has whose value it is, where nothing else says so.
+    /// The type of a property with such values, if nothing else determines it.
     var type: ValueType {
         switch self {
         case .number: .number
@@ -82,17 +82,17 @@ extension TypedExpression.Kind {
         }
     }
 
-    /// The kind of a choice between this and another; nil when there is none.
+    /// The kind of a choice between this kind and another; nil when they don't fit.
     func unified(with other: Self) -> Self? {
         if self == other { return self }
         guard case .value(let one) = self, case .value(let second) = other,
             one.isList, second.isList, one.componentCount == second.componentCount
         else { return nil }
-        // What is written as a list of numbers could be any of them.
+        // A list of numbers in the text could be any of them.
         return one == .point || one == .vector(one.componentCount) ? other : self
     }
 
-    /// Whether it can be added to its like and multiplied with a number.
+    /// Whether values of this kind can be added to each other and multiplied by a number.
     var isArithmetic: Bool {
         switch self {
         case .number: true
@@ -101,7 +101,7 @@ extension TypedExpression.Kind {
         }
     }
 
-    /// Whether it lies on a straight line with its like: whether it can be mixed number by number.
+    /// Whether a straight line between two values of this kind makes sense, so that they can be mixed number by number.
     var isMixable: Bool {
         switch self {
         case .number: true
@@ -112,7 +112,7 @@ extension TypedExpression.Kind {
 }
 
 extension ValueType {
-    /// Whether its values can be written as a list of numbers, so that nothing tells them from others of that length.
+    /// Whether the values can be written as a list of numbers, which looks like any other list of that length.
     fileprivate var isList: Bool {
         switch self {
         case .point, .size, .vector, .rect: true
@@ -123,7 +123,7 @@ extension ValueType {
         }
     }
 
-    /// Whether its numbers mean something each by itself.
+    /// Whether each of its numbers has a meaning by itself.
     fileprivate var isArithmetic: Bool {
         switch self {
         case .number, .integer, .angle, .turning, .point, .size, .vector, .rect, .insets: true
@@ -131,7 +131,7 @@ extension ValueType {
         }
     }
 
-    /// The parts of a value that an expression can name, with the stored components they are.
+    /// A named part of a value: its type, and the stored components that it consists of.
     func part(named name: String) -> (type: ValueType, components: Range<Int>)? {
         if let index = componentNames.firstIndex(of: name) { return (.number, index..<(index + 1)) }
         switch (self, name) {

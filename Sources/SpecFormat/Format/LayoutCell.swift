@@ -1,10 +1,10 @@
 /// A member of an object that stands on one line.
 struct LayoutCell {
-    /// Its key, which says what column it belongs to.
+    /// Its key, which decides its column.
     let key: String
-    /// Its text, with the comma behind it.
+    /// Its text, with the comma after it.
     let text: [UInt8]
-    /// The columns it takes.
+    /// Its width in columns.
     let width: Int
 
     /// A member.
@@ -17,25 +17,25 @@ struct LayoutCell {
 
 /// A member or element that begins a line.
 struct LayoutRow {
-    /// What it is.
+    /// The member or element.
     let item: LayoutItem
-    /// What its value is for.
+    /// The role of its value.
     let role: LayoutRole
-    /// Where an empty line stands: before each leading comment, and before the item itself.
+    /// Whether an empty line stands before each leading comment, and before the item itself.
     let separations: [Bool]
     /// The key with its colon; empty for an element.
     let key: [UInt8]
-    /// The columns that the key takes.
+    /// The width of the key in columns.
     let keyWidth: Int
-    /// The value, where it stands on one line.
+    /// The value on one line; nil if it takes several.
     var line: [UInt8]?
-    /// The members of the value, where they can be aligned.
+    /// The members of the value, if they can be aligned.
     var cells: [LayoutCell]?
     /// Whether the line isn't too wide.
     var fits = false
     /// The spaces between the key and the value.
     var padding: Int
 
-    /// Whether it has to do with the line before.
+    /// Whether it is in the same table as the row before.
     var continuesTable: Bool { fits && !separations.contains(true) }
 }

@@ -4,7 +4,7 @@ struct LayoutItem {
     let key: JSONString?
     /// The value.
     let value: JSONSyntax
-    /// The comments beside it.
+    /// Its comments.
     let comments: JSONComments
 
     /// The key whose value belongs to other tools.
@@ -24,10 +24,10 @@ struct LayoutItem {
         self.comments = element.comments
     }
 
-    /// Whether the value is copied and not laid out.
+    /// Whether the value is copied rather than laid out.
     var isVerbatim: Bool { key?.value == Self.foreign }
 
-    /// The offset behind it and the comments that follow it.
+    /// The offset behind the item and the comments that follow it.
     var end: Int { comments.trailing.last?.range.end ?? value.range.end }
 }
 
@@ -41,7 +41,7 @@ extension JSONSyntax {
         }
     }
 
-    /// The comments before the closing bracket that belong to nothing inside.
+    /// The comments before the closing bracket that belong to none of its items.
     var danglingComments: [JSONComment] {
         switch content {
         case .array(let array): array.danglingComments

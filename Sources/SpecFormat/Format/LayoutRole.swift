@@ -1,6 +1,6 @@
-/// What an object is for, as far as its layout depends on it.
+/// The role of an object, as far as its layout depends on it.
 enum LayoutRole: Hashable {
-    /// The outermost value of a text that is no spec.
+    /// The outermost value of a text that isn't a spec.
     case file
     /// The outermost object of a spec.
     case spec
@@ -37,10 +37,10 @@ enum LayoutRole: Hashable {
         }
     }
 
-    /// Whether an object takes a line for each member even where one line would do: these grow, and a new member
+    /// Whether an object has a line for each member even if all would fit one line. These objects grow, and a new member
     /// should be a new line.
     var keepsLinesApart: Bool { self != .plain }
 
-    /// Whether consecutive one-line members are read as a table.
+    /// Whether consecutive one-line members form a table.
     var isTable: Bool { self == .names }
 }

@@ -2,7 +2,7 @@ import MotionModel
 
 /// The canonical spelling of scalars, and their width.
 enum LayoutText {
-    /// A string in quotes: the escapes that RFC 8259 demands, and `\uXXXX` for what can't be seen.
+    /// A string in quotes, with the escapes that RFC 8259 demands, and `\uXXXX` for invisible characters.
     static func string(_ text: String) -> [UInt8] {
         var bytes = [UInt8(ascii: "\"")]
         for scalar in text.unicodeScalars {
@@ -16,8 +16,8 @@ enum LayoutText {
         return bytes
     }
 
-    /// A text on one line in which everything can be seen, and nothing disturbs a terminal: with the escapes of a string, for line
-    /// ends and what can't be seen alone.
+    /// The text on one line, with every character visible and nothing that disturbs a terminal. Only line ends and invisible
+    /// characters are escaped, as in a string.
     static func line(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { isHidden($0.value) }) else { return text }
         var bytes: [UInt8] = []
@@ -25,7 +25,7 @@ enum LayoutText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// A scalar, or its escape where it can't be seen.
+    /// Appends a scalar, or its escape if it is invisible.
     private static func append(_ scalar: UInt32, to bytes: inout [UInt8]) {
         switch scalar {
         case 0x08: bytes += [0x5C, UInt8(ascii: "b")]
@@ -43,8 +43,8 @@ enum LayoutText {
         }
     }
 
-    /// Control characters, direction marks, and spaces that look like another or like nothing. Joiners are left
-    /// alone: scripts and emoji are made with them.
+    /// Whether a scalar is a control character, a direction mark, or a space that looks like another or like nothing.
+    /// Joiners don't count: scripts and emoji are made with them.
     private static func isHidden(_ scalar: UInt32) -> Bool {
         switch scalar {
         case 0x200C, 0x200D: false
@@ -53,14 +53,14 @@ enum LayoutText {
         }
     }
 
-    /// The shortest text of a number, where it is the same decimal number as the author's, else the author's: of a
-    /// number with more digits than a `Double` holds, none gets lost.
+    /// The shortest text of a number if it is the same decimal number as the author's, else the author's. So a number with more
+    /// digits than a `Double` holds loses none.
     static func number(_ value: Double, written: ArraySlice<UInt8>) -> [UInt8] {
         let shortest = [UInt8](NumberText.text(value).utf8)
         return decimal(shortest[...]) == decimal(written) ? shortest : [UInt8](written)
     }
 
-    /// The digits of a JSON number without zeros at either end, and the power of ten of the last one.
+    /// The digits of a JSON number without zeros at either end, and the power of ten of its last digit.
     private static func decimal(_ text: ArraySlice<UInt8>) -> Decimal {
         // Powers of ten beyond this don't fit beside a finite value; the sum below must not overflow.
         let mostExponent = 100_000_000
@@ -98,7 +98,7 @@ enum LayoutText {
         let power: Int
     }
 
-    /// The columns that a piece of one line takes.
+    /// The width in columns of a text on one line.
     static func width(_ bytes: [UInt8]) -> Int {
         var width = 0
         var offset = 0

@@ -1,7 +1,7 @@
 extension LayoutWriter {
     /// Appends a comment without white space at line ends.
     ///
-    /// The lines of a block comment move with its first one.
+    /// The lines of a block comment move with its first line.
     ///
     /// - Parameter indent: The level of the line that the comment begins.
     mutating func write(_ comment: JSONComment, indent: Int) {
@@ -17,7 +17,7 @@ extension LayoutWriter {
         }
     }
 
-    /// The text of a comment that may stand inside a line: of one line, closed, and not on a line of its own.
+    /// The text of a comment that may stand inside a line: a closed comment of one line that isn't on a line of its own.
     func inline(_ comment: JSONComment) -> [UInt8]? {
         guard comment.isBlock, !comment.beginsLine else { return nil }
         let lines = lines(of: comment)
@@ -55,7 +55,7 @@ extension LayoutWriter {
         return [UInt8](line.dropFirst(min(space, max(0, count))))
     }
 
-    /// How much white space stands before a place on its line; nil where something else does.
+    /// The number of white space bytes before a place on its line; nil if anything else stands there.
     private func column(_ offset: Int) -> Int? {
         var index = offset
         while index > 0, source[index - 1] != 0x0A, source[index - 1] != 0x0D {

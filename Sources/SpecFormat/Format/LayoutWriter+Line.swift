@@ -1,10 +1,10 @@
 extension LayoutWriter {
-    /// No value that takes more bytes fits a line.
+    /// A value with more bytes than this doesn't fit a line.
     private static let mostBytes = 8 * width
 
-    /// The value on one line; nil where it can't stand on one, however wide.
+    /// The value on one line; nil if it can't stand on one, however wide.
     ///
-    /// - Parameter levels: How many brackets may still open.
+    /// - Parameter levels: The number of nested brackets that may still open.
     /// - Complexity: O(n) for the bytes of `levels` levels.
     func line(_ value: JSONSyntax, levels: Int) -> [UInt8]? {
         switch value.content {
@@ -33,7 +33,7 @@ extension LayoutWriter {
         return bracketed(inside, value, isSpaced: !value.danglingComments.isEmpty)
     }
 
-    /// The members of an object on one line, each with its comma; nil where there are comments, or no line will do.
+    /// The members of an object on one line, each with its comma; nil if there are comments or no line will do.
     func cells(_ value: JSONSyntax) -> [LayoutCell]? {
         guard case .object(let object) = value.content, object.danglingComments.isEmpty else { return nil }
         var cells: [LayoutCell] = []
@@ -48,7 +48,7 @@ extension LayoutWriter {
         return cells
     }
 
-    /// Brackets around what stands inside.
+    /// The content in brackets.
     func bracketed(_ inside: [UInt8], _ value: JSONSyntax, isSpaced: Bool = false) -> [UInt8] {
         let space = !inside.isEmpty && (value.isObject || isSpaced) ? [UInt8(ascii: " ")] : []
         return [opening(value)] + space + inside + space + [closing(value)]
@@ -60,10 +60,10 @@ extension LayoutWriter {
     /// `}` or `]`.
     func closing(_ value: JSONSyntax) -> UInt8 { UInt8(ascii: value.isObject ? "}" : "]") }
 
-    /// The bytes of a piece of the source.
+    /// The bytes of a range of the source.
     func slice(_ range: SourceRange) -> ArraySlice<UInt8> { source[range.start..<range.end] }
 
-    /// The value of an item on one line, copied where it belongs to other tools.
+    /// The value of an item on one line; it is copied if it belongs to other tools.
     func lineValue(_ item: LayoutItem, levels: Int) -> [UInt8]? {
         guard item.isVerbatim else { return line(item.value, levels: levels) }
         let text = slice(item.value.range)
@@ -88,7 +88,7 @@ extension LayoutWriter {
         return text
     }
 
-    /// Whether it is a list of entries, which stand one below the other; a list of points isn't.
+    /// Whether a value is a list of entries, which stand one below the other. A list of points isn't.
     private func isList(_ value: JSONSyntax, of items: [LayoutItem]) -> Bool {
         guard case .array = value.content, items.count > 1 else { return false }
         guard items.allSatisfy({ $0.value.isObject }) else { return false }

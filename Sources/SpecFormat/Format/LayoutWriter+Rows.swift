@@ -79,7 +79,7 @@ extension LayoutWriter {
         }
     }
 
-    /// Whether it is nothing but numbers, which fill lines.
+    /// Whether a value consists of nothing but numbers, which fill lines.
     private func isPlainNumbers(_ value: JSONSyntax, _ items: [LayoutItem]) -> Bool {
         !value.isObject && value.danglingComments.isEmpty
             && items.allSatisfy { $0.value.isNumber && $0.comments.isEmpty }

@@ -1,10 +1,10 @@
 extension LayoutWriter {
-    /// The widest line that alignment may make: a table a little too wide reads better than none.
+    /// The widest line that alignment may produce: a table that is a little too wide reads better than none.
     private static let tableWidth = 120
 
-    /// Aligns rows that follow each other without an empty line: their values below each other, and the members of
-    /// objects below their like, as long as the same keys stand before them. Where that would make a line too wide,
-    /// it isn't done.
+    /// Aligns rows that follow each other without an empty line: their values below each other, and the members of objects
+    /// below those with the same key, as long as the same keys stand before them. If that would make a line too wide, nothing
+    /// is aligned.
     func align(_ rows: inout [LayoutRow], indent: Int) {
         var start = 0
         while start < rows.count {
@@ -56,7 +56,7 @@ extension LayoutWriter {
         for (line, index) in zip(lines, table) { rows[index].line = line }
     }
 
-    /// The rows with the same key in a column, in the order of the rows.
+    /// The rows grouped by the key in a column, in the order of the rows.
     private static func grouped(_ members: [Int], by column: Int, _ cells: [[LayoutCell]]) -> [[Int]] {
         var groups: [[Int]] = []
         var places: [String: Int] = [:]

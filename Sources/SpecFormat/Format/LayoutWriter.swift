@@ -1,8 +1,8 @@
-/// Bytes of a text as it is laid out anew.
+/// The new layout of a text, as it is written.
 struct LayoutWriter {
-    /// The widest line, where there is a choice.
+    /// The widest line, if there is a choice.
     static let width = 100
-    /// The most brackets inside each other on one line.
+    /// The largest number of nested brackets on one line.
     static let levelsOnLine = 3
 
     /// The text as the author wrote it.
@@ -10,10 +10,10 @@ struct LayoutWriter {
     /// The new text so far.
     private(set) var bytes: [UInt8] = []
 
-    /// A writer that has written nothing yet.
+    /// An empty layout.
     init(source: [UInt8]) { self.source = source }
 
-    /// Writes a whole text: its value, with the comments before and behind it.
+    /// Writes a whole text: its value, with the comments before and after it.
     mutating func write(file root: JSONSyntax) {
         var previousEnd: Int?
         for comment in root.comments.leading {
@@ -38,7 +38,7 @@ struct LayoutWriter {
         append("\n")
     }
 
-    /// Writes a value, on one line where it may stand on one.
+    /// Writes a value, on one line if it may stand on one.
     private mutating func write(_ item: LayoutItem, role: LayoutRole, indent: Int) {
         let isApart = role.keepsLinesApart && item.value.isObject
         if !isApart, let line = line(item.value, levels: Self.levelsOnLine),
@@ -50,12 +50,12 @@ struct LayoutWriter {
         }
     }
 
-    /// An empty line, where the author left one behind `end`.
+    /// Writes an empty line if the author left one behind `end`.
     mutating func separate(from end: Int?) {
         if let end, blankLineFollows(end) { append("\n") }
     }
 
-    /// Whether an empty line follows in the source before anything but a comma.
+    /// Whether the source has an empty line before the next character that isn't a comma.
     func blankLineFollows(_ offset: Int) -> Bool {
         var isLineEmpty = false
         var index = offset

@@ -1,21 +1,21 @@
 /// One step from an old list of lines to a new one.
 enum LineEdit: Hashable, Sendable {
-    /// A line of both, by its places in the old and the new list.
+    /// A line of both lists, by its indices in the old and the new one.
     case keep(old: Int, new: Int)
-    /// A line of the old list that goes.
+    /// A line that is only in the old list.
     case remove(old: Int)
-    /// A line of the new list that comes.
+    /// A line that is only in the new list.
     case insert(new: Int)
 
-    /// The most lines that may differ for the shortest script to be looked for.
+    /// The largest number of differences for which the shortest script is searched.
     private static let mostDifferences = 1_000
 
-    /// The shortest steps from one list to the other, removals before insertions.
+    /// The shortest script from one list to the other, removals before insertions.
     ///
-    /// Beyond 1000 differences all that lies between the common beginning and the common end is replaced: no longer
-    /// the shortest, but right.
+    /// Beyond 1000 differences, everything between the common beginning and the common end is replaced: such a script is
+    /// correct, but no longer the shortest.
     ///
-    /// - Parameters: Lines as numbers, the same number for the same line.
+    /// - Parameters: Lines as numbers; equal lines have equal numbers.
     /// - Complexity: O((n + d) · d) for n lines and d differences, d ≤ 1000.
     /// - SeeAlso: E. W. Myers, "An O(ND) difference algorithm and its variations", Algorithmica 1 (1986)
     static func script(from old: [Int], to new: [Int]) -> [LineEdit] {
@@ -40,7 +40,7 @@ enum LineEdit: Hashable, Sendable {
         return script
     }
 
-    /// What lies between a common beginning and a common end.
+    /// The parts between a common beginning and a common end.
     private struct Middle {
         let old: [Int]
         let new: [Int]
@@ -52,7 +52,8 @@ enum LineEdit: Hashable, Sendable {
             return path(through: reached)
         }
 
-        /// For each number of differences, how far into the old list each diagonal −d, −d + 2 … d comes; nil beyond the limit.
+        /// For each number of differences, the index in the old list that each diagonal −d, −d + 2 … d reaches; nil beyond
+        /// the limit.
         private func furthestReaching(limit: Int) -> [[Int]]? {
             var rounds: [[Int]] = []
             for differences in 0...limit {
@@ -71,7 +72,7 @@ enum LineEdit: Hashable, Sendable {
             return nil
         }
 
-        /// Where a diagonal's snake begins: one removal or one insertion behind the round before.
+        /// The index at which a diagonal's snake begins: one removal or one insertion after the round before.
         private func start(of index: Int, in previous: [Int]?) -> Int {
             guard let previous else { return 0 }
             return comesByInsertion(index, previous) ? previous[index] : previous[index - 1] + 1

@@ -4,16 +4,15 @@ extension SourceFile {
     /// Two spaces a level, lines of at most 100 columns where the layout has a choice, LF, a final line end, no byte
     /// order mark, no trailing commas. A list or object stands on one line when it fits and isn't a collection of
     /// named things; in such a collection, and in a list of objects, lines that follow each other are aligned as a
-    /// table. A blank line between two members stays, several become one. Escapes and numbers get their shortest
-    /// form where that changes no text and no digit.
+    /// table. A blank line between two members is kept, several become one. Escapes and numbers get their shortest
+    /// form if that changes no text and no digit.
     ///
-    /// Nothing else changes: members keep the author's order, of a duplicate key both stay, every comment stays with
-    /// the member or element it stood beside, and the value of `$extensions` keeps every byte. A text that is laid
-    /// out already is returned as it is.
+    /// Nothing else changes: members keep the author's order, both members of a duplicate key stay, every comment stays with
+    /// the member or element that it belongs to, and the value of `$extensions` keeps every byte. A text that already has this
+    /// layout is returned unchanged.
     ///
-    /// - Parameter diagnostics: Receives the syntax errors, if there are any; other rules of the language are of no
-    ///   concern here.
-    /// - Returns: The new text; nil where syntax errors were found.
+    /// - Parameter diagnostics: Receives the syntax errors, if there are any; no other rules of the language are checked.
+    /// - Returns: The new text; nil if there are syntax errors.
     /// - Complexity: O(n) for n bytes.
     public func formatted(diagnostics: inout Diagnostics) -> [UInt8]? {
         var found = Diagnostics()

@@ -1,15 +1,15 @@
-/// The difference of two texts as `patch` and people read it.
+/// The difference of two texts in the form that `patch` and people read.
 public enum UnifiedDiff {
     /// Equal lines around a change.
     private static let context = 3
 
     /// The unified diff from `old` to `new`, with three lines of context; empty when they are equal.
     ///
-    /// Lines end at LF; a last line without one is marked as such.
+    /// Lines end at LF; a last line without one is marked.
     ///
     /// - Parameters:
-    ///   - old: The bytes of the text that the lines with a minus come from.
-    ///   - new: The bytes of the text that the lines with a plus come from.
+    ///   - old: The bytes of the text of the lines with a minus.
+    ///   - new: The bytes of the text of the lines with a plus.
     ///   - path: The name in both header lines.
     /// - Complexity: O((n + d) · d) for n lines and d differences; with more than 1000 differences, O(n).
     public static func text(from old: [UInt8], to new: [UInt8], path: String) -> [UInt8] {
@@ -45,7 +45,7 @@ public enum UnifiedDiff {
         return text
     }
 
-    /// The changes with their context, those whose contexts touch as one.
+    /// The changes with their context; changes whose contexts touch are one hunk.
     private static func hunks(of script: [LineEdit]) -> [Range<Int>] {
         var hunks: [Range<Int>] = []
         for (index, edit) in script.enumerated() {
@@ -72,7 +72,7 @@ public enum UnifiedDiff {
         reached += 1
     }
 
-    /// Lines are counted from 1; an empty range names the line before it.
+    /// The range of lines for a header: counted from 1; an empty range names the line before it.
     private static func range(_ start: Int, _ count: Int) -> String {
         if count == 1 { return "\(start + 1)" }
         return count == 0 ? "\(start),0" : "\(start + 1),\(count)"

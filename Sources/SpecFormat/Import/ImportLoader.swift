@@ -1,28 +1,28 @@
-/// Finds and reads the files that documents import: on a disk, in memory, or wherever else they are kept.
+/// A source of imported files: a disk, memory, or any other place.
 ///
-/// A *location* names a file, the same for every way that leads to it, so that each file is read once and no circle
-/// hides behind a second name.
+/// A *location* names a file. It is the same whichever way leads to the file, so that each file is read once, and no import
+/// circle hides behind a second name.
 public protocol ImportLoader {
-    /// Where an import leads.
+    /// The location of an import.
     ///
     /// - Parameters:
     ///   - path: The import as it is written, never empty; relative to the importing file.
     ///   - importer: The location of the importing file.
-    /// - Throws: When nothing is there that can be imported.
+    /// - Throws: If nothing there can be imported.
     mutating func locate(_ path: String, from importer: String) throws(ImportFailure) -> String
 
     /// The file at a location that ``locate(_:from:)`` gave.
     ///
-    /// - Throws: When it can't be read.
+    /// - Throws: If it can't be read.
     mutating func load(_ location: String) throws(ImportFailure) -> SourceFile
 }
 
-/// Why a file can't be imported.
+/// The reason why a file can't be imported.
 public enum ImportFailure: Error, Hashable, Sendable {
-    /// Nothing is there.
+    /// There is no such file.
     case missing
-    /// It is there and can't be read; `reason` in one phrase.
+    /// The file is there but can't be read; `reason` is one phrase.
     case unreadable(reason: String)
-    /// It lies outside the folder that files are read from.
+    /// The file lies outside the folder that files are read from.
     case outside(root: String)
 }

@@ -1,28 +1,28 @@
-/// The namespaces of a document, and the documents that they lead to.
+/// The namespaces of a document, and the documents that they stand for.
 struct ImportScope {
-    /// What became of an import.
+    /// The result of an import.
     enum Outcome {
         /// The document was read.
         case document(location: String)
         /// It can't be read.
         case failure(ImportFailure)
-        /// The files import each other; the paths of all of them, the first one also at the end.
+        /// The files import each other; their paths in order, with the first one again at the end.
         case circle([String])
-        /// It, or what it imports, is beyond the limit.
+        /// The import, or one of its own, is beyond the limit.
         case beyondLimit
-        /// Not looked at, because of what was found before.
+        /// The import wasn't tried, because of an earlier result.
         case skipped
     }
 
     /// A namespace.
     private struct Entry {
         let member: JSONMember
-        /// nil when it was reported.
+        /// The location; nil when the import was reported.
         let location: String?
         var isUsed = false
     }
 
-    /// What a name with a namespace stands for.
+    /// The meaning of a name with a namespace.
     enum Lookup<Value> {
         case value(Value)
         /// The import was reported.
@@ -30,7 +30,7 @@ struct ImportScope {
         case unknown
     }
 
-    /// The most names that are looked at for one that is like a wrong one.
+    /// The largest number of names that are compared with an unknown one.
     private static let mostNames = 2000
 
     /// The namespaces, in the order of the text.
@@ -39,13 +39,13 @@ struct ImportScope {
     private let outcomes: [String: Outcome]
     private let documents: [String: ImportedDocument]
 
-    /// What the imports of a document lead to, by namespace, and the documents that were read, by location.
+    /// The results of a document's imports, by namespace, and the documents that were read, by location.
     init(_ outcomes: [String: Outcome] = [:], _ documents: [String: ImportedDocument] = [:]) {
         self.outcomes = outcomes
         self.documents = documents
     }
 
-    /// What became of an import.
+    /// The result of an import.
     func outcome(_ namespace: String) -> Outcome? { outcomes[namespace] }
 
     /// The document at a location.
@@ -64,13 +64,13 @@ struct ImportScope {
     /// Counts a namespace as used.
     mutating func use(_ namespace: String) { entries[namespace]?.isUsed = true }
 
-    /// Where a namespace gets its meaning.
+    /// The place where a namespace is defined.
     func key(of namespace: String) -> JSONString? { entries[namespace]?.member.key }
 
-    /// Where a namespace leads.
+    /// The location that a namespace stands for.
     func location(of namespace: String) -> String? { entries[namespace]?.location }
 
-    /// The document of a namespace; nil when there is none, or it was reported.
+    /// The document of a namespace; nil when there is none, or its import was reported.
     subscript(namespace: String) -> ImportedDocument? {
         entries[namespace]?.location.flatMap { documents[$0] }
     }
@@ -83,7 +83,7 @@ struct ImportScope {
         }
     }
 
-    /// What a name of the form `namespace.name` stands for, through imports of imports too; its namespace counts as used.
+    /// The meaning of a name of the form `namespace.name`, also through imports of imports. Its namespace counts as used.
     ///
     /// A document's own name goes before one of its imports.
     ///
@@ -105,7 +105,7 @@ struct ImportScope {
         }
     }
 
-    /// The names of one kind that imports offer, as they would be written here; those of near imports first.
+    /// The names of one kind that imports offer, in the form used in this document; those of direct imports first.
     func names<Value>(_ values: (ImportedDocument) -> NamedValues<Value>) -> [String] {
         var names: [String] = []
         var open: [(prefix: String, location: String)] = []
@@ -128,7 +128,7 @@ struct ImportScope {
         return names
     }
 
-    /// The namespace of a name, and what stands behind its dot.
+    /// The namespace of a name, and the rest after its dot.
     static func split(_ name: String) -> (namespace: String, name: String)? {
         guard let dot = name.utf8.firstIndex(of: UInt8(ascii: ".")) else { return nil }
         return (String(name[..<dot]), String(name[name.utf8.index(after: dot)...]))

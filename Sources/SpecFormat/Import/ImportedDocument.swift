@@ -1,12 +1,12 @@
 import MotionModel
 
-/// A document as those see it that import it.
+/// A document as it looks to the documents that import it.
 struct ImportedDocument: Sendable {
-    /// Its text, with the path that reports show.
+    /// The text, with the path for reports.
     let file: SourceFile
-    /// Everything that was found in it, by place.
+    /// All its problems, by place.
     let diagnostics: [Diagnostic]
-    /// What it says; nil when it has errors. Without variants where it is a library.
+    /// The spec; nil when it has errors. A library has no variants.
     let spec: Spec?
     /// Its named durations; those of its own imports aren't among them.
     var durations = NamedValues<WrittenDuration>()
@@ -18,10 +18,10 @@ struct ImportedDocument: Sendable {
     var variants = NamedValues<ImportedVariant>()
     /// The locations of its own imports, by namespace.
     var imports = NamedValues<String>()
-    /// What it chooses of times and curves; nil where nobody asks for it, and where it has errors.
+    /// The times and curves that it uses; nil unless a census was asked for, and when it has errors.
     private(set) var census: SpecCensus?
 
-    /// A document of which nothing but problems is known.
+    /// A document of which only the problems are known.
     init(file: SourceFile, diagnostics: [Diagnostic]) {
         self.file = file
         self.diagnostics = diagnostics
@@ -53,7 +53,7 @@ struct ImportedDocument: Sendable {
         }
     }
 
-    /// How many errors it has, of those that are kept.
+    /// The number of its errors, of those that were kept.
     var errorCount: Int {
         var count = 0
         for diagnostic in diagnostics where diagnostic.severity == .error { count += 1 }
@@ -65,6 +65,6 @@ struct ImportedDocument: Sendable {
 struct ImportedVariant: Sendable {
     /// The spec.
     let spec: Spec
-    /// The variant's place among the spec's.
+    /// The variant's index in the spec.
     let index: Int
 }

@@ -1,12 +1,12 @@
-/// Values of one kind that have a name, in the order of the text.
+/// Values of one kind by name, in the order of the text.
 struct NamedValues<Value> {
     /// The names.
     private(set) var names: [String] = []
     private var values: [Value] = []
-    /// Where each name stands among them.
+    /// The index of each name.
     private var places: [String: Int] = [:]
 
-    /// Adds a value; the first of two with one name counts.
+    /// Adds a value; of two with the same name, the first one counts.
     mutating func add(_ name: String, _ value: Value) {
         guard places[name] == nil else { return }
         places[name] = names.count
@@ -16,7 +16,7 @@ struct NamedValues<Value> {
 
     subscript(name: String) -> Value? { places[name].map { values[$0] } }
 
-    /// Changes a value that is there.
+    /// Changes an existing value.
     mutating func change(_ name: String, _ change: (inout Value) -> Void) {
         if let place = places[name] { change(&values[place]) }
     }

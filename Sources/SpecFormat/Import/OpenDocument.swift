@@ -14,7 +14,7 @@ struct OpenDocument {
     private var requests: ArraySlice<Request> = []
     private var outcomes: [String: ImportScope.Outcome] = [:]
 
-    /// A document that was parsed, and none of its imports read.
+    /// A document that was parsed; none of its imports has been read yet.
     init(_ file: SourceFile, at location: String, _ options: SpecReader.Options) {
         var diagnostics = Diagnostics()
         self.file = file
@@ -25,27 +25,27 @@ struct OpenDocument {
         if let root { requests = Self.requests(of: root)[...] }
     }
 
-    /// The import to be read next; nil when nothing is left.
+    /// The import to be read next; nil when there are no more.
     var request: Request? { requests.first }
 
-    /// Notes what became of the next import, unless that is known already.
+    /// Records the result of the next import, unless it is already known.
     mutating func settle(_ outcome: ImportScope.Outcome) {
         guard let request = requests.popFirst() else { return }
         if outcomes[request.namespace] == nil { outcomes[request.namespace] = outcome }
     }
 
-    /// Notes that the next import, which is being read, leads back here.
+    /// Records that the next import, which is being read, leads back to this document.
     mutating func noteCircle(_ paths: [String]) {
         guard let request = requests.first, outcomes[request.namespace] == nil else { return }
         outcomes[request.namespace] = .circle(paths)
     }
 
-    /// Gives up all imports that weren't read.
+    /// Skips all imports that haven't been read.
     mutating func skipRest() {
         while !requests.isEmpty { settle(.skipped) }
     }
 
-    /// Puts the document together, now that its imports are known.
+    /// The finished document, once the results of its imports are known.
     func document(with documents: [String: ImportedDocument]) -> ImportedDocument {
         guard let root else { return ImportedDocument(file: file, diagnostics: diagnostics.sorted) }
         var decoder = SpecDecoder(diagnostics: diagnostics, imports: ImportScope(outcomes, documents))

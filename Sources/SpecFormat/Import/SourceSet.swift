@@ -1,16 +1,16 @@
 /// Files in memory that can import each other, by their paths.
 ///
-/// A path is a list of names with `/` between them; `.` and `..` are understood, and `..` above the first name leads
+/// A path is a list of names separated by `/`; `.` and `..` are resolved, and `..` above the first name leads
 /// outside the set.
 public struct SourceSet: ImportLoader, Sendable {
     private var files: [String: SourceFile] = [:]
     private var unreadable: [String: String] = [:]
 
-    /// The files, each under its path.
+    /// A set of files, each under its path.
     ///
     /// - Parameters:
-    ///   - files: Of several with one path the last counts; one whose path leads outside the set isn't in it.
-    ///   - unreadable: Paths of files that are there and can't be read, each with the reason.
+    ///   - files: Of several with the same path, the last counts; a file whose path leads outside the set isn't in it.
+    ///   - unreadable: Paths of files that exist but can't be read, each with the reason.
     public init(_ files: [SourceFile] = [], unreadable: [String: String] = [:]) {
         for file in files { if let path = Self.normal(file.path) { self.files[path] = file } }
         for (path, reason) in unreadable {
@@ -18,7 +18,7 @@ public struct SourceSet: ImportLoader, Sendable {
         }
     }
 
-    /// The path in its shortest form, if a file of the set has it.
+    /// The path in its shortest form, if the set has such a file.
     public func locate(_ path: String, from importer: String) throws(ImportFailure) -> String {
         var folder: Substring = ""
         if let slash = importer.utf8.lastIndex(of: UInt8(ascii: "/")) { folder = importer[...slash] }
@@ -34,7 +34,7 @@ public struct SourceSet: ImportLoader, Sendable {
         return file
     }
 
-    /// A path without `.` and `..`; nil where it leads outside.
+    /// The path without `.` and `..`; nil if it leads outside.
     private static func normal(_ path: some StringProtocol) -> String? {
         var names: [String] = []
         for name in path.utf8.split(separator: UInt8(ascii: "/")) {

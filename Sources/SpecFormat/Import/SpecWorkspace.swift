@@ -1,30 +1,29 @@
 /// Reads specs with everything they import, each file once.
 ///
-/// A file that several specs import, or one in several ways, is read and checked a single time; what is wrong in it is
-/// reported where it is checked itself, and as one error at every import of it.
+/// A file is read and checked only once, even if several specs import it, or one spec in several ways. Its problems are
+/// reported when it is checked itself, and as a single error at every import of it.
 public struct SpecWorkspace<Loader: ImportLoader> {
-    /// Finds and reads the imported files.
+    /// The source of the imported files.
     public private(set) var loader: Loader
-    /// What to accept.
+    /// The options for reading.
     public let options: SpecReader.Options
     /// Every document that was read, by its location.
     private var documents: [String: ImportedDocument] = [:]
 
-    /// A workspace in which nothing was read yet.
+    /// An empty workspace.
     public init(_ loader: Loader, options: SpecReader.Options = SpecReader.Options()) {
         self.loader = loader
         self.options = options
     }
 
-    /// Reads a spec and what it imports.
+    /// Reads a spec and its imports.
     ///
     /// - Parameters:
     ///   - file: The text.
-    ///   - location: Where it stands, as the loader names places; nil for its path.
-    /// - Returns: The spec, nil exactly when an error was found, and without variants where it is a library; and all
+    ///   - location: The location in the loader's terms; nil for the path of the file.
+    /// - Returns: The spec, which is nil exactly when there is an error and has no variants when it is a library; and all
     ///   problems of this file, sorted by place, each once.
-    /// - Complexity: O(n log n) for n bytes, those of imports that weren't read before included; never traps, whatever
-    ///   the bytes.
+    /// - Complexity: O(n log n) for n bytes, including imports that weren't read before. Never traps, whatever the bytes.
     public mutating func read(
         _ file: SourceFile, at location: String? = nil
     ) -> (spec: Spec?, diagnostics: [Diagnostic]) {
@@ -46,9 +45,9 @@ public struct SpecWorkspace<Loader: ImportLoader> {
         }
     }
 
-    /// What a spec that was read chooses of times and curves.
+    /// The times and curves that a spec uses, once it has been read.
     ///
-    /// - Returns: nil where it wasn't read or has errors, and without ``SpecReader/Options/takesCensus``.
+    /// - Returns: nil unless it was read without errors, with ``SpecReader/Options/takesCensus``.
     package func census(of location: String) -> SpecCensus? { documents[location]?.census }
 
     private mutating func follow(_ request: OpenDocument.Request, _ visit: inout Visit) {

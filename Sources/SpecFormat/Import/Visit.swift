@@ -1,16 +1,16 @@
-/// The way from a spec to the import that is being read, with a stack of its own: no chain of imports can exhaust the
-/// machine's.
+/// The chain of documents from a spec to the import that is being read. It is a stack of its own, so that no chain of imports
+/// can exhaust the machine's stack.
 struct Visit {
-    /// The documents on the way, the spec first.
+    /// The documents of the chain, the spec first.
     private var open: [OpenDocument]
     /// The locations of all imports of the spec so far.
     private var seen: Set<String> = []
     private var byteCount = 0
 
-    /// A visit that begins at a spec.
+    /// A visit that starts at a spec.
     init(_ spec: OpenDocument) { open = [spec] }
 
-    /// Whether everything was read.
+    /// Whether all documents were read.
     var isOver: Bool { open.isEmpty }
 
     /// The document whose imports are being read.
@@ -18,16 +18,16 @@ struct Visit {
     /// - Precondition: The visit isn't over.
     var top: OpenDocument { open[open.count - 1] }
 
-    /// Goes on with an import of the last document.
+    /// Continues with an import of the last document.
     mutating func open(_ document: OpenDocument) { open.append(document) }
 
-    /// Ends with the last document.
+    /// Finishes the last document.
     mutating func close() -> OpenDocument { open.removeLast() }
 
-    /// Notes what became of the import that is being read.
+    /// Records the result of the import that is being read.
     mutating func settle(_ outcome: ImportScope.Outcome) { open[open.count - 1].settle(outcome) }
 
-    /// Whether an import leads back to a document on the way. Each document of the circle then knows it, at its own import.
+    /// Whether an import leads back to a document of the chain. Each document of the circle then records it at its own import.
     mutating func closeCircle(at location: String) -> Bool {
         guard let start = open.firstIndex(where: { $0.location == location }) else { return false }
         let paths = open[start...].map { $0.file.path }
@@ -41,7 +41,7 @@ struct Visit {
 
     // MARK: Limits
 
-    /// Whether there is more than a spec may import.
+    /// Whether the spec imports more than the limits allow.
     var isBeyondLimit: Bool { seen.count > Limits.imports || byteCount > Limits.importedBytes }
 
     /// Counts a file.
@@ -50,7 +50,7 @@ struct Visit {
         byteCount += file.bytes.count
     }
 
-    /// Counts a file that was read before, with everything it imports.
+    /// Counts a file that was read before, and everything it imports.
     mutating func count(everythingFrom location: String, in documents: [String: ImportedDocument]) {
         var next = [location]
         while let location = next.popLast(), !isBeyondLimit {
@@ -60,7 +60,7 @@ struct Visit {
         }
     }
 
-    /// Goes back to the spec, whose import led beyond the limit.
+    /// Returns to the spec, because one of its imports led beyond a limit.
     mutating func giveUp() {
         open.removeLast(open.count - 1)
         settle(.beyondLimit)

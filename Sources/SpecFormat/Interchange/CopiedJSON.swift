@@ -1,4 +1,4 @@
-/// A JSON value to write, parts of which are copied byte for byte from a text that was read.
+/// A JSON value to write, of which parts may be copied byte for byte from a text.
 package enum CopiedJSON: Sendable {
     /// A value that is printed.
     case value(JSONValue)
@@ -7,7 +7,7 @@ package enum CopiedJSON: Sendable {
     /// Members in the order to write them.
     case object([(String, CopiedJSON)])
 
-    /// The value as JSON text, without layout; what is copied keeps its own.
+    /// The value as JSON text, without layout; copied parts keep their own.
     ///
     /// - Complexity: O(n) for n bytes.
     package var text: [UInt8] {

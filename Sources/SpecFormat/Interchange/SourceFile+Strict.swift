@@ -1,13 +1,13 @@
 extension SourceFile {
-    /// The text as strict JSON: without comments, trailing commas and a byte order mark, every other byte as it is.
+    /// The text as strict JSON: without comments, trailing commas and a byte order mark, and otherwise the same byte for byte.
     ///
-    /// - Precondition: The text is JSON, with comments or without.
+    /// - Precondition: The text is JSON, with or without comments.
     /// - Complexity: O(n) for n bytes.
     package var strictJSON: [UInt8] {
         var result: [UInt8] = []
         result.reserveCapacity(bytes.count)
         var index = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-        // Where the last comma stands in the result, if nothing but white space has followed it.
+        // The offset of the last comma in the result, if only white space has followed it.
         var comma: Int?
         while index < bytes.count {
             let byte = bytes[index]
@@ -41,7 +41,7 @@ extension SourceFile {
         return min(index + 1, bytes.count)
     }
 
-    /// The place behind a comment; of a line comment the line end stays.
+    /// The offset behind a comment; the line end of a line comment isn't a part of it.
     private func endOfComment(from start: Int) -> Int {
         let isBlock = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "*")
         var index = start + 2

@@ -1,13 +1,13 @@
-/// Makes specs of what other tools write.
+/// Makes specs from files of other tools.
 public enum SpecImport {
-    /// What a text is written in.
+    /// The format of a text.
     public enum Form: String, CaseIterable, Hashable, Sendable {
         /// Design tokens, in the format 2025.10 of the Design Tokens Community Group and its dialects.
         case tokens
         /// A style sheet: CSS keyframes, animations, transitions and custom properties.
         case css
 
-        /// The form of a text: what its name ends in, else what it begins with.
+        /// The format of a text, told by the end of its name, else by its beginning.
         public init(of file: SourceFile) {
             let isNamed = [".json", ".jsonc", ".json5", ".tokens"].contains { file.path.hasSuffix($0) }
             let first = file.bytes.first { $0 > 0x20 && $0 < 0x80 }
@@ -16,8 +16,8 @@ public enum SpecImport {
         }
     }
 
-    /// A spec's name from any text, as a type would be called: `motion-tokens` gives `MotionTokens`; nil where nothing of
-    /// the text can be one.
+    /// The name of a spec made from any text, in the style of a type: `motion-tokens` gives `MotionTokens`. Nil if no part of the
+    /// text can be in a name.
     public static func name(from text: String) -> String? {
         guard let name = SpecDecoder.identifier(from: text), let first = name.utf8.first else { return nil }
         let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
@@ -25,15 +25,15 @@ public enum SpecImport {
             decoding: [isSmall ? first & 0xDF : first] + Array(name.utf8.dropFirst()), as: UTF8.self)
     }
 
-    /// Makes a spec of a text: a library where nothing is played, only named.
+    /// Makes a spec from a text; the spec is a library if the text only names motion and plays none.
     ///
-    /// Every time and curve is the one that was written, to the last digit. What a spec can't say is reported and left out.
+    /// Every time and curve keeps all its digits. Anything that a spec can't express is reported and left out.
     ///
     /// - Parameters:
-    ///   - file: The text; it is never read beyond it.
-    ///   - form: What it is written in.
+    ///   - file: The text; no other file is read.
+    ///   - form: Its format.
     ///   - name: The name of the spec, an identifier.
-    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when an error was found; and all problems,
+    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when there is an error; and all problems,
     ///   sorted by place.
     /// - Complexity: O(n log n) for n bytes; never traps, whatever the bytes.
     public static func spec(
@@ -47,10 +47,10 @@ public enum SpecImport {
         }
         guard let document, !diagnostics.hasErrors else { return (nil, diagnostics.sorted) }
         let made = SourceFile(path: file.path, bytes: document)
-        // What another tool allows and this language doesn't must not come out as a spec.
+        // Anything that another tool allows and this language doesn't must not get into a spec.
         for problem in SpecReader.read(made).diagnostics
         where problem.severity == .error && !problem.id.isAboutImports {
-            // What can be played and shouldn't be is for whoever uses the spec to judge.
+            // Motion that can be played but shouldn't be is left to the judgement of the spec's users.
             let isJudgement = problem.id.canBeIgnored
             diagnostics.add(
                 Diagnostic(
@@ -63,7 +63,7 @@ public enum SpecImport {
 }
 
 extension DiagnosticID {
-    /// Whether it depends on other files, which lie beside the spec once it is written.
+    /// Whether the problem depends on other files, which will lie beside the spec once it is written.
     fileprivate var isAboutImports: Bool {
         [.importMissing, .importUnreadable, .importOutside, .importCycle, .importErrors].contains(self)
     }

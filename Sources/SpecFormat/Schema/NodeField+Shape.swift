@@ -90,7 +90,7 @@ extension StaggerField: SchemaTable {
 }
 
 extension Schema {
-    /// A node of a motion tree: exactly one head, and the keys that go with it.
+    /// A node of a motion tree: exactly one head, and the keys that belong to it.
     static var nodeForm: Schema { .oneOf(NodeHead.allCases.map { nodeForm($0) }) }
 
     private static func nodeForm(_ head: NodeHead) -> Schema {

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension ReferencePage {
-    /// What can stand behind `=`.
+    /// The section on expressions.
     static var expressions: String {
         """
         A text that begins with `=` is an expression: a whole value, one of its components, or a curve. It is made of
@@ -27,7 +27,7 @@ extension ReferencePage {
 }
 
 extension Expression.Operator {
-    /// What it makes of two numbers, in one line.
+    /// The result of the operator for two numbers, in one line.
     fileprivate var meaning: String {
         switch self {
         case .add: "the sum"
@@ -47,7 +47,7 @@ extension Expression.Operator {
 }
 
 extension Expression.Function {
-    /// How it is called.
+    /// The form of a call.
     fileprivate var form: String {
         switch self {
         case .min, .max: "\(rawValue)(a, …)"
@@ -59,7 +59,7 @@ extension Expression.Function {
         }
     }
 
-    /// What it gives, in one line.
+    /// The result of the function, in one line.
     fileprivate var meaning: String {
         switch self {
         case .min: "the least of one or more"

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// The reference page of the language, in Markdown, made of the tables that the decoder reads.
+/// The reference page of the language, in Markdown, generated from the tables that the decoder reads.
 public enum ReferencePage {
     /// The page, the same bytes on every machine, with a final line end.
     ///
@@ -168,7 +168,7 @@ public enum ReferencePage {
 }
 
 extension ValueType {
-    /// How a value is written in a spec.
+    /// The notation of a value in a spec.
     fileprivate var form: String {
         switch self {
         case .number: "`1.5`"
@@ -192,7 +192,7 @@ extension ValueType {
         }
     }
 
-    /// What lies between two values of a type that isn't discrete.
+    /// The value between two values of a type that isn't discrete, in words.
     fileprivate var mixture: String {
         switch self {
         case .number, .integer, .boolean, .string: "linear"

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// The larger pieces, by the kind of value.
+/// The larger parts of the schema, by the kind of value.
 extension Schema {
     // MARK: Documents
 
@@ -50,7 +50,7 @@ extension Schema {
         Schema.word.titled("the name of a timing")
     }
 
-    /// A timing in place.
+    /// A timing that is written in place.
     static var timingForm: Schema {
         let both = [TimingField.iterations, .repeatFor].map { $0.rawValue }
         let wayBack = Schema.requiring([TimingField.reverseCurve.rawValue])
@@ -134,7 +134,7 @@ extension Schema {
     /// A value for each state.
     static var values: Schema { .list(of: .ref(.value), 2...Int.max) }
 
-    /// An animation, or its values alone.
+    /// An animation, or just its values.
     static var animationForm: Schema {
         .anyOf([
             Schema.object(AnimationField.self).titled("an animation with its timing"),
@@ -142,7 +142,7 @@ extension Schema {
         ])
     }
 
-    /// A variant, with the keys that need or exclude each other.
+    /// A variant, with the keys that require or exclude each other.
     static var variantForm: Schema {
         func keys(_ keys: VariantField...) -> [String] { keys.map { $0.rawValue } }
         let mirrors = Schema.requiring(keys(.mirror)).with(

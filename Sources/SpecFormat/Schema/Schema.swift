@@ -1,27 +1,27 @@
-/// A piece of a JSON Schema: keywords with their values, in the order to write them.
+/// A JSON Schema, or a part of one: keywords with their values, in the order to write them.
 ///
-/// Only what draft 2020-12 and draft-07 both know, plus what editors read beside it (`markdownDescription`,
-/// `defaultSnippets`, `enumDescriptions`, `patternErrorMessage`).
+/// It uses only keywords that draft 2020-12 and draft-07 share, and those that editors understand besides
+/// (`markdownDescription`, `defaultSnippets`, `enumDescriptions`, `patternErrorMessage`).
 struct Schema: Sendable {
     /// The keywords so far.
     private(set) var keywords: [(String, JSONValue)]
 
-    /// A piece with these keywords.
+    /// A schema with these keywords.
     init(_ keywords: [(String, JSONValue)] = []) { self.keywords = keywords }
 
-    /// The piece as JSON.
+    /// The schema as JSON.
     var json: JSONValue { .object(keywords) }
 
-    /// The same piece with one keyword more.
+    /// The same schema with one more keyword.
     func with(_ keyword: String, _ value: JSONValue) -> Schema { Schema(keywords + [(keyword, value)]) }
 
-    /// The same piece with a name in front, for the messages of editors.
+    /// The same schema with a title in front, for the messages of editors.
     func titled(_ title: String) -> Schema { Schema([("title", .string(title))] + keywords) }
 
-    /// The same piece with values that are right.
+    /// The same schema with examples of valid values.
     func examples(_ values: JSONValue...) -> Schema { with("examples", .array(values)) }
 
-    /// The same piece with a text that an editor can put there.
+    /// The same schema with a text that an editor can insert.
     func snippet(_ label: String, _ description: String, _ body: JSONValue) -> Schema {
         with(
             "defaultSnippets",
@@ -30,7 +30,7 @@ struct Schema: Sendable {
 
     // MARK: Kinds
 
-    /// The piece that a definition holds.
+    /// A reference to a definition.
     static func ref(_ definition: SchemaDefinition) -> Schema {
         Schema([("$ref", .string("#/$defs/\(definition.rawValue)"))])
     }
@@ -41,24 +41,24 @@ struct Schema: Sendable {
     /// Any text.
     static var text: Schema { Schema([("type", "string")]) }
 
-    /// A text of a pattern, which must be one of ECMA-262 without flags; `message` says what it wants.
+    /// A text that matches a pattern of ECMA-262 without flags; `message` describes the pattern.
     static func text(matching pattern: String, _ message: String) -> Schema {
         Schema([
             ("type", "string"), ("pattern", .string(pattern)), ("patternErrorMessage", .string(message)),
         ])
     }
 
-    /// A name or a word: not empty, no expression.
+    /// A name or a word: not empty, and not an expression.
     static var word: Schema { text(matching: "^[^=]", "a text, not empty, that doesn't begin with '='") }
 
-    /// One of a few words, each with what it means where that is known.
+    /// One of a few words, with the meaning of each if there is one.
     static func choice(_ words: [String], meanings: [String] = []) -> Schema {
         let schema = Schema([("type", "string"), ("enum", .array(words.map { .string($0) }))])
         return meanings.isEmpty
             ? schema : schema.with("enumDescriptions", .array(meanings.map { .string($0) }))
     }
 
-    /// A number inside a range.
+    /// A number in a range.
     static func number(_ range: ClosedRange<Double>) -> Schema {
         Schema([
             ("type", "number"), ("minimum", .number(range.lowerBound)),
@@ -81,13 +81,13 @@ struct Schema: Sendable {
             ? schema : schema.with("maxItems", .number(Double(count.upperBound)))
     }
 
-    /// At least one of several pieces.
+    /// At least one of several schemas.
     static func anyOf(_ choices: [Schema]) -> Schema { Schema([("anyOf", .array(choices.map { $0.json }))]) }
 
-    /// Exactly one of several pieces.
+    /// Exactly one of several schemas.
     static func oneOf(_ choices: [Schema]) -> Schema { Schema([("oneOf", .array(choices.map { $0.json }))]) }
 
-    /// What needs these keys.
+    /// An object that needs these keys.
     static func requiring(_ keys: [String]) -> Schema {
         Schema([("required", .array(keys.map { .string($0) }))])
     }

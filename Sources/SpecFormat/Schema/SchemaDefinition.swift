@@ -1,6 +1,6 @@
 import MotionModel
 
-/// The parts of the schema that are referred to, by their names under `$defs`, in the order to write them.
+/// The parts of the schema that others refer to, by their names under `$defs`, in the order to write them.
 enum SchemaDefinition: String, CaseIterable {
     case description
     case comment
@@ -32,7 +32,7 @@ enum SchemaDefinition: String, CaseIterable {
     case stagger
     case nodeTime
 
-    /// What the definition says.
+    /// The schema of the definition.
     var schema: Schema {
         switch self {
         case .description: Self.common(.description)

@@ -1,32 +1,32 @@
 import MotionModel
 
-/// The texts of the language as patterns, in the part of ECMA-262 that every validator knows.
+/// The texts of the language as patterns, in the part of ECMA-262 that every validator supports.
 enum SchemaPattern {
     /// Names of specs and of variants.
     static let identifier = "^[A-Za-z_][A-Za-z0-9_]*$"
-    /// Names of variants as keys, beside the keys that every object may have.
+    /// Names of variants as keys, and the keys that every object may have.
     static let variant = "^([A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions)$"
     /// Expressions.
     static let expression = "^="
-    /// Names of durations, curves and timings: nothing that would be read as a value.
+    /// Names of durations, curves and timings: no text that would be read as a value.
     static let name = "^(?! *[-+.0-9])(?!=)[^(]+$"
-    /// Property paths as keys, beside the keys that every object may have.
+    /// Property paths as keys, and the keys that every object may have.
     static let propertyPath =
         "^(description|\\$comment|\\$extensions|[A-Za-z0-9_-]+(\\.[A-Za-z0-9_-]+)+)$"
     /// Property paths in a motion tree, where `$` is the target of the copy.
     static let nodePath = "^[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)+$"
-    /// The same as keys, beside the keys that every object may have.
+    /// Property paths in a motion tree as keys, and the keys that every object may have.
     static let nodePathKey =
         "^(description|\\$comment|\\$extensions|[A-Za-z0-9_$-]+(\\.[A-Za-z0-9_$-]+)+)$"
-    /// Anything but an empty text.
+    /// Any text that isn't empty.
     static let any = "^[\\s\\S]"
     /// Colours: hexadecimal digits, a function or a name.
     static let color = "^\\s*(#([0-9A-Fa-f]{3,4}){1,2}|[A-Za-z]+(\\([^()]*\\))?)\\s*$"
 
-    /// Path data: a move and its first number, and what follows.
+    /// Path data: a move, its first number, and the rest.
     static let path = "^\\s*[Mm]\\s*[-+.0-9]"
 
-    /// Names of parameters as keys: no words of the language. Beside them the keys that every object may have.
+    /// Names of parameters as keys, which are no words of the language, and the keys that every object may have.
     static var parameter: String {
         let reserved = ExpressionEnvironment.reserved.joined(separator: "|")
         return "^((?!(\(reserved))$)[A-Za-z_][A-Za-z0-9_]*|\\$comment|\\$extensions)$"

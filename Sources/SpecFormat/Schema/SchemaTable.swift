@@ -1,18 +1,18 @@
-/// A field table that says what its values look like.
+/// A field table that knows the schema of each of its values.
 protocol SchemaTable: FieldTable {
-    /// What the key's value looks like.
+    /// The schema of the key's value.
     var shape: Schema { get }
 }
 
 extension Field {
-    /// What holds without the key, in Markdown: as code where it is JSON, else as words.
+    /// The value that counts without the key, in Markdown: as code if it is JSON, else in words.
     var markdownFallback: String? {
         fallback.map { JSONValue(text: $0) == nil ? $0 : "`\($0)`" }
     }
 }
 
 extension SchemaTable {
-    /// The member of `properties` for the key: what its row says, then its shape.
+    /// The member of `properties` for the key: the description of its row, then its schema.
     var property: (String, JSONValue) {
         let row = field
         var details = "*\(row.type)*: \(row.summary)."
@@ -29,7 +29,7 @@ extension SchemaTable {
 }
 
 extension Schema {
-    /// An object with fixed keys: those of a table, or some of them, and those that every object may have.
+    /// An object with fixed keys: all or some of a table's, and those that every object may have.
     static func object<Key: SchemaTable>(
         _ table: Key.Type, keys: [Key]? = nil, required: [Key]? = nil
     ) -> Schema {
@@ -42,7 +42,7 @@ extension Schema {
         return Schema(keywords)
     }
 
-    /// An object with fixed keys that all have the same shape.
+    /// An object with fixed keys that all have the same schema.
     static func object(numbers names: [String], of number: Schema) -> Schema {
         Schema([
             ("type", "object"), ("required", .array(names.map { .string($0) })),
@@ -51,7 +51,7 @@ extension Schema {
         ])
     }
 
-    /// An object whose keys the author chooses; `names` is a pattern of what they may be.
+    /// An object whose keys the author chooses; `names` is the pattern of a key.
     static func entries(of element: Schema, names: String, least: Int = 0) -> Schema {
         var keywords: [(String, JSONValue)] = [("type", "object")]
         if least > 0 { keywords.append(("minProperties", .number(Double(least)))) }
@@ -76,7 +76,7 @@ extension CommonField: SchemaTable {
         allCases.map { ($0.rawValue, Schema.ref($0.definition).json) }
     }
 
-    /// Where the key is defined.
+    /// The definition of the key's value.
     private var definition: SchemaDefinition {
         switch self {
         case .description: .description

@@ -1,8 +1,8 @@
-/// The JSON Schema of specs, made of the tables that the decoder reads.
+/// The JSON Schema of specs, generated from the tables that the decoder reads.
 ///
-/// Draft 2020-12, kept to what it shares with draft-07 (but for `$defs`), so that editors of either kind can use it.
-/// It says what a single value can say: which keys there are, their types, ranges and words. That names are
-/// defined, counts agree and curves don't go back in x is for the validator.
+/// It is draft 2020-12, but apart from `$defs` uses only what draft-07 has too, so that editors of either kind can read it.
+/// It states the rules for single values: the keys, their types, ranges and words. The validator checks the others: that names
+/// are defined, that counts agree, that curves don't go back in x.
 public enum SpecSchema {
     /// The schema as JSON text, the same bytes on every machine, with a final line end.
     ///
@@ -20,7 +20,7 @@ public enum SpecSchema {
             .with("$defs", .object(SchemaDefinition.allCases.map { ($0.rawValue, $0.schema.json) })).json
     }
 
-    /// A whole spec to fill in.
+    /// A whole spec to fill in, as a snippet.
     private static var snippet: JSONValue {
         let timing: JSONValue = .object([
             (TimingField.duration.rawValue, .string("${7:200ms}")),
@@ -44,6 +44,6 @@ public enum SpecSchema {
 }
 
 extension Schema {
-    /// The keywords of both.
+    /// A schema with the keywords of both.
     func joined(_ other: Schema) -> Schema { Schema(keywords + other.keywords) }
 }

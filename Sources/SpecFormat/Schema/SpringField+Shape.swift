@@ -18,12 +18,12 @@ extension SpringField: SchemaTable {
 
     private static let time = Schema.ref(.positiveTime)
 
-    /// The keys that say how a spring is released, whatever its dialect.
+    /// The keys for the release of a spring, which all dialects share.
     static let release = allCases.filter { !$0.namesDialect }
 }
 
 extension SpringDialect {
-    /// The springs of the dialect, one for each set of keys that it can be given by.
+    /// The schemas of the dialect, one for each set of keys that determines a spring.
     var kinds: [Schema] {
         needed.map { needed in
             Schema.object(SpringField.self, keys: needed + optional + SpringField.release, required: needed)

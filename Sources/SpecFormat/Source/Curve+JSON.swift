@@ -1,10 +1,10 @@
 package import MotionModel
 
 extension Curve {
-    /// The curve as the language writes it, by its name where it has one; nil for a motion under friction and an expression,
-    /// which no curve of the language says by itself.
+    /// The curve as the language writes it, by its name if it has one; nil for a motion under friction and for an expression,
+    /// which the language has no curve for.
     ///
-    /// Read again it is the same curve, to the last bit.
+    /// Reading it gives the same curve, to the last bit.
     package var json: JSONValue? {
         if let row = NamedCurve.all.first(where: { $0.curve == self }) { return .string(row.name) }
         func object(_ field: CurveField, _ value: JSONValue) -> JSONValue {
@@ -86,7 +86,7 @@ extension Penner {
 }
 
 extension SpringCurve {
-    /// The spring by its coefficients, which are exact, with what isn't as it is without being said.
+    /// The spring by its coefficients, which are exact, and any member that differs from its default.
     fileprivate var json: JSONValue {
         var members: [(SpringField, JSONValue)] = []
         if spring.mass != 1 { members.append((.mass, .number(spring.mass))) }

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Bytes of JSON text as they grow.
+/// JSON text under construction.
 struct JSONText {
-    /// The widest line that is filled on purpose.
+    /// The widest line that a list is allowed to fill.
     private static let width = 100
 
     private let pretty: Bool

@@ -1,4 +1,4 @@
-/// A JSON value to write: what every machine-readable result of the tools is made of.
+/// A JSON value to write. All machine-readable results of the tools are made of these.
 package enum JSONValue: Sendable {
     case null
     case bool(Bool)

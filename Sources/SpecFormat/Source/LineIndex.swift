@@ -1,9 +1,9 @@
-/// Lines and columns of a text.
+/// The line starts of a text, for conversion between offsets and lines and columns.
 ///
 /// LF, CRLF and a lone CR end a line. Columns count Unicode scalars: bytes that do not continue another one. A byte
-/// order mark at the start of the text counts nothing, because editors don't show it.
+/// order mark at the start of the text isn't counted, because editors don't show it.
 ///
-/// - Complexity: O(n) to build, n bytes; O(log n) for every question, however long the line.
+/// - Complexity: O(n) to build, n bytes; O(log n) for every query, however long the line.
 public struct LineIndex: Sendable {
     private static let blockSize = 256
 
@@ -12,7 +12,7 @@ public struct LineIndex: Sendable {
     /// The number of scalars that begin before each block of `blockSize` bytes.
     private let scalarsBeforeBlock: [Int]
 
-    /// Reads `bytes` once and remembers where lines begin.
+    /// Reads `bytes` once and remembers the offsets at which lines begin.
     public init(_ bytes: [UInt8]) {
         var starts = [0]
         var scalarsBeforeBlock: [Int] = []
@@ -39,7 +39,7 @@ public struct LineIndex: Sendable {
 
     /// The line and column of the byte at `offset`.
     ///
-    /// - Parameter offset: Offsets past the end count as the end; those inside a scalar as the scalar's next place.
+    /// - Parameter offset: An offset past the end counts as the end, one inside a scalar as the start of the next scalar.
     public func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
         var low = 0

@@ -1,6 +1,6 @@
-/// A text that was read, and the name under which problems in it are reported.
+/// A text that was read, and the name used for it in reports.
 public struct SourceFile: Sendable {
-    /// The name in reports, as the author gave it; nothing is read through it.
+    /// The name in reports, as the author gave it; it is never used to read a file.
     public let path: String
     /// The text as it was read, expected (not known) to be UTF-8.
     public let bytes: [UInt8]

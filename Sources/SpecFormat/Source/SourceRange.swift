@@ -24,7 +24,7 @@ public struct SourceRange: Hashable, Sendable {
     /// The number of bytes.
     public var count: Int { end - start }
 
-    /// Whether the range names a place and no bytes.
+    /// Whether the range is empty: a place without bytes.
     public var isEmpty: Bool { start == end }
 
     /// Whether every byte of `other`, and both its ends, lie within this range.

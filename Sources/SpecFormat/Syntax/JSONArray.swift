@@ -4,11 +4,11 @@ public final class JSONArray: Sendable {
     public let elements: JSONElements
     /// Comments before the closing bracket that belong to no element.
     public let danglingComments: [JSONComment]
-    /// False when brackets are missing or content was left out: then a complaint about the number of elements would
+    /// False if brackets are missing or content was left out; a report of the number of elements would then
     /// be noise.
     public let isComplete: Bool
 
-    /// An array that was put together.
+    /// An array from its parts.
     init(elements: [JSONSyntax], danglingComments: [JSONComment], isComplete: Bool) {
         self.elements = JSONElements(elements)
         self.danglingComments = danglingComments
@@ -27,14 +27,14 @@ public final class JSONArray: Sendable {
 ///
 /// - Complexity: An element takes O(1), and O(n) where it is a string of n bytes.
 public struct JSONElements: RandomAccessCollection, Sendable {
-    /// What the nodes belong to; nil where the list has everything.
+    /// The tree that the nodes belong to; nil if the list itself holds the elements.
     private let tree: JSONTree?
     private let first: Int
     private let list: [JSONSyntax]
     /// The number of elements.
     public let endIndex: Int
 
-    /// Elements that were put together.
+    /// A list from its elements.
     init(_ list: [JSONSyntax]) {
         tree = nil
         first = 0
@@ -42,7 +42,7 @@ public struct JSONElements: RandomAccessCollection, Sendable {
         endIndex = list.count
     }
 
-    /// The values at so many nodes of a tree.
+    /// The elements at a number of nodes.
     init(of tree: JSONTree, first: Int, count: Int) {
         self.tree = tree
         self.first = first
@@ -50,7 +50,7 @@ public struct JSONElements: RandomAccessCollection, Sendable {
         endIndex = count
     }
 
-    /// 0.
+    /// Always 0.
     public var startIndex: Int { 0 }
 
     /// The element at a position.
@@ -60,13 +60,13 @@ public struct JSONElements: RandomAccessCollection, Sendable {
         return tree.value(at: first + position)
     }
 
-    /// Whether an element is an array or an object, without it being made.
+    /// Whether an element is an array or an object; doesn't make the element.
     func isContainer(at position: Int) -> Bool {
         tree?.nodes[first + position].isContainer ?? list[position].isContainer
     }
 }
 
 extension JSONElements: ExpressibleByArrayLiteral {
-    /// Those elements.
+    /// A list of the given elements.
     public init(arrayLiteral elements: JSONSyntax...) { self.init(elements) }
 }

@@ -1,6 +1,6 @@
-/// The names that a program looks for among the keys of objects, made ready once for looking often.
+/// The names that a program looks for among the keys of objects, prepared once for many lookups.
 public struct JSONKeys: Sendable {
-    /// A name and what it is compared by.
+    /// A name and the mark it is compared by.
     struct Key: Sendable {
         let name: String
         let count: Int
@@ -15,14 +15,14 @@ public struct JSONKeys: Sendable {
 
     private let keys: [Key]
 
-    /// Names, which are known by their positions from now on.
+    /// Prepares names; each is known by its position from now on.
     ///
-    /// - Parameter names: Best in the order in which the keys mostly stand: each is looked for at its own position first.
+    /// - Parameter names: Best in the usual order of the keys: each name is looked for at its own position first.
     public init(_ names: [String]) {
         keys = names.map(Key.init)
     }
 
-    /// Which of the names stands as a string at a node; nil where none does.
+    /// The position of the name that stands as a string at a node; nil for none.
     func position(ofString index: Int, in tree: JSONTree, first guess: Int) -> Int? {
         if guess < keys.count, tree.isString(keys[guess], at: index) { return guess }
         return keys.firstIndex { tree.isString($0, at: index) }

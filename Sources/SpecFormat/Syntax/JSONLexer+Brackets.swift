@@ -12,7 +12,7 @@ extension JSONLexer {
         return depth == 0
     }
 
-    /// How many closing brackets from `start` to the end close nothing that opens there.
+    /// The number of closing brackets from `start` to the end that close nothing opened there.
     mutating func closersLeft(from start: Int) -> Int {
         var surplus = 0
         var depth = 0
@@ -28,7 +28,7 @@ extension JSONLexer {
         return surplus
     }
 
-    /// Passes one byte, string or comment and counts brackets, whatever their kind.
+    /// Passes one byte, string or comment and counts brackets of any kind.
     private static func step(_ bytes: [UInt8], _ index: inout Int, _ depth: inout Int) {
         let byte = bytes[index]
         index += 1

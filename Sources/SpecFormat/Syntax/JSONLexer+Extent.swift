@@ -1,5 +1,5 @@
 extension JSONLexer {
-    /// Where a string ends, as far as that can be told.
+    /// The extent of a string, as far as it can be told.
     struct StringExtent {
         /// The offset behind the last byte of the content.
         var contentEnd: Int
@@ -13,7 +13,7 @@ extension JSONLexer {
 
     /// Finds the end of the string whose content begins at `start`.
     ///
-    /// A quote that is missing makes every later quote of the line mean the opposite, so a closing quote that runs
+    /// A missing quote gives every later quote of the line the opposite meaning. So a closing quote that runs
     /// straight into a word is doubted, and the parity of the quotes on the line decides.
     mutating func stringExtent(from start: Int, quote: Quote, isKey: Bool) -> StringExtent {
         var index = start
@@ -64,7 +64,7 @@ extension JSONLexer {
             from: start, to: min(index, bytes.count), isKey: isKey, notBefore: min(escapeEnd, bytes.count))
     }
 
-    /// The extent of a string that nothing closes before `limit`: without what probably belongs behind it.
+    /// The extent of a string that nothing closes before `limit`, without the text that probably belongs behind it.
     private func unclosed(from start: Int, to limit: Int, isKey: Bool, notBefore: Int) -> StringExtent {
         var end = limit
         if isKey, let colon = bytes[start..<limit].firstIndex(of: UInt8(ascii: ":")) { end = colon }
@@ -78,7 +78,7 @@ extension JSONLexer {
         return StringExtent(contentEnd: end, end: end, isClosed: false)
     }
 
-    /// The number of bytes of a quote at `index`; 0 where there is none.
+    /// The number of bytes of the quote at `index`; 0 without one.
     private func quoteLength(at index: Int, quote: Quote) -> Int {
         let byte = bytes[index]
         switch quote {
@@ -108,7 +108,7 @@ extension JSONLexer {
         return count
     }
 
-    /// Whether what follows could follow a value: a separator, a closing bracket or the end of the line.
+    /// Whether the next token could follow a value: a separator, a closing bracket or the end of the line.
     private mutating func endsValue(at start: Int) -> Bool {
         let limit = min(bytes.count, start + Self.lookahead)
         var index = start

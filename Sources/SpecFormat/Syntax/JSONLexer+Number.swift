@@ -83,7 +83,7 @@ extension JSONLexer {
         return index == text.endIndex
     }
 
-    /// The JSON form of a number in another language's: `+1`, `01`, `.5`, `5.`, `1_000`, `0x10`.
+    /// The JSON form of a number written as in another language: `+1`, `01`, `.5`, `5.`, `1_000`, `0x10`.
     private static func repaired(_ text: ArraySlice<UInt8>) -> String? {
         var rest = text.filter { $0 != UInt8(ascii: "_") }
         var result: [UInt8] = []
@@ -120,7 +120,7 @@ extension JSONLexer {
         return isJSONNumber(result[...]) ? String(decoding: result, as: UTF8.self) : nil
     }
 
-    /// `1e`, `1e+`: cut off, no unit.
+    /// Whether a number is cut off after its exponent sign (`1e`, `1e+`), which is no unit.
     private static func endsInExponent(_ text: ArraySlice<UInt8>) -> Bool {
         guard let last = text.last, last | 0x20 == UInt8(ascii: "e") else { return false }
         return text.dropLast().allSatisfy { isDigit($0) || $0 == UInt8(ascii: ".") }

@@ -1,5 +1,5 @@
 extension JSONLexer {
-    /// What a string begins and ends with.
+    /// The quotes that delimit a string.
     enum Quote: Hashable {
         case double
         case single

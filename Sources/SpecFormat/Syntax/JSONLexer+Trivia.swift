@@ -1,5 +1,5 @@
 extension JSONLexer {
-    /// The comments met so far, which are forgotten.
+    /// Returns the comments read so far, and forgets them.
     mutating func takeComments() -> [JSONComment] {
         if comments.isEmpty { return [] }
         let taken = comments
@@ -46,12 +46,12 @@ extension JSONLexer {
         steps += offset - start + 1
     }
 
-    /// Whether a colon follows, white space aside; looks ahead a bounded distance.
+    /// Whether a colon follows after any white space; looks ahead a bounded distance.
     mutating func colonFollows() -> Bool {
         follower() == UInt8(ascii: ":")
     }
 
-    /// Whether something follows that could be the value of a key, or a colon.
+    /// Whether the next text could be the value of a key, or a colon.
     mutating func memberFollows() -> Bool {
         guard let byte = follower() else { return false }
         switch byte {

@@ -8,22 +8,22 @@ struct JSONLexer {
     var diagnostics: Diagnostics
     /// The next byte to read.
     var offset = 0
-    /// Comments met since they were last taken.
+    /// The comments read since the last call that took them.
     var comments: [JSONComment] = []
     /// Whether a line ended since the last token or comment.
     var sawLineEnd = true
-    /// A block comment swallowed the rest of the text, so that what is missing there is no news.
+    /// Whether an unclosed block comment took the rest of the text, so that nothing more needs to be reported missing.
     var isCutShort = false
-    /// How often a byte was looked at, a bound of the work done.
+    /// The number of times a byte was looked at, a bound of the work done.
     var steps = 0
 
     /// The most bytes that a guess about a malformed string may look ahead.
     static let lookahead = 1_000
 
-    /// The byte at `offset`, nil at the end.
+    /// The byte at `offset`; nil at the end.
     var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// The byte `distance` behind the current one, nil behind the end.
+    /// The byte `distance` behind the current one; nil behind the end.
     func peek(_ distance: Int) -> UInt8? {
         offset + distance < bytes.count ? bytes[offset + distance] : nil
     }
@@ -85,7 +85,7 @@ struct JSONLexer {
         return kind
     }
 
-    /// Bytes up to the next that could begin something; `=` and `;`, which stand for `:` and `,`, alone.
+    /// Passes the bytes up to the next one that could begin a token. `=` and `;`, written for `:` and `,`, are taken alone.
     private mutating func readStray() -> JSONToken.Kind {
         let first = current
         offset += 1
@@ -99,7 +99,7 @@ struct JSONLexer {
         return .stray(isReported: false)
     }
 
-    /// Reports the run of bytes at `offset` that are no UTF-8, once, and passes them.
+    /// Reports a run of bytes at `offset` that isn't UTF-8, once, and passes it.
     mutating func reportInvalidUTF8() {
         let start = offset
         while offset < bytes.count {
@@ -111,7 +111,7 @@ struct JSONLexer {
             .jsonUTF8, "text must be UTF-8", at: SourceRange(start: start, end: offset))
     }
 
-    /// White space, punctuation and quotes: what ends a run of other bytes.
+    /// Whether a byte is white space, punctuation or a quote, any of which ends a run of other bytes.
     static func isDelimiter(_ byte: UInt8) -> Bool {
         switch byte {
         case 0x09, 0x0A, 0x0D, 0x20, UInt8(ascii: "{"), UInt8(ascii: "}"), UInt8(ascii: "["),
@@ -123,7 +123,7 @@ struct JSONLexer {
         }
     }
 
-    /// Bytes of names and numbers, and every byte of a scalar beyond ASCII.
+    /// Whether a byte belongs to a name or number; every byte of a scalar beyond ASCII does.
     static func isWord(_ byte: UInt8) -> Bool {
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "A")...UInt8(ascii: "Z"),

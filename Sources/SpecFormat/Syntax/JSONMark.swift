@@ -1,6 +1,6 @@
-/// A number that equal strings share: the bytes themselves while they fit, and a hash of them beyond.
+/// A number by which strings are compared, equal for equal strings: the bytes themselves if they fit, else a hash of them.
 struct JSONMark {
-    /// Two strings of the same length, up to this many bytes, are equal where their marks are.
+    /// Two strings of equal length, up to this many bytes, are equal if and only if their marks are.
     static let exactBytes = 8
 
     /// The mark of the bytes so far.
@@ -15,7 +15,7 @@ struct JSONMark {
     @inline(__always)
     init() {}
 
-    /// Goes on by a byte: what leaves at the top comes back below, times an odd number.
+    /// Adds a byte: the bits that leave at the top come back at the bottom, times an odd number.
     @inline(__always)
     mutating func take(_ byte: UInt8) {
         value = value << 8 ^ (value >> 56 &* 0x9E37_79B9_7F4A_7C15) ^ UInt64(byte)

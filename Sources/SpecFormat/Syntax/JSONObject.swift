@@ -1,13 +1,13 @@
 /// The members of a JSON object.
 public final class JSONObject: Sendable {
-    /// The members in order; of a duplicate key all, each after the first reported.
+    /// The members in order. All members of a duplicate key are there; all but the first were reported.
     public let members: JSONMembers
     /// Comments before the closing bracket that belong to no member.
     public let danglingComments: [JSONComment]
-    /// False when brackets are missing or content was left out: then a complaint about a missing key would be noise.
+    /// False if brackets are missing or content was left out; a report of a missing key would then be noise.
     public let isComplete: Bool
 
-    /// An object that was put together.
+    /// An object from its parts.
     init(members: [JSONMember], danglingComments: [JSONComment], isComplete: Bool) {
         self.members = JSONMembers(members)
         self.danglingComments = danglingComments
@@ -33,14 +33,14 @@ public final class JSONObject: Sendable {
 ///
 /// - Complexity: A member takes O(n) for n bytes of its key, and of its value where that is a string.
 public struct JSONMembers: RandomAccessCollection, Sendable {
-    /// What the nodes belong to; nil where the list has everything.
+    /// The tree that the nodes belong to; nil if the list itself holds the members.
     private let tree: JSONTree?
     private let first: Int
     private let list: [JSONMember]
     /// The number of members.
     public let endIndex: Int
 
-    /// Members that were put together.
+    /// A list from its members.
     init(_ list: [JSONMember]) {
         tree = nil
         first = 0
@@ -48,7 +48,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         endIndex = list.count
     }
 
-    /// The keys and values at so many pairs of a tree's nodes.
+    /// The members at a number of pairs of nodes.
     init(of tree: JSONTree, first: Int, count: Int) {
         self.tree = tree
         self.first = first
@@ -56,7 +56,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         endIndex = count
     }
 
-    /// 0.
+    /// Always 0.
     public var startIndex: Int { 0 }
 
     /// The member at a position.
@@ -67,7 +67,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         return JSONMember(key: tree.string(at: key), value: tree.value(at: key + 1), comments: JSONComments())
     }
 
-    /// Where the first member with that key stands.
+    /// The position of the first member with a key; nil without one.
     func firstIndex(of key: String) -> Int? {
         guard let tree else { return list.firstIndex { $0.key.value == key } }
         let key = JSONKeys.Key(key)
@@ -81,13 +81,13 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         return tree.value(at: first + 2 * position + 1)
     }
 
-    /// Whether a member's value is an array or an object, without it being made.
+    /// Whether a member's value is an array or an object; doesn't make the value.
     func isContainer(at position: Int) -> Bool {
         tree?.nodes[first + 2 * position + 1].isContainer ?? list[position].value.isContainer
     }
 }
 
 extension JSONMembers: ExpressibleByArrayLiteral {
-    /// Those members.
+    /// A list of the given members.
     public init(arrayLiteral elements: JSONMember...) { self.init(elements) }
 }

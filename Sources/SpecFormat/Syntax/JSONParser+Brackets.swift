@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// How often the rest of the text may be searched; after that the guess is made without.
+    /// The largest number of searches of the rest of the text; after that the parser guesses without one.
     private static let mostSearches = 8
 
     /// Takes a closing bracket inside brackets.
@@ -32,15 +32,15 @@ extension JSONParser {
     }
 
     private enum Meaning {
-        /// Meant for the innermost bracket.
+        /// It was meant for the innermost bracket.
         case wrongKind
-        /// Right for this frame; those inside it were not closed.
+        /// It is right for this frame; the brackets inside it were not closed.
         case closesOuter(Int)
-        /// Closes nothing.
+        /// It closes nothing.
         case stray
     }
 
-    /// Which reading lets the brackets in the rest of the text come out even.
+    /// The reading that balances the brackets in the rest of the text.
     private mutating func meaning(of bracket: JSONToken.Bracket, at offset: Int) -> Meaning {
         let depth = frames.count - 1
         let outer = frames.lastIndex { $0.kind == .container(bracket) }
@@ -114,11 +114,11 @@ extension JSONParser {
         reportUnexpected("'\(lexerText(range))' begins no value", at: range)
     }
 
-    /// Closes what is open at the end of the text.
+    /// Closes all brackets that are open at the end of the text.
     mutating func finishText() {
         if top > 0 && !structureIsReported && !lexer.isCutShort { reportUnclosed() }
         while top > 0 {
-            // What would stand here was reported with the bracket.
+            // A missing value here was reported with the bracket.
             frames[top].isForgiven = true
             settleMember()
             pop(end: max(lastEnd, frames[top].open + 1), isComplete: false)

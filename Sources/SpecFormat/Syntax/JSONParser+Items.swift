@@ -47,7 +47,7 @@ extension JSONParser {
         frames[index].state = .colon
     }
 
-    /// Brings the innermost frame to where a value may come, saying what is missing before `token`.
+    /// Brings the innermost frame to the point where a value may come, and reports what is missing before `token`.
     mutating func prepareValue(at token: JSONToken) {
         let index = top
         if frames[index].isObject {
@@ -125,7 +125,7 @@ extension JSONParser {
         }
     }
 
-    /// Takes bytes that begin nothing, for what most likely was meant.
+    /// Takes bytes that begin nothing as what was most likely meant.
     mutating func acceptStray(at range: SourceRange, isReported: Bool) {
         let index = top
         let text = String(decoding: lexer.bytes[range.start..<range.end], as: UTF8.self)
@@ -165,7 +165,7 @@ extension JSONParser {
         }
     }
 
-    /// Ends a member whose value did not come.
+    /// Ends a member that has no value.
     mutating func settleMember() {
         let index = top
         guard frames[index].isObject else { return }
@@ -190,7 +190,7 @@ extension JSONParser {
             fixes: [FixIt("insert ','", range: SourceRange(at: lastEnd), replacement: ",", isSafe: true)])
     }
 
-    /// Reports something that has no place, which nothing can mend.
+    /// Reports a token that has no place, and that no correction can mend.
     mutating func reportUnexpected(_ message: String, at range: SourceRange) {
         lexer.diagnostics.report(.jsonUnexpected, message, at: range)
     }

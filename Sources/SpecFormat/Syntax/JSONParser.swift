@@ -26,16 +26,16 @@ struct JSONParser {
         var state = State.start
         var elements: [JSONSyntax] = []
         var members: [JSONMember] = []
-        /// Where a key stands in `members`, once there are many.
+        /// The positions of the keys in `members`, once there are many.
         var places: [String: Int] = [:]
         /// The comments in front of the next element or member.
         var leading: [JSONComment] = []
         var key: JSONString?
-        /// The next value has no place in the tree.
+        /// Whether the next value has no place in the tree.
         var discardsValue = false
-        /// What is missing next was reported in other words.
+        /// Whether the absence of the next token was already reported in other words.
         var isForgiven = false
-        /// Nothing of the content was lost.
+        /// Whether none of the content was lost.
         var isComplete = true
 
         init(_ kind: Kind, open: Int) {
@@ -46,19 +46,19 @@ struct JSONParser {
         var isObject: Bool { kind == .container(.brace) }
     }
 
-    /// The source of tokens and keeper of problems.
+    /// The source of tokens, which also collects the problems.
     var lexer: JSONLexer
     /// The bounds of the text.
     let limits: JSONSyntax.Limits
     /// The document and the open brackets in it, the innermost last.
     var frames = [Frame(.document, open: 0)]
-    /// The document's value, once it was read.
+    /// The document's value, after it has been read.
     var root: JSONSyntax?
     /// The offset behind the last token.
     var lastEnd = 0
-    /// Brackets don't match, or the text was cut short, and it was said.
+    /// Whether mismatched brackets or the early end of the text have been reported.
     var structureIsReported = false
-    /// How often the rest of the text was searched for brackets.
+    /// The number of times that the rest of the text was searched for brackets.
     var searches = 0
 
     /// A parser at the start of the text.
@@ -140,7 +140,7 @@ struct JSONParser {
         return true
     }
 
-    /// Opens a bracket, or passes it whole when it lies too deep.
+    /// Opens a bracket, or passes all of it if it lies too deep.
     mutating func push(_ bracket: JSONToken.Bracket, at range: SourceRange) {
         guard frames.count <= limits.depth else {
             lexer.diagnostics.report(
@@ -220,7 +220,7 @@ struct JSONParser {
         finishValue(JSONSyntax(range: SourceRange(start: frame.open, end: end), content: content))
     }
 
-    /// Gives the comments in front of a token to what they stand beside.
+    /// Attaches the comments in front of a token to the value or member that they belong to.
     private mutating func attachComments(before token: JSONToken) {
         guard !lexer.comments.isEmpty else { return }
         let comments = lexer.takeComments()

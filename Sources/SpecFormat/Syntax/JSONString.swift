@@ -1,6 +1,6 @@
-/// A decoded JSON string that knows where each of its bytes stands in the source.
+/// A decoded JSON string that knows the place of each of its bytes in the source.
 public final class JSONString: Sendable {
-    /// The text, escapes resolved; what could not be decoded is U+FFFD.
+    /// The text with its escapes resolved; U+FFFD stands for a part that can't be decoded.
     public let value: String
     /// The place, quotes included.
     public let range: SourceRange

@@ -1,6 +1,6 @@
-/// One value of a JSON text, with the place where it stands and the comments around it.
+/// One value of a JSON text, with its range and the comments around it.
 public final class JSONSyntax: Sendable {
-    /// What the value is.
+    /// The content of a value.
     public enum Content: Sendable {
         case null
         case bool(Bool)
@@ -9,13 +9,13 @@ public final class JSONSyntax: Sendable {
         case string(JSONString)
         case array(JSONArray)
         case object(JSONObject)
-        /// Something that could not be read, or is missing. It was reported: say nothing more about it.
+        /// A value that is missing or unreadable. It was reported: report nothing more about it.
         case invalid
     }
 
     /// From the first to the last byte of the value, quotes and brackets included, comments excluded.
     public let range: SourceRange
-    /// What the value is.
+    /// The content of the value.
     public let content: Content
     /// The comments that belong to this value as an element or document; those of a member stand on the member.
     public let comments: JSONComments
@@ -27,7 +27,7 @@ public final class JSONSyntax: Sendable {
         self.comments = comments
     }
 
-    /// The same value with other comments.
+    /// The same value with different comments.
     func with(_ comments: JSONComments) -> JSONSyntax {
         JSONSyntax(range: range, content: content, comments: comments)
     }
@@ -50,9 +50,9 @@ public final class JSONSyntax: Sendable {
     /// - Parameters:
     ///   - file: The text.
     ///   - strictJSON: Report comments and trailing commas too.
-    ///   - limits: Beyond them, one error instead of a value.
+    ///   - limits: A text beyond them gives one error and no value.
     ///   - diagnostics: Receives every problem; the ids begin with `json-`, except `duplicate-key`.
-    /// - Returns: The value, with `.invalid` where something could not be read; nil when there is none at all.
+    /// - Returns: The value, with `.invalid` for each part that could not be read; nil when there is none at all.
     /// - Complexity: O(n) time for n bytes, O(depth) stack-free memory beside the tree.
     public static func parse(
         _ file: SourceFile, strictJSON: Bool = false, limits: Limits = Limits(),
@@ -83,7 +83,7 @@ extension JSONSyntax {
 
     /// The value without places and comments.
     ///
-    /// Every key of a duplicate is kept; what could not be read is null.
+    /// All members of a duplicate key are kept; a part that could not be read is null.
     package var value: JSONValue {
         switch content {
         case .null, .invalid: .null

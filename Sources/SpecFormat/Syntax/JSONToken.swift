@@ -1,4 +1,4 @@
-/// One piece of JSON text, malformed pieces already read as what was meant.
+/// One piece of JSON text; a malformed piece is read as what its author meant.
 struct JSONToken {
     /// The two kinds of bracket.
     enum Bracket: Hashable {
@@ -11,7 +11,7 @@ struct JSONToken {
         var closing: String { self == .brace ? "}" : "]" }
     }
 
-    /// What the piece is.
+    /// The kind of the piece.
     enum Kind {
         case open(Bracket)
         case close(Bracket)
@@ -27,10 +27,10 @@ struct JSONToken {
         case end
     }
 
-    /// What the piece is.
+    /// The kind of the piece.
     let kind: Kind
-    /// Where it stands.
+    /// The range of the piece.
     let range: SourceRange
-    /// Whether a line ends between it and what stands before it, comments included.
+    /// Whether a line ends between this piece and the one before it; comments count as part of the gap.
     let beginsLine: Bool
 }

@@ -1,4 +1,4 @@
-/// A well-formed text and its values, all in one list: strings and containers are made from it when they are asked for.
+/// A well-formed text and its values in one list. Strings and containers are made from it on demand.
 final class JSONTree: Sendable {
     /// One value, or the key of a member.
     struct Node {
@@ -15,49 +15,49 @@ final class JSONTree: Sendable {
             case object
         }
 
-        /// The most bytes of a text whose places fit.
+        /// The largest number of bytes of a text whose offsets fit.
         static let mostBytes = 1 << 28
 
         /// The offset of the first byte.
         let start: UInt32
         /// The number of bytes, and below it the kind.
         private let extentAndKind: UInt32
-        /// The bits of a number; of a container its first node and how many elements or members it has; of a string its
+        /// For a number, its bits; for a container, its first node and its number of elements or members; for a string, its
         /// mark.
         let payload: UInt64
 
-        /// A node from `start` up to, not including, `end`, both within `mostBytes`.
+        /// A node from `start` up to, but not including, `end`, both at most `mostBytes`.
         init(_ kind: Kind, start: Int, end: Int, payload: UInt64) {
             self.start = UInt32(truncatingIfNeeded: start)
             extentAndKind = UInt32(truncatingIfNeeded: end - start) << 4 | UInt32(kind.rawValue)
             self.payload = payload
         }
 
-        /// What the value is.
+        /// The kind of the value.
         var kind: Kind { Kind(rawValue: UInt8(extentAndKind & 15)) ?? .null }
-        /// Whether the value is of a kind, without the kind being made.
+        /// Whether the value is of a kind; doesn't make the kind.
         @inline(__always)
         func isA(_ kind: Kind) -> Bool { extentAndKind & 15 == UInt32(kind.rawValue) }
         /// Whether the value is an array or an object.
         var isContainer: Bool { isA(.array) || isA(.object) }
-        /// The number; nil where it is something else.
+        /// The number; nil for any other kind.
         var number: Double? { isA(.number) ? Double(bitPattern: payload) : nil }
-        /// Where the value stands.
+        /// The range of the value.
         var range: SourceRange { SourceRange(start: Int(start), end: Int(start) + extent) }
         /// The number of bytes.
         var extent: Int { Int(extentAndKind >> 4) }
         /// The first node of a container.
         var first: Int { Int(payload >> 32) }
-        /// How many elements or members a container has.
+        /// The number of elements or members of a container.
         var count: Int { Int(payload & 0xFFFF_FFFF) }
     }
 
     /// The text.
     private let bytes: [UInt8]
-    /// Those of a container stand side by side: elements, or key, value, key, value and so on.
+    /// The nodes of a container stand side by side: elements, or key, value, key, value and so on.
     let nodes: [Node]
 
-    /// A tree of nodes that fit the text.
+    /// A tree of nodes; each node lies in the text.
     init(bytes: [UInt8], nodes: [Node]) {
         self.bytes = bytes
         self.nodes = nodes
@@ -87,7 +87,7 @@ final class JSONTree: Sendable {
     /// The string at a node.
     func string(at index: Int) -> JSONString { string(of: nodes[index]) }
 
-    /// The text of the string at a node; nil where it is something else.
+    /// The text of the string at a node; nil for any other kind.
     func text(at index: Int) -> String? {
         let node = nodes[index]
         return node.isA(.string) || node.isA(.unusualString) ? string(of: node).value : nil
@@ -102,7 +102,7 @@ final class JSONTree: Sendable {
             contentRange: content, escapes: [])
     }
 
-    /// Whether the string at a node is a key, without a string being made of it.
+    /// Whether the string at a node equals a key; makes no string.
     @inline(__always)
     func isString(_ key: JSONKeys.Key, at index: Int) -> Bool {
         let node = nodes[index]

@@ -1,18 +1,18 @@
 import MotionModel
 
-/// Reads well-formed JSON, and nothing else, fast.
+/// A fast reader of well-formed JSON.
 ///
-/// It reports nothing and mends nothing: at the first thing that isn't RFC 8259, at a comment, or where a key may stand
-/// twice, it gives up, and the text is read again by `JSONParser`, which knows what to say. What it does read is what
-/// that would have read.
+/// It reports and mends nothing. At the first thing that isn't RFC 8259, at a comment, or at a key that may be a duplicate,
+/// it gives up, and `JSONParser`, which knows what to report, reads the text from the start. What this reader does read is
+/// equal to the parser's result.
 struct JSONTreeReader {
     /// An open bracket.
     private struct Frame {
         let start: Int
-        /// The first of its nodes in `pending`.
+        /// The index of the first of its nodes in `pending`.
         let base: Int
         let isObject: Bool
-        /// A key has escapes or lies beyond ASCII, where different bytes may be the same key.
+        /// Whether a key has escapes or lies beyond ASCII, where different bytes may be the same key.
         var hasUnusualKey = false
     }
 
@@ -21,7 +21,7 @@ struct JSONTreeReader {
     private var offset = 0
     /// The nodes of containers that were closed.
     private var nodes: [JSONTree.Node] = []
-    /// The nodes of those that are open, and the last value outside all.
+    /// The nodes of the open containers, and the last value outside all of them.
     private var pending: [JSONTree.Node] = []
     private var frames: [Frame] = []
 
@@ -30,7 +30,7 @@ struct JSONTreeReader {
         self.depth = depth
     }
 
-    /// The values of a text, the outermost last; nil where it gives up.
+    /// The values of a text, the outermost last; nil if the reader gives up.
     ///
     /// - Complexity: O(n) for n bytes.
     static func read(_ bytes: [UInt8], limits: JSONSyntax.Limits = JSONSyntax.Limits()) -> JSONTree? {
@@ -87,7 +87,7 @@ struct JSONTreeReader {
 
     /// Passes white space.
     ///
-    /// - Returns: The byte behind it, nil at the end.
+    /// - Returns: The first byte behind it; nil at the end.
     @inline(__always)
     private mutating func skipSpaces(_ text: Span<UInt8>) -> UInt8? {
         while offset < text.count {
@@ -157,7 +157,7 @@ struct JSONTreeReader {
 
     /// Reads a string.
     ///
-    /// - Returns: Whether it is ASCII without escapes; nil where it isn't well-formed.
+    /// - Returns: Whether it is ASCII without escapes; nil if it isn't well-formed.
     @inline(__always)
     private mutating func readString(_ text: Span<UInt8>) -> Bool? {
         let start = offset
@@ -200,7 +200,7 @@ struct JSONTreeReader {
         return true
     }
 
-    /// Reads a number; false where it isn't well-formed or too large.
+    /// Reads a number; false if it isn't well-formed or is too large.
     private mutating func readNumber(_ text: Span<UInt8>) -> Bool {
         let start = offset
         let isNegative = text[start] == UInt8(ascii: "-")

@@ -1,6 +1,6 @@
-/// A value of a well-formed JSON text, looked at where it stands: for what is read in bulk, where no tree is wanted.
+/// A value of a well-formed JSON text, read in place: for large amounts of data, where no tree is wanted.
 ///
-/// There are neither places nor comments, and of what it holds only what is asked for is made.
+/// It has neither places nor comments, and makes a part only when it is asked for it.
 public struct JSONView: Sendable {
     private let tree: JSONTree
     private let node: JSONTree.Node
@@ -23,13 +23,13 @@ public struct JSONView: Sendable {
         node = tree.nodes[index]
     }
 
-    /// The number; nil where it is something else.
+    /// The number; nil for any other kind.
     public var number: Double? { node.number }
 
-    /// The text of the string; nil where it is something else.
+    /// The text of the string; nil for any other kind.
     public var text: String? { tree.text(at: index) }
 
-    /// The number of elements or members; nil where the value is no container.
+    /// The number of elements or members; nil unless the value is a container.
     public var count: Int? { node.isContainer ? node.count : nil }
 
     /// An element of an array, or the value of a member of an object.
@@ -37,17 +37,17 @@ public struct JSONView: Sendable {
     /// - Precondition: `position` is 0 or more and below `count`.
     public subscript(position: Int) -> JSONView { JSONView(tree, place(of: position)) }
 
-    /// The number at a position; nil where something else stands there.
+    /// The number at a position; nil if something else stands there.
     ///
     /// - Precondition: As for the subscript.
     public func number(at position: Int) -> Double? { tree.nodes[place(of: position)].number }
 
-    /// The text of a string at a position; nil where something else stands there.
+    /// The text of a string at a position; nil if something else stands there.
     ///
     /// - Precondition: As for the subscript.
     public func text(at position: Int) -> String? { tree.text(at: place(of: position)) }
 
-    /// The numbers in an array at a position; nil where something else stands there or in it.
+    /// The numbers in an array at a position; nil if something else stands there or in the array.
     ///
     /// - Precondition: As for the subscript.
     /// - Complexity: O(n) for n numbers.
@@ -63,10 +63,10 @@ public struct JSONView: Sendable {
         return numbers
     }
 
-    /// Which of some names is the key of a member, by its position among them; nil where none is, and in an array.
+    /// The position, among some names, of a member's key; nil if none of them is the key, and in an array.
     ///
     /// - Precondition: As for the subscript.
-    /// - Complexity: O(1) where the name's position is the member's, otherwise O(n) for n names.
+    /// - Complexity: O(1) if the name's position is the member's, otherwise O(n) for n names.
     public func key(at position: Int, among keys: JSONKeys) -> Int? {
         guard node.isA(.object) else { return nil }
         return keys.position(ofString: place(of: position) - 1, in: tree, first: position)

@@ -1,7 +1,7 @@
 import SpecFormat
 
-/// Reads what stands behind a command: operands, `--flag value`, `--flag=value`, `-f value`, `-fvalue`, and `--`,
-/// behind which everything is an operand.
+/// Parses the arguments of a command: operands, `--flag value`, `--flag=value`, `-f value`, `-fvalue`, and `--`, after which
+/// everything is an operand.
 struct ArgumentParser {
     private let command: Command
     private var rest: ArraySlice<String>
@@ -14,7 +14,7 @@ struct ArgumentParser {
         self.rest = arguments
     }
 
-    /// The arguments; nil when help is asked for.
+    /// The arguments; nil for a request for help.
     mutating func parse() throws(Failure) -> Arguments? {
         while let argument = rest.popFirst() {
             if argument == "--" {

@@ -2,7 +2,7 @@ import SpecFormat
 
 /// A command with its operands and flags, checked against the table.
 struct Arguments: Sendable {
-    /// A flag's value, as its row says.
+    /// A flag's value, of the kind in the flag's row.
     enum Value: Hashable, Sendable {
         case none
         case text(String)
@@ -11,26 +11,26 @@ struct Arguments: Sendable {
         case numbers([Double])
     }
 
-    /// What to do.
+    /// The command.
     let command: Command.Name
-    /// What to do it to, in the order given.
+    /// The operands, in the given order.
     let operands: [String]
     private let values: [(name: Flag.Name, value: Value)]
 
-    /// Operands and flags that fit the command.
+    /// Operands and flags that are valid for the command.
     init(command: Command.Name, operands: [String], values: [(name: Flag.Name, value: Value)]) {
         self.command = command
         self.operands = operands
         self.values = values
     }
 
-    /// Whether the flag is there.
+    /// Whether the flag is given.
     func has(_ name: Flag.Name) -> Bool { values.contains { $0.name == name } }
 
-    /// The text or word behind a flag.
+    /// The text or word given for a flag.
     func text(_ name: Flag.Name) -> String? { texts(name).first }
 
-    /// The texts behind a repeatable flag, in the order given.
+    /// The texts given for a repeatable flag, in their order.
     func texts(_ name: Flag.Name) -> [String] {
         values.compactMap {
             guard $0.name == name, case .text(let text) = $0.value else { return nil }
@@ -38,19 +38,19 @@ struct Arguments: Sendable {
         }
     }
 
-    /// The number behind a flag.
+    /// The number given for a flag.
     func number(_ name: Flag.Name) -> Double? {
         for case (name, .number(let number)) in values { return number }
         return nil
     }
 
-    /// The whole number behind a flag.
+    /// The whole number given for a flag.
     func count(_ name: Flag.Name) -> Int? {
         for case (name, .count(let count)) in values { return count }
         return nil
     }
 
-    /// The numbers behind a flag.
+    /// The numbers given for a flag.
     func numbers(_ name: Flag.Name) -> [Double]? {
         for case (name, .numbers(let numbers)) in values { return numbers }
         return nil
@@ -59,6 +59,6 @@ struct Arguments: Sendable {
     /// The path that standard input has in reports and for its imports.
     var standardInput: String { text(.stdinPath) ?? Files.standardInputName }
 
-    /// When to write in colour.
+    /// The choice of colours in the output.
     var color: ColorChoice { text(.color).flatMap { ColorChoice(rawValue: $0) } ?? .auto }
 }

@@ -1,6 +1,6 @@
 /// A row of the table of commands.
 struct Command: Sendable {
-    /// The commands there are.
+    /// The names of the commands.
     enum Name: String, CaseIterable, Sendable {
         case validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt
         case importing = "import"
@@ -8,26 +8,26 @@ struct Command: Sendable {
         case explain, stats, schema, completions
     }
 
-    /// How it is called.
+    /// The name of the command.
     let name: Name
-    /// What it does, in one line.
+    /// A description in one line.
     let summary: String
-    /// What stands behind the name, as the help shows it.
+    /// The operands, as the help shows them after the name.
     let operands: String
-    /// How many operands it takes.
+    /// The allowed numbers of operands.
     let operandCount: ClosedRange<Int>
-    /// What else there is to know, in lines of at most 90 columns.
+    /// Further information, in lines of at most 90 columns.
     let details: String
-    /// Command lines that work, each with what it does.
+    /// Command lines that work, each with its meaning.
     let examples: [Example]
-    /// What it can be told.
+    /// The flags of the command.
     let flags: [Flag]
 
     /// A command line that works.
     struct Example: Sendable {
-        /// What to type.
+        /// The command line.
         let line: String
-        /// What it does.
+        /// The meaning of the command line.
         let meaning: String
     }
 

@@ -2,23 +2,23 @@ import SpecFormat
 
 extension CommandTable {
     static let importing = Command(
-        name: .importing, summary: "make a spec of design tokens or a style sheet",
+        name: .importing, summary: "make a spec from design tokens or a style sheet",
         operands: "FILE", operandCount: 1...1,
         details: """
             FILE is a file of design tokens (Design Tokens Format 2025.10 and its dialects), a style
             sheet (CSS), or - for standard input. The spec goes to standard output or, with --output,
             to a file that is written whole or not at all.
 
-            Tokens make a library: durations, curves and timings with the names of the tokens, groups
-            and all. Aliases stay references; descriptions, '$deprecated' and what other tools keep in
-            '$extensions' stay with their tokens, byte for byte. What 'speccli bake --format dtcg'
-            wrote comes back as the spec it was made of.
+            Tokens become a library: durations, curves and timings with the names of the tokens and
+            their groups. Aliases stay references; descriptions, '$deprecated' and the data of other
+            tools in '$extensions' stay with their tokens, byte for byte. Tokens that were written by
+            'speccli bake --format dtcg' become the original spec again.
 
-            A style sheet makes a variant of every '@keyframes', with the timing of the rule that
+            In a style sheet, every '@keyframes' becomes a variant with the timing of the rule that
             plays it; times and easings in custom properties get names, transitions become timings.
 
-            What a spec can't say, and what was written otherwise than the format says, is reported
-            on standard error. A file with errors writes nothing (exit code 1).
+            Anything that a spec can't express, or that isn't written as the format demands, is
+            reported on standard error. If the file has errors, nothing is written (exit code 1).
             """,
         examples: [
             .init(line: "speccli import motion.tokens.json -o motion.json", meaning: "tokens as a library"),

@@ -1,6 +1,6 @@
 extension CommandTable {
     static let stats = Command(
-        name: .stats, summary: "count what specs are made of, and what could be the same",
+        name: .stats, summary: "count the times and curves of specs, and find those that could be the same",
         operands: "[PATH…]", operandCount: 0...Int.max,
         details: """
             A PATH is a file, a folder, a pattern, or - for standard input; without one, the current
@@ -11,15 +11,15 @@ extension CommandTable {
             how often it is used. A use is a place in a text: a timing that several animations share
             is one, and so is a keyframe's curve.
 
-            Nearly the same are durations that differ by at most a frame (1/60 s) or a twentieth, and
-            curves whose outputs differ by less than 2 % of the travel everywhere; of springs and
-            others that last by themselves also the lengths must be alike, springs are compared swing
-            by swing. Each is named beside the nearest one that is used more.
+            Durations are nearly the same if they differ by at most a frame (1/60 s) or a twentieth.
+            Curves are if their outputs differ by less than 2 % of the travel everywhere; if they have
+            lengths of their own, as springs do, the lengths must be nearly the same too, and springs
+            are compared swing by swing. Each value is listed with the nearest one that is used more.
 
-            A scale is two values or more that are used three times or more, where that is half of all
-            uses: values that are used once beside it are listed with the nearest of the scale. Where
-            a spec imports a library, values that are written out are listed if the library has a name
-            for them, or for one nearly the same.
+            A scale is two or more values that are used at least three times each and make up half of
+            all uses. Values that are used once beside it are listed with the nearest value of the
+            scale. If a spec imports a library, values that are written out are listed if the library
+            has a name for them, or for nearly the same value.
             """,
         examples: [
             .init(line: "speccli stats specs", meaning: "every spec in a folder, together"),

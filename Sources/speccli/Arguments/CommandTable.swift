@@ -39,37 +39,38 @@ enum CommandTable {
         .param, .text("NAME=VALUE"), "the value of a parameter, as in a spec (its default)",
         isRepeatable: true)
     private static let initial = Flag(
-        .initial, .text("PATH=VALUE"), "what a property is before it plays", isRepeatable: true)
+        .initial, .text("PATH=VALUE"), "the value of a property before anything plays", isRepeatable: true)
     private static let reverseValues = Flag(
         .reverseValues, .none, "from the last values to the first, at the variant's own times")
     static let root = Flag(
         .root, .text("DIR"), "the folder that imports may lie in (this one, or that of the specs)")
     static let stdinPath = Flag(
-        .stdinPath, .text("PATH"), "where '-' would stand: for reports, and for what it imports")
-    /// Beyond this a frame is shorter than a microsecond.
+        .stdinPath, .text("PATH"), "the path of standard input, for reports and for its imports")
+    /// The largest frame rate; beyond it a frame is shorter than a microsecond.
     private static let mostFramesPerSecond = 1e6
 
     private static let validate = Command(
         name: .validate, summary: "check specs",
         operands: "[PATH…]", operandCount: 0...Int.max,
         details: """
-            A PATH is a file, a folder, a pattern, or - for standard input; without one, the current
-            folder. A pattern in quotes, such as 'specs/**/*.json', stands for what it describes: '*'
-            and '?' in a name, '**' for folders. In a folder, every '*.motion.json' is a spec, and so
-            is every '*.json' that has 'motionSpec' as a key at its top; folders below are searched
-            too, hidden ones are not.
-            A file '.specignore' in a folder lists what to leave out of a search, one a line:
-            'invalid/' a folder, 'draft-*.json' files by pattern ('*' and '?'), with a slash inside
-            relative to that folder; '#' begins a comment. A PATH that is named is always checked.
+            A PATH is a file, a folder, a pattern, or - for standard input; without one, it is the
+            current folder. A pattern in quotes, such as 'specs/**/*.json', stands for every file that
+            it matches: '*' and '?' match in a name, '**' matches folders. In a folder, every
+            '*.motion.json' is a spec, and so is every '*.json' with the key 'motionSpec' at its top.
+            Folders below it are searched too, but not hidden ones.
+            A file '.specignore' in a folder lists what a search leaves out, one entry a line:
+            'invalid/' is a folder, 'draft-*.json' matches files ('*' and '?'), and an entry with a
+            slash inside is relative to that folder; '#' begins a comment. A PATH that you name is
+            always checked.
 
-            --fix writes corrections back that are the only remedy and can't change what a spec
-            means: JSON as JSON writes it, a space in a time, numbers in quotes, '$lint' entries that
-            nothing needs. A file is replaced whole or not at all, and only if everything else in it
-            reads as before. What remains is reported.
+            --fix writes corrections into the files if they are the only remedy and can't change the
+            meaning of a spec: the notation of JSON, a space in a time, numbers in quotes, '$lint'
+            entries that nothing needs. A file is replaced as a whole or not at all, and only if
+            everything else in it reads as before. All other problems are reported.
 
-            Files that a spec imports may lie anywhere below one folder, the root: --root, else the
-            current folder if all PATHs are in it, else the nearest folder that contains them. Errors
-            in an imported file count as one at its import; they are listed where the file is itself
+            The files that a spec imports must lie below one folder, the root: --root, or the current
+            folder if all PATHs are in it, or the nearest folder that contains them. The errors in an
+            imported file count as one error at its import; they are listed if the file itself is
             among the PATHs.
 
             The report goes to standard output, a summary to standard error.
@@ -80,7 +81,7 @@ enum CommandTable {
             .init(line: "speccli validate --format json - < chip.json", meaning: "for an editor or a script"),
             .init(
                 line: "speccli validate --stdin-path specs/chip.json - < buffer",
-                meaning: "what isn't saved yet"),
+                meaning: "text that isn't saved yet"),
             .init(line: "speccli validate --watch specs", meaning: "again whenever something changes"),
             .init(line: "speccli validate --format github specs", meaning: "annotations in GitHub Actions"),
             .init(line: "speccli validate --format sarif specs > specs.sarif", meaning: "for code scanning"),
@@ -112,9 +113,9 @@ enum CommandTable {
 
             \(ExportFormat.allCases.map { Help.item($0.rawValue, $0.summary) }.joined(separator: "\n"))
 
-            What a form can't say is told on standard error, with how far it is off. The keyframes of
-            the JSON form stray no farther than the tolerance, and say how far they do; --max-error
-            sets a limit that holds for every form: beyond it nothing is written.
+            Whatever a form can't express is reported on standard error, with the size of the error.
+            The keyframes of the JSON form stay within the tolerance and state their error.
+            --max-error sets a limit for every form, beyond which nothing is written.
 
             The binary form keeps all of a spec, without a loss: both ways of every variant,
             parameters, start values and curves as they are. An app plays it as it plays the spec,
@@ -176,7 +177,7 @@ enum CommandTable {
                 meaning: "one property, and how fast it changes"),
         ],
         flags: [
-            Flag(.variant, .text("NAME"), "which one; may be left out where there is only one"),
+            Flag(.variant, .text("NAME"), "the variant; may be left out if there is only one"),
             Flag(.at, .numbers("T,…"), "times in seconds", excludes: [.fps]),
             Flag(.fps, .positive("N", most: mostFramesPerSecond), "N samples a second (60)", excludes: [.at]),
             Flag(
@@ -332,17 +333,17 @@ enum CommandTable {
         name: .preview, summary: "make one page to look at, scrub, edit and interrupt a spec",
         operands: "SPEC", operandCount: 1...1,
         details: """
-            Writes one HTML file that needs nothing else: no network, no server. It holds the spec
-            with all it imports, and this program's own compiler and animator, so what it shows is
-            what 'speccli sample' and 'speccli simulate' print. In a browser it plays, scrubs,
-            interrupts and compares; the spec can be changed in it and moves at once, with the
-            diagnostics of 'speccli validate'. Nothing is written back to the file.
+            Writes one HTML file that needs nothing else: no network, no server. It contains the spec
+            with its imports, and this program's own compiler and animator, so it shows exactly what
+            'speccli sample' and 'speccli simulate' print. In a browser it plays, scrubs, interrupts
+            and compares. You can edit the spec there, with the diagnostics of 'speccli validate', and
+            see each change at once. Nothing is written back to the file.
 
-            What is looked at stands in the page's address, so a link leads back to it.
+            The page keeps its state in its address, so a link leads back to the same view.
 
-            --watch goes on until it is ended. Beside FILE it writes FILE.js, which an open page
-            reads again and again: it shows a change by itself, its errors too, while the last
-            good motion goes on.
+            --watch runs until you end it. Beside FILE it writes FILE.js, which an open page reads
+            again and again. So the page shows every change by itself, and any errors too, while the
+            last valid motion goes on.
             """,
         examples: [
             .init(line: "speccli preview chip.json -o chip.html", meaning: "a page to open in a browser"),
@@ -352,7 +353,7 @@ enum CommandTable {
         ],
         flags: [
             Flag(.output, short: "o", .text("FILE"), "where the page goes (standard output)"),
-            Flag(.before, .text("SPEC"), "what the spec was before, to compare"),
+            Flag(.before, .text("SPEC"), "the old spec, for comparison"),
             Flag(
                 .watch, .none, "write again whenever a file changes; an open page notices", needs: .output),
             parameter, initial, stdinPath, root, color, help,
@@ -380,13 +381,13 @@ enum CommandTable {
         flags: [
             Flag(.output, short: "o", .text("FILE"), "where the picture goes (standard output)"),
             Flag(.variant, .text("NAME"), "only this variant; several if repeated (all)", isRepeatable: true),
-            Flag(.before, .text("SPEC"), "what the spec was before, to compare", excludes: [.terminal]),
+            Flag(.before, .text("SPEC"), "the old spec, for comparison", excludes: [.terminal]),
             Flag(.terminal, .none, "draw with characters", excludes: [.output, .before]),
             parameter, initial, stdinPath, root, color, help,
         ])
 
     private static let diff = Command(
-        name: .diff, summary: "say what a change does to the motion",
+        name: .diff, summary: "show what a change does to the motion",
         operands: "OLD NEW", operandCount: 1...Int.max,
         details: """
             Compares how two specs play: for every variant and its form for reduced motion when each
@@ -397,20 +398,20 @@ enum CommandTable {
 
             \(DifferenceClass.allCases.reversed().map { Help.item($0.rawValue, $0.meaning) }.joined(separator: "\n"))
 
-            The largest difference of numbers, points, colours and the like is proved: both motions
-            are enclosed in intervals, and none holds a larger one. That of transforms, of places on a
-            path, of formulas that move and of colours mixed in another space is searched for, which
-            the report says.
+            The largest difference of numbers, points, colours and the like is proved: intervals
+            enclose both motions, and no interval holds a larger difference. For transforms, places on
+            a path, formulas that move and colours mixed in another space it is searched for, and the
+            report says so.
 
-            --against compares specs, or those in folders, with what they and their imports were at a
-            revision of their git repository. A spec that wasn't there is passed over.
+            --against compares specs, or all specs in folders, with their content and their imports at
+            a revision of their git repository. A spec that didn't exist then is skipped.
 
-            --pictures writes an SVG picture of each spec that changed into a folder, which is made
-            if it isn't there, and the Markdown shows them by their paths.
+            --pictures writes an SVG picture of each spec that changed into a folder, which is created
+            if it doesn't exist; the Markdown shows the pictures.
             """,
         examples: [
-            .init(line: "speccli diff old/chip.json chip.json", meaning: "what became of one spec"),
-            .init(line: "speccli diff --against HEAD chip.json", meaning: "what isn't committed yet"),
+            .init(line: "speccli diff old/chip.json chip.json", meaning: "the difference of one spec"),
+            .init(line: "speccli diff --against HEAD chip.json", meaning: "uncommitted changes"),
             .init(
                 line: "speccli diff --against origin/main --format markdown --fail-on visible specs",
                 meaning: "for a comment on a change; exit 1 if anything is seen"),
@@ -431,7 +432,7 @@ enum CommandTable {
         ])
 
     private static let fmt = Command(
-        name: .fmt, summary: "lay out specs canonically, comments kept",
+        name: .fmt, summary: "lay out specs canonically, and keep comments",
         operands: "[PATH…]", operandCount: 0...Int.max,
         details: """
             A PATH is a file, a folder, a pattern, or - for standard input; without one, the current
@@ -481,7 +482,7 @@ enum CommandTable {
         ])
 
     private static let completions = Command(
-        name: .completions, summary: "print what a shell needs to complete command lines",
+        name: .completions, summary: "print a script that completes command lines in a shell",
         operands: Shell.allCases.map { $0.rawValue }.joined(separator: "|"), operandCount: 1...1,
         details: """
             The script knows every command, its flags and the words that they take.
@@ -497,12 +498,12 @@ enum CommandTable {
         ], flags: [help])
 
     private static let explain = Command(
-        name: .explain, summary: "say why a rule is one, with samples",
+        name: .explain, summary: "explain a rule, with samples",
         operands: "[ID]", operandCount: 0...1,
         details: """
-            ID is what a report shows with a problem, such as 'bezier-x-range'. Prints why it is a
-            rule, a sample that breaks it, the same without the breach, and how to mend it.
-            Without an ID, lists all rules.
+            ID is the name that a report gives a problem, such as 'bezier-x-range'. Prints the reason
+            for the rule, a sample that breaks it, the same sample without the problem, and how to fix
+            it. Without an ID, lists all rules.
             """,
         examples: [
             .init(line: "speccli explain damping-looks-like-ratio", meaning: "one rule"),

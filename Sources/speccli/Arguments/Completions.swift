@@ -1,13 +1,13 @@
-/// Scripts that complete command lines, made from the table of commands: they can't know anything else than the parser.
+/// Scripts that complete command lines, generated from the table of commands, so that they agree with the parser.
 enum Completions {
     private static let names = CommandTable.rows.map { $0.name.rawValue } + ["help"]
 
-    /// The words that a command takes in place of a file; empty where it takes files, or nothing.
+    /// The words that a command takes in place of a file; empty if it takes files or nothing.
     private static func words(of command: Command) -> [String] {
         command.name == .completions ? Shell.allCases.map { $0.rawValue } : []
     }
 
-    /// The words that may stand behind a flag; nil where it takes none, empty where it takes anything.
+    /// The words that may follow a flag; nil if it takes no value, empty if it takes any.
     private static func choices(of flag: Flag) -> [String]? {
         switch flag.kind {
         case .none: nil
@@ -161,7 +161,7 @@ enum Completions {
 
     // MARK: Quoting
 
-    /// In single quotes as bash and zsh read them.
+    /// The text in single quotes for bash and zsh.
     private static func quoted(_ text: String) -> String {
         "'" + text.replacing("'", with: "'\\''") + "'"
     }
@@ -172,7 +172,7 @@ enum Completions {
 }
 
 extension String {
-    /// The text with another in the place of a character.
+    /// The text with a character replaced by another text.
     fileprivate func replacing(_ character: Character, with other: String) -> String {
         var result = ""
         for own in self {

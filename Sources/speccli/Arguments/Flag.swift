@@ -1,4 +1,4 @@
-/// A row of the table of flags: what one command takes by that name.
+/// A row of the table of flags: a flag of one command.
 struct Flag: Sendable {
     /// The long names, without their two hyphens.
     enum Name: String, CaseIterable, Sendable {
@@ -39,13 +39,13 @@ struct Flag: Sendable {
         case velocity
         case watch
 
-        /// The name as it is typed.
+        /// The name with its hyphens.
         var typed: String { "--\(rawValue)" }
     }
 
-    /// What stands behind a flag.
+    /// The kind of a flag's value.
     enum Kind: Sendable {
-        /// Nothing.
+        /// No value.
         case none
         /// Any text; the placeholder names it in the help.
         case text(String)
@@ -61,17 +61,17 @@ struct Flag: Sendable {
 
     /// The long name.
     let name: Name
-    /// A letter to type instead, behind one hyphen.
+    /// A letter that can be typed instead, after one hyphen.
     let short: Character?
-    /// What stands behind it.
+    /// The kind of its value.
     let kind: Kind
-    /// What it does, in one line for the help.
+    /// A description in one line, for the help.
     let summary: String
-    /// Whether it may stand there more than once.
+    /// Whether it may be given more than once.
     let isRepeatable: Bool
-    /// Flags that it can't stand together with.
+    /// The flags that can't be given together with it.
     let excludes: [Name]
-    /// A flag without which it means nothing.
+    /// A flag that must be given too.
     let needs: Name?
 
     /// A row.
@@ -88,7 +88,7 @@ struct Flag: Sendable {
         self.needs = needs
     }
 
-    /// What the help shows behind the name; nil for a flag without a value.
+    /// The name of the value in the help; nil for a flag without a value.
     var placeholder: String? {
         switch kind {
         case .none: nil

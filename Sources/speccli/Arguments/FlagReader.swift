@@ -1,16 +1,16 @@
 import MotionModel
 import SpecFormat
 
-/// Reads the value behind a flag.
+/// Reads the value of a flag.
 struct FlagReader {
     /// The flag's row.
     let flag: Flag
-    /// What was typed.
+    /// The text that was given.
     let text: String
 
     /// The value.
     ///
-    /// - Throws: What is wrong with it, in one line.
+    /// - Throws: The error, in one line.
     func value() throws(Failure) -> Arguments.Value {
         let typed = flag.name.typed
         switch flag.kind {

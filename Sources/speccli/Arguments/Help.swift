@@ -1,6 +1,6 @@
-/// The help pages, made from the table.
+/// The help pages, generated from the table.
 enum Help {
-    /// What `speccli --help` prints.
+    /// The page of `speccli --help`.
     static var general: String {
         var text = """
             Motion specs: check them, compile them, look at their numbers, play and interrupt them.
@@ -31,7 +31,7 @@ enum Help {
         return text
     }
 
-    /// What `speccli help COMMAND` prints.
+    /// The page of `speccli help COMMAND`.
     static func text(of command: Command) -> String {
         let name = command.name.rawValue
         var text = "speccli \(name): \(command.summary)\n\n"
@@ -46,7 +46,7 @@ enum Help {
         return text
     }
 
-    /// A line of a list: a word, and what it means.
+    /// A line of a list: a word and its meaning.
     static func item(_ word: String, _ meaning: String) -> String {
         "  " + word + String(repeating: " ", count: max(16 - word.utf8.count, 1)) + meaning
     }
@@ -58,7 +58,7 @@ enum Help {
         return text
     }
 
-    /// A label beyond this has a line to itself, so that the others' summaries stay near them.
+    /// The widest label that shares its line with a summary; wider ones have a line of their own, which keeps the summaries near.
     private static let widestLabel = 30
 
     private static func row(_ label: String, _ summary: String, width: Int) -> String {

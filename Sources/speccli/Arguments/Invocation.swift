@@ -1,17 +1,17 @@
 import SpecFormat
 
-/// What a command line asks for.
+/// The request of a command line.
 enum Invocation: Sendable {
     /// The help of a command, or of the program.
     case help(Command.Name?)
     /// The program's version.
     case version
-    /// A command to perform.
+    /// A command to run.
     case run(Arguments)
 
     /// Reads a command line, without the program's name.
     ///
-    /// - Throws: What is wrong with it, in one line.
+    /// - Throws: The error, in one line.
     init(_ arguments: [String]) throws(Failure) {
         guard let first = arguments.first else {
             throw Failure("no command given; 'speccli --help' lists them")

@@ -2,7 +2,7 @@ import Animator
 import MotionModel
 
 extension AnimatorError {
-    /// What is wrong, in one phrase.
+    /// The error in one phrase.
     var phrase: String {
         switch self {
         case .unknownProperty(let name, _): "no property is called '\(name)'"
@@ -20,7 +20,7 @@ extension AnimatorError {
 }
 
 extension ParameterError {
-    /// What is wrong, in one phrase.
+    /// The error in one phrase.
     var phrase: String {
         switch self {
         case .unknownParameter(let name, let nearest):

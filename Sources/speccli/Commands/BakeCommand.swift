@@ -2,10 +2,10 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// `speccli bake`: compiles specs and writes them in the form of whoever plays them.
+/// `speccli bake`: compiles specs and writes them in one of the output formats.
 struct BakeCommand {
     private let arguments: Arguments
-    /// The most frames of a spec, those of all its tracks together.
+    /// The largest number of frames of a spec, over all its tracks.
     private static let mostFrames = 1e6
 
     /// The command with its arguments.
@@ -26,7 +26,7 @@ struct BakeCommand {
         }
     }
 
-    /// Bakes all specs; writes nothing unless all of them can be.
+    /// Bakes all specs, and writes nothing unless all of them can be baked.
     private func bake(on console: inout Console, _ watched: inout WatchedFiles) throws(Failure) -> ExitCode {
         // First of all, so that one that describes nothing any more is looked at again.
         for path in arguments.operands { watched.add(pattern: path) }
@@ -62,7 +62,7 @@ struct BakeCommand {
         return code
     }
 
-    /// The specs, with what a pattern stands for in its place: not what was baked from another one before.
+    /// The specs, with patterns replaced by the files that they match, without the results of earlier bakes.
     private func sources() throws(Failure) -> [String] {
         var sources: [String] = []
         for path in arguments.operands {
@@ -79,7 +79,7 @@ struct BakeCommand {
         return sources
     }
 
-    /// What a folder has of the results of specs.
+    /// The results of specs that are in a folder.
     private func results(of sources: [String]) -> Set<FileStatus.Identity> {
         guard let output = arguments.text(.output), isFolder(output) else { return [] }
         return Set(sources.compactMap { Files.status(Files.join(output, name(for: $0)))?.identity })
@@ -89,9 +89,9 @@ struct BakeCommand {
         output.hasSuffix("/") || Files.status(output)?.kind == .folder
     }
 
-    /// What the form doesn't say, and whether one of its losses is larger than it may be.
+    /// Reports the losses of a format; a loss above the allowed limit is a finding.
     ///
-    /// Keyframes within the tolerance are what was asked for: they are told of only where they go beyond `--max-error`.
+    /// Keyframes within the tolerance were asked for, so they are only reported if they exceed `--max-error`.
     private func report(_ export: Export, of path: String, on console: inout Console) -> ExitCode {
         let limit = arguments.number(.maxError) ?? .infinity
         for loss in export.losses {
@@ -106,7 +106,7 @@ struct BakeCommand {
         arguments.text(.format).flatMap { ExportFormat(rawValue: $0) } ?? .json
     }
 
-    /// A form that holds the motion as it is leaves nothing to choose; one that is no text is nothing for people.
+    /// Refuses flags that a lossless format has no use for, and binary output on a terminal.
     private func refuseChoices(to targets: [String?], _ terminal: Terminal) throws(Failure) {
         if format.isWhole {
             for flag in [Flag.Name.tolerance, .fps, .reverseValues, .param, .initial]
@@ -154,7 +154,7 @@ struct BakeCommand {
         return .tolerance(arguments.number(.tolerance) ?? 0.001)
     }
 
-    /// Where each result goes; nil for standard output.
+    /// The target of each result; nil for standard output.
     private func targets(for sources: [String]) throws(Failure) -> [String?] {
         let output = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
         guard let output, isFolder(output) else {
@@ -174,7 +174,7 @@ struct BakeCommand {
         return targets
     }
 
-    /// A result never takes the place of a spec it is made from.
+    /// Refuses a target that would replace a spec from which it is made.
     private func refuse(_ target: String?, in sources: [String]) throws(Failure) {
         guard let target, let status = Files.status(target), status.kind == .file else { return }
         for source in sources where Files.status(source)?.identity == status.identity {
@@ -182,7 +182,7 @@ struct BakeCommand {
         }
     }
 
-    /// `chip.timeline.json`, for one, for `chip.json` and `chip.motion.json`.
+    /// The name of a result, such as `chip.timeline.json` for `chip.json` and `chip.motion.json`.
     private func name(for source: String) -> String {
         let kind = format.fileEnding
         if source == Files.standardStream { return "stdin.\(kind)" }
@@ -195,7 +195,7 @@ struct BakeCommand {
 }
 
 extension BindingError {
-    /// What is wrong, in one phrase.
+    /// The error in one phrase.
     var phrase: String {
         switch self {
         case .missingValue(let property):

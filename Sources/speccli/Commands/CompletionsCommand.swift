@@ -1,4 +1,4 @@
-/// `speccli completions`: what a shell needs to complete a command line.
+/// `speccli completions`: a script that completes command lines in a shell.
 struct CompletionsCommand {
     private let arguments: Arguments
 
@@ -21,7 +21,7 @@ struct CompletionsCommand {
     }
 }
 
-/// The shells that can be served.
+/// The shells that are supported.
 enum Shell: String, CaseIterable, Sendable {
     case bash, zsh, fish
 }

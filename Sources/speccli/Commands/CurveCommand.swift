@@ -9,7 +9,7 @@ struct CurveCommand {
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Reads the curve and says what is asked for.
+    /// Reads the curve and prints what was asked for.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         if arguments.operands.count == 2 {
             guard arguments.operands[0] == CurveFitCommand.word else {
@@ -58,7 +58,7 @@ struct CurveCommand {
         }
     }
 
-    /// As JSON with what it costs; as text bare, to be copied, and what it costs beside it.
+    /// Writes a conversion: as JSON together with its error; as bare text to be copied, with its error on standard error.
     private func write(_ conversion: CurveConversion, isText: Bool, to console: inout Console) {
         guard isText else { return console.write(conversion.json.text(pretty: true) + "\n") }
         console.write(conversion.text + "\n")
@@ -72,7 +72,7 @@ struct CurveCommand {
         return text == Files.standardStream ? try Files.read(text) : SourceFile(path: "<curve>", text: text)
     }
 
-    /// Values and velocities at shares of the curve's time, or at seconds.
+    /// The values and velocities at shares of the curve's time, or at seconds.
     private func values(of curve: Curve, at inputs: [Double]) throws(Failure) -> JSONValue {
         var values: [JSONValue] = []
         var velocities: [JSONValue] = []

@@ -4,7 +4,7 @@ import SpecFormat
 
 /// `speccli curve fit`: the spring and the Bézier that are nearest to a curve.
 struct CurveFitCommand {
-    /// The word that asks for it.
+    /// The operand that selects it.
     static let word = "fit"
 
     private let arguments: Arguments
@@ -36,7 +36,7 @@ struct CurveFitCommand {
         return .done
     }
 
-    /// A file where there is one of that name, else the stops themselves.
+    /// The file of that name if there is one, else the stops themselves.
     private func source() throws(Failure) -> SourceFile {
         let text = arguments.operands[1]
         guard text != Files.standardStream, Files.status(text) == nil else { return try Files.read(text) }

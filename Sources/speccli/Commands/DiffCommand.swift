@@ -2,7 +2,7 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// `speccli diff`: what a change of a spec does to its motion.
+/// `speccli diff`: the difference that a change of a spec makes to its motion.
 struct DiffCommand {
     private let arguments: Arguments
 
@@ -16,7 +16,7 @@ struct DiffCommand {
         let old, new: MotionDifference.Side
     }
 
-    /// Compares, prints, and says by its exit code whether something is as grave as `--fail-on`.
+    /// Compares and prints; the exit code tells whether a difference is as severe as `--fail-on`.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         guard !arguments.has(.pictures) || arguments.text(.format) == "markdown" else {
             throw Failure("'\(Flag.Name.pictures.typed)' is for '--format markdown', which shows them")
@@ -32,7 +32,7 @@ struct DiffCommand {
             for (index, file) in finder.files.enumerated() {
                 console.progress("comparing", index, of: finder.files.count)
                 let new = try motion(file, paths: finder.paths)
-                // What changes in a library is seen in the specs that import it.
+                // A change in a library shows in the specs that import it.
                 guard let new else { continue }
                 let old = try self.motion(at: reference, of: file)
                 guard let old else {
@@ -60,7 +60,7 @@ struct DiffCommand {
         return isFailing ? code.combined(with: .findings) : code
     }
 
-    /// The least that makes exit code 1.
+    /// The least severe class for exit code 1.
     private var limit: DifferenceClass {
         arguments.text(.failOn).flatMap { DifferenceClass(rawValue: $0) } ?? .breaking
     }
@@ -108,7 +108,7 @@ struct DiffCommand {
         return Self.motion(loading.load(file))
     }
 
-    /// The motion of a file as it was, or of a library's; nil where it wasn't, or was a library.
+    /// The motion of a file at a revision; nil if there was no such file, or it was a library.
     private func motion(at reference: String, of file: SourceFile) throws(Failure) -> LoadedMotion? {
         guard file.path != Files.standardInputName else {
             throw Failure("standard input was nothing before: '\(Flag.Name.against.typed)' needs a file")

@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// `speccli explain`: why a rule is one, with samples; without an id all rules.
+/// `speccli explain`: the reason for a rule, with samples; without an id, all rules.
 struct ExplainCommand {
     private let arguments: Arguments
 

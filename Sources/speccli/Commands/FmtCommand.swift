@@ -1,20 +1,20 @@
 import SpecFormat
 
-/// `speccli fmt`: lays out files and folders anew, or says what would change.
+/// `speccli fmt`: formats files and folders, or shows what would change.
 struct FmtCommand {
     private let arguments: Arguments
 
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// What became of the files.
+    /// The outcome of a run.
     private struct Outcome {
         var changed = 0
         var refused = 0
         var code = ExitCode.done
     }
 
-    /// Lays out what the paths mean; a file with syntax errors stays as it is and keeps no other from its layout.
+    /// Formats the files of the paths; a file with syntax errors stays as it is and doesn't stop the others.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let finder = SpecFinder(
             paths: arguments.operands.isEmpty ? ["."] : arguments.operands,

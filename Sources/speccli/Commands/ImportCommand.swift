@@ -1,13 +1,13 @@
 import SpecFormat
 
-/// `speccli import`: makes a spec of design tokens or of a style sheet.
+/// `speccli import`: makes a spec from design tokens or a style sheet.
 struct ImportCommand {
     private let arguments: Arguments
 
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Writes the spec, and reports what of the file it can't say; writes nothing where the file has errors.
+    /// Writes the spec, and reports what it can't express; writes nothing if the file has errors.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let path = arguments.operands[0]
         let target = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
@@ -28,7 +28,7 @@ struct ImportCommand {
         return .done
     }
 
-    /// The name of the spec: the file's, up to its first full stop, as a type would be called.
+    /// The name of the spec: the file's name up to its first full stop, in the style of a type.
     private func name(_ path: String) -> String {
         let stem = Files.split(path).name.prefix { $0 != "." }
         return path == Files.standardStream ? "Imported" : SpecImport.name(from: String(stem)) ?? "Imported"

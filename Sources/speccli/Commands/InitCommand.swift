@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// `speccli init`: begins a spec, and puts the library that it imports beside it.
+/// `speccli init`: begins a spec, with the library that it imports beside it.
 struct InitCommand {
     private let arguments: Arguments
     private static let libraryFolder = "libraries"
@@ -8,7 +8,7 @@ struct InitCommand {
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Writes both files, or none where one of the names is taken.
+    /// Writes both files, or none if one of the names is taken.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let library = arguments.text(.from).flatMap { StarterLibrary(rawValue: $0) } ?? .apple
         let base = arguments.operands.first ?? "motion"
@@ -36,7 +36,7 @@ struct InitCommand {
         return .done
     }
 
-    /// The name of the spec: `side-panel` is `SidePanel`.
+    /// The name of the spec: `SidePanel` for `side-panel`.
     private static func title(of name: String) throws(Failure) -> String {
         var title = ""
         var beginsWord = true

@@ -2,16 +2,16 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// What a command plays: a spec, compiled, or a baked timeline.
+/// The motion of a command: a compiled spec or a baked timeline.
 enum LoadedMotion {
-    /// It can be played.
+    /// A motion that can be played.
     case motion(CompiledMotion)
-    /// It is a spec with errors.
+    /// A spec with errors.
     case faulty(LoadedSpec)
 }
 
 extension SpecLoading {
-    /// Reads a spec and compiles it, or a baked timeline: the first bytes say which it is.
+    /// Reads and compiles a spec, or reads a baked timeline: the first bytes tell which it is.
     ///
     /// - Throws: When the file can't be read, is a library, or is a baked timeline that is damaged or too new.
     mutating func loadMotion(_ path: String) throws(Failure) -> LoadedMotion {

@@ -1,15 +1,15 @@
 import SpecFormat
 
-/// A spec that a command works on, with what was found in it.
+/// A spec that a command works on, with its problems.
 struct LoadedSpec {
     /// The text.
     let file: SourceFile
     /// The spec; nil when there are errors.
     let spec: Spec?
-    /// What was found, in the order of the text.
+    /// The problems, in the order of the text.
     let diagnostics: [Diagnostic]
 
-    /// The spec, if it is one that can be played.
+    /// The spec, if it can be played.
     ///
     /// - Returns: nil when there are errors.
     /// - Throws: When it is a library.
@@ -18,7 +18,7 @@ struct LoadedSpec {
         throw Failure("'\(file.path)' is a library of names for other specs: it has no variant to play")
     }
 
-    /// Reports what is wrong, for a command that can't go on.
+    /// Reports the problems, for a command that can't go on.
     func refuse(on console: inout Console, _ arguments: Arguments) -> ExitCode {
         console.report(Report(file: file, diagnostics: diagnostics), color: arguments.color)
         return .findings
@@ -26,7 +26,7 @@ struct LoadedSpec {
 }
 
 extension Console {
-    /// Writes a report where no result belongs: for people on a terminal, else one line a problem.
+    /// Writes a report to standard error: in full for people at a terminal, else one line for each problem.
     mutating func report(_ report: Report, color: ColorChoice) {
         let isTerminal = terminal.errorIsTerminal
         let isColored = terminal.usesColor(color, onTerminal: isTerminal)

@@ -3,14 +3,14 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// `speccli play`: plays a spec live in the terminal, moved by keys.
+/// `speccli play`: plays a spec live in the terminal, controlled by keys.
 struct PlayCommand {
     private let arguments: Arguments
-    /// Frames a second where nothing else is said.
+    /// The default number of frames a second.
     private static let defaultRate = 60.0
     /// The columns of a frame that is printed.
     private static let printedColumns = 80
-    /// How long to wait for a key while nothing moves, in seconds.
+    /// The wait for a key while nothing moves, in seconds.
     private static let idleWait = 0.25
 
     /// The command with its arguments.
@@ -99,7 +99,7 @@ struct PlayCommand {
             if lines != drawn { drawn = try terminal.show(lines) ? lines : nil }
             let wait = session.isMoving ? pace.untilNextFrame : Self.idleWait
             guard let bytes = try terminal.keys(within: wait) else { return }
-            // What is pressed happens now, not when the last frame was drawn.
+            // A key counts from now on, not from the time of the last frame.
             let time = session.store.time + pace.passed()
             try session.advance(to: time)
             for key in reader.keys(in: bytes) {
@@ -117,19 +117,19 @@ struct PlayCommand {
     }
 }
 
-/// How time goes by from frame to frame.
+/// The clock of a live session, from frame to frame.
 private struct LivePace {
     private let frame: Double
     private var last = steadySeconds
-    /// The longest time between two frames that counts; more is a pause of the machine's, or of the process.
+    /// The longest time that counts between two frames; a longer one is a pause of the machine or of the process.
     private static let longest = 0.1
 
     init(framesPerSecond: Double) { frame = 1 / framesPerSecond }
 
-    /// Seconds until the next frame is due.
+    /// The seconds until the next frame is due.
     var untilNextFrame: Double { last + frame - steadySeconds }
 
-    /// The seconds since this was asked last.
+    /// The seconds since the last call.
     mutating func passed() -> Double {
         let now = steadySeconds
         defer { last = now }

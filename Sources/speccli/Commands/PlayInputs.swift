@@ -1,18 +1,18 @@
 import MotionModel
 import SpecFormat
 
-/// What a command line says about the world that a motion plays in: parameters, and what properties are at the start.
+/// The inputs of a motion on the command line: its parameters, and the start values of properties.
 struct PlayInputs {
     /// The motion, with the texts that are given for parameters.
     let motion: CompiledMotion
-    /// The values of parameters that `--param` gives.
+    /// The values of parameters from `--param`.
     let values: [String: MotionValue]
     /// The stored components of all of the motion's parameters.
     let parameters: [Double]
-    /// What properties are before anything plays.
+    /// The values of properties before anything plays.
     let initial: [PropertyPath: MotionValue]
 
-    /// What `--param` and `--initial` say, for a motion.
+    /// The inputs from `--param` and `--initial` for a motion.
     init(_ arguments: Arguments, _ motion: CompiledMotion) throws(Failure) {
         var values: [String: MotionValue] = [:]
         for text in arguments.texts(.param) {

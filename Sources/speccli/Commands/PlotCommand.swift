@@ -9,7 +9,7 @@ struct PlotCommand {
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Draws the variants; nothing where a spec has errors.
+    /// Draws the variants; draws nothing if a spec has errors.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         var paths = arguments.operands
         if let before = arguments.text(.before) { paths.append(before) }
@@ -52,7 +52,7 @@ struct PlotCommand {
         return .done
     }
 
-    /// The variants that are asked for, else all that the spec writes down.
+    /// The chosen variants, else all that are written in the spec.
     private func variants(of motion: CompiledMotion) throws(Failure) -> [CompiledVariant] {
         guard arguments.has(.variant) else { return motion.writtenVariants }
         var variants: [CompiledVariant] = []
@@ -76,7 +76,7 @@ struct PlotCommand {
         Failure("'\(variant.name)' can't be drawn: \(error.phrase)")
     }
 
-    /// A picture never takes the place of a spec it shows.
+    /// Refuses an output that would replace a spec that it shows.
     private func refuse(_ output: String, among paths: [String]) throws(Failure) {
         guard let status = Files.status(output), status.kind == .file else { return }
         for path in paths where Files.status(path)?.identity == status.identity {

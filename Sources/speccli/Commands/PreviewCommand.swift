@@ -2,13 +2,13 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// `speccli preview`: one self-contained page to look at, scrub and interrupt the motion.
+/// `speccli preview`: one self-contained page on which to watch, scrub and interrupt the motion.
 struct PreviewCommand {
     private let arguments: Arguments
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Writes the page; nothing where a spec has errors.
+    /// Writes the page; writes nothing if a spec has errors.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let output = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
         if output == nil, console.terminal.outputIsTerminal {
@@ -37,7 +37,7 @@ struct PreviewCommand {
         return try PlayInputs(arguments, CompiledMotion(playable))
     }
 
-    /// A page never takes the place of a spec it shows.
+    /// Refuses an output that would replace a spec that it shows.
     private func refuse(_ output: String) throws(Failure) {
         guard let status = Files.status(output), status.kind == .file else { return }
         for case .some(let source) in [arguments.operands[0], arguments.text(.before)]
@@ -48,9 +48,9 @@ struct PreviewCommand {
 
     // MARK: Watching
 
-    /// Writes the page, and again whenever a file changes, with news of it for a page that is open.
+    /// Writes the page, and again whenever a file changes, with an update script for a page that is open.
     ///
-    /// An open page shows the errors of a spec itself, and goes on with the last motion that was good.
+    /// An open page shows the errors of a spec itself, and continues with the last valid motion.
     private func watch(_ output: String?, on console: inout Console) throws(Failure) -> ExitCode {
         guard let output else { throw Failure("'--watch' needs a file to write again: '-o FILE'") }
         try WatchedFiles.refuseStandardInput(among: [arguments.operands[0]])

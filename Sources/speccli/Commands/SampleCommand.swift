@@ -5,9 +5,9 @@ import SpecFormat
 /// `speccli sample`: exact values at given times.
 struct SampleCommand {
     private let arguments: Arguments
-    /// Samples a second where nothing else is said.
+    /// The default number of samples a second.
     private static let defaultRate = 60.0
-    /// The most samples of a run.
+    /// The largest number of samples.
     private static let mostSamples = 1e6
 
     /// The command with its arguments.

@@ -7,7 +7,7 @@ struct SchemaCommand {
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Prints what is asked for.
+    /// Prints the chosen form.
     func run(on console: inout Console) -> ExitCode {
         console.write(arguments.text(.format) == "markdown" ? ReferencePage.markdown : SpecSchema.text)
         return .done

@@ -1,13 +1,13 @@
 import SpecFormat
 
-/// Reads many specs on several threads, and finds what reading one after the other finds.
+/// Reads many specs on several threads, with the same result as one after the other.
 struct SharedReading {
-    /// What was found, file by file.
+    /// The problems of each file.
     private(set) var diagnostics: [[Diagnostic]]
-    /// What was read on the way.
+    /// The files that were read on the way.
     private(set) var watched: WatchedFiles
 
-    /// A thread's share: every so many files, from one on.
+    /// A thread's share: every n-th file, from one on.
     private struct Share: Sendable {
         var diagnostics: [[Diagnostic]] = []
         let loading: SpecLoading
@@ -16,9 +16,9 @@ struct SharedReading {
     /// Reads `files`.
     ///
     /// - Parameters:
-    ///   - loading: Has read nothing yet; each thread begins with it.
-    ///   - workers: How many threads share the work, 1 or more; the results don't depend on it.
-    ///   - progress: Is told the place of a file, from 0, before it is read.
+    ///   - loading: A loading that has read nothing yet; each thread begins with a copy.
+    ///   - workers: The number of threads, 1 or more; the results don't depend on it.
+    ///   - progress: Called with the index of a file before it is read.
     init(_ files: [SourceFile], _ loading: SpecLoading, workers: Int, progress: (Int) -> Void) {
         let workers = max(1, min(workers, files.count))
         let others = (1..<workers).map { worker in
@@ -47,8 +47,8 @@ struct SharedReading {
         return Share(diagnostics: diagnostics, loading: loading)
     }
 
-    /// Whether a file may be seen as what was read before has left it: imports that lead in a circle are noted along the
-    /// way on which they were met, and a file that is imported and checked goes by the name by which it was read first.
+    /// Whether the result for a file may depend on the files read before it. Circles of imports are reported along the way on
+    /// which they were met, and a file that is both imported and checked has the name under which it was read first.
     private static func orderMatters(_ files: [SourceFile], _ shares: [Share]) -> Bool {
         if shares.contains(where: { $0.diagnostics.contains { $0.contains { $0.id == .importCycle } } }) {
             return true

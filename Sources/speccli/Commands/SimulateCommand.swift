@@ -6,7 +6,7 @@ import SpecFormat
 /// `speccli simulate`: plays a script of calls through the real animator.
 struct SimulateCommand {
     private let arguments: Arguments
-    /// How long after the last event a trace without an end of its own goes on, in seconds.
+    /// The seconds for which a trace without an end of its own goes on after the last event.
     private static let patience = 10.0
 
     /// The command with its arguments.
@@ -53,7 +53,7 @@ struct SimulateCommand {
         }
     }
 
-    /// Writes a line for every frame, and two for every instant at which something is done.
+    /// Writes a line for every frame, and two for every instant at which an event happens.
     private func trace(
         _ simulation: inout Simulation, _ script: Script, at range: inout SourceRange,
         on console: inout Console
@@ -95,7 +95,7 @@ struct SimulateCommand {
         }
     }
 
-    /// Compares what is shown before and after every interruption.
+    /// Compares the values shown before and after every interruption.
     private func measure(
         _ simulation: inout Simulation, at range: inout SourceRange, on console: inout Console
     ) throws(AnimatorError) -> ExitCode {

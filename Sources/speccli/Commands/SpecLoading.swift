@@ -1,13 +1,13 @@
 import SpecFormat
 
-/// Reads the specs of a run with everything they import, each file once.
+/// Reads the specs of a run and everything that they import, each file once.
 struct SpecLoading {
     private var workspace: SpecWorkspace<RecordedImports>
     private let standardInput: String
 
-    /// Reads nothing yet.
+    /// A loading that has read nothing yet.
     ///
-    /// - Parameter paths: What the run is about; where no `--root` is given, they say where imports may lie.
+    /// - Parameter paths: The paths of the run; without a `--root`, they decide where imports may lie.
     /// - Throws: When the root is no folder.
     init(
         _ arguments: Arguments, paths: [String], options: SpecReader.Options = SpecReader.Options()
@@ -17,7 +17,7 @@ struct SpecLoading {
         workspace = SpecWorkspace(RecordedImports(try FileImports(root: root)), options: options)
     }
 
-    /// The imports that were looked for.
+    /// The imports that were read or searched for.
     var imports: RecordedImports { workspace.loader }
 
     /// Reads a spec.
@@ -30,29 +30,29 @@ struct SpecLoading {
         try Files.read(path, standardInput: standardInput)
     }
 
-    /// The spec in a text that was read.
+    /// The spec in a text.
     mutating func load(_ file: SourceFile) -> LoadedSpec {
         let (spec, diagnostics) = read(file)
         return LoadedSpec(file: file, spec: spec, diagnostics: diagnostics)
     }
 
-    /// The spec in a text that was read, and what was found.
+    /// The spec in a text, and its problems.
     mutating func read(_ file: SourceFile) -> (spec: Spec?, diagnostics: [Diagnostic]) {
         workspace.read(file, at: Self.location(of: file))
     }
 
-    /// What a spec that was read chooses of times and curves, if that is what was asked for.
+    /// The times and curves that a spec uses; nil unless a census is taken.
     func census(of file: SourceFile) -> SpecCensus? { workspace.census(of: Self.location(of: file)) }
 
-    /// Where a text stands; one from standard input where its path says, which is the current folder without any.
+    /// The location of a text; for standard input, the one that its path names, or the current folder without a path.
     static func location(of file: SourceFile) -> String {
         if let location = FileImports.real(file.path) { return location }
         return file.path.hasPrefix("/") ? file.path : Files.join(FileImports.real(".") ?? "", file.path)
     }
 
-    /// The current folder if everything lies in it, else the nearest folder that everything lies in.
+    /// The current folder if all paths lie in it, else the nearest folder in which they all lie.
     ///
-    /// - Parameter standardInput: Where the text on standard input would stand; nil where nobody says.
+    /// - Parameter standardInput: The path for the text on standard input; nil if none is given.
     static func root(of paths: [String], standardInput: String? = nil) -> String {
         var common: String?
         for path in paths {

@@ -1,13 +1,13 @@
 import SpecFormat
 
-/// `speccli stats`: what specs are made of, and what of it could be the same.
+/// `speccli stats`: the times and curves of specs, with those that could be the same.
 struct StatsCommand {
     private let arguments: Arguments
 
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Counts what the paths mean; specs with errors are reported and left out.
+    /// Counts the specs of the paths; specs with errors are reported and left out.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let finder = SpecFinder(
             paths: arguments.operands.isEmpty ? ["."] : arguments.operands,

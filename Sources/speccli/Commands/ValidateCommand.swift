@@ -1,14 +1,14 @@
 import SpecCompiler
 import SpecFormat
 
-/// `speccli validate`: checks files and folders, and reports all problems of all of them.
+/// `speccli validate`: checks files and folders, and reports all their problems.
 struct ValidateCommand {
     private let arguments: Arguments
 
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Checks what the paths mean; with `--watch`, again whenever that changes.
+    /// Checks the files of the paths; with `--watch`, again whenever they change.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         if arguments.has(.fix), arguments.operands.contains(Files.standardStream) {
             throw Failure("'\(Flag.Name.fix.typed)' writes to files, and standard input isn't one")
@@ -56,7 +56,7 @@ struct ValidateCommand {
         return failingSeverities.contains { report.count(of: $0) > 0 } ? .findings : .done
     }
 
-    /// A file after its safe corrections, and how many they are; the file as it was where it can't be written.
+    /// A file after its safe corrections, and their number; the unchanged file if it can't be written.
     private func fixed(
         _ file: SourceFile, _ loading: inout SpecLoading, _ failures: inout [Failure]
     ) -> (file: SourceFile, count: Int) {
@@ -93,7 +93,7 @@ struct ValidateCommand {
         }
     }
 
-    /// The first problems of a report, as many as are wanted.
+    /// The first problems of a report, up to the chosen number.
     private func shortened(_ report: Report) -> Report {
         guard var rest = arguments.count(.maxErrors) else { return report }
         return Report(

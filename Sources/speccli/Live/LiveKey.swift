@@ -1,34 +1,34 @@
-/// What a key does while a motion is played live.
+/// The actions of keys while a motion is played live.
 enum LiveKey: Hashable, Sendable {
-    /// Plays the other way; what plays is interrupted by it.
+    /// Plays the other way, interrupting what plays.
     case next
     /// Plays the variant at this place in the list.
     case variant(Int)
-    /// Holds what plays, or lets it run on.
+    /// Pauses what plays, or resumes it.
     case pauseOrResume
-    /// Turns round.
+    /// Reverses the direction.
     case reverse
-    /// Moves back or ahead by a share of the whole, and holds there.
+    /// Moves back or ahead by a share of the whole, and pauses there.
     case scrub(Double)
     case faster
     case slower
     case stop
     case cancel
     case finish
-    /// Puts everything back to the beginning.
+    /// Returns everything to the beginning.
     case restart
     /// Scrolls the list of properties by lines.
     case scroll(Int)
     case quit
     /// Leaves the terminal to the shell until it is brought back.
     case suspend
-    /// Draws everything anew.
+    /// Draws everything again.
     case redraw
 
-    /// The share that one key press scrubs by.
+    /// The share of the whole that one key press scrubs.
     static let step = 0.02
 
-    /// The key of a byte that stands for itself.
+    /// The key of a single byte.
     init?(byte: UInt8) {
         switch byte {
         case UInt8(ascii: " "), 0x0D, 0x0A: self = .next
@@ -55,7 +55,7 @@ enum LiveKey: Hashable, Sendable {
         }
     }
 
-    /// The key of the last byte of a sequence that begins with Escape and a bracket.
+    /// The key of a sequence that begins with Escape and a bracket, by its last byte.
     init?(finalByte byte: UInt8) {
         switch byte {
         case UInt8(ascii: "A"): self = .scroll(-1)
@@ -69,12 +69,12 @@ enum LiveKey: Hashable, Sendable {
 
 /// Reads keys from the bytes that a terminal sends.
 struct LiveKeyReader: Sendable {
-    /// A sequence that isn't over yet.
+    /// A sequence that isn't complete yet.
     private var pending: [UInt8] = []
 
     private static let escape: UInt8 = 0x1B
 
-    /// The keys in some bytes. An Escape with nothing behind it quits; sequences that mean nothing here are left out.
+    /// The keys in some bytes. A lone Escape quits; unknown sequences are left out.
     mutating func keys(in bytes: [UInt8]) -> [LiveKey] {
         var rest = (pending + bytes)[...]
         pending = []

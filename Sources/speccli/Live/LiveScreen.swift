@@ -1,15 +1,15 @@
 /// Draws a view as lines of text: the same view and size always give the same lines.
 struct LiveScreen: Sendable {
-    /// Columns and rows there are.
+    /// The number of columns and rows.
     let columns, rows: Int
     /// Whether ANSI colours are written.
     let isColored: Bool
-    /// How many lines of the list are scrolled past.
+    /// The number of lines of the list that are scrolled past.
     var scroll = 0
 
     /// Blocks that fill a cell by eighths.
     private static let eighths: [Character] = ["▏", "▎", "▍", "▌", "▋", "▊", "▉"]
-    /// What a value takes at least, so that the bars stand still.
+    /// The smallest width of a value, which keeps the bars in place.
     private static let valueWidth = 9
 
     /// A piece of a line in one colour; the code is that of ANSI's "select graphic rendition".
@@ -18,7 +18,7 @@ struct LiveScreen: Sendable {
         var code: String?
     }
 
-    /// The lines, none wider than there are columns and no more than there are rows.
+    /// The lines, none wider than the columns and no more than the rows.
     func lines(_ view: LiveView) -> [String] {
         let top = head(view)
         var bottom: [[Piece]] = [[]]
@@ -35,7 +35,7 @@ struct LiveScreen: Sendable {
         return lines.prefix(max(0, rows)).map { paint($0) }
     }
 
-    /// The lines of a view that is only to be read: all of its properties, nothing about keys.
+    /// The lines of a view without controls: all of its properties, and no keys.
     func frame(_ view: LiveView) -> [String] {
         (head(view) + list(view, room: view.rows.count)).map { paint($0) }
     }
@@ -47,7 +47,7 @@ struct LiveScreen: Sendable {
         ]
     }
 
-    /// How far a view can be scrolled.
+    /// The largest number of lines by which a view can be scrolled.
     func mostScroll(_ view: LiveView) -> Int {
         let room = rows - 5 - wrapped(view.keys).count
         return room >= 2 && view.rows.count > room ? view.rows.count - (room - 1) : 0
@@ -89,7 +89,7 @@ struct LiveScreen: Sendable {
         return pieces + [Piece(text: row.value)]
     }
 
-    /// A bar filled up to what is shown, with a mark where it will rest.
+    /// A bar filled up to the value shown, with a mark at the resting value.
     private func bar(_ bar: LiveView.Bar, _ width: Int) -> String {
         let filled = Int((bar.shown * Double(width * 8)).rounded())
         var cells = [Character](repeating: "·", count: width)
@@ -126,7 +126,7 @@ struct LiveScreen: Sendable {
         return line
     }
 
-    /// Words side by side, as many lines as they need.
+    /// Words side by side, in as many lines as they need.
     private func wrapped(_ words: [String]) -> [String] {
         var lines: [String] = []
         for word in words {

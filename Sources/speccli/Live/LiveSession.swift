@@ -2,28 +2,28 @@ import Animator
 import MotionModel
 import SpecFormat
 
-/// A motion on the real animator, moved by keys and by time.
+/// A motion on the real animator, driven by keys and by time.
 struct LiveSession {
-    /// How many times slower or faster than written it can be played.
+    /// The speeds at which it can be played, as factors.
     static let speeds = [1.0 / 32, 1.0 / 16, 0.125, 0.25, 0.5, 1, 2, 4]
-    /// The most that has happened that is kept.
+    /// The largest number of events that are kept.
     private static let rememberedEvents = 8
 
-    /// What is played.
+    /// The motion.
     let motion: CompiledMotion
-    /// What it is played on.
+    /// The store that it is played in.
     let store: PropertyStore
-    /// The variants that keys play, in the spec's order: all but those that stand in for others.
+    /// The variants that keys play, in the spec's order: all except those that replace others.
     let variants: [CompiledVariant]
     /// The motion's properties, in its order.
     private(set) var properties: [PropertyID] = []
     /// The ends of the bars, by property and component.
     private(set) var scales: [[ValueScale]] = []
-    /// What plays, and what was played last at the end.
+    /// The playbacks, the latest at the end.
     private var playbacks: [Playback] = []
-    /// Which variant that was.
+    /// The variant that was played last.
     private(set) var current: (variant: Int, reversed: Bool)?
-    /// How fast time goes by.
+    /// The speed of time.
     private(set) var speed = 1.0
 
     private let inputs: PlayInputs
@@ -61,16 +61,16 @@ struct LiveSession {
             of: motion, parameters: inputs.parameters, initial: inputs.initial, resting: resting)
     }
 
-    /// What was played last.
+    /// The latest playback.
     var playback: Playback? { playbacks.last }
-    /// What happened last, the newest at the end.
+    /// The latest events, the newest at the end.
     var events: [String] { log.events }
     /// Whether the next frame may look different by itself.
     var isMoving: Bool { playbacks.contains { !$0.state.isEnded && $0.state != .paused } }
 
-    /// Lets time go by up to an instant, at the speed that is set.
+    /// Advances the time to an instant, at the current speed.
     ///
-    /// - Throws: Never, for a time that is finite.
+    /// - Throws: Never, for a finite time.
     mutating func advance(to seconds: Double) throws(Failure) {
         do throws(AnimatorError) {
             try store.advance(to: seconds)
@@ -84,7 +84,7 @@ struct LiveSession {
         }
     }
 
-    /// Does what a key says, as far as it is about the motion.
+    /// Performs the action of a key, if it concerns the motion.
     ///
     /// - Throws: When a variant can't be played, such as for a formula that gives no number.
     mutating func press(_ key: LiveKey) throws(Failure) {
@@ -113,7 +113,7 @@ struct LiveSession {
         }
     }
 
-    /// Plays what leads on from where the last playback ends: the first variant that starts in that state, else the last one
+    /// Plays the variant that continues from the end of the last playback: the first that starts in that state, else the last one
     /// with its values reversed, unless that starts where it ends.
     private mutating func playNext() throws(AnimatorError) {
         guard let current else { return try play(first, reversed: false) }
@@ -138,7 +138,7 @@ struct LiveSession {
                 events: { _, event in log.add(event, of: title, limit: LiveSession.rememberedEvents) }))
     }
 
-    /// Holds everything, or lets it run on.
+    /// Pauses everything, or resumes it.
     private func pauseOrResume() {
         let isPaused = playback?.state == .paused
         for playback in playbacks where !playback.state.isEnded {
@@ -146,7 +146,7 @@ struct LiveSession {
         }
     }
 
-    /// Holds everything and moves the last playback by a share of the whole; one that is over is played again for it.
+    /// Pauses everything and moves the last playback by a share of the whole; if it is over, it is played again for this.
     private mutating func scrub(by share: Double) throws(AnimatorError) {
         guard let current, let last = playback else { return }
         let progress = last.totalProgress.time
@@ -169,7 +169,7 @@ struct LiveSession {
         try rest()
     }
 
-    /// Sets every property to where the first variant starts.
+    /// Sets every property to the start of the first variant.
     private func rest() throws(AnimatorError) {
         try store.set(state: variants[first].startState, of: motion, parameters: inputs.values)
         for property in motion.properties {
@@ -179,17 +179,17 @@ struct LiveSession {
 }
 
 extension Failure {
-    /// Why a motion can't be played.
+    /// The reason why a motion can't be played.
     fileprivate init(playing motion: CompiledMotion, _ error: AnimatorError) {
         self.init("'\(motion.name)' can't be played: \(error.phrase)")
     }
 }
 
-/// What happened last; shared with the handlers of playbacks.
+/// The latest events; shared with the handlers of playbacks.
 private final class LiveLog {
     var events: [String] = []
 
-    /// Adds an event, but for `updated`, which every frame shows by its values.
+    /// Adds an event, except `updated`, which every frame shows by its values.
     func add(_ event: PlaybackEvent, of playback: String, limit: Int) {
         let what: String
         switch event {

@@ -2,25 +2,25 @@ import Animator
 import MotionModel
 import SpecFormat
 
-/// What there is to see of a live motion at one instant.
+/// The visible state of a live motion at one instant.
 struct LiveView: Hashable, Sendable {
     /// A line of the list of properties.
     struct Row: Hashable, Sendable {
-        /// The property, and its component where it has several.
+        /// The property, and its component if it has several.
         let name: String
-        /// What is shown, as text.
+        /// The value shown, as text.
         let value: String
-        /// A bar, for what is a number.
+        /// A bar, for a number.
         var bar: Bar?
-        /// What a colour looks like.
+        /// A swatch, for a colour.
         var swatch: Swatch?
     }
 
     /// A number between the ends of its scale, as shares.
     struct Bar: Hashable, Sendable {
-        /// What is shown.
+        /// The value shown.
         let shown: Double
-        /// Where it will rest.
+        /// The resting value.
         let model: Double
     }
 
@@ -31,19 +31,19 @@ struct LiveView: Hashable, Sendable {
 
     /// The spec's name.
     let title: String
-    /// What plays, and how.
+    /// The playing variant, and its state.
     let status: String
-    /// How far it has come, as a share.
+    /// The progress, as a share.
     let progress: Double
     let rows: [Row]
-    /// What happened last, the newest at the end.
+    /// The latest events, the newest at the end.
     let events: [String]
-    /// What the keys do, in the order of their use.
+    /// The keys with their actions, in the order of their use.
     let keys: [String]
 }
 
 extension LiveView {
-    /// What a session shows now.
+    /// The current state of a session.
     init(_ session: LiveSession) {
         title = session.motion.name
         status = LiveView.status(of: session)
@@ -112,7 +112,7 @@ extension LiveView {
 }
 
 extension LiveView {
-    /// The nearest colour of eight bits a component.
+    /// The nearest colour with eight bits for each component.
     private static func text(of color: Color) -> String {
         let parts = color.srgb
         var shares = [parts.red, parts.green, parts.blue]
@@ -136,13 +136,13 @@ extension LiveView.Swatch {
             blue: Self.byte(parts.blue * color.alpha))
     }
 
-    /// A share of what a component can be, as one of 256 steps.
+    /// A share of a component's range, as one of 256 steps.
     fileprivate static func byte(_ share: Double) -> Int { Int((max(0, min(share, 1)) * 255).rounded()) }
 }
 
-/// Numbers with a fixed number of decimals, so that columns stand still.
+/// Numbers with a fixed number of decimals, so that columns stay in place.
 enum FixedText {
-    /// The number, rounded half away from zero; as short as it is exact where it has no room for decimals.
+    /// The number, rounded half away from zero; in its shortest exact form if it has no room for decimals.
     static func text(_ value: Double, decimals: Int) -> String {
         var scale = 1.0
         for _ in 0..<decimals { scale *= 10 }

@@ -5,41 +5,41 @@ struct ValueScale: Hashable, Sendable {
     private(set) var low: Double
     private(set) var high: Double
 
-    /// A scale that has one number.
+    /// A scale of one number.
     init(_ value: Double) {
         low = value
         high = value
     }
 
-    /// Makes room for a number.
+    /// Widens the scale to a number.
     mutating func include(_ value: Double) {
         guard value.isFinite else { return }
         low = min(low, value)
         high = max(high, value)
     }
 
-    /// Where a number lies, 0…1; in the middle where there is only one.
+    /// The place of a number on the scale, 0…1; the middle of a scale of one number.
     func share(of value: Double) -> Double {
         guard high > low else { return 0.5 }
         return max(0, min((value - low) / (high - low), 1))
     }
 
-    /// How many decimals show what moves: three significant digits of the way.
+    /// The number of decimals that show movement: three significant digits of the way.
     var decimals: Int {
         let span = high - low
         return span >= 100 ? 1 : span >= 10 ? 2 : 3
     }
 }
 
-/// How values are counted out over a motion.
+/// The scales of a motion's values.
 enum ValueScales {
-    /// The instants at which a variant is looked at.
+    /// The number of instants at which a variant is sampled.
     private static let samples = 128
-    /// How much of a variant that goes on for ever is looked at, in seconds.
+    /// The seconds of an endless variant that are sampled.
     private static let longest = 30.0
 
-    /// The scale of every component of every property: over what they are at the start and what the motion's variants make of
-    /// them, as far as these can be known before they play.
+    /// The scale of every component of every property: over the values at the start and those of the motion's variants, as far
+    /// as they are known before they play.
     static func all(
         of motion: CompiledMotion, parameters: [Double], initial: [PropertyPath: MotionValue],
         resting: [MotionValue]

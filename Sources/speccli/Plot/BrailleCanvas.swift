@@ -1,18 +1,18 @@
-/// A picture of dots, eight to a character.
+/// A picture of dots, eight in each character.
 struct BrailleCanvas {
-    /// How many dots it is wide and high: two by four to a character.
+    /// The width and height in dots: two by four in each character.
     let width: Int
     let height: Int
     private var isSet: [Bool]
 
-    /// An empty picture, so many characters wide and high.
+    /// An empty picture of a number of characters.
     init(columns: Int, rows: Int) {
         width = columns * 2
         height = rows * 4
         isSet = Array(repeating: false, count: width * height)
     }
 
-    /// Sets a dot, counted from the left and from the top; one outside is left out.
+    /// Sets a dot, counted from the left and from the top; dots outside are left out.
     mutating func set(_ x: Int, _ y: Int) {
         guard x >= 0, x < width, y >= 0, y < height else { return }
         isSet[y * width + x] = true
@@ -27,7 +27,7 @@ struct BrailleCanvas {
         }
     }
 
-    /// The character of eight dots: Unicode numbers those of the upper three rows down the columns, and the last row behind them.
+    /// The character of eight dots: Unicode numbers those of the upper three rows down the columns, then those of the last row.
     private func character(_ column: Int, _ row: Int) -> Unicode.Scalar {
         var bits: UInt32 = 0
         for y in 0..<4 {

@@ -4,20 +4,20 @@ import MotionModel
 struct CurvePlot {
     private static let columns = 60
     private static let rows = 15
-    /// Every how many dots the lines at 0 and 1 have one.
+    /// The distance of the dots in the lines at 0 and 1.
     private static let guideStep = 4
 
     private let curve: Curve
     private let range: ClosedRange<Double>
 
-    /// The picture of a curve, with room for all of its values and at least for 0…1.
+    /// The picture of a curve, with room for all of its values, and at least for 0…1.
     init(_ curve: Curve) {
         self.curve = curve
         let extrema = curve.extrema()
         self.range = Swift.min(0, extrema.lowerBound)...Swift.max(1, extrema.upperBound)
     }
 
-    /// The picture's lines, each with what it stands for at its left, and below them where it begins and ends.
+    /// The lines of the picture, with the values at their left, and the start and the end below them.
     var text: String {
         var canvas = BrailleCanvas(columns: Self.columns, rows: Self.rows)
         for x in stride(from: 0, to: canvas.width, by: Self.guideStep) {
@@ -50,7 +50,7 @@ struct CurvePlot {
         return Int((Swift.min(Swift.max(share, 0), 1) * Double(canvas.height - 1)).rounded())
     }
 
-    /// What stands at the left of each line of characters.
+    /// The labels at the left of the lines.
     private func labels(in canvas: BrailleCanvas) -> [String] {
         var labels = Array(repeating: "", count: Self.rows)
         for value in [range.lowerBound, range.upperBound, 0, 1] {
@@ -59,7 +59,7 @@ struct CurvePlot {
         return labels
     }
 
-    /// A number with three decimals at most.
+    /// A number with at most three decimals.
     static func short(_ value: Double) -> String {
         let thousandths = (value * 1000).rounded() / 1000
         return thousandths == thousandths.rounded() && thousandths.magnitude < 1e15

@@ -1,12 +1,12 @@
 import MotionModel
 import SpecCompiler
 
-/// Pictures of what changed, in files that Markdown shows.
+/// Pictures of changes, in files for Markdown to show.
 struct DifferencePictures {
     private let folder: String
     private var names: Set<String> = []
 
-    /// Pictures in a folder, which is made if it isn't there.
+    /// Pictures in a folder, which is created if it doesn't exist.
     init(_ folder: String) throws(Failure) {
         self.folder = folder
         guard Files.status(folder) == nil else { return }
@@ -15,10 +15,10 @@ struct DifferencePictures {
         }
     }
 
-    /// Draws the variants that play differently, the old motion dashed.
+    /// Draws the variants that play differently, with the old motion dashed.
     ///
-    /// - Parameter path: The spec's, which the picture is named after.
-    /// - Returns: Markdown that shows the picture; nil where nothing that changed can be drawn.
+    /// - Parameter path: The path of the spec, from which the picture gets its name.
+    /// - Returns: Markdown that shows the picture; nil if none of the changes can be drawn.
     mutating func draw(
         _ difference: MotionDifference, _ path: String, _ old: MotionDifference.Side,
         _ new: MotionDifference.Side
@@ -52,7 +52,7 @@ struct DifferencePictures {
         return name
     }
 
-    /// A path as Markdown takes it: letters, digits and what means nothing else stay.
+    /// A path as a link in Markdown: letters, digits and characters without a meaning of their own stay.
     private static func address(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {

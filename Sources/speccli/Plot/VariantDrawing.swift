@@ -1,13 +1,13 @@
 import MotionModel
 
-/// A variant drawn with characters: for each property a bar of its time and a graph of its value, lines of single dots where it
-/// begins and where it rests.
+/// A variant drawn with characters: for each property a bar of its time and a graph of its value, with lines of single dots at
+/// the start and at the resting value.
 struct VariantDrawing {
     private static let columns = 60
     private static let rows = 6
-    /// Every how many dots the lines at the two ends have one.
+    /// The distance of the dots in those lines.
     private static let guideStep = 4
-    /// How many periods of a loop for ever are drawn.
+    /// The number of periods that are drawn of an endless loop.
     private static let periods = 2.0
 
     private let name: String
@@ -81,7 +81,7 @@ struct VariantDrawing {
         return lines
     }
 
-    /// When it moves: a delay light, motion full, the tail of a spring in between.
+    /// The bar of the motion in time: delays light, motion full, the tail of a spring in between.
     private func bar(of moving: BoundProperty) -> String {
         var text = ""
         for column in 0..<Self.columns {
@@ -98,7 +98,7 @@ struct VariantDrawing {
         return String(text.reversed().drop { $0 == " " }.reversed())
     }
 
-    /// What a value is drawn as: its numbers, or how far it has come where there are too many of them.
+    /// The numbers that are drawn for a value; if there are too many, its progress.
     private func components(of moving: BoundProperty, at time: Double) -> [Double] {
         let value = moving.value(at: time)
         return value.components.count <= 4
@@ -107,7 +107,7 @@ struct VariantDrawing {
 }
 
 extension BoundTrack {
-    /// Whether it is a spring that the eye takes as over.
+    /// Whether it is a spring that already seems to be over.
     fileprivate func isInTail(at time: Double) -> Bool {
         guard track.loop == nil, let last = track.played.segments.last, case .spring(let spring) = last.curve,
             spring.naturalDuration > 0

@@ -3,10 +3,10 @@ import SpecFormat
 
 /// One page in one file: the specs as data, the engine that reads and plays them, and the script that draws.
 ///
-/// Nothing of a spec is ever markup or script: it is data in JSON, without any `<`, and the page's policy runs the one
-/// script and the one style sheet it was made with, by their checksums. It loads nothing and sends nothing.
+/// No part of a spec is ever markup or script: it is data in JSON, without any `<`, and the page's policy runs only the one
+/// script and the one style sheet of the page, by their checksums. The page loads nothing and sends nothing.
 enum PreviewPage {
-    /// The page of a source: the same bytes for the same source.
+    /// The page of a source; equal sources give equal bytes.
     static func html(_ source: PreviewSource) -> String {
         """
         <!DOCTYPE html>
@@ -30,12 +30,12 @@ enum PreviewPage {
         """
     }
 
-    /// The script beside a page that tells it what became of its source: a call, if the page is there to take it.
+    /// The script beside a page with an update of its source: a call, if the page is there to take it.
     static func news(_ source: PreviewSource) -> String {
         "window.previewNews?.(\(data(source.json)));\n"
     }
 
-    /// Nothing but what the page is made of; where there is news of it, files of the reader's own too.
+    /// The page's policy: only its own parts are allowed and, if there are updates, files of the reader's own.
     private static func policy(_ source: PreviewSource) -> String {
         let news = source.hasNews ? " file:" : ""
         return [
@@ -44,7 +44,7 @@ enum PreviewPage {
         ].joined(separator: "; ")
     }
 
-    /// JSON in which no character can end the element it stands in.
+    /// JSON in which no character can end the element around it.
     static func data(_ json: JSONValue) -> String {
         // A '<' stands in texts alone, where this is another way to write it.
         replacing(json.text(pretty: false)) { $0 == UInt8(ascii: "<") ? "\\u003c" : nil }

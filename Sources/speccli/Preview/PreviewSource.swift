@@ -2,21 +2,21 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// What a page is about: specs with everything they import, and what the command line says about the world.
+/// The source of a page: specs with everything they import, and the inputs on the command line.
 struct PreviewSource {
     /// The spec's name.
     let title: String
-    /// What the page's script reads.
+    /// The data that the page's script reads.
     let json: JSONValue
-    /// Whether a script beside the page has news of it.
+    /// Whether a script beside the page updates it.
     let hasNews: Bool
 
-    /// What a page shows of a spec.
+    /// The source of a page about a spec.
     ///
     /// - Parameters:
-    ///   - before: What the spec was before, to compare.
-    ///   - inputs: What the command line says; nil where the spec has errors.
-    ///   - news: The name of the script beside the page that has news of it; nil where nobody writes any.
+    ///   - before: The old spec, for comparison.
+    ///   - inputs: The inputs on the command line; nil if the spec has errors.
+    ///   - news: The name of the script beside the page that updates it; nil if there is none.
     init(_ spec: PreviewSpec, before: PreviewSpec?, _ inputs: PlayInputs?, news: String? = nil) {
         hasNews = news != nil
         title = inputs?.motion.name ?? spec.loaded.file.path
@@ -38,7 +38,7 @@ extension PlayInputs {
         }
     }
 
-    /// What properties are at the start, in the spec's order.
+    /// The start values of properties, in the spec's order.
     fileprivate var initialJSON: [(String, JSONValue)] {
         motion.properties.compactMap { property in
             initial[property.path].map { (property.path.text, $0.asRead.json) }
@@ -48,14 +48,14 @@ extension PlayInputs {
 
 /// A spec for a page: its text, and the files it imports.
 struct PreviewSpec {
-    /// The spec, with what was found in it.
+    /// The spec, with its problems.
     let loaded: LoadedSpec
-    /// What it was read from.
+    /// The files from which it was read.
     let watched: WatchedFiles
     private let name: String
     private let files: [RecordedImports.PageFile]
 
-    /// Reads a spec and what it imports.
+    /// Reads a spec and its imports.
     ///
     /// - Throws: When the file can't be read, or the root is no folder.
     init(_ path: String, _ arguments: Arguments) throws(Failure) {

@@ -13,16 +13,16 @@ struct Continuity {
         let time: Double
         /// The key of the event.
         let call: String
-        /// The jump as a share of what counts as one.
+        /// The jump as a share of the larger of 1 and the values on both sides of it.
         let share: Double
     }
 
-    /// What a store shows, to compare with.
+    /// The values that a store shows, for comparison.
     struct Snapshot {
         let positions: [[Double]]
         let velocities: [[Double]]
 
-        /// What it shows now.
+        /// The values that are shown now.
         init(_ simulation: Simulation) {
             positions = simulation.properties.map { simulation.store.presentation($0.id).components }
             velocities = simulation.properties.map { simulation.store.velocity($0.id) }
@@ -39,7 +39,7 @@ struct Continuity {
     /// The largest jump in velocity.
     private(set) var velocity: Jump?
 
-    /// Whether an action, while something plays, is an interruption; the others change what is shown because that is their purpose.
+    /// Whether an action, while something plays, is an interruption; the other actions are meant to change what is shown.
     static func counts(_ action: Performance.Action) -> Bool {
         switch action {
         case .play, .stopAll, .spring, .decay, .decayTo, .grab: true
@@ -56,7 +56,7 @@ struct Continuity {
     /// Whether a position jumps.
     var isBroken: Bool { (position?.share ?? 0) > Continuity.threshold }
 
-    /// Compares what is shown before and after a step.
+    /// Compares the values shown before and after a step.
     mutating func compare(
         _ before: Snapshot, _ after: Snapshot, at step: Performance.Step, in simulation: Simulation
     ) {

@@ -51,7 +51,7 @@ enum EventField: String, FieldTable {
         }
     }
 
-    /// Whether it says what to do; an event has exactly one such key.
+    /// Whether the key names an action; an event has exactly one such key.
     var isHead: Bool {
         switch self {
         case .at, .as, .reversed: false

@@ -1,21 +1,21 @@
 import MotionModel
 import SpecFormat
 
-/// A script that fits its motion: what to do, with every name resolved.
+/// A script that fits its motion: actions, with every name resolved.
 struct Performance: Sendable {
-    /// Something to do at an instant.
+    /// An action at an instant.
     struct Step: Sendable {
         /// Seconds.
         let time: Double
-        /// What to do.
+        /// The action.
         let action: Action
         /// The event as it is written, for the trace.
         let source: JSONValue
-        /// Where it is written.
+        /// The range of the event.
         let range: SourceRange
     }
 
-    /// What to do. Playbacks are numbered in the order in which they start.
+    /// An action. Playbacks are numbered in the order in which they start.
     enum Action: Sendable {
         case play(CompiledVariant, reversed: Bool)
         case seek(Int, to: Double)
@@ -31,23 +31,23 @@ struct Performance: Sendable {
         case grab(PropertyPath)
     }
 
-    /// How fast a property is let go of, on top of the speed it has.
+    /// The velocity with which a property is released, on top of its own.
     enum ReleaseVelocity: Sendable {
         /// Units per second, component by component.
         case absolute(MotionValue)
-        /// Shares of the way that still has to be gone, per second.
+        /// Shares of the remaining way, per second.
         case relative(Double)
     }
 
-    /// What is played.
+    /// The motion.
     let motion: CompiledMotion
-    /// The state that the properties start in.
+    /// The state in which the properties start.
     let state: String
-    /// The values of parameters that don't have their default.
+    /// The values of parameters that don't keep their default.
     let parameters: [String: MotionValue]
-    /// What they are instead.
+    /// The start values of properties that don't keep the state's.
     let initial: [(path: PropertyPath, value: MotionValue)]
-    /// In the order of time.
+    /// The steps in order of time.
     let steps: [Step]
     /// The names of the playbacks, by number.
     let playbacks: [String]

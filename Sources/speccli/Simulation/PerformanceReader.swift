@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// Fits a script to its motion, collecting every problem on the way.
+/// Fits a script to its motion, and collects all problems.
 struct PerformanceReader {
     private let motion: CompiledMotion
     private let parameters: [String: MotionValue]
@@ -13,13 +13,13 @@ struct PerformanceReader {
 
     /// A reader for a motion.
     ///
-    /// - Parameter parameters: Values that count instead of the script's.
+    /// - Parameter parameters: Values that override the script's.
     init(motion: CompiledMotion, parameters: [String: MotionValue] = [:]) {
         self.motion = motion
         self.parameters = parameters
     }
 
-    /// The performance; nil when something is wrong, which was reported.
+    /// The performance; nil when there is an error, which was reported.
     mutating func read(_ script: Script) -> Performance? {
         var steps: [Performance.Step] = []
         var state: String?
@@ -117,7 +117,7 @@ struct PerformanceReader {
         return nil
     }
 
-    /// Names a playback: as the script says, else after what moves, with a number where that is taken.
+    /// Names a playback: with the name in the script, else after what moves, with a number if that is taken.
     private mutating func addPlayback(of mover: String, named given: JSONString?) {
         var name = given?.value ?? mover
         if given != nil {

@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// A script of calls, as it is written: its own rules hold, nothing is known of its spec yet.
+/// A script of calls as it is written: it keeps its own rules, but nothing is known of its spec yet.
 struct Script: Sendable {
     /// The animator's settings.
     struct Settings: Hashable, Sendable {
@@ -12,17 +12,17 @@ struct Script: Sendable {
         var timeScaleFactor = 1.0
     }
 
-    /// Something to do at an instant.
+    /// A call at an instant.
     struct Event: Sendable {
         /// Seconds, 0 or more.
         let time: Double
-        /// What to do.
+        /// The call.
         let call: Call
         /// The event as it is written.
         let syntax: JSONSyntax
     }
 
-    /// What a script can do.
+    /// The calls of a script.
     enum Call: Sendable {
         case play(variant: JSONString, name: JSONString?, reversed: Bool)
         case seek(JSONString, to: Double)
@@ -37,13 +37,13 @@ struct Script: Sendable {
         case grab(JSONString)
     }
 
-    /// A property let go of on a live spring.
+    /// A property that is released on a live spring.
     struct SpringRelease: Sendable {
         let property: JSONString
         let target: JSONSyntax
         let spring: Spring
         let velocity: JSONSyntax?
-        /// Whole travels per second, where there is no `velocity`.
+        /// Whole travels per second; counts if there is no `velocity`.
         let initialVelocity: Double
     }
 
@@ -55,14 +55,14 @@ struct Script: Sendable {
         /// nil for the property's rest speed.
         let stopVelocity: Double?
 
-        /// What a throw is given.
+        /// The aim of a throw.
         enum Aim: Sendable {
             case velocity(JSONSyntax)
             case destination(JSONSyntax)
         }
     }
 
-    /// What can be done to a playback without saying more.
+    /// The calls to a playback that need no arguments.
     enum Control: String, CaseIterable, Sendable {
         case pause, resume, reverse, stop, cancel, finish
     }
@@ -71,14 +71,14 @@ struct Script: Sendable {
     let spec: JSONString
     /// Frames a second.
     let fps: Double
-    /// When the trace ends, in seconds; nil for when everything has ended.
+    /// The end of the trace, in seconds; nil for the moment when everything has ended.
     let until: Double?
     /// Parameters and their values.
     let parameters: [JSONMember]
-    /// Property paths and what they are at the start.
+    /// Property paths and their start values.
     let initial: [JSONMember]
     /// The animator's settings.
     let settings: Settings
-    /// In the order of time, those at one time in the order of the script.
+    /// The events in order of time; those at the same time in the order of the script.
     let events: [Event]
 }

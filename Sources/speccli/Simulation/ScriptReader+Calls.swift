@@ -1,9 +1,9 @@
 import MotionModel
 import SpecFormat
 
-/// What an event does.
+/// The calls of events.
 extension ScriptReader {
-    /// The call that an event's head and what stands beside it make.
+    /// The call of an event, from its head and the keys beside it.
     mutating func call(
         _ head: EventField, _ value: JSONSyntax, _ members: ObjectReader<EventField>
     ) -> Script.Call? {
@@ -70,7 +70,7 @@ extension ScriptReader {
             initialVelocity: curve.initialVelocity)
     }
 
-    /// Refuses what makes a curve of a spring: a live one is its constants.
+    /// Refuses keys that shape a spring's curve: a live spring has only its constants.
     private mutating func refuseShapes(of spring: JSONSyntax) {
         guard case .object(let object) = spring.content else { return }
         for member in object.members {

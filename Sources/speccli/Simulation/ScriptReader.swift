@@ -1,18 +1,18 @@
 import SpecFormat
 
-/// Reads a script, collecting every problem on the way.
+/// Reads a script, and collects all problems.
 struct ScriptReader {
-    /// What reads the parts that scripts and specs have in common, with the problems so far.
+    /// The decoder for the parts that scripts share with specs, with the problems so far.
     var decoder = SpecDecoder()
-    /// The most frames a second: beyond, a frame is shorter than a microsecond.
+    /// The largest number of frames a second; beyond it a frame is shorter than a microsecond.
     private static let mostFramesPerSecond = 1e6
-    /// The most frames of a trace.
+    /// The largest number of frames of a trace.
     static let mostFrames = 1e7
 
     /// The problems so far.
     var diagnostics: Diagnostics { decoder.diagnostics }
 
-    /// The script of a text; nil when something that matters is wrong, which was reported.
+    /// The script of a text; nil when an essential part is wrong, which was reported.
     mutating func read(_ file: SourceFile) -> Script? {
         guard let syntax = JSONSyntax.parse(file, diagnostics: &decoder.diagnostics),
             let members = decoder.object(syntax, of: ScriptField.self)

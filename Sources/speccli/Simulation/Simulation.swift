@@ -4,9 +4,9 @@ import SpecFormat
 
 /// A performance on the real animator.
 struct Simulation {
-    /// What is performed.
+    /// The performance.
     let performance: Performance
-    /// What it is performed on.
+    /// The store in which it is performed.
     let store: PropertyStore
     /// The motion's properties, in its order.
     let properties: [(path: String, id: PropertyID)]
@@ -14,7 +14,7 @@ struct Simulation {
     private let log = EventLog()
     private var playbacks: [Playback] = []
 
-    /// A performance that is about to begin.
+    /// A performance at its start.
     init(_ performance: Performance, settings: Script.Settings) throws(AnimatorError) {
         self.performance = performance
         store = try PropertyStore(
@@ -34,13 +34,13 @@ struct Simulation {
     /// Whether something still plays.
     var isPlaying: Bool { store.contributionCount > 0 }
 
-    /// What happened since the last call of this.
+    /// The events since the last call of this function.
     func takeEvents() -> [JSONValue] {
         defer { log.events = [] }
         return log.events
     }
 
-    /// Does what a step says.
+    /// Performs the action of a step.
     mutating func perform(_ action: Performance.Action) throws(AnimatorError) {
         switch action {
         case .play(let variant, let reversed):
@@ -99,17 +99,17 @@ struct Simulation {
         case .relative(0): return nil
         case .relative(let share):
             let shown = try store.presentation(path.text)
-            // What has no such difference can't hang on a spring, as the animator says.
+            // A value without such a difference can't be on a spring, and the animator refuses it.
             return shown.type == target.type ? (target - shown).scaled(by: share) : nil
         }
     }
 }
 
-/// Collects what playbacks report; shared with their handlers.
+/// Collects the events of playbacks; shared with their handlers.
 private final class EventLog {
     var events: [JSONValue] = []
 
-    /// Adds an event, but for `updated`, which every line of a trace shows by its values.
+    /// Adds an event, except `updated`, which every line of a trace shows by its values.
     func add(_ event: PlaybackEvent, of playback: String) {
         var members: [(String, JSONValue)] = [("playback", .string(playback))]
         switch event {

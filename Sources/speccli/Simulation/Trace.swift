@@ -2,12 +2,12 @@ import Animator
 import MotionModel
 import SpecFormat
 
-/// Writes what a store shows, one JSON object a line.
+/// Writes the values that a store shows, one JSON object a line.
 struct Trace {
     /// Whether velocities are written too.
     let hasVelocity: Bool
 
-    /// Where a line stands that is written at an event's own time.
+    /// The phase of a line that is written at an event's own time.
     enum Phase: String {
         case before, after
     }

@@ -1,7 +1,7 @@
 // Made from specs/libraries; a test compares. Each text is that of the file of its name.
 
 extension StarterLibrary {
-    /// The library as its file has it.
+    /// The text of the library's file.
     var text: String {
         switch self {
         case .apple:

@@ -1,4 +1,4 @@
-/// ★ The libraries that a new spec can begin with: their names, and how a panel comes and goes with them.
+/// ★ The libraries that a new spec can begin with: their names, and the timings of a panel in their style.
 enum StarterLibrary: String, CaseIterable, Sendable {
     case apple
     case atlassian
@@ -12,7 +12,7 @@ enum StarterLibrary: String, CaseIterable, Sendable {
     case reactSpring = "react-spring"
     case spectrum
 
-    /// What it is, in a few words.
+    /// A description in a few words.
     var summary: String {
         switch self {
         case .apple: "SwiftUI's springs, Core Animation's curves"
@@ -29,7 +29,7 @@ enum StarterLibrary: String, CaseIterable, Sendable {
         }
     }
 
-    /// How the panel comes and goes: two timings as a spec writes them.
+    /// The timings with which the panel enters and leaves, in the notation of a spec.
     var timings: (enter: String, leave: String) {
         switch self {
         case .apple:

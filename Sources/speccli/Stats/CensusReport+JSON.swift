@@ -3,7 +3,7 @@ import SpecCompiler
 import SpecFormat
 
 extension CensusReport {
-    /// For scripts.
+    /// The report as JSON, for scripts.
     var json: JSONValue {
         .object([
             ("version", 1),

@@ -3,7 +3,7 @@ import SpecCompiler
 import SpecFormat
 
 extension CensusReport {
-    /// For people, in lines.
+    /// The report as text, for people.
     var text: String {
         var text = Self.list([
             Self.count(census.specCount, "spec"),
@@ -100,7 +100,7 @@ extension CensusReport {
 
     // MARK: Words
 
-    /// The language's name for a curve, else how it is written where it first is, else another name.
+    /// The language's name for a curve, else its first spelling, else another name.
     static func name(of row: CensusTally<Curve>.Row) -> String {
         if case .string(let name)? = row.value.json { return name }
         return row.text.map { oneLine($0) } ?? row.names.first ?? row.value.kindName
@@ -114,7 +114,7 @@ extension CensusReport {
         "\(place.file):\(place.position.line):\(place.position.column)"
     }
 
-    /// `, 10 ms apart`, `, 0.3 % of the travel apart`.
+    /// The distance, such as `, 10 ms apart` or `, 0.3 % of the travel apart`.
     private static func apart(_ distance: Likeness.Distance) -> String {
         var parts: [String] = []
         if distance.travel > 0 {
@@ -126,7 +126,7 @@ extension CensusReport {
         return parts.isEmpty ? ", the same motion" : ", \(parts.joined(separator: " and ")) apart"
     }
 
-    /// A text in which nothing begins a line, and no more than fits on one.
+    /// A text on one line, shortened to fit it.
     private static func oneLine(_ text: String) -> String {
         let words = text.split { $0.isWhitespace }.joined(separator: " ")
         return words.count > 60 ? words.prefix(59) + "…" : words

@@ -4,17 +4,17 @@ import SpecFormat
 
 /// A census in words and in JSON.
 struct CensusReport {
-    /// What was counted.
+    /// The census.
     let census: Census
-    /// What was found among the durations and the curves.
+    /// The findings among the durations and the curves.
     let durations: Census.Findings<Double>
     let curves: Census.Findings<Curve>
-    /// The values that are used, the durations and delays in order, the curves by how often.
+    /// The values that are used: durations and delays in order, curves by the number of their uses.
     let durationRows: [CensusTally<Double>.Row]
     let delayRows: [CensusTally<Double>.Row]
     let curveRows: [CensusTally<Curve>.Row]
 
-    /// What curves of one kind come to.
+    /// The numbers for curves of one kind.
     struct Kind {
         let name: String
         var uses: Int

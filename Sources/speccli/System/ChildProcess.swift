@@ -10,14 +10,14 @@ import Darwin
 
 /// Another program, run to its end.
 struct ChildProcess {
-    /// How it ended: 0 where all went well, 127 where there is no such program.
+    /// Its exit code: 0 for success, 127 if there is no such program.
     let code: Int32
-    /// What it wrote to standard output.
+    /// Its standard output.
     let output: [UInt8]
 
-    /// Runs a program with arguments, in this process's environment, with nothing to read; what it complains of is left out.
+    /// Runs a program with arguments in this process's environment, with empty input; its standard error is discarded.
     ///
-    /// - Parameter limit: How many bytes of its output to read at most.
+    /// - Parameter limit: The largest number of bytes of its output to read.
     init(_ program: String, _ arguments: [String], limit: Int) throws(SystemError) {
         let words = ([program] + arguments).map { ChildProcess.quoted($0) }
         let line = words.joined(separator: " ") + " 2>/dev/null </dev/null"
@@ -38,7 +38,7 @@ struct ChildProcess {
         self.output = output
     }
 
-    /// A word that the shell takes as it is: in single quotes nothing but these means anything.
+    /// A word in single quotes, which the shell takes literally.
     private static func quoted(_ word: String) -> String {
         var text = "'"
         for character in word.unicodeScalars {

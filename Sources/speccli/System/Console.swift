@@ -2,7 +2,7 @@ import SpecFormat
 
 /// Standard output for results, standard error for everything else.
 struct Console {
-    /// What is known of the two streams.
+    /// The facts about the two streams.
     let terminal: Terminal
     private var buffer: [UInt8] = []
     private var outputError: SystemError?
@@ -16,7 +16,7 @@ struct Console {
     /// A console with nothing written yet.
     init(terminal: Terminal) { self.terminal = terminal }
 
-    /// Whether results still reach somebody; once false, there is no use in making more.
+    /// Whether results still reach a reader; once false, there is no use in producing more.
     var isOpen: Bool { outputError == nil }
 
     /// Writes a piece of the result.
@@ -25,13 +25,13 @@ struct Console {
         if buffer.count >= Console.bufferSize { flush() }
     }
 
-    /// Writes a piece of the result that is no text.
+    /// Writes a piece of a result that isn't text.
     mutating func write(_ bytes: [UInt8]) {
         buffer += bytes
         if buffer.count >= Console.bufferSize { flush() }
     }
 
-    /// Writes text that is no result.
+    /// Writes text that isn't a result.
     mutating func report(_ text: String) {
         flush()
         clearProgress()
@@ -48,7 +48,7 @@ struct Console {
 
     // MARK: Progress
 
-    /// Tells on a terminal how far work is that takes longer than half a second; the first piece of it, 0, begins it.
+    /// Shows the progress of work on a terminal, once it has taken longer than half a second; the first call, with 0, begins it.
     mutating func progress(_ verb: String, _ done: Int, of total: Int) {
         if done == 0 { progress = Progress() }
         guard terminal.errorIsTerminal, terminal.term != "dumb",
@@ -58,19 +58,19 @@ struct Console {
         tell("\r\u{1B}[K\(line)")
     }
 
-    /// Takes the line away before anything else is written: the two streams may be one screen.
+    /// Removes the progress line before anything else is written, because both streams may share a screen.
     private mutating func clearProgress() {
         guard showsProgress else { return }
         showsProgress = false
         tell("\r\u{1B}[K")
     }
 
-    /// Writes a complaint of one line.
+    /// Writes an error of one line.
     mutating func complain(_ message: String) { report("speccli: \(message.printable)\n") }
 
-    /// Writes out what is left, and says how the process ends.
+    /// Writes the remaining output, and returns the exit code of the process.
     ///
-    /// A reader that has seen enough (`| head`) is no failure; a full disk is.
+    /// A reader that stops early (`| head`) is no failure; a full disk is.
     mutating func finish(_ code: ExitCode) -> ExitCode {
         clearProgress()
         flush()
@@ -79,7 +79,7 @@ struct Console {
         return .failure
     }
 
-    /// Writes out what is left so far.
+    /// Writes the output that remains so far.
     mutating func flush() {
         guard !buffer.isEmpty else { return }
         if terminal.outputIsTerminal { clearProgress() }

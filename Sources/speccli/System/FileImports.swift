@@ -1,19 +1,19 @@
 import SpecFormat
 
-/// Finds and reads imported files, and none outside one folder.
+/// Finds and reads imported files, but only those in one folder.
 ///
-/// A location is the path without links, so that one file has one, and no link leads outside unseen.
+/// A location is the path with links resolved, so that each file has only one, and no link leads outside unnoticed.
 struct FileImports: ImportLoader {
-    /// The folder outside of which nothing is read, without links.
+    /// The only folder from which files are read, with links resolved.
     private let root: String
-    /// The folder as messages call it.
+    /// The folder's name in messages.
     private let rootName: String
-    /// The folder that reports show paths relative to, without links; nil where it is gone.
+    /// The folder to which paths in reports are relative, with links resolved; nil if it no longer exists.
     private let current: String?
 
     /// Imports from `root`.
     ///
-    /// - Throws: When it is no folder.
+    /// - Throws: If it isn't a folder.
     init(root path: String) throws(Failure) {
         do throws(SystemError) {
             guard try FileStatus(path: path).kind == .folder else { throw .isNoFolder }
@@ -39,7 +39,7 @@ struct FileImports: ImportLoader {
     }
 
     func load(_ location: String) throws(ImportFailure) -> SourceFile {
-        // What isn't a file may never end, or wait for ever to begin.
+        // Anything but a file may never end, or never begin.
         switch Files.status(location)?.kind {
         case .file, nil: break
         case .folder: throw .unreadable(reason: SystemError.isFolder.message)
@@ -52,7 +52,7 @@ struct FileImports: ImportLoader {
         }
     }
 
-    /// The path that reports show: relative to the current folder where it is below that.
+    /// The path for reports: relative to the current folder if it is below that.
     private func shown(_ location: String) -> String {
         guard let current, Files.path(location, isIn: current) else { return location }
         var path = location.dropFirst(current.count)
@@ -60,12 +60,12 @@ struct FileImports: ImportLoader {
         return String(path)
     }
 
-    /// Where an import is looked for.
+    /// The place of an import.
     static func place(of path: String, from importer: String) -> String {
         Files.join(Files.split(importer).folder, path)
     }
 
-    /// A path without links; nil where it leads nowhere.
+    /// A path with links resolved; nil if it leads nowhere.
     static func real(_ path: String) -> String? {
         do throws(SystemError) { return try realPath(path) } catch { return nil }
     }

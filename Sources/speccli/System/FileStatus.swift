@@ -8,20 +8,20 @@ import Musl
 import Darwin
 #endif
 
-/// What a path leads to, links followed.
+/// The status of the file or folder at a path, with links followed.
 struct FileStatus: Hashable, Sendable {
-    /// The kinds that are told apart.
+    /// The kinds of files that are distinguished.
     enum Kind: Hashable, Sendable {
         case file, folder, other
     }
 
-    /// The device and the number on it, which together name the thing itself.
+    /// The device and the file number, which together identify the file.
     struct Identity: Hashable, Sendable {
         let device: UInt64
         let number: UInt64
     }
 
-    /// What is another one after every change that the system notes.
+    /// A version, which differs after every change that the system records.
     struct Version: Hashable, Sendable {
         let size: Int64
         let seconds: Int64
@@ -41,7 +41,7 @@ struct FileStatus: Hashable, Sendable {
         self.init(buffer)
     }
 
-    /// Whether a path is a folder, and no link to one.
+    /// Whether a path is a folder itself, and not a link to one.
     static func isFolderItself(_ path: String) -> Bool {
         var buffer = stat()
         return unsafe lstat(path, &buffer) == 0 && buffer.st_mode & S_IFMT == S_IFDIR

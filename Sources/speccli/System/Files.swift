@@ -6,10 +6,10 @@ enum Files {
     static let standardStream = "-"
     /// The name of standard input in reports.
     static let standardInputName = "<stdin>"
-    /// One byte more than a spec may have, so that the reader sees that there is more.
+    /// One byte more than a spec may have, so that the reader notices a longer one.
     private static let limit = JSONSyntax.Limits().size + 1
 
-    /// The whole of a file, or of standard input for `-`.
+    /// The content of a file, or of standard input for `-`.
     ///
     /// - Parameter standardInput: The path that standard input has in reports and for its imports.
     /// - Returns: At most one byte more than the language allows.
@@ -31,13 +31,12 @@ enum Files {
         }
     }
 
-    /// The whole of a file, under a name for reports; at most one byte more than the language allows.
+    /// The content of a file, under a name for reports; at most one byte more than the language allows.
     ///
-    /// A file that somebody writes meanwhile is read again, so that half of one text and half of another are never taken
-    /// for a spec.
+    /// A file that changes meanwhile is read again, so that half of one text and half of another are never taken for a spec.
     ///
     /// - Parameter bytes: Reads an open file.
-    /// - Throws: `isChanging` when it is written again and again.
+    /// - Throws: `isChanging` if it changes again and again.
     static func readWhole(
         _ path: String, name: String,
         _ bytes: (borrowing OpenFile) throws(SystemError) -> [UInt8] = { file throws(SystemError) in
@@ -49,7 +48,7 @@ enum Files {
             let before = try file.status
             if before.kind == .folder { throw SystemError.isFolder }
             let source = SourceFile(path: name, bytes: try bytes(file))
-            // What isn't a file can be read once.
+            // Anything but a file can be read only once.
             if before.kind == .other { return source }
             if try file.status.version == before.version { return source }
             if attempt < attempts { pause(patience) }
@@ -57,23 +56,23 @@ enum Files {
         throw .isChanging
     }
 
-    /// How often a file is read that changes meanwhile.
+    /// The number of times that a changing file is read.
     private static let attempts = 5
-    /// How long one that changes is left alone, in seconds.
+    /// The wait before a changing file is read again, in seconds.
     private static let patience = 0.02
 
-    /// The start of a file, or all of it, even while it is written.
+    /// The content of a file, or the start of it, even while it is being written.
     static func readAnyhow(_ path: String) throws(SystemError) -> [UInt8] {
         try OpenFile(reading: path).read(limit: limit)
     }
 
-    /// Writes a file that was read before, unless it says something else by now: what somebody else wrote isn't lost.
+    /// Rewrites a file unless its content has changed since it was read, so that nobody's changes are lost.
     ///
     /// - Parameters:
-    ///   - file: As it was read.
-    ///   - bytes: What it shall say.
+    ///   - file: The file as it was read.
+    ///   - bytes: The new content.
     static func rewrite(_ file: SourceFile, with bytes: [UInt8]) throws(Failure) {
-        // What was read from a pipe or a device would go back into it.
+        // The correction of a text from a pipe or a device would be written back into it.
         if let status = status(file.path), status.kind != .file {
             throw Failure("'\(file.path)' is no file: '-' reads standard input")
         }
@@ -83,9 +82,9 @@ enum Files {
         try write(bytes, to: file.path)
     }
 
-    /// Writes a file whole or not at all: the old content stays until the new one is on the disk.
+    /// Writes a file as a whole or not at all: the old content stays until the new one is on the disk.
     ///
-    /// Links are followed and permissions kept. What isn't a file (a device, a pipe) is written to as it is.
+    /// Links are followed, and permissions kept. Anything but a file (a device, a pipe) is written to directly.
     static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         do throws(SystemError) {
             try replace(path, with: bytes)
@@ -105,7 +104,7 @@ enum Files {
         default: return try OpenFile(writing: path).write(bytes)
         }
         let temporary = temporaryPath(for: target)
-        // What ends the process meanwhile waits, so that no file is left that nobody asked for.
+        // Signals that would end the process wait, so that no temporary file is left behind.
         let signals = HeldSignals()
         defer { signals.act() }
         do throws(SystemError) {
@@ -124,13 +123,13 @@ enum Files {
         try file.synchronize()
     }
 
-    /// Beside the target, so that moving it is one step on one disk.
+    /// A path beside the target, so that the move is one step on one disk.
     private static func temporaryPath(for target: String) -> String {
         let (folder, name) = split(target)
         return join(folder, ".\(name).\(processNumber).tmp")
     }
 
-    /// What a path leads to; nil when nothing is there, or nothing can be said.
+    /// The status of a path; nil if nothing is there, or it can't be read.
     static func status(_ path: String) -> FileStatus? {
         do throws(SystemError) { return try FileStatus(path: path) } catch { return nil }
     }

@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// Imports as they were at a revision of a git repository, and none from outside it. A location is a place in the repository.
+/// Imports as they were at a revision of a git repository, but none from outside it. A location is a place in the repository.
 struct GitImports: ImportLoader {
     private let revision: GitRevision
     private var files: [String: SourceFile] = [:]
@@ -28,7 +28,7 @@ struct GitImports: ImportLoader {
         return file
     }
 
-    /// Where a path leads from a file; nil where that is outside the repository.
+    /// The place to which a path leads from a file; nil if it is outside the repository.
     private static func place(of path: String, from importer: String) -> String? {
         var names = importer.split(separator: "/").dropLast().map { String($0) }
         for part in path.split(separator: "/") where part != "." {

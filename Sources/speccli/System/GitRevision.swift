@@ -2,18 +2,18 @@ import SpecFormat
 
 /// The files of a git repository as they were at a revision.
 struct GitRevision {
-    /// The revision as it was typed.
+    /// The revision as it was given.
     let name: String
     private let folder: String
-    /// The revision's own number, which stays what it is while this runs.
+    /// The revision's hash, which doesn't change during the run.
     private let commit: String
     /// The folder in the repository, empty or ending with a slash.
     private let prefix: String
 
-    /// A revision of the repository that a folder lies in.
+    /// A revision of the repository that contains a folder.
     ///
-    /// - Parameter folder: Empty for the current one.
-    /// - Throws: When there is no such repository or no such revision.
+    /// - Parameter folder: The folder; empty for the current one.
+    /// - Throws: If there is no such repository or no such revision.
     init(_ name: String, at folder: String) throws(Failure) {
         let folder = folder.isEmpty ? "." : folder
         guard let prefix = try Self.line(["-C", folder, "rev-parse", "--show-prefix"]) else {
@@ -32,13 +32,13 @@ struct GitRevision {
     /// The place in the repository of a file in the folder.
     func place(of name: String) -> String { prefix + name }
 
-    /// A file at the revision, by its place in the repository; nil where there is none.
+    /// A file at the revision, by its place in the repository; nil if there is none.
     func file(at place: String) throws(Failure) -> SourceFile? {
         let child = try Self.run(["-C", folder, "cat-file", "blob", "\(commit):\(place)"])
         return child.code == 0 ? SourceFile(path: "\(name):\(place)", bytes: child.output) : nil
     }
 
-    /// The only line that git answers with; nil where it fails.
+    /// The only line of git's output; nil if git fails.
     private static func line(_ arguments: [String]) throws(Failure) -> String? {
         let child = try run(arguments)
         guard child.code == 0 else { return nil }

@@ -8,19 +8,19 @@ import Musl
 import Darwin
 #endif
 
-/// Signals that would end or stop the process, held back while its terminal isn't as it was found, or a file is half written.
+/// Signals that would end or stop the process, blocked while its terminal is changed or a file is half written.
 ///
-/// Nothing is handled: who asks for what has come in puts things in order and then lets it act.
+/// No signal is handled: the owner checks for pending signals, restores everything, and then lets them act.
 struct HeldSignals: ~Copyable {
     private let before: sigset_t
-    /// Those that this holds back: who started the process may have held back others for good.
+    /// The signals that this has blocked; the parent process may have blocked others for good.
     private let held: [Int32]
 
     private static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-    /// And going on, which a stop from outside ends with: the shell has had the terminal meanwhile.
+    /// The signals that stop, and the one to continue, which ends a stop from outside: the shell has had the terminal meanwhile.
     private static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT]
 
-    /// Holds them back from here on.
+    /// Blocks the signals from here on.
     init() {
         let signals = HeldSignals.ending + HeldSignals.stopping
         var set = HeldSignals.set(of: signals)
@@ -30,23 +30,23 @@ struct HeldSignals: ~Copyable {
         held = signals.filter { unsafe sigismember(&before, $0) == 0 }
     }
 
-    /// Lets them act again, also what has come in.
+    /// Unblocks the signals, including those that have arrived.
     deinit {
         var mask = before
         _ = unsafe pthread_sigmask(SIG_SETMASK, &mask, nil)
     }
 
-    /// Whether one has come in.
+    /// Whether a signal has arrived.
     var isPending: Bool {
         var pending = sigset_t()
         guard unsafe sigpending(&pending) == 0 else { return false }
         return held.contains { unsafe sigismember(&pending, $0) == 1 }
     }
 
-    /// Sends one to this process, which is held back too.
+    /// Sends this process a stop signal, which is blocked too.
     func stopThisProcess() { _ = raise(SIGTSTP) }
 
-    /// Lets what has come in act: ends the process, or stops it and comes back when it goes on.
+    /// Lets the pending signals act: they end the process, or stop it until it continues.
     func act() {
         var mask = before
         var holding = sigset_t()

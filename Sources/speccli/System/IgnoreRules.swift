@@ -1,13 +1,13 @@
-/// What a search leaves out: the lines of the `.specignore` files on the way down.
+/// The rules of what a search leaves out: the lines of the `.specignore` files on the way down.
 struct IgnoreRules: Sendable {
     private struct Rule {
-        /// The folder whose file the rule is from.
+        /// The folder of the file with the rule.
         let folder: String
-        /// The names and patterns from there.
+        /// The names and patterns of the path from there.
         let parts: [[UInt8]]
-        /// Whether it holds for folders only.
+        /// Whether it matches only folders.
         let foldersOnly: Bool
-        /// Whether it holds in every folder below, not only from its own.
+        /// Whether it matches in every folder below, and not only in its own.
         let isAnywhere: Bool
     }
 
@@ -15,8 +15,9 @@ struct IgnoreRules: Sendable {
 
     /// Adds the lines of a file.
     ///
-    /// Empty lines and those that begin with `#` say nothing. A slash at the end: folders only. A slash anywhere else:
-    /// from this folder; without one: by name, here and below. `*` stands for any part of a name, `?` for one byte.
+    /// Empty lines and lines that begin with `#` are skipped. A slash at the end matches only folders. With a slash anywhere
+    /// else, a rule is a path from this folder; without one, it is a name, here and below. `*` stands for any part of a name,
+    /// `?` for one byte.
     mutating func add(_ text: String, folder: String) {
         for line in text.split(whereSeparator: { $0.isNewline }) {
             var pattern = Substring(line)
@@ -34,7 +35,7 @@ struct IgnoreRules: Sendable {
         }
     }
 
-    /// Whether a search leaves out what it found at a path.
+    /// Whether a search leaves out a path.
     func ignores(_ path: String, isFolder: Bool) -> Bool {
         for rule in rules where isFolder || !rule.foldersOnly {
             let relative = path.utf8.dropFirst(rule.folder.utf8.count)
@@ -53,7 +54,7 @@ struct IgnoreRules: Sendable {
         return false
     }
 
-    /// Whether a name is what a pattern describes.
+    /// Whether a name matches a pattern.
     ///
     /// - Complexity: O(n · m); only the last star is ever tried again.
     static func matches(_ pattern: [UInt8], _ name: [UInt8]) -> Bool {

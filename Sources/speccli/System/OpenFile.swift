@@ -26,12 +26,12 @@ struct OpenFile: ~Copyable {
         try self.init(path, O_RDONLY | O_CLOEXEC, permissions: 0)
     }
 
-    /// Makes a file that isn't there yet, for writing.
+    /// Creates a file for writing; fails if it exists.
     init(creating path: String) throws(SystemError) {
         try self.init(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, permissions: 0o666)
     }
 
-    /// Opens what is there for writing, for things that aren't files: a terminal, a pipe, a device.
+    /// Opens an existing terminal, pipe or device for writing.
     init(writing path: String) throws(SystemError) {
         try self.init(path, O_WRONLY | O_CLOEXEC, permissions: 0)
     }
@@ -47,12 +47,12 @@ struct OpenFile: ~Copyable {
         }
     }
 
-    /// What is open.
+    /// The status of the open file.
     var status: FileStatus {
         get throws(SystemError) { try FileStatus(descriptor: descriptor) }
     }
 
-    /// Everything up to the end, or the first `limit` bytes.
+    /// The content up to the end, or the first `limit` bytes.
     func read(limit: Int) throws(SystemError) -> [UInt8] {
         var bytes: [UInt8] = []
         while bytes.count < limit {
@@ -75,12 +75,12 @@ struct OpenFile: ~Copyable {
     /// Writes all bytes.
     func write(_ bytes: [UInt8]) throws(SystemError) { try speccli.write(bytes, to: descriptor) }
 
-    /// Gives the file permissions.
+    /// Sets the permissions of the file.
     func setPermissions(_ permissions: UInt32) throws(SystemError) {
         guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw .last }
     }
 
-    /// Waits until what was written is on the disk.
+    /// Waits until everything that was written is on the disk.
     func synchronize() throws(SystemError) {
         guard fsync(descriptor) == 0 else { throw .last }
     }

@@ -1,7 +1,7 @@
-/// A path with `*`, `?` or `**` in it, which stands for the files and folders that it describes.
+/// A path with `*`, `?` or `**` in it, which stands for all files and folders that match.
 ///
-/// `*` is any part of a name and `?` one byte of it; `**` is any number of folders, none too. What begins with a full stop
-/// is meant only by what begins with one, as in a search.
+/// `*` is any part of a name and `?` one byte of it; `**` is any number of folders, or none. Names that begin with a full stop
+/// only match patterns that do, as in a search.
 struct PathPattern {
     private let parts: [[UInt8]]
     private let start: String
@@ -15,11 +15,11 @@ struct PathPattern {
         parts = path.utf8.split(separator: UInt8(ascii: "/")).map { Array($0) }
     }
 
-    /// What a path stands for: itself, or what a pattern describes, each once, sorted by bytes.
+    /// The paths for which a path stands: itself, or the matches of a pattern, each once, sorted by bytes.
     ///
-    /// A file whose name has a star in it is itself.
+    /// The path of an existing file stands for itself, even with a star in its name.
     ///
-    /// - Throws: When nothing is like the pattern, or a folder can't be read.
+    /// - Throws: If nothing matches the pattern, or a folder can't be read.
     static func paths(_ path: String) throws(Failure) -> [String] {
         guard let pattern = PathPattern(path), Files.status(path) == nil else { return [path] }
         let found = try pattern.matches()
@@ -27,7 +27,7 @@ struct PathPattern {
         return found
     }
 
-    /// A path that fits so far, and the part of the pattern that comes next.
+    /// A path that matches so far, and the next part of the pattern.
     private struct Visit: Hashable {
         let path: String
         let part: Int

@@ -1,16 +1,16 @@
-/// How far long work is, told only where it takes so long that somebody wonders.
+/// The progress of long work, shown only if the work takes so long that people wonder.
 struct Progress {
     private let start: Double
     private var lastTold: Double?
-    /// For how many seconds nobody wonders.
+    /// The seconds for which nobody wonders.
     private static let patience = 0.5
-    /// The seconds between two times that it is told, at least.
+    /// The smallest number of seconds between two updates.
     private static let rhythm = 0.1
 
-    /// Of work that begins now.
+    /// The progress of work that begins now.
     init(at now: Double = steadySeconds) { start = now }
 
-    /// What to tell, if it is time to; `checking 12 of 300`.
+    /// The text to show if an update is due: `checking 12 of 300`.
     mutating func line(
         _ verb: String, _ done: Int, of total: Int, at now: Double = steadySeconds
     ) -> String? {

@@ -8,24 +8,24 @@ import Musl
 import Darwin
 #endif
 
-/// A terminal that hands over every key at once and shows one screen that is drawn over and over.
+/// A terminal that delivers every key at once and shows one screen that is drawn over and over.
 ///
-/// What it was like before comes back when this ends, however it ends. It never waits for a terminal that takes no more:
-/// what doesn't get through is left out.
+/// Its former state is restored at the end, however that comes. It never waits for a terminal that accepts no output: what
+/// doesn't get through is left out.
 struct RawTerminal: ~Copyable {
     private let found: termios
     private let output: Int32
     private var isRaw = false
 
-    /// A second screen, no cursor; and back.
+    /// The sequences for a second screen without a cursor.
     private static let start = "\u{1B}[?1049h\u{1B}[?25l\u{1B}[2J"
     private static let end = "\u{1B}[0m\u{1B}[?25h\u{1B}[?1049l"
-    /// How long a terminal may take nothing, in milliseconds.
+    /// The time for which a terminal may accept no output, in milliseconds.
     private static let patience: Int32 = 100
 
-    /// Takes the terminal over.
+    /// Takes over the terminal.
     ///
-    /// - Throws: When standard input is none.
+    /// - Throws: If standard input isn't a terminal.
     init() throws(Failure) {
         var mode = termios()
         let isTerminal = unsafe tcgetattr(STDIN_FILENO, &mode) == 0
@@ -40,20 +40,20 @@ struct RawTerminal: ~Copyable {
         if output != STDOUT_FILENO { _ = close(output) }
     }
 
-    /// The terminal of standard output, opened once more: what others have open goes on to wait.
+    /// The terminal of standard output, opened again, so that writes by other holders of it still wait.
     private static func openOutput() -> Int32 {
         guard let name = unsafe ttyname(STDOUT_FILENO) else { return STDOUT_FILENO }
         let descriptor = unsafe open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK)
         return descriptor < 0 ? STDOUT_FILENO : descriptor
     }
 
-    /// Whether another job of the shell has the terminal; the keys, and how they are handed over, are then not ours.
+    /// Whether another job of the shell has the terminal; keys, and the terminal's mode, don't belong to this process then.
     static var isInBackground: Bool {
         let group = tcgetpgrp(STDIN_FILENO)
         return group >= 0 && group != getpgrp()
     }
 
-    /// Takes the terminal over, again.
+    /// Takes over the terminal again.
     mutating func take() throws(Failure) {
         guard !isRaw else { return }
         var mode = found
@@ -63,7 +63,7 @@ struct RawTerminal: ~Copyable {
         _ = try RawTerminal.send(RawTerminal.start, to: output)
     }
 
-    /// Gives it back as it was found.
+    /// Restores the terminal to its former state.
     mutating func release() {
         guard isRaw else { return }
         isRaw = false
@@ -103,7 +103,7 @@ struct RawTerminal: ~Copyable {
         return true
     }
 
-    /// Shows lines, from the top.
+    /// Shows lines from the top.
     ///
     /// - Returns: Whether all of them got through.
     borrowing func show(_ lines: [String]) throws(Failure) -> Bool {
@@ -116,7 +116,7 @@ struct RawTerminal: ~Copyable {
         return try RawTerminal.send(text, to: output)
     }
 
-    /// How many columns and rows there are; those of the classic terminal where it doesn't say.
+    /// The number of columns and rows; those of the classic terminal if it doesn't tell.
     var size: (columns: Int, rows: Int) {
         var size = winsize()
         guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0
@@ -124,9 +124,9 @@ struct RawTerminal: ~Copyable {
         return (Int(size.ws_col), Int(size.ws_row))
     }
 
-    /// The bytes of keys that were pressed, or none after some seconds.
+    /// The bytes of pressed keys; empty if there are none within the time.
     ///
-    /// - Returns: nil when no more will come.
+    /// - Returns: nil if no more will come.
     borrowing func keys(within seconds: Double) throws(Failure) -> [UInt8]? {
         var descriptor = pollfd(fd: STDIN_FILENO, events: Int16(POLLIN), revents: 0)
         let count = unsafe poll(&descriptor, 1, Int32((max(0, min(seconds, 60)) * 1000).rounded(.up)))
@@ -148,6 +148,6 @@ struct RawTerminal: ~Copyable {
 }
 
 extension Failure {
-    /// Why a terminal can't be used, or not any more.
+    /// The reason why a terminal can't be used, or no longer can.
     fileprivate init(terminal error: SystemError) { self.init("the terminal failed: \(error.message)") }
 }

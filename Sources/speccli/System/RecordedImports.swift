@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// Imports from files, remembering what was read and which way led there, so that a page can take it along.
+/// Imports from files, which are recorded with the paths that lead to them, so that a page can include them.
 struct RecordedImports: ImportLoader {
     /// An import that was followed.
     private struct Step {
@@ -12,10 +12,10 @@ struct RecordedImports: ImportLoader {
     private let imports: FileImports
     private var steps: [Step] = []
     private var files: [String: SourceFile] = [:]
-    /// Where files would be that aren't there.
+    /// The places of files that were searched for and don't exist.
     private(set) var missing: Set<String> = []
 
-    /// Remembers what these imports read.
+    /// Records the files that these imports read.
     init(_ imports: FileImports) { self.imports = imports }
 
     mutating func locate(_ path: String, from importer: String) throws(ImportFailure) -> String {
@@ -34,26 +34,26 @@ struct RecordedImports: ImportLoader {
         return file
     }
 
-    /// What was read, by the places of the files.
+    /// The files that were read, by their places.
     var contents: [String: [UInt8]] { files.mapValues { $0.bytes } }
 
-    /// The path that reports show of each file, by its place.
+    /// The path of each file in reports, by its place.
     var names: [String: String] { files.mapValues { $0.path } }
 
-    /// A file of a page: under a name that the page's imports lead to as the written paths say.
+    /// A file of a page, with a name that fits the paths as they are written in the imports.
     struct PageFile: Hashable {
-        /// Names with `/` between them.
+        /// The name: words with `/` between them.
         let name: String
-        /// Its text, with the path that reports show.
+        /// Its text, with the path for reports.
         let path: String
         let text: String
     }
 
     /// The name of a spec on a page, and all files that it imports, sorted by name.
     ///
-    /// Names say nothing about the folders of this machine. A file that links lead to has a name for each way.
+    /// Names don't reveal the folders of this machine. A file that links lead to has a name for each way.
     ///
-    /// - Parameter location: Where the spec stands, as the loader names places.
+    /// - Parameter location: The location of the spec in the loader's terms.
     func page(of location: String) -> (name: String, files: [PageFile]) {
         // As many folders above the spec as the paths go up: more than there are steps of a path is never needed.
         let depth = steps.reduce(0) { depth, step in

@@ -1,22 +1,22 @@
 import SpecFormat
 
-/// Finds the files that a list of paths means.
+/// Finds the files for a list of paths.
 struct SpecFinder {
-    /// The files, each once, in the order in which they were found: folders are searched by name.
+    /// The files, each once, in the order in which they were found; folders are searched by name.
     private(set) var files: [SourceFile] = []
-    /// What could not be read, one line each.
+    /// The errors in reading, one line each.
     private(set) var failures: [Failure] = []
-    /// The paths, with what a pattern stands for in its place.
+    /// The paths, with patterns replaced by their matches.
     private(set) var paths: [String] = []
     private let standardInput: String
     private let whole: (String) throws(SystemError) -> SourceFile
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
 
-    /// The folder of every search has this file if something in it is to be left out.
+    /// The file in a folder that lists what searches leave out.
     static let ignoreFileName = ".specignore"
 
-    /// Reads everything that `paths` mean.
+    /// Reads the files of all `paths`.
     ///
     /// - Parameters:
     ///   - standardInput: The path that standard input has in reports.
@@ -35,7 +35,7 @@ struct SpecFinder {
         for path in self.paths { add(path) }
     }
 
-    /// Whether a look at the same paths has found the same texts, and failed in the same ways.
+    /// Whether another search of the same paths has found the same texts, and failed in the same ways.
     func hasFound(sameAs other: SpecFinder) -> Bool {
         failures == other.failures
             && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
@@ -68,7 +68,7 @@ struct SpecFinder {
         }
     }
 
-    /// A folder to look into, and the rules of the folders above it.
+    /// A folder to search, with the rules of the folders above it.
     private struct Visit {
         let path: String
         let rules: IgnoreRules
@@ -122,7 +122,7 @@ struct SpecFinder {
             seenFiles.insert(status.identity)
             files.append(file)
         } catch {
-            // What is written all the time is somebody's log rather than a spec.
+            // A file that is written all the time is a log rather than a spec.
             if error == .isChanging, !isNamed, !mayBeSpec(path) { return }
             failures.append(Failure("can't read '\(path)': \(error.message)"))
         }

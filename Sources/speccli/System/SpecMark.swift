@@ -1,8 +1,8 @@
-/// Tells a spec from other JSON, also where it is broken: `motionSpec` is a key at its top.
+/// Tells a spec from other JSON, even if it is broken, by the key `motionSpec` at its top.
 enum SpecMark {
     private static let key = Array("motionSpec".utf8)
 
-    /// Whether a text has the key at its top. Brackets, strings and comments are counted, nothing else is read.
+    /// Whether a text has the key at its top. It only counts brackets, strings and comments, and reads nothing else.
     ///
     /// - Complexity: O(n) for n bytes.
     static func stands(in bytes: [UInt8]) -> Bool {

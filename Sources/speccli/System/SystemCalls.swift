@@ -23,7 +23,7 @@ func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     }
 }
 
-/// The names in a folder, itself and its parent left out, sorted by bytes.
+/// The names in a folder, without itself and its parent, sorted by bytes.
 func names(inFolder path: String) throws(SystemError) -> [String] {
     guard let folder = unsafe opendir(path) else { throw .last }
     defer { _ = unsafe closedir(folder) }
@@ -37,7 +37,7 @@ func names(inFolder path: String) throws(SystemError) -> [String] {
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
 }
 
-/// Puts a file in the place of another, in one step.
+/// Replaces a file by another, in one step.
 func moveFile(_ source: String, to target: String) throws(SystemError) {
     guard unsafe rename(source, target) == 0 else { throw .last }
 }
@@ -47,10 +47,10 @@ func makeFolder(_ path: String) throws(SystemError) {
     guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
 }
 
-/// Removes a file; it may be gone already.
+/// Removes a file, which may already be gone.
 func removeFile(_ path: String) { _ = unsafe unlink(path) }
 
-/// The path without links in it, of something that exists.
+/// The path of an existing file with all links resolved.
 func realPath(_ path: String) throws(SystemError) -> String {
     guard let text = unsafe realpath(path, nil) else { throw .last }
     defer { unsafe free(text) }
@@ -74,10 +74,10 @@ var standardTerminals: (output: Bool, error: Bool) {
 /// Whether standard input is a terminal.
 var standardInputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-/// Lets a write fail instead of ending the process: to a pipe that nobody reads, or beyond the limit of a file's size.
+/// Makes a write fail instead of ending the process: to a pipe that nobody reads, or beyond the limit of a file's size.
 ///
-/// A standard stream that was closed becomes one that leads nowhere, so that no file takes its number and then what
-/// was meant for the stream.
+/// A standard stream that was closed is opened to nowhere, so that no file gets its number and receives the output meant for
+/// the stream.
 func prepareProcess() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
@@ -93,18 +93,18 @@ var steadySeconds: Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
-/// Does nothing for a while.
+/// Waits for some seconds.
 func pause(_ seconds: Double) { _ = usleep(UInt32(seconds * 1e6)) }
 
 /// Ends the process.
 func endProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
 
-/// The call of the C library, whose name a method of ours has.
+/// The call of the C library, whose name one of our methods has.
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     unsafe read(descriptor, buffer, count)
 }
 
-/// The call of the C library, whose name a function of ours has.
+/// The call of the C library, whose name one of our functions has.
 func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(descriptor, buffer, count)
 }

@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// Why something couldn't be done, mostly as the system says it: `No such file or directory`.
+/// The reason why a call failed, mostly in the words of the system: `No such file or directory`.
 struct SystemError: Error, Hashable, Sendable {
     /// The number of the error.
     let code: Int32
@@ -16,25 +16,25 @@ struct SystemError: Error, Hashable, Sendable {
     /// The error of the call that just failed.
     static var last: SystemError { SystemError(code: errno) }
 
-    /// The system's phrase, where it has one.
+    /// The system's phrase, if it has one.
     var message: String {
         if self == .isChanging { return "it changes while it is read" }
         guard let text = unsafe strerror(code) else { return "error \(code)" }
         return unsafe String(cString: text)
     }
 
-    /// A folder stands where a file is needed.
+    /// There is a folder in the place of a file.
     static let isFolder = SystemError(code: EISDIR)
-    /// Something else stands where a folder is needed.
+    /// There is something else in the place of a folder.
     static let isNoFolder = SystemError(code: ENOTDIR)
-    /// A file never kept still while it was read; the system has no number for that.
+    /// A file kept changing while it was read; the system has no number for that.
     static let isChanging = SystemError(code: -1)
-    /// Something has the name already.
+    /// The name is already taken.
     static let exists = SystemError(code: EEXIST)
 
-    /// Whether nothing is there.
+    /// Whether there is no such file.
     var isMissing: Bool { code == ENOENT || code == ENOTDIR }
 
-    /// Whether nobody reads the other end of a pipe any more.
+    /// Whether the other end of a pipe is closed.
     var isClosedPipe: Bool { code == EPIPE }
 }

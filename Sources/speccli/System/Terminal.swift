@@ -1,18 +1,18 @@
-/// When to write in colour.
+/// The choice of colours in the output.
 enum ColorChoice: String, Sendable {
-    /// On a terminal, unless the environment says otherwise.
+    /// Colours on a terminal, unless the environment says otherwise.
     case auto
     case always
     case never
 }
 
-/// What is known of the two streams the program writes to.
+/// The facts about the program's two output streams.
 struct Terminal: Sendable {
     /// Whether standard output is a terminal.
     let outputIsTerminal: Bool
     /// Whether standard error is a terminal.
     let errorIsTerminal: Bool
-    /// The variables of the environment that bear on colour.
+    /// The variables of the environment that concern colour.
     let noColor, forceColor, term: String?
 
     /// The streams and environment of this process.
@@ -24,9 +24,9 @@ struct Terminal: Sendable {
             term: environment("TERM"))
     }
 
-    /// Whether to write in colour to a stream.
+    /// Whether to use colours on a stream.
     ///
-    /// A choice beats the environment; `NO_COLOR` with any text beats `FORCE_COLOR`; a dumb terminal has none.
+    /// A choice overrides the environment; a non-empty `NO_COLOR` overrides `FORCE_COLOR`; a dumb terminal has no colours.
     ///
     /// - SeeAlso: no-color.org, force-color.org
     func usesColor(_ choice: ColorChoice, onTerminal isTerminal: Bool) -> Bool {

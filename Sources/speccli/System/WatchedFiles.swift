@@ -1,31 +1,31 @@
 import SpecFormat
 
-/// What a run has read, to see when some of it says something else.
+/// The files that a run has read, watched for changes.
 struct WatchedFiles {
     private(set) var contents: [String: [UInt8]] = [:]
-    /// Where something was missed.
+    /// The places of files that were missing.
     private var missing: Set<String> = []
     private var finder: (found: SpecFinder, paths: [String])?
-    /// What patterns stood for.
+    /// The matches of patterns.
     private var patterns: [String: [String]] = [:]
-    /// What is written, and looked at by nobody.
+    /// The files that are written and not watched.
     private var results: Set<String> = []
-    /// How long a change may go unseen at least, in seconds.
+    /// The smallest time for which a change may go unnoticed, in seconds.
     private static let lag = 0.25
-    /// How much longer than a look the wait for the next one is.
+    /// The factor by which the wait for the next check exceeds the duration of a check.
     private static let patience = 10.0
 
-    /// Nothing yet.
+    /// Watches nothing yet.
     init() {}
 
-    /// Texts that were read, and what they import.
+    /// Watches texts that were read, and their imports.
     init(_ loading: SpecLoading, _ files: [SourceFile]) {
         contents = loading.imports.contents
         missing = loading.imports.missing
         for file in files { contents[file.path] = file.bytes }
     }
 
-    /// Watches what others have read, too.
+    /// Watches the files of others, too.
     mutating func add(_ other: WatchedFiles) {
         for (path, bytes) in other.contents { contents[path] = bytes }
         missing.formUnion(other.missing)
@@ -33,19 +33,19 @@ struct WatchedFiles {
         results.formUnion(other.results)
     }
 
-    /// Watches what a search finds: what changes there, what comes and what goes.
+    /// Watches the results of a search: changes, new files and files that go.
     ///
-    /// - Parameter paths: As they were given, patterns and all.
+    /// - Parameter paths: The paths as they were given, including patterns.
     mutating func add(_ found: SpecFinder, paths: [String]) { finder = (found, paths) }
 
-    /// Watches what a path stands for: a pattern for something else when a file comes or goes.
+    /// Watches the matches of a pattern: a file that comes or goes is a change.
     mutating func add(pattern: String) { patterns[pattern] = Self.paths(pattern) }
 
-    /// Leaves out of what patterns stand for what is written itself.
+    /// Excludes files that are written from the matches of patterns.
     mutating func leaveOut(_ paths: [String]) { results.formUnion(paths) }
 
-    /// Whether something says something else by now. A file that is gone, or is just being written, doesn't yet, unless
-    /// it was searched for.
+    /// Whether something has changed. A file that is gone, or is just being written, doesn't count yet, unless it was searched
+    /// for.
     private var isOutdated: Bool {
         if let finder, !SpecFinder(paths: finder.paths).hasFound(sameAs: finder.found) { return true }
         for (pattern, old) in patterns {
@@ -66,7 +66,7 @@ struct WatchedFiles {
         do throws(SystemError) { return try Files.readWhole(path, name: path).bytes } catch { return nil }
     }
 
-    /// Waits until something says something else. A look that takes long is taken less often.
+    /// Waits until something has changed. A check that takes long is made less often.
     private func waitForChange() {
         while true {
             let start = steadySeconds
@@ -77,17 +77,17 @@ struct WatchedFiles {
 
     // MARK: Doing something again
 
-    /// What changes can be looked at again, which standard input can't.
+    /// Refuses standard input, which can't be checked again.
     static func refuseStandardInput(among paths: [String]) throws(Failure) {
         guard !paths.contains(Files.standardStream) else {
             throw Failure("'\(Flag.Name.watch.typed)' looks at files, and standard input isn't one")
         }
     }
 
-    /// Does something, and again whenever what it has read says something else, until the process is ended or nobody
-    /// reads the results any more.
+    /// Runs an action, and again whenever the files that it has read change, until the process is ended or nobody reads the
+    /// results any more.
     ///
-    /// What can't be read or written the first time ends it; after that it is told, and the next change is waited for.
+    /// An error in the first run ends it; later errors are reported, and the next change is awaited.
     static func watch(
         on console: inout Console,
         _ work: (inout Console, inout WatchedFiles) throws(Failure) -> ExitCode
@@ -110,7 +110,7 @@ struct WatchedFiles {
         return .done
     }
 
-    /// After a run that stopped half-way: what it has read, and of the rest what is there now.
+    /// After a run that stopped half-way: watches what it has read, and for the rest what exists now.
     private mutating func settle(with next: WatchedFiles) {
         for path in contents.keys { if let bytes = Self.bytes(path) { contents[path] = bytes } }
         missing = missing.filter { Files.status($0) == nil }

@@ -15,12 +15,12 @@ final class Worker<Result: Sendable>: Sendable {
     private let made = Made()
     nonisolated(unsafe) private var thread: pthread_t?
 
-    /// Where the thread leaves what it has made.
+    /// The place where the thread leaves its result.
     private final class Made: Sendable {
         nonisolated(unsafe) var result: Result?
     }
 
-    /// Begins the work; where there is no thread to be had, it waits until its result is asked for.
+    /// Begins the work; if no thread can be had, the work is done when its result is asked for.
     init(_ work: @escaping @Sendable () -> Result) {
         self.work = work
         let job = Job { [made] in unsafe made.result = work() }
@@ -51,7 +51,7 @@ final class Worker<Result: Sendable>: Sendable {
 
     deinit { wait() }
 
-    /// What the work has made, once it is done.
+    /// The result of the work, once it is done.
     func result() -> Result {
         wait()
         if let result = unsafe made.result { return result }
@@ -67,12 +67,12 @@ final class Worker<Result: Sendable>: Sendable {
     }
 }
 
-/// What a thread is given.
+/// The work of a thread.
 private final class Job: Sendable {
     let run: @Sendable () -> Void
 
     init(_ run: @escaping @Sendable () -> Void) { self.run = run }
 }
 
-/// How many threads run at once on this machine.
+/// The number of threads that run at once on this machine.
 var coreCount: Int { max(1, sysconf(Int32(_SC_NPROCESSORS_ONLN))) }

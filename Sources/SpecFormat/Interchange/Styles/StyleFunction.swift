@@ -1,13 +1,13 @@
 import MotionModel
 
-/// A transform function of a style sheet, as a spec writes it.
+/// A transform function of a style sheet in the notation of a spec.
 struct StyleFunction {
     /// The function as an object with one key.
     let json: JSONValue
-    /// The same function where it does nothing.
+    /// The same function with arguments that make it do nothing.
     let identity: JSONValue
 
-    /// Reads a function with its arguments; nil where a spec has none like it.
+    /// Reads a function with its arguments; nil if specs have no such function.
     init?(_ word: StyleText.Word) {
         guard let (name, argument) = word.function else { return nil }
         let words = StyleText.words(argument)

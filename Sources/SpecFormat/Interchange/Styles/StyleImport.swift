@@ -1,6 +1,6 @@
-/// Makes a spec of a style sheet: a variant of every animation, or a library where nothing is animated.
+/// Makes a spec from a style sheet: a variant for every animation, or a library if nothing is animated.
 enum StyleImport {
-    /// The text of the spec, not laid out; nil where nothing can be made of the style sheet.
+    /// The text of the spec, without layout; nil if the style sheet has nothing for a spec.
     static func document(
         of file: SourceFile, named name: String, _ diagnostics: inout Diagnostics
     ) -> [UInt8]? {

@@ -1,4 +1,4 @@
-/// What a block of a style sheet holds.
+/// An item in a block of a style sheet.
 enum StyleItem {
     case declaration(StyleDeclaration)
     case rule(StyleRule)
@@ -8,21 +8,21 @@ enum StyleItem {
 struct StyleDeclaration {
     /// The name, in lower case unless it is a custom property.
     let name: String
-    /// Where the name stands.
+    /// The range of the name.
     let nameRange: SourceRange
     /// The value, without spaces around it and without `!important`.
     let value: String
-    /// Where the value stands.
+    /// The range of the value.
     let valueRange: SourceRange
 }
 
-/// A block with what stands before it: selectors, or a keyword with what belongs to it.
+/// A block and its prelude: selectors, or a keyword with its argument.
 struct StyleRule {
-    /// What stands before the block, without spaces around it.
+    /// The text before the block, without spaces around it.
     let prelude: String
-    /// Where that stands.
+    /// The range of that text.
     let range: SourceRange
-    /// What is in the block, in order.
+    /// The items of the block, in order.
     let items: [StyleItem]
 
     /// The declarations directly in the block.
@@ -44,7 +44,7 @@ struct StyleRule {
         return name
     }
 
-    /// What follows the keyword.
+    /// The text after the keyword.
     var argument: String {
         let rest = prelude.drop { $0 != " " && $0 != "(" && $0 != "\n" && $0 != "\t" }
         return StyleText.trimmed(String(rest))

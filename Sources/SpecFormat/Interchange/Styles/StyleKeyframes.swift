@@ -4,13 +4,13 @@ import MotionModel
 struct StyleKeyframes {
     /// Their name.
     let name: String
-    /// What they move, in the order of the text.
+    /// The properties that they move, in the order of the text.
     private(set) var tracks: [Track] = []
 
-    /// What one property is at some shares of the time.
+    /// The values of one property at some shares of the time.
     struct Track {
         let property: StyleProperty
-        /// As CSS calls it.
+        /// The property's name in CSS.
         let name: String
         let range: SourceRange
         var points: [Point] = []
@@ -20,7 +20,7 @@ struct StyleKeyframes {
     struct Point {
         let offset: Double
         let value: StyleValue
-        /// The easing to the next one, where it has one of its own.
+        /// The easing to the next point; nil if it has none of its own.
         let curve: JSONValue?
     }
 

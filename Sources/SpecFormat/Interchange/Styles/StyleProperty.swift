@@ -1,6 +1,6 @@
-/// A property of a style sheet that can move, with what a spec calls it.
+/// A property of a style sheet that can move, and its counterpart in a spec.
 struct StyleProperty: Hashable {
-    /// What its values are.
+    /// The kind of its values.
     enum Kind {
         case share
         case length
@@ -9,18 +9,18 @@ struct StyleProperty: Hashable {
         case angle
         case scale
         case transform
-        /// A number or a colour, whichever is written.
+        /// A number or a colour.
         case any
     }
 
     /// The key path in the spec.
     let keyPath: String
-    /// What its values are.
+    /// The kind of its values.
     let kind: Kind
-    /// What it is where nothing says otherwise, as CSS writes it.
+    /// The initial value in CSS; nil if there is none.
     let initial: String?
 
-    /// ★ The properties that a spec has a name of its own for.
+    /// ★ The properties that have a name of their own in a spec.
     private static let rows: [(name: String, property: StyleProperty)] = [
         ("opacity", StyleProperty("opacity", .share, "1")),
         ("width", StyleProperty("bounds.size.width", .length)),
@@ -43,7 +43,7 @@ struct StyleProperty: Hashable {
         self.initial = initial
     }
 
-    /// The property of that name; nil where it can't be one.
+    /// The property of that name; nil if it can't be one in a spec.
     init?(named name: String) {
         if let row = Self.rows.first(where: { $0.name == name }) {
             self = row.property

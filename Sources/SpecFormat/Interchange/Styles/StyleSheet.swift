@@ -1,18 +1,18 @@
-/// What a style sheet says about motion.
+/// Everything about motion in a style sheet.
 struct StyleSheet {
-    /// What a spec calls the element that a selector doesn't name.
+    /// The target for an element that a selector doesn't name.
     static let anyTarget = "element"
 
     /// Custom properties.
     private(set) var variables = StyleVariables()
-    /// Keyframes, in the order of the text; of two with one name, the later ones.
+    /// The keyframes, in the order of the text; of two with the same name, the later ones.
     private(set) var keyframes: [StyleKeyframes] = []
-    /// What rules play, in the order of the text.
+    /// The animations and transitions of rules, in the order of the text.
     private(set) var uses: [StyleUse] = []
-    /// What they play when the user asks for reduced motion.
+    /// The animations and transitions of rules for users who prefer reduced motion.
     private(set) var reducedUses: [StyleUse] = []
 
-    /// Sorts the blocks of a style sheet by what they say.
+    /// Sorts the blocks of a style sheet by their kind.
     init(_ items: [StyleItem], _ diagnostics: inout Diagnostics) {
         var declarations: [StyleDeclaration] = []
         Self.collect(items, &declarations)
@@ -65,7 +65,7 @@ struct StyleSheet {
         }
     }
 
-    /// What a spec calls the element of a selector: its last class, name or type.
+    /// The target for the element of a selector: its last class, name or type.
     private static func target(_ selector: String, inside outer: String?) -> String {
         let first = StyleText.lists(selector).first?.last?.text ?? ""
         if first.hasPrefix("&"), let outer { return outer }

@@ -12,7 +12,7 @@ struct StyleSheetReader {
         bytes = Self.withoutComments(file.bytes, &self.diagnostics)
     }
 
-    /// What the text holds, in order.
+    /// The items of the text, in order.
     mutating func sheet() -> [StyleItem] {
         let items = block(depth: 0)
         if position < bytes.count, !diagnostics.hasErrors {
@@ -21,7 +21,7 @@ struct StyleSheetReader {
         return items
     }
 
-    /// Comments become spaces, so that every place stays where it is.
+    /// The source with comments replaced by spaces, so that every offset stays the same.
     private static func withoutComments(_ source: [UInt8], _ diagnostics: inout Diagnostics) -> [UInt8] {
         var bytes = source
         var index = 0
@@ -78,7 +78,7 @@ struct StyleSheetReader {
         return items
     }
 
-    /// A declaration or a rule; nil for an at-rule without a block, and for what was reported.
+    /// A declaration or a rule; nil for an at-rule without a block, and for an item that was reported.
     private mutating func item(depth: Int) -> StyleItem? {
         let start = position
         guard let end = endOfPrelude() else { return nil }
@@ -106,7 +106,7 @@ struct StyleSheetReader {
         return .rule(StyleRule(prelude: text(prelude), range: prelude, items: items))
     }
 
-    /// The place of the `;`, `{` or `}` that ends what begins here; nil where a bracket or quote isn't closed.
+    /// The offset of the `;`, `{` or `}` that ends the current item; nil if a bracket or quote isn't closed.
     private mutating func endOfPrelude() -> Int? {
         var index = position
         var open: [Int] = []

@@ -1,14 +1,14 @@
 import MotionModel
 
-/// Writes what a style sheet says about motion as a spec.
+/// Writes the motion of a style sheet as a spec.
 struct StyleSpecWriter {
     private let sheet: StyleSheet
     private(set) var diagnostics: Diagnostics
     private var variants: [(name: String, members: [(String, JSONValue)])] = []
     private var variantNames: Set<String> = []
-    /// What doesn't move where motion is reduced.
+    /// The targets that don't move when motion is reduced.
     private let stopped: Set<String>
-    /// What plays the keyframes of a name.
+    /// The rules that play keyframes, by the name of the keyframes.
     private var players: [String: [(use: StyleUse, timing: StyleTiming)]] = [:]
     private var declared: [(String, JSONValue)] = []
 
@@ -25,7 +25,7 @@ struct StyleSpecWriter {
         }
     }
 
-    /// The text of the spec; nil where it would be empty.
+    /// The text of the spec; nil if it would be empty.
     mutating func document(named name: String) -> [UInt8]? {
         for keyframes in sheet.keyframes { add(keyframes) }
         let named = names
@@ -46,7 +46,7 @@ struct StyleSpecWriter {
         return Array(JSONValue.object(head + lint + tail).text(pretty: false).utf8)
     }
 
-    /// The rules about names that nobody uses, which a style sheet keeps for the page.
+    /// The rules about unused names, which a style sheet keeps for the page.
     private static func unused(in document: JSONValue) -> [DiagnosticID] {
         let text = document.text(pretty: false)
         let found = SpecReader.read(SourceFile(path: "", text: text)).diagnostics.map { $0.id }
@@ -58,7 +58,7 @@ struct StyleSpecWriter {
         return [(LintField.ignore.rawValue, .object(ids.map { ($0.name, reason) }))]
     }
 
-    /// Durations, curves and timings that have a name.
+    /// The durations, curves and timings that have a name.
     private var names: [(String, JSONValue)] {
         // The last of those for one path counts, where it stands.
         var timings: [(String, JSONValue)?] = []
@@ -84,7 +84,7 @@ struct StyleSpecWriter {
         return lists.filter { !$0.1.isEmpty }.map { ($0.0.rawValue, .object($0.1)) }
     }
 
-    /// The timing with the easing that CSS takes where none is given.
+    /// The timing with CSS's default easing, if it has none of its own.
     private static func eased(_ timing: StyleTiming) -> StyleTiming {
         var timing = timing
         timing.curve = timing.curve ?? "ease"
@@ -126,7 +126,7 @@ struct StyleSpecWriter {
         variants.append((name, members))
     }
 
-    /// One property's motion, with its easing; the times belong to all of them.
+    /// The motion of one property with its easing; all properties share the times.
     private mutating func leaf(
         _ track: StyleKeyframes.Track, of target: String, _ use: StyleUse?, _ curve: JSONValue?
     ) -> [(String, JSONValue)]? {
@@ -182,7 +182,7 @@ struct StyleSpecWriter {
         return members
     }
 
-    /// What a property is without the keyframes: what the rule says, else what CSS does.
+    /// The value of a property without the keyframes: the rule's own, else CSS's initial value.
     private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
         let own = use?.declarations.last { $0.name == track.name }
         let text = own.map { sheet.variables.resolved($0.value) } ?? track.property.initial
@@ -191,7 +191,7 @@ struct StyleSpecWriter {
 
     // MARK: Reduced motion
 
-    /// What the rules say for reduced motion: where they take the animation away, its variant jumps to its end.
+    /// Whether the rules take the animation of a target away for reduced motion; its variant then jumps to its end.
     private func isStopped(_ target: String) -> Bool {
         stopped.contains(target) || stopped.contains(StyleSheet.anyTarget)
     }

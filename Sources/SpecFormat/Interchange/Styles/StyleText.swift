@@ -2,12 +2,12 @@
 enum StyleText {
     /// A word, a string or a function with its arguments.
     struct Word: Hashable {
-        /// As it stands.
+        /// The word as it is written.
         let text: String
-        /// In lower case: keywords and units mean the same either way.
+        /// The word in lower case: keywords and units mean the same in either case.
         var lower: String { StyleText.lowercase(text) }
 
-        /// The name and the text between the parentheses, where it is a function.
+        /// The name and the text between the parentheses; nil if it isn't a function.
         var function: (name: String, argument: String)? {
             guard text.hasSuffix(")"), let open = text.firstIndex(of: "(") else { return nil }
             let inside = text[text.index(after: open)...].dropLast()
@@ -26,7 +26,7 @@ enum StyleText {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// The words of a value, in lists where there are commas; brackets and quotes hold what is in them together.
+    /// The words of a value, one list for each part between commas; brackets and quotes keep their content together.
     static func lists(_ value: String) -> [[Word]] {
         var lists: [[Word]] = [[]]
         var word: [UInt8] = []
@@ -54,7 +54,7 @@ enum StyleText {
             case UInt8(ascii: ")"), UInt8(ascii: "]"):
                 depth -= 1
                 word.append(byte)
-                // What follows a function is another word, space or not.
+                // The text after a function is another word, with or without a space.
                 if depth == 0 { end() }
             case UInt8(ascii: ",") where depth == 0:
                 end()
@@ -67,10 +67,10 @@ enum StyleText {
         return lists
     }
 
-    /// The words of a value that has no list.
+    /// The words of a value without commas.
     static func words(_ value: String) -> [Word] { lists(value).flatMap { $0 } }
 
-    /// A name without the quotes that it may stand in.
+    /// A name without quotes around it.
     static func unquoted(_ text: String) -> String {
         let isQuoted = text.utf8.count > 1 && (text.hasPrefix("\"") || text.hasPrefix("'"))
         return isQuoted ? String(text.dropFirst().dropLast()) : text
@@ -93,6 +93,6 @@ enum StyleText {
         String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
-    /// The text as an identifier, `my-card` as `myCard`; nil where nothing of it can be one.
+    /// The text as an identifier, `my-card` as `myCard`; nil if no part of it can be in one.
     static func identifier(_ text: String) -> String? { SpecDecoder.identifier(from: text) }
 }

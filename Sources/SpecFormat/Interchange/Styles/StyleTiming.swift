@@ -1,18 +1,18 @@
 import MotionModel
 
-/// How an animation or a transition of a style sheet runs, as far as a spec can say it.
+/// The timing of an animation or a transition in a style sheet, as far as a spec can express it.
 struct StyleTiming {
-    /// What it moves: the name of keyframes, or a property.
+    /// The name of the keyframes or the property that it moves.
     var name: String?
     var duration: JSONValue?
     var delay: JSONValue?
     var curve: JSONValue?
     var iterations: JSONValue?
     var direction: JSONValue?
-    /// How many times a shorthand has given: the first is the duration, the second the delay.
+    /// The number of times read from a shorthand so far: the first is the duration, the second the delay.
     private var timeCount = 0
 
-    /// Nothing said yet.
+    /// An empty timing.
     init() {}
 
     /// The members of a timing, in their order.
@@ -24,7 +24,7 @@ struct StyleTiming {
         return fields.compactMap { field, value in value.map { (field.rawValue, $0) } }
     }
 
-    /// A transition in one text, such as `opacity 200ms ease-out 50ms`; nil where something in it isn't understood.
+    /// A transition in one text, such as `opacity 200ms ease-out 50ms`; nil if a part of it isn't understood.
     init?(transition text: String) {
         let lists = StyleText.lists(text)
         guard lists.count == 1, !lists[0].isEmpty else { return nil }
@@ -34,10 +34,10 @@ struct StyleTiming {
         guard duration != nil else { return nil }
     }
 
-    /// Takes a time or an easing; the first time is the duration, the second the delay.
+    /// Reads a time or an easing; the first time is the duration, the second the delay.
     ///
-    /// - Parameter names: What custom properties are called in the spec, by their names.
-    /// - Returns: Whether it is one, and there was none before.
+    /// - Parameter name: The name in the spec of the custom property that the word came from; nil if it came from none.
+    /// - Returns: Whether the word is one, and none was given before.
     mutating func read(_ word: StyleText.Word, named name: String? = nil) -> Bool {
         if let time = Self.time(word) {
             let value = name.map { JSONValue.string($0) } ?? time.value
@@ -56,7 +56,7 @@ struct StyleTiming {
         return true
     }
 
-    /// Takes how often and which way an animation plays.
+    /// Reads the number of times or the direction in which an animation plays.
     mutating func readPlayback(_ word: StyleText.Word) -> Bool {
         if iterations == nil, let count = Self.count(word) {
             iterations = count
@@ -67,7 +67,7 @@ struct StyleTiming {
         return true
     }
 
-    /// Takes the name of what it moves.
+    /// Reads the name of the keyframes or property.
     mutating func rename(_ word: StyleText.Word) -> Bool {
         guard name == nil, word.function == nil, !Quantity.beginsNumber(word.text) else { return false }
         name = word.text
@@ -76,7 +76,7 @@ struct StyleTiming {
 
     // MARK: Values
 
-    /// A time with its unit as a spec writes it.
+    /// A time with its unit in the notation of a spec.
     static func time(_ word: StyleText.Word) -> (value: JSONValue, seconds: Double)? {
         guard let quantity = Quantity(word.lower), quantity.isTight,
             let unit = TimeUnit(rawValue: quantity.unit)
@@ -86,7 +86,7 @@ struct StyleTiming {
         return (.string(NumberText.text(quantity.value) + unit.rawValue), seconds)
     }
 
-    /// How often an animation plays.
+    /// The number of times an animation plays.
     static func count(_ word: StyleText.Word) -> JSONValue? {
         if word.lower == "infinite" { return .string("infinite") }
         guard let quantity = Quantity(word.text), quantity.isTight, quantity.unit.isEmpty,
@@ -95,7 +95,7 @@ struct StyleTiming {
         return .number(quantity.value)
     }
 
-    /// A CSS easing as a spec writes it: by its name, as four numbers, else as CSS; nil where it is none.
+    /// A CSS easing in the notation of a spec: by its name, as four numbers, else as CSS; nil if the word is no easing.
     static func easing(_ word: StyleText.Word) -> JSONValue? {
         var decoder = SpecDecoder()
         let range = SourceRange(start: 0, end: word.text.utf8.count)

@@ -1,6 +1,6 @@
-/// What a rule of a style sheet plays, and how.
+/// The animations and transitions of a rule in a style sheet.
 struct StyleUse {
-    /// What a spec calls the element.
+    /// The target in the spec.
     let target: String
     /// The animations of keyframes.
     private(set) var animations: [(timing: StyleTiming, range: SourceRange)] = []
@@ -8,7 +8,7 @@ struct StyleUse {
     private(set) var transitions: [(timing: StyleTiming, range: SourceRange)] = []
     /// Whether it takes animations away: `animation: none`, or a duration of nothing.
     private(set) var stops = false
-    /// What it says of the element itself.
+    /// The declarations that give the element itself its values.
     let declarations: [StyleDeclaration]
 
     /// ★ The longhands of an animation and of a transition.
@@ -43,7 +43,7 @@ struct StyleUse {
         transitions.removeAll { $0.timing.name == "none" || $0.timing.duration == nil }
     }
 
-    /// A word with references replaced, and what a spec calls the reference that it was.
+    /// A word with references replaced, and the name in the spec of the reference that stood in its place.
     private typealias Read = (word: StyleText.Word, name: String?)
 
     private static func resolved(_ value: String, _ variables: StyleVariables) -> [[Read]] {
@@ -93,7 +93,7 @@ struct StyleUse {
         return found
     }
 
-    /// What a shorthand may hold that a spec does anyway, or can't do.
+    /// Words of a shorthand that a spec does anyway, or can't express.
     private static let ignored = [
         "none", "forwards", "backwards", "both", "running", "paused", "auto", "normal", "allow-discrete",
     ]

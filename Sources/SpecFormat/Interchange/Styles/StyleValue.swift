@@ -1,12 +1,12 @@
 import MotionModel
 
-/// What a property of a style sheet is, as far as a spec has such values.
+/// A value of a property in a style sheet, as far as a spec has such values.
 enum StyleValue {
     /// A number, a length in pixels or a share.
     case number(Double)
-    /// A turn, as a spec writes it.
+    /// An angle, in the notation of a spec.
     case angle(String)
-    /// A colour, as CSS and a spec write it.
+    /// A colour, in the notation that CSS and specs share.
     case color(String)
     /// Two lengths in pixels.
     case point(Double, Double)
@@ -15,7 +15,7 @@ enum StyleValue {
     /// No transform, or no part of one.
     case none
 
-    /// Reads a value of a property; nil where a spec has no such value.
+    /// Reads a value of a property; nil if specs have no such value.
     init?(_ text: String, of property: StyleProperty) {
         let words = StyleText.words(text)
         switch property.kind {
@@ -73,7 +73,7 @@ enum StyleValue {
         words.count == 1 && words[0].lower == "none"
     }
 
-    /// A number without a unit, or a percentage of one.
+    /// A number without a unit, or a percentage as a number.
     static func share(_ word: StyleText.Word) -> Double? {
         guard let quantity = Quantity(word.text), quantity.isTight, isUsable(quantity.value) else {
             return nil
@@ -85,7 +85,7 @@ enum StyleValue {
         }
     }
 
-    /// Pixels, or a number without a unit.
+    /// A number of pixels, or a number without a unit.
     static func length(_ word: StyleText.Word) -> Double? {
         guard let quantity = Quantity(word.lower), quantity.isTight, isUsable(quantity.value),
             quantity.unit.isEmpty || quantity.unit == "px"
@@ -93,7 +93,7 @@ enum StyleValue {
         return quantity.value
     }
 
-    /// A turn with its unit, or 0.
+    /// An angle with its unit, or 0.
     static func angle(_ word: StyleText.Word) -> String? {
         guard let quantity = Quantity(word.lower), quantity.isTight, isUsable(quantity.value) else {
             return nil
@@ -118,7 +118,7 @@ enum StyleValue {
 }
 
 extension StyleValue {
-    /// The value as a spec writes it; where it is none, what leaves `model` as it would be without it.
+    /// The value in the notation of a spec; for `none`, the value of `model`'s kind that does nothing.
     func json(like model: StyleValue?) -> JSONValue? {
         switch self {
         case .number(let number): return .number(number)
@@ -146,7 +146,7 @@ extension StyleValue {
         }
     }
 
-    /// Whether it is `none`.
+    /// Whether the value is `none`.
     var isNone: Bool {
         if case .none = self { return true }
         return false

@@ -1,20 +1,20 @@
 /// The custom properties of a style sheet.
 struct StyleVariables {
-    /// Those that are a time or an easing, in the order of the text: what a spec calls them, and their values.
+    /// The times and the easings among the properties, in the order of the text: their names in the spec, and their values.
     private(set) var durations: [(name: String, value: JSONValue)] = []
     private(set) var curves: [(name: String, value: JSONValue)] = []
     private var texts: [String: String] = [:]
     private var names: [String: String] = [:]
 
-    /// How often a value may refer to a further one.
+    /// The largest number of references in a row.
     private static let depth = 32
-    /// How many bytes a text may become: values that refer twice to the next double with each.
+    /// The largest number of bytes of a resolved text: values that refer twice to the next one double with each.
     private static let room = 1 << 16
 
-    /// Collects a property; of two with one name, the later one counts.
+    /// Collects a property; of two with the same name, the later one counts.
     mutating func collect(_ declaration: StyleDeclaration) { texts[declaration.name] = declaration.value }
 
-    /// Works out what the properties are, once all are collected.
+    /// Resolves the properties, once all are collected.
     mutating func settle(_ declarations: [StyleDeclaration]) {
         var taken: Set<String> = []
         var seen: Set<String> = []
@@ -39,8 +39,8 @@ struct StyleVariables {
         }
     }
 
-    /// A text with all references replaced by what they stand for; as they are where they stand for nothing, or lead back to
-    /// themselves.
+    /// A text with every reference replaced by its value. References without a value, and references to themselves, stay as they
+    /// are.
     func resolved(_ text: String) -> String {
         guard text.utf8.count < Self.room else { return text }
         var room = Self.room
@@ -81,7 +81,7 @@ struct StyleVariables {
         return String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What a spec calls the property that a word refers to; nil where it refers to none.
+    /// The name in the spec of the property that a word refers to; nil if it refers to none.
     func name(of word: StyleText.Word) -> String? {
         guard let (function, argument) = word.function, function == "var" else { return nil }
         return names[Self.parts(argument).name]

@@ -1,29 +1,29 @@
 /// ★ The keys under which this project keeps data of its own in `$extensions`.
 package enum TokenExtension: String {
-    /// In tokens: what the format can't say.
+    /// In tokens: data that the format can't express.
     case motion = "org.motionspec"
-    /// In a spec: what tokens said, and a spec can't.
+    /// In a spec: data of tokens that a spec can't express.
     case tokens = "org.motionspec.tokens"
 
-    /// ★ What stands under ``motion``.
+    /// ★ The keys under ``motion``.
     package enum Motion: String {
-        /// At the top of the file: the whole spec that the tokens were made of.
+        /// At the top of the file: the whole spec from which the tokens were made.
         case spec
         /// On a token: the curve that its four numbers stand for.
         case curve
-        /// On a token: its value once more, to tell whether somebody changed it.
+        /// On a token: its value once more, which shows whether somebody changed the token.
         case standIn
         /// On a token: the largest distance between the two, in shares of the travel.
         case maxError
     }
 
-    /// ★ What stands under ``tokens``.
+    /// ★ The keys under ``tokens``.
     package enum Tokens: String {
-        /// Whether the token is to be avoided, or why.
+        /// Whether the token is deprecated, or the reason.
         case deprecated
-        /// What others keep on tokens and groups, by their paths.
+        /// Extensions of others on tokens and groups, by their paths.
         case extensions
-        /// Groups that say something about themselves, by their paths.
+        /// Groups that have a description or the like, by their paths.
         case groups
     }
 }

@@ -1,6 +1,6 @@
-/// Makes a library of design tokens: durations, curves and timings with the names of the tokens.
+/// Makes a library from design tokens: durations, curves and timings with the names of the tokens.
 enum TokenImport {
-    /// The text of the spec, not laid out; nil where nothing can be made of the tokens.
+    /// The text of the spec, without layout; nil if the tokens have nothing for a spec.
     static func document(
         of file: SourceFile, named name: String, _ diagnostics: inout Diagnostics
     ) -> [UInt8]? {
@@ -31,7 +31,7 @@ enum TokenImport {
         return writer.document(named: name, meanings).text
     }
 
-    /// JSON as other tools write it: their quotes and bare keys are remarked on, not refused.
+    /// Parses JSON as other tools write it: their quotes and bare keys draw a warning, not an error.
     private static func parse(_ file: SourceFile, _ diagnostics: inout Diagnostics) -> JSONSyntax? {
         var found = Diagnostics()
         let root = JSONSyntax.parse(file, diagnostics: &found)

@@ -10,7 +10,7 @@ enum TokenKey: String, CaseIterable {
     case extends = "$extends"
     case root = "$root"
 
-    /// The key without its dollar sign, as tools before the format wrote it; nil where they had none.
+    /// The key without its dollar sign, as tools wrote it before the format existed; nil if they had no such key.
     var undecorated: String? {
         switch self {
         case .value: "value"

@@ -1,10 +1,10 @@
-/// Writes tokens as a library, with what they say about themselves.
+/// Writes tokens as a library, with their descriptions and extensions.
 struct TokenLibraryWriter {
     let source: SourceFile
     let table: TokenTable
     let names: [String]
 
-    /// The library of the tokens that mean something.
+    /// The library of all tokens that have a meaning in a spec.
     func document(named name: String, _ meanings: [TokenResolver.Meaning?]) -> CopiedJSON {
         var members: [(String, CopiedJSON)] = [
             (SpecField.motionSpec.rawValue, .value(1)), (SpecField.name.rawValue, .value(.string(name))),
@@ -25,12 +25,12 @@ struct TokenLibraryWriter {
         return .object(members)
     }
 
-    /// ★ Where tokens of a type go.
+    /// ★ The collection for the tokens of each type.
     private static let places: [(SpecField, TokenType)] = [
         (.durations, .duration), (.curves, .cubicBezier), (.timings, .transition),
     ]
 
-    /// A named value; where there is something to say about it, as an object.
+    /// A named value; an object if it has a description or extensions.
     private func entry(_ meaning: TokenResolver.Meaning, of row: TokenTable.Row) -> CopiedJSON {
         let info = row.token.info
         var own: [(String, CopiedJSON)] = []
@@ -47,9 +47,9 @@ struct TokenLibraryWriter {
         return .object(members)
     }
 
-    /// What others keep in `$extensions`, byte for byte, and what is ours; nil where both are nothing.
+    /// The extensions of others, byte for byte, and our own; nil if there are neither.
     ///
-    /// The exact curve that lay beside four numbers is in the spec now.
+    /// The exact curve that stood beside four numbers is left out, because it is in the spec now.
     private func extensions(_ info: TokenInfo, own: [(String, CopiedJSON)]) -> CopiedJSON? {
         let all = info.extensions?.object?.members ?? []
         let foreign = all.filter { $0.key.value != TokenExtension.motion.rawValue }
@@ -59,7 +59,7 @@ struct TokenLibraryWriter {
         return members.isEmpty ? nil : .object(members)
     }
 
-    /// What groups say about themselves, by their paths.
+    /// The descriptions and the like of groups, by their paths.
     private var groups: [(String, CopiedJSON)] {
         var entries: [(String, CopiedJSON)] = []
         for (path, info) in table.groups.dropFirst() {

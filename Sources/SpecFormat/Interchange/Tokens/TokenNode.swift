@@ -4,18 +4,18 @@ indirect enum TokenNode {
     case group(TokenGroup)
 }
 
-/// What tokens and groups say about themselves.
+/// The description, type, deprecation and extensions of a token or group.
 struct TokenInfo {
-    /// The type, or that of the tokens inside.
+    /// Its type, or the type of the tokens inside.
     var type: JSONString?
     /// Free text.
     var description: JSONString?
-    /// Whether it is to be avoided; nil where nothing is said.
+    /// Whether it is deprecated; nil if it doesn't say.
     var deprecation: TokenDeprecation?
     /// Data of tools, by reverse-domain keys.
     var extensions: JSONSyntax?
 
-    /// The info, with another's where this one says nothing; extensions are never shared.
+    /// The info with the parts that it lacks taken from another; extensions are never shared.
     func completed(by other: TokenInfo) -> TokenInfo {
         TokenInfo(
             type: type ?? other.type, description: description ?? other.description,
@@ -23,7 +23,7 @@ struct TokenInfo {
     }
 }
 
-/// Whether a token is to be avoided.
+/// Whether a token is deprecated.
 enum TokenDeprecation: Equatable {
     case no
     case yes(reason: String?)
@@ -31,15 +31,15 @@ enum TokenDeprecation: Equatable {
 
 /// A name with a value.
 struct Token {
-    /// The name as it stands in its group.
+    /// The name within its group.
     let name: JSONString
-    /// What it says about itself.
+    /// Its description, type and so on.
     let info: TokenInfo
-    /// The value, or where it is: an object with `$ref`.
+    /// The value, or a reference to it: an object with `$ref`.
     let content: JSONSyntax
 }
 
-/// Tokens and groups by name, with what `$extends` adds to them.
+/// Tokens and groups by name, including those that `$extends` adds.
 struct TokenGroup {
     /// A token or a group with its name.
     struct Member {
@@ -47,16 +47,16 @@ struct TokenGroup {
         let node: TokenNode
     }
 
-    /// What it says about itself.
+    /// Its description, type and so on.
     var info = TokenInfo()
-    /// What is in it, in the order of the text, what comes from elsewhere first.
+    /// Its content in the order of the text, with inherited members first.
     private(set) var members: [Member] = []
     private var places: [String: Int] = [:]
 
     /// The member of that name.
     subscript(name: String) -> TokenNode? { places[name].map { members[$0].node } }
 
-    /// Adds a member, in the place of one that has its name; of two groups, both remain.
+    /// Adds a member, replacing one of the same name; of two groups, both remain.
     mutating func add(_ name: JSONString, _ node: TokenNode) {
         guard let place = places[name.value] else {
             places[name.value] = members.count

@@ -1,14 +1,14 @@
 import MotionModel
 
-/// The names on the way to a token, from the outermost group inwards.
+/// The names that lead to a token, from the outermost group inwards.
 struct TokenPath: Hashable {
     /// The names, at least one.
     let names: [String]
 
-    /// The path as a reference writes it between its braces.
+    /// The path in the form of a reference, without the braces.
     var text: String { names.joined(separator: ".") }
 
-    /// The path of an alias, `{group.token}`; nil where the text is none.
+    /// The path of an alias, `{group.token}`; nil if the text isn't one.
     static func alias(_ text: String) -> TokenPath? {
         let bytes = [UInt8](text.utf8)
         guard bytes.count > 2, bytes.first == UInt8(ascii: "{"), bytes.last == UInt8(ascii: "}") else {
@@ -21,7 +21,7 @@ struct TokenPath: Hashable {
         return TokenPath(names: names.map { String(decoding: $0, as: UTF8.self) })
     }
 
-    /// The steps of a JSON pointer in a fragment, `#/group/token/$value`; nil where the text is none.
+    /// The steps of a JSON pointer in a fragment, `#/group/token/$value`; nil if the text isn't one.
     ///
     /// - SeeAlso: RFC 6901, sections 4 and 6
     static func pointer(_ text: String) -> TokenPath? {
@@ -36,7 +36,7 @@ struct TokenPath: Hashable {
         return TokenPath(names: text == "#" ? [] : names)
     }
 
-    /// `~0` is a tilde, `~1` a slash.
+    /// The step with `~0` as a tilde and `~1` as a slash; nil if it has another `~`.
     private static func unescaped(_ step: ArraySlice<UInt8>) -> String? {
         var name: [UInt8] = []
         var bytes = step

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension TokenResolver {
-    /// The curve of a transition, itself or by a reference, as it stands in the spec.
+    /// The curve of a transition, given directly or by a reference, in the notation of a spec.
     mutating func linkedCurve(_ syntax: JSONSyntax) -> JSONValue? {
         guard case .token(let index)? = link(syntax) else {
             return settled(syntax).flatMap { curve($0) }.map { .object($0) }
@@ -67,7 +67,7 @@ extension TokenResolver {
         return numbers.count == 4 ? [(CurveField.bezier.rawValue, .array(numbers))] : nil
     }
 
-    /// A CSS easing in a text: where it is a Bézier, its four numbers are the correction.
+    /// A CSS easing in a text. If it is a Bézier, its four numbers are the correction.
     private mutating func easing(_ string: JSONString) -> [(String, JSONValue)]? {
         var decoder = SpecDecoder(diagnostics: diagnostics)
         let node = decoder.css(string)

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension TokenResolver {
-    /// A token's meaning with the exact curve that lies beside its four numbers, as long as nobody changed those.
+    /// A token's meaning with the exact curve that lies beside its four numbers, unless somebody changed those.
     mutating func exact(_ meaning: Meaning, _ token: Token) -> Meaning {
         guard let exact = TokenExtension.Motion.curve.value(of: token),
             let standIn = TokenExtension.Motion.standIn.value(of: token)

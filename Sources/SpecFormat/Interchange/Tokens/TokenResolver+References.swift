@@ -1,15 +1,15 @@
 import MotionModel
 
 extension TokenResolver {
-    /// What a reference leads to.
+    /// The target of a reference.
     enum Link {
         case token(Int)
         case value(JSONSyntax)
-        /// Nowhere, which was reported.
+        /// Nothing, which was reported.
         case broken
     }
 
-    /// Where a value is, if it is a reference: an alias in braces or an object with `$ref`.
+    /// The target of a value that is a reference, an alias in braces or an object with `$ref`; nil for any other value.
     mutating func link(_ syntax: JSONSyntax) -> Link? {
         if let string = syntax.string, let path = TokenPath.alias(string.value) {
             return aliasLink(path, at: string.range)
@@ -59,7 +59,7 @@ extension TokenResolver {
             .tokenDeprecated, "'\(table.rows[index].path.text)' is deprecated\(why)", at: range)
     }
 
-    /// What stands at a pointer's end, references on the way followed.
+    /// The target of a pointer; references on the way are followed.
     private mutating func pointed(_ path: TokenPath, at range: SourceRange) -> Link {
         var place = root
         for name in path.names {
@@ -83,7 +83,7 @@ extension TokenResolver {
         return .value(place)
     }
 
-    /// A value, or what it refers to; nil where that was reported.
+    /// A value, or the one that it refers to; nil if there is none, which was reported.
     mutating func settled(_ syntax: JSONSyntax) -> JSONSyntax? {
         var syntax = syntax
         for _ in 0..<Limits.depth {

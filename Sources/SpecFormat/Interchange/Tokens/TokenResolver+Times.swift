@@ -3,15 +3,15 @@ import MotionModel
 extension TokenResolver {
     /// A time of a token.
     struct Time {
-        /// What stands in the spec: a name, or the time with its unit.
+        /// The value in the spec: a name, or the time with its unit.
         let value: JSONValue
-        /// The number and its unit, apart.
+        /// The number and its unit as separate members.
         let members: [(String, JSONValue)]
-        /// The time.
+        /// The time in seconds.
         let seconds: Double
     }
 
-    /// A time that a member of a transition gives, itself or by a reference.
+    /// A time in a member of a transition, given directly or by a reference.
     mutating func linkedTime(_ syntax: JSONSyntax, _ what: String, allowsNegative: Bool) -> Time? {
         guard case .token(let index)? = link(syntax) else {
             return settled(syntax).flatMap { time($0, what, allowsNegative: allowsNegative) }
@@ -24,7 +24,7 @@ extension TokenResolver {
         return Time(value: .string(names[index]), members: meaning.members, seconds: seconds)
     }
 
-    /// Says that a reference leads to a token of another type.
+    /// Reports that a reference leads to a token of another type.
     mutating func reportKind(
         _ index: Int, _ type: TokenType, wanted: TokenType, _ what: String, at range: SourceRange
     ) {

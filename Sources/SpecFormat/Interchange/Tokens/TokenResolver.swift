@@ -1,16 +1,16 @@
 import MotionModel
 
-/// Follows references between tokens, and turns their values into those of a spec.
+/// Follows references between tokens, and converts their values to those of a spec.
 struct TokenResolver {
-    /// What a token means.
+    /// The meaning of a token in a spec.
     struct Meaning {
-        /// Its type, one that moves.
+        /// The type, which is one of those that describe motion.
         let type: TokenType
-        /// What stands in the spec: a name where the token is an alias, else a value.
+        /// The value in the spec: a name for an alias, else a value.
         let value: JSONValue
-        /// The members of the value written as an object, aliases followed to their end.
+        /// The members of the value as an object, with aliases followed to their end.
         let members: [(String, JSONValue)]
-        /// Whether another token may give it to a delay or a duration: seconds.
+        /// The seconds that another token may take for a delay or duration; nil if this is no time.
         let seconds: Double?
     }
 
@@ -29,9 +29,9 @@ struct TokenResolver {
     private(set) var current: Int?
     /// The first token of every circle that was reported.
     private var reportedCycles: Set<Int> = []
-    /// How many references are being followed.
+    /// The number of references that are being followed.
     private var depth = 0
-    /// The tokens that are left out because of their type, said once for each.
+    /// The tokens that are left out because of their type, one row for each type.
     private var skipped: [(type: String, message: String, id: DiagnosticID, count: Int, first: SourceRange)] =
         []
 
@@ -44,7 +44,7 @@ struct TokenResolver {
         states = [State](repeating: .unread, count: table.rows.count)
     }
 
-    /// What every token means, nil for one that was reported or moves nothing.
+    /// The meaning of every token; nil for one that was reported or doesn't describe motion.
     mutating func meanings() -> [Meaning?] {
         let all = table.rows.indices.map { meaning(of: $0) }
         for row in skipped {
@@ -54,7 +54,7 @@ struct TokenResolver {
         return all
     }
 
-    /// The end of a sentence about the first of several tokens.
+    /// The end of a sentence that names the first of several tokens.
     static func others(_ count: Int) -> String {
         switch count {
         case 0: ""
@@ -63,7 +63,7 @@ struct TokenResolver {
         }
     }
 
-    /// What a token means.
+    /// The meaning of a token.
     mutating func meaning(of index: Int) -> Meaning? {
         switch states[index] {
         case .read(let meaning): return meaning
@@ -143,7 +143,7 @@ struct TokenResolver {
 
     // MARK: Types
 
-    /// A token's type: its own, else that of what it refers to, else that of its group.
+    /// A token's type: its own, else that of the token it refers to, else that of its group.
     private mutating func type(of index: Int) -> TokenType? {
         var index = index
         var visited: [Int] = []
@@ -174,7 +174,7 @@ struct TokenResolver {
         }
     }
 
-    /// Reports a circle once, and takes none of its tokens for one that can be read.
+    /// Reports a circle once, and marks all its tokens as unreadable.
     private mutating func reportCycle(_ indices: [Int]) {
         for index in indices { states[index] = .read(nil) }
         let rows = (indices + [indices[0]]).map { table.rows[$0] }
@@ -203,7 +203,7 @@ struct TokenResolver {
         return nil
     }
 
-    /// A text that can be nothing but a time or an easing, as some tools export them.
+    /// The type of a text that can be nothing but a time or an easing, as some tools export them.
     private static func typeOfText(_ name: JSONString, _ row: TokenTable.Row) -> TokenType? {
         guard name.value == "string", let text = row.token.content.string?.value else { return nil }
         if let quantity = Quantity(text), TimeUnit(rawValue: quantity.unit) != nil { return .duration }
@@ -211,7 +211,7 @@ struct TokenResolver {
         return isFunction ? .cubicBezier : nil
     }
 
-    /// Follows a reference, unless it is one too many.
+    /// Follows a reference, unless there are too many in a row.
     mutating func limited<Result>(
         _ body: (inout TokenResolver) -> Result, at range: SourceRange
     ) -> Result? {

@@ -1,11 +1,11 @@
-/// Gives back the spec that tokens were made of, with what others have added to the tokens since.
+/// Restores the spec from which tokens were made, with the extensions that others have added to the tokens since.
 struct TokenRestoration {
-    /// Where the spec stands.
+    /// The value that holds the spec.
     private let spec: JSONSyntax
     private let source: SourceFile
     private let table: TokenTable
 
-    /// The spec in a file of tokens; nil where there is none.
+    /// The spec in a file of tokens; nil if there is none.
     init?(_ root: JSONObject, source: SourceFile, table: TokenTable) {
         let own = root[TokenKey.extensions.rawValue]?.value.object?[TokenExtension.motion.rawValue]?.value
         guard let spec = own?.object?[TokenExtension.Motion.spec.rawValue]?.value, spec.object != nil else {
@@ -16,7 +16,7 @@ struct TokenRestoration {
         self.table = table
     }
 
-    /// The text of the spec, byte for byte where nobody has added to `$extensions`.
+    /// The text of the spec, byte for byte unless somebody has added to `$extensions`.
     func document(_ diagnostics: inout Diagnostics) -> [UInt8] {
         compareTokens(&diagnostics)
         let added = addedExtensions
@@ -40,7 +40,7 @@ struct TokenRestoration {
         return CopiedJSON.object(members).text
     }
 
-    /// Says which tokens no longer say what they were made to say.
+    /// Reports the tokens that have changed since they were made.
     private func compareTokens(_ diagnostics: inout Diagnostics) {
         var strangers: (count: Int, first: SourceRange)?
         for row in table.rows {
@@ -64,7 +64,7 @@ struct TokenRestoration {
         }
     }
 
-    /// What others keep in `$extensions` of the file, and of its groups and tokens by their paths.
+    /// The extensions of others in the file, and in its groups and tokens by their paths.
     private var addedExtensions: [(String, CopiedJSON)] {
         var added = foreign(table.groups.first?.info.extensions)
         var inside: [(String, CopiedJSON)] = []
@@ -94,7 +94,7 @@ struct TokenRestoration {
 }
 
 extension TokenExtension.Motion {
-    /// What a token says under this key.
+    /// The value of a token under this key.
     func value(of token: Token) -> JSONSyntax? {
         let own = token.info.extensions?.object?[TokenExtension.motion.rawValue]?.value
         return own?.object?[rawValue]?.value
@@ -102,7 +102,7 @@ extension TokenExtension.Motion {
 }
 
 extension SpecField {
-    /// The keys of what a spec is made of, behind those that say what it is.
+    /// The keys of a spec's contents, behind those that describe it.
     fileprivate static let contents = [
         SpecField.imports, .parameters, .defaults, .durations, .curves, .timings, .properties, .states,
         .animations, .variants,

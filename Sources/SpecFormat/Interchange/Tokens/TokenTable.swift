@@ -1,24 +1,24 @@
-/// The tokens of a text with all that their groups say of them, by their paths.
+/// The tokens of a text by their paths, with everything that they inherit from their groups.
 struct TokenTable {
-    /// A token in its place.
+    /// A token and its place.
     struct Row {
-        /// Where it is.
+        /// The path of the token.
         let path: TokenPath
-        /// What it is.
+        /// The token.
         let token: Token
-        /// The type of the nearest group that gives one.
+        /// The type of the nearest group that has one.
         let inheritedType: JSONString?
-        /// Whether it is to be avoided, by its own word or that of a group.
+        /// Whether it is deprecated, by itself or by a group.
         let deprecation: TokenDeprecation?
     }
 
     /// The rows in the order of the text.
     private(set) var rows: [Row] = []
-    /// What groups say about themselves, and no token carries: by the text of the path.
+    /// The descriptions and the like of groups, which no token carries, by the text of the path.
     private(set) var groups: [(path: String, info: TokenInfo)] = []
     private var places: [String: Int] = [:]
 
-    /// The table of all tokens in a group and those in it.
+    /// The table of all tokens in a group and in the groups inside it.
     init(_ tree: TokenGroup) { add(tree, at: [], type: nil, deprecation: nil) }
 
     private mutating func add(
@@ -45,14 +45,14 @@ struct TokenTable {
     /// The row of the token at a path.
     func index(of path: TokenPath) -> Int? { places[path.text] }
 
-    /// The row whose token a JSON pointer leads to, or to the whole value of which.
+    /// The row of the token, or of the whole value of a token, that a JSON pointer leads to.
     func index(ofPointer path: TokenPath) -> Int? {
         if let index = index(of: path) { return index }
         guard path.names.last == TokenKey.value.rawValue else { return nil }
         return index(of: TokenPath(names: Array(path.names.dropLast())))
     }
 
-    /// What a spec calls the tokens, none like another: the path with full stops, where that can be a name.
+    /// The names of the tokens in a spec, each different: the path with full stops if that can be a name.
     var specNames: [String] {
         var taken: Set<String> = []
         return rows.map { row in

@@ -1,11 +1,11 @@
-/// Reads tokens and groups, and puts into each group what it extends.
+/// Reads tokens and groups, and adds to each group the members that it extends.
 struct TokenTreeReader {
-    /// The most tokens and groups, those that come from extended groups counted each time.
+    /// The largest number of tokens and groups; those that come from extended groups count each time.
     static let mostTokens = 100_000
 
     private let root: JSONObject
     private(set) var diagnostics: Diagnostics
-    /// Where the groups begin that are being read, the outermost first.
+    /// The offsets of the groups that are being read, the outermost first.
     private var open: [Int] = []
     private var count = 0
 
@@ -90,7 +90,7 @@ struct TokenTreeReader {
 
     // MARK: Tokens
 
-    /// The token that an object is; nil where it is a group.
+    /// The token that an object describes; nil if it describes a group.
     private mutating func token(_ name: JSONString, _ object: JSONObject) -> Token? {
         let value = object[TokenKey.value.rawValue]
         let pointer = object[TokenKey.ref.rawValue]
@@ -116,7 +116,7 @@ struct TokenTreeReader {
         return content.map { Token(name: name, info: info, content: $0) }
     }
 
-    /// Whether the tokens of an older tool say so: a value that is no group, or a type beside it.
+    /// Whether an object is a token of an older tool: it has a value that isn't a group, or a type beside it.
     private static func isUndecoratedToken(_ object: JSONObject) -> Bool {
         guard let value = object["value"]?.value else { return false }
         if value.object == nil { return true }

@@ -16,7 +16,7 @@ enum TokenType: String, CaseIterable {
     case gradient
     case typography
 
-    /// What other tools call it.
+    /// Its names in other tools.
     private var dialects: [String] {
         switch self {
         case .duration: ["time", "durations", "timing"]
@@ -29,10 +29,10 @@ enum TokenType: String, CaseIterable {
         }
     }
 
-    /// The type that another tool calls by that name.
+    /// The type that has that name in another tool.
     static func dialect(_ name: String) -> TokenType? { allCases.first { $0.dialects.contains(name) } }
 
-    /// Whether a spec has something for it.
+    /// Whether it has a counterpart in a spec.
     var isMotion: Bool {
         switch self {
         case .duration, .cubicBezier, .transition: true
