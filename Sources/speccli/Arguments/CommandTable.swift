@@ -438,7 +438,8 @@ enum CommandTable {
             folder. Folders are searched as 'speccli help validate' says; a file that is named may hold any
             JSON. Files are replaced in place, whole or not at all, and only if something changes;
             standard input goes to standard output. A file with syntax errors is reported and left
-            as it is (exit code 1); other problems don't matter here.
+            as it is (exit code 1); other problems don't matter here. Nothing outside a folder that is
+            searched is written, where links in it may lead. Links and other names of a file stay.
 
             Two spaces a level, lines of at most 100 columns where there is a choice, and named
             things that follow each other as a table. The order of members stays the author's, every

@@ -35,6 +35,7 @@ struct ValidateCommand {
         if arguments.has(.fix) {
             var loading = try SpecLoading(arguments, paths: finder.paths, options: options)
             files = files.map { file in
+                if finder.isOutside(file) { return file }
                 let (file, count) = fixed(file, &loading, &failures)
                 fixedCount += count
                 return file

@@ -7,7 +7,7 @@ enum Files {
     /// The name of standard input in reports.
     static let standardInputName = "<stdin>"
     /// One byte more than a spec may have, so that the reader sees that there is more.
-    private static let limit = JSONSyntax.Limits().size + 1
+    static let limit = JSONSyntax.Limits().size + 1
 
     /// The whole of a file, or of standard input for `-`.
     ///
@@ -65,69 +65,6 @@ enum Files {
     /// The start of a file, or all of it, even while it is written.
     static func readAnyhow(_ path: String) throws(SystemError) -> [UInt8] {
         try OpenFile(reading: path).read(limit: limit)
-    }
-
-    /// Writes a file that was read before, unless it says something else by now: what somebody else wrote isn't lost.
-    ///
-    /// - Parameters:
-    ///   - file: As it was read.
-    ///   - bytes: What it shall say.
-    static func rewrite(_ file: SourceFile, with bytes: [UInt8]) throws(Failure) {
-        // What was read from a pipe or a device would go back into it.
-        if let status = status(file.path), status.kind != .file {
-            throw Failure("'\(file.path)' is no file: '-' reads standard input")
-        }
-        guard try read(file.path).bytes == file.bytes else {
-            throw Failure("'\(file.path)' has changed meanwhile, and stays as it is now")
-        }
-        try write(bytes, to: file.path)
-    }
-
-    /// Writes a file whole or not at all: the old content stays until the new one is on the disk.
-    ///
-    /// Links are followed and permissions kept. What isn't a file (a device, a pipe) is written to as it is.
-    static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        do throws(SystemError) {
-            try replace(path, with: bytes)
-        } catch {
-            throw Failure("can't write '\(path)': \(error.message)")
-        }
-    }
-
-    private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-        let target: String
-        let permissions: UInt32?
-        switch status(path) {
-        case nil: (target, permissions) = (path, nil)
-        case let status? where status.kind == .file:
-            (target, permissions) = (try realPath(path), status.permissions)
-        case let status? where status.kind == .folder: throw .isFolder
-        default: return try OpenFile(writing: path).write(bytes)
-        }
-        let temporary = temporaryPath(for: target)
-        // What ends the process meanwhile waits, so that no file is left that nobody asked for.
-        let signals = HeldSignals()
-        defer { signals.act() }
-        do throws(SystemError) {
-            try fill(temporary, with: bytes, permissions: permissions)
-            try moveFile(temporary, to: target)
-        } catch {
-            if error.code != SystemError.exists.code { removeFile(temporary) }
-            throw error
-        }
-    }
-
-    private static func fill(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws(SystemError) {
-        let file = try OpenFile(creating: path)
-        if let permissions { try file.setPermissions(permissions) }
-        try file.write(bytes)
-        try file.synchronize()
-    }
-
-    /// Beside the target, so that moving it is one step on one disk.
-    private static func temporaryPath(for target: String) -> String {
-        let (folder, name) = split(target)
-        return join(folder, ".\(name).\(processNumber).tmp")
     }
 
     /// What a path leads to; nil when nothing is there, or nothing can be said.
