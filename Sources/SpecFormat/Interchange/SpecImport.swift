@@ -64,7 +64,7 @@ public enum SpecImport {
 
 extension DiagnosticID {
     /// Whether it depends on other files, which lie beside the spec once it is written.
-    fileprivate var isAboutImports: Bool {
+    package var isAboutImports: Bool {
         [.importMissing, .importUnreadable, .importOutside, .importCycle, .importErrors].contains(self)
     }
 }

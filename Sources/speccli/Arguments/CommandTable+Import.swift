@@ -18,7 +18,9 @@ extension CommandTable {
             plays it; times and easings in custom properties get names, transitions become timings.
 
             What a spec can't say, and what was written otherwise than the format says, is reported
-            on standard error. A file with errors writes nothing (exit code 1).
+            on standard error. A file with errors writes nothing (exit code 1). A spec that is
+            written and that 'speccli validate' will refuse, because it flashes for one, ends with
+            exit code 1 too.
             """,
         examples: [
             .init(line: "speccli import motion.tokens.json -o motion.json", meaning: "tokens as a library"),
