@@ -59,7 +59,7 @@ struct DiffCommand {
         let failing = results.filter { $0.difference.difference.map { $0 >= limit } ?? false }
         for result in failing {
             let difference = result.difference.difference ?? limit
-            console.report("\(result.path.printable): the change is '\(difference.rawValue)'\n")
+            console.report("\(result.path.printable): the change is \(difference.quoted)\n")
         }
         return failing.isEmpty ? code : code.combined(with: .findings)
     }
