@@ -78,7 +78,7 @@ struct ExitLawTests {
         case .plot: [["spec.json"], ["spec.json", "--terminal"]]
         case .diff: [["spec.json", "spec.json"]]
         case .stats: [["spec.json"]]
-        case .fmt, .importing, .curve, .explain, .schema, .completions, .initialize: []
+        case .fmt, .importing, .curve, .explain, .schema, .completions, .initialize, .lsp: []
         }
     }
 
@@ -160,6 +160,7 @@ struct ExitLawTests {
                 ["ease", "--seconds", "--at", "1"], [#"{"spring":{}}"#], ["-"],
             ]
         case .explain, .schema: lines += [["nothing"], ["a", "b"]]
+        case .lsp: lines += [["--stdio"], ["more"], []]
         case .completions: lines += [["nothing"], []]
         case .initialize: lines += [["a/b"], ["good"], ["--from", "none"]]
         }

@@ -3,7 +3,7 @@
 enum CommandTable {
     /// The commands, in the order of the help.
     static let rows: [Command] = [
-        validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt, importing, initialize,
+        validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt, lsp, importing, initialize,
         explain, stats, schema, completions,
     ]
 
@@ -20,6 +20,7 @@ enum CommandTable {
         case .plot: plot
         case .diff: diff
         case .fmt: fmt
+        case .lsp: lsp
         case .importing: importing
         case .initialize: initialize
         case .explain: explain
