@@ -78,7 +78,11 @@ final class LanguageClient {
     func next() throws -> JSON {
         while true {
             if let message = try Self.takeMessage(from: &bytes) { return message }
-            let more = output.fileHandleForReading.availableData
+            // Nobody waits for ever for a server that has nothing to say.
+            let reading = output.fileHandleForReading
+            var descriptor = pollfd(fd: reading.fileDescriptor, events: Int16(POLLIN), revents: 0)
+            try #require(unsafe poll(&descriptor, 1, 60_000) > 0, "the server says nothing")
+            let more = reading.availableData
             try #require(!more.isEmpty, "the server is gone")
             bytes += more
         }

@@ -6,7 +6,7 @@ import Testing
 @testable import speccli
 
 /// What holds of the server whatever its client sends.
-@Suite("speccli lsp, whatever comes", .timeLimit(.minutes(3)))
+@Suite("speccli lsp, whatever comes")
 struct LanguageServerLawTests {
     @Test("changes are those of a list of UTF-16, and places go there and back", arguments: [1, 2, 3, 4])
     func edits(_ seed: UInt64) throws {

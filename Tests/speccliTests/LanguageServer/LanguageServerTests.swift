@@ -5,7 +5,7 @@ import Testing
 @testable import speccli
 
 /// A session with the server as an editor has one.
-@Suite("speccli lsp", .timeLimit(.minutes(2)))
+@Suite("speccli lsp")
 struct LanguageServerTests {
     private static let rich =
         #"{"textDocument":{"publishDiagnostics":{"relatedInformation":true,"codeDescriptionSupport":true,"tagSupport":{"valueSet":[1,2]}},"codeAction":{"codeActionLiteralSupport":{"codeActionKind":{"valueSet":[]}}},"documentSymbol":{"hierarchicalDocumentSymbolSupport":true}},"workspace":{"workspaceEdit":{"documentChanges":true}}}"#
