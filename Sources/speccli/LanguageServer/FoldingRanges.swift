@@ -7,7 +7,7 @@ struct FoldingRanges {
     private let wholeLines: Bool
     private var folds: [JSONValue] = []
     private var comments: [JSONComment] = []
-    /// The line of the last fold's start: of two that begin on one line, the outer one counts where folds are whole lines.
+    /// The lines on which folds begin: of two that begin on one line, the outer one counts where folds are whole lines.
     private var lines: Set<Int> = []
 
     /// The folds of a text.

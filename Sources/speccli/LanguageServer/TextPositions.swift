@@ -47,12 +47,6 @@ struct TextPositions {
         return byte >= 0xF0 ? 2 : 1
     }
 
-    /// The number of lines.
-    var lineCount: Int { starts.count }
-
-    /// Where a line begins.
-    func start(ofLine line: Int) -> Int { starts[line] }
-
     /// Where a line ends, in front of its line end.
     private func end(ofLine line: Int) -> Int {
         guard line + 1 < starts.count else { return bytes.count }
