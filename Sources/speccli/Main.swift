@@ -55,6 +55,7 @@ enum Main {
         case .stats: try StatsCommand(arguments).run(on: &console)
         case .schema: SchemaCommand(arguments).run(on: &console)
         case .fmt: try FmtCommand(arguments).run(on: &console)
+        case .lsp: try LanguageServerCommand().run(on: &console)
         }
     }
 }

@@ -51,7 +51,9 @@ struct InitTests {
         #expect(try scratch.read("motion.motion.json") == "mine")
     }
 
-    @Test("a name that can't be one is refused", arguments: ["1st", "a/b", "..", "ü", "a b", "-", "_"])
+    @Test(
+        "a name that can't be one is refused",
+        arguments: ["1st", "a/b", "..", "ü", "a b", "-", "_", "-x", "--x", "_x", "-1a"])
     func names(_ name: String) throws {
         let scratch = try Scratch()
         let result = try Speccli(folder: scratch.folder)("init", "--", name)

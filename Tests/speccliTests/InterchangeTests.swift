@@ -64,6 +64,49 @@ struct InterchangeTests {
         #expect(result.errors.contains("warning") && result.errors.contains("(token-dialect)"))
     }
 
+    @Test("a spec that 'validate' will refuse is written, and the exit code and a line say so")
+    func judged() throws {
+        let scratch = try Scratch()
+        try scratch.write(
+            "blink.css",
+            ".a { animation: blink 100ms infinite } @keyframes blink { 50% { opacity: 0 } 0%, 100% { opacity: 1 } }"
+        )
+        let speccli = Speccli(folder: scratch.folder)
+        let result = try speccli("import", "blink.css", "-o", "blink.json")
+        #expect(result.code == 1)
+        #expect(
+            result.errorLines.last
+                == "speccli: the spec that 'blink.css' makes has an error, which 'speccli validate' shows")
+        #expect(try speccli("validate", "blink.json").code == 1)
+        #expect(try speccli("import", "blink.css").output == (try scratch.read("blink.json")))
+        #expect(try speccli("import", "blink.css").code == 1)
+    }
+
+    @Test("colours of a style sheet go through the same colours as in a browser")
+    func colours() throws {
+        let scratch = try Scratch()
+        let speccli = Speccli(folder: scratch.folder)
+        // What is half-way, by the sentence of CSS Color 4, section 12: legacy colours in sRGB, premultiplied, others in OKLab.
+        let rows: [(String, String, [Double])] = [
+            ("red", "blue", [0.5, 0, 0.5, 1]), ("#f00", "rgb(0 0 255)", [0.5, 0, 0.5, 1]),
+            ("rgba(255, 0, 0, 0.5)", "#00f8", [15.0 / 31, 0, 16.0 / 31, 31.0 / 60]),
+            ("hsl(0 100% 50%)", "transparent", [1, 0, 0, 0.5]),
+        ]
+        for (from, to, middle) in rows {
+            try scratch.write(
+                "a.css",
+                "@keyframes k { from { color: \(from) } to { color: \(to) } } p { animation: k 1s linear }")
+            let made = try speccli("import", "a.css", "-o", "a.json")
+            #expect(made.code == 0, "\(made.errors)")
+            let sample = try speccli("sample", "a.json", "--at", "0.5")
+            #expect(sample.code == 0, "\(sample.errors)")
+            let numbers = try Self.srgb(sample.output)
+            for (number, expected) in zip(numbers, middle) {
+                #expect((number - expected).magnitude < 1e-5, "\(from) to \(to): \(numbers)")
+            }
+        }
+    }
+
     @Test("what is baked as tokens comes back as the spec")
     func roundTrip() throws {
         let scratch = try Scratch()
@@ -109,5 +152,29 @@ struct InterchangeTests {
         #expect(try Speccli()("curve", "fit", "ease", "--plot").code == 2)
         #expect(try Speccli()("curve", "ease", "more").code == 2)
         #expect(try Speccli()("curve", "ease", "--duration", "2").code == 2)
+    }
+
+    /// The components of the one colour in a sample, in sRGB and from 0 to 1, by the published matrices.
+    private static func srgb(_ sample: String) throws -> [Double] {
+        let values = try JSON(sample)["values"]
+        let text = try #require(values[values.keys[0]].list.first?.text)
+        guard text.hasPrefix("oklab(") else {
+            Issue.record("'\(text)' is in another space")
+            return []
+        }
+        let words = text.dropFirst("oklab(".count).dropLast().replacing("/", with: "").split(separator: " ")
+        let numbers: [Double] = words.compactMap { Double(String($0)) }
+        let (lightness, a, b) = (numbers[0], numbers[1], numbers[2])
+        func cube(_ x: Double) -> Double { x * x * x }
+        let l = cube(lightness + 0.3963377774 * a + 0.2158037573 * b)
+        let m = cube(lightness - 0.1055613458 * a - 0.0638541728 * b)
+        let s = cube(lightness - 0.0894841775 * a - 1.2914855480 * b)
+        let linear: [Double] = [
+            4.0767416621 * l - 3.3077115913 * m + 0.2309699292 * s,
+            -1.2684380046 * l + 2.6097574011 * m - 0.3413193965 * s,
+            -0.0041960863 * l - 0.7034186147 * m + 1.7076147010 * s,
+        ]
+        let encoded = linear.map { $0 <= 0.0031308 ? 12.92 * $0 : 1.055 * pow($0, 1 / 2.4) - 0.055 }
+        return encoded + [numbers.count > 3 ? numbers[3] : 1]
     }
 }

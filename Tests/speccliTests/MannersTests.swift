@@ -20,6 +20,7 @@ struct MannersTests {
             case .play: "\(chip) --frames 200"
             case .diff: "\(chip) '\(Speccli.specs.path)/loader.json' --format json --fail-on breaking"
             case .fmt: "- < \(chip)"
+            case .lsp: "--stdio < /dev/null"
             case .initialize: "panel"
             case .explain, .schema: "--format markdown"
             case .completions: "zsh"
@@ -83,7 +84,7 @@ struct MannersTests {
             case .curve: [["fit", "empty"], []]
             case .explain: [["empty"]]
             case .completions: [["empty"], []]
-            case .schema: [["empty"]]
+            case .schema, .lsp: [["empty"]]
             case .initialize: []
             }
         for words in lines {

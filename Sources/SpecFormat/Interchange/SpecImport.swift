@@ -63,8 +63,8 @@ public enum SpecImport {
 }
 
 extension DiagnosticID {
-    /// Whether the problem depends on other files, which will lie beside the spec once it is written.
-    fileprivate var isAboutImports: Bool {
+    /// Whether it depends on other files, which lie beside the spec once it is written.
+    package var isAboutImports: Bool {
         [.importMissing, .importUnreadable, .importOutside, .importCycle, .importErrors].contains(self)
     }
 }

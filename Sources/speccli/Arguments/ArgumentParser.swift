@@ -105,7 +105,7 @@ struct ArgumentParser {
         let wanted = command.operands.isEmpty ? "" : " " + command.operands
         let usage = "speccli \(command.name.rawValue)\(wanted)"
         if operands.count < command.operandCount.lowerBound {
-            throw Failure("'\(command.name.rawValue)' needs more: \(usage)")
+            throw Failure("\(command.name.quoted) needs more: \(usage)")
         }
         if operands.count > command.operandCount.upperBound {
             let extra = operands[command.operandCount.upperBound]

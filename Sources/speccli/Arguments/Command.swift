@@ -2,7 +2,7 @@
 struct Command: Sendable {
     /// The names of the commands.
     enum Name: String, CaseIterable, Sendable {
-        case validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt
+        case validate, bake, sample, curve, simulate, play, preview, plot, diff, fmt, lsp
         case importing = "import"
         case initialize = "init"
         case explain, stats, schema, completions

@@ -17,8 +17,10 @@ extension CommandTable {
             In a style sheet, every '@keyframes' becomes a variant with the timing of the rule that
             plays it; times and easings in custom properties get names, transitions become timings.
 
-            Anything that a spec can't express, or that isn't written as the format demands, is
-            reported on standard error. If the file has errors, nothing is written (exit code 1).
+            What a spec can't say, and what was written otherwise than the format says, is reported
+            on standard error. A file with errors writes nothing (exit code 1). A spec that is
+            written and that 'speccli validate' will refuse, because it flashes for one, ends with
+            exit code 1 too.
             """,
         examples: [
             .init(line: "speccli import motion.tokens.json -o motion.json", meaning: "tokens as a library"),

@@ -31,6 +31,7 @@ struct Flag: Sendable {
         case root
         case seconds
         case stdinPath = "stdin-path"
+        case stdio
         case strictJSON = "strict-json"
         case terminal
         case to

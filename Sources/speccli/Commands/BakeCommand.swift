@@ -48,6 +48,9 @@ struct BakeCommand {
             }
         }
         guard code == .done else { return code }
+        var read = ReadFiles(sources)
+        read.add(loading)
+        for case let target? in targets { try read.refuse(target) }
         for (export, path) in zip(exports, sources) {
             code = code.combined(with: report(export, of: path, on: &console))
         }
@@ -161,28 +164,21 @@ struct BakeCommand {
             guard sources.count == 1 else {
                 throw Failure("several specs need a folder to go to: speccli bake \(sources[0]) … -o FOLDER")
             }
-            try refuse(output, in: sources)
+            if let output { try ReadFiles(sources).refuse(output) }
             return [output]
         }
+        let read = ReadFiles(sources)
         var targets: [String?] = []
         for source in sources {
             let target = Files.join(output, name(for: source))
             guard !targets.contains(target) else { throw Failure("two specs would go to '\(target)'") }
-            try refuse(target, in: sources)
+            try read.refuse(target)
             targets.append(target)
         }
         return targets
     }
 
-    /// Refuses a target that would replace a spec from which it is made.
-    private func refuse(_ target: String?, in sources: [String]) throws(Failure) {
-        guard let target, let status = Files.status(target), status.kind == .file else { return }
-        for source in sources where Files.status(source)?.identity == status.identity {
-            throw Failure("'\(target)' is the spec itself")
-        }
-    }
-
-    /// The name of a result, such as `chip.timeline.json` for `chip.json` and `chip.motion.json`.
+    /// `chip.timeline.json`, for one, for `chip.json` and `chip.motion.json`.
     private func name(for source: String) -> String {
         let kind = format.fileEnding
         if source == Files.standardStream { return "stdin.\(kind)" }

@@ -56,8 +56,12 @@ struct DiffCommand {
             code = try compare(motions[0], motions[1], paths[1], &results, on: &console)
         }
         try write(results, to: &console)
-        let isFailing = results.contains { $0.difference.difference.map { $0 >= limit } ?? false }
-        return isFailing ? code.combined(with: .findings) : code
+        let failing = results.filter { $0.difference.difference.map { $0 >= limit } ?? false }
+        for result in failing {
+            let difference = result.difference.difference ?? limit
+            console.report("\(result.path.printable): the change is \(difference.quoted)\n")
+        }
+        return failing.isEmpty ? code : code.combined(with: .findings)
     }
 
     /// The least severe class for exit code 1.

@@ -11,6 +11,7 @@ struct FmtCommand {
     private struct Outcome {
         var changed = 0
         var refused = 0
+        var outside = 0
         var code = ExitCode.done
     }
 
@@ -22,6 +23,10 @@ struct FmtCommand {
         var outcome = Outcome()
         for (index, file) in finder.files.enumerated() {
             console.progress("laying out", index, of: finder.files.count)
+            guard !finder.isOutside(file) else {
+                outcome.outside += 1
+                continue
+            }
             format(file, on: &console, &outcome)
         }
         for failure in finder.failures {
@@ -71,6 +76,7 @@ struct FmtCommand {
     private func summary(of outcome: Outcome, count: Int) -> String {
         var text = "\(count) file\(count == 1 ? "" : "s"): \(outcome.changed) "
         text += arguments.has(.check) || arguments.has(.diff) ? "would change" : "changed"
+        if outcome.outside > 0 { text += ", \(outcome.outside) outside the folder left alone" }
         if outcome.refused > 0 { text += ", \(outcome.refused) with syntax errors" }
         return text + "\n"
     }

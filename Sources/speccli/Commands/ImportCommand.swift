@@ -25,7 +25,19 @@ struct ImportCommand {
         }
         guard let bytes else { return .findings }
         if let target { try Files.write(bytes, to: target) } else { console.write(bytes) }
-        return .done
+        return judgement(of: bytes, from: path, on: &console)
+    }
+
+    /// Says what `validate` will say of the spec, as far as that doesn't depend on the files beside it.
+    private func judgement(of bytes: [UInt8], from path: String, on console: inout Console) -> ExitCode {
+        let spec = SourceFile(path: path, bytes: bytes)
+        let errors = SpecReader.read(spec).diagnostics.filter {
+            $0.severity == .error && !$0.id.isAboutImports
+        }
+        guard !errors.isEmpty else { return .done }
+        let count = errors.count == 1 ? "an error" : "\(errors.count) errors"
+        console.complain("the spec that '\(path)' makes has \(count), which 'speccli validate' shows")
+        return .findings
     }
 
     /// The name of the spec: the file's name up to its first full stop, in the style of a type.

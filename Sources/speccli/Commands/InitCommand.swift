@@ -15,11 +15,11 @@ struct InitCommand {
         let title = try Self.title(of: base)
         let spec = "\(base).motion.json"
         let copy = Files.join(Self.libraryFolder, "\(library.rawValue).json")
-        guard Files.status(spec) == nil else {
+        guard !FileStatus.isTaken(spec) else {
             throw Failure("'\(spec)' is there already, and nothing is overwritten")
         }
         let text = Array(library.text.utf8)
-        let isThere = Files.status(copy) != nil
+        let isThere = FileStatus.isTaken(copy)
         if isThere, try Files.read(copy).bytes != text {
             throw Failure("'\(copy)' is there already and says something else, and nothing is overwritten")
         }
@@ -52,7 +52,10 @@ struct InitCommand {
             default: throw unusable(name)
             }
         }
-        guard let first = title.utf8.first, first >= UInt8(ascii: "A") else { throw unusable(name) }
+        // A name that begins with '-' would be a flag to every other program.
+        guard let first = name.utf8.first, first >= UInt8(ascii: "A"), first != UInt8(ascii: "_") else {
+            throw unusable(name)
+        }
         return title
     }
 

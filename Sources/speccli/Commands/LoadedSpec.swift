@@ -21,8 +21,12 @@ struct LoadedSpec {
     /// Reports the problems, for a command that can't go on.
     func refuse(on console: inout Console, _ arguments: Arguments) -> ExitCode {
         console.report(Report(file: file, diagnostics: diagnostics), color: arguments.color)
+        if !diagnostics.contains(where: { $0.severity == .error }) { console.complain(unexplained) }
         return .findings
     }
+
+    /// What there is to say of a text that is no spec although it breaks no rule, which is a defect of the language's reader.
+    var unexplained: String { "'\(file.path)' is no spec that can be played, and no rule says why" }
 }
 
 extension Console {

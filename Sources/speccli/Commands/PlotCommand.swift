@@ -13,10 +13,13 @@ struct PlotCommand {
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         var paths = arguments.operands
         if let before = arguments.text(.before) { paths.append(before) }
+        var read = ReadFiles(paths)
         var sides: [MotionDifference.Side] = []
         for path in paths {
             var loading = try SpecLoading(arguments, paths: paths)
-            switch try loading.loadMotion(path) {
+            let loaded = try loading.loadMotion(path)
+            read.add(loading)
+            switch loaded {
             case .faulty(let spec): return spec.refuse(on: &console, arguments)
             case .motion(let motion):
                 let inputs = try PlayInputs(arguments, motion)
@@ -47,7 +50,7 @@ struct PlotCommand {
             console.write(svg)
             return .done
         }
-        try refuse(output, among: paths)
+        try read.refuse(output)
         try Files.write(Array(svg.utf8), to: output)
         return .done
     }
@@ -74,13 +77,5 @@ struct PlotCommand {
 
     private static func failure(_ variant: CompiledVariant, _ error: BindingError) -> Failure {
         Failure("'\(variant.name)' can't be drawn: \(error.phrase)")
-    }
-
-    /// Refuses an output that would replace a spec that it shows.
-    private func refuse(_ output: String, among paths: [String]) throws(Failure) {
-        guard let status = Files.status(output), status.kind == .file else { return }
-        for path in paths where Files.status(path)?.identity == status.identity {
-            throw Failure("'\(output)' is the spec itself")
-        }
     }
 }

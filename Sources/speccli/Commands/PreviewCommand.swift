@@ -14,9 +14,10 @@ struct PreviewCommand {
         if output == nil, console.terminal.outputIsTerminal {
             throw Failure("a page is nothing for a terminal: '-o FILE' writes it to a file")
         }
-        if let output { try refuse(output) }
+        if let output { try refuse(output, ReadFiles(paths)) }
         if arguments.has(.watch) { return try watch(output, on: &console) }
         let (spec, before) = try read()
+        if let output { try refuse(output, readFiles(spec, before)) }
         for loaded in [spec.loaded, before?.loaded].compactMap({ $0 }) {
             guard try loaded.playable() != nil else { return loaded.refuse(on: &console, arguments) }
         }
@@ -37,14 +38,22 @@ struct PreviewCommand {
         return try PlayInputs(arguments, CompiledMotion(playable))
     }
 
-    /// Refuses an output that would replace a spec that it shows.
-    private func refuse(_ output: String) throws(Failure) {
-        guard let status = Files.status(output), status.kind == .file else { return }
-        for case .some(let source) in [arguments.operands[0], arguments.text(.before)]
-        where Files.status(source)?.identity == status.identity {
-            throw Failure("'\(output)' is the spec itself")
-        }
+    private var paths: [String] { [arguments.operands[0]] + arguments.texts(.before) }
+
+    private func readFiles(_ spec: PreviewSpec, _ before: PreviewSpec?) -> ReadFiles {
+        var read = ReadFiles(paths)
+        for spec in [spec, before].compactMap({ $0 }) { read.add(spec.loading) }
+        return read
     }
+
+    /// A page never takes the place of a file it shows, nor does the news of it.
+    private func refuse(_ output: String, _ read: ReadFiles) throws(Failure) {
+        try read.refuse(output)
+        if arguments.has(.watch) { try read.refuse(Self.news(of: output)) }
+    }
+
+    /// Where the news of a page goes.
+    private static func news(of output: String) -> String { "\(output).js" }
 
     // MARK: Watching
 
@@ -56,16 +65,17 @@ struct PreviewCommand {
         try WatchedFiles.refuseStandardInput(among: [arguments.operands[0]])
         return try WatchedFiles.watch(on: &console) { console, watched throws(Failure) in
             let (spec, before) = try read()
+            try refuse(output, readFiles(spec, before))
             watched.add(spec.watched)
             if let before { watched.add(before.watched) }
             var inputs: PlayInputs?
             do throws(Failure) { inputs = try self.inputs(for: spec) } catch {
                 console.complain(error.message)
             }
-            let name = "\(Files.split(output).name).js"
+            let name = Files.split(Self.news(of: output)).name
             let source = PreviewSource(spec, before: before, inputs, news: name)
             try Files.write(Array(PreviewPage.html(source).utf8), to: output)
-            try Files.write(Array(PreviewPage.news(source).utf8), to: "\(output).js")
+            try Files.write(Array(PreviewPage.news(source).utf8), to: Self.news(of: output))
             for loaded in [spec.loaded, before?.loaded].compactMap({ $0 }) where loaded.spec == nil {
                 _ = loaded.refuse(on: &console, arguments)
             }

@@ -4,12 +4,15 @@ import SpecFormat
 struct SharedReading {
     /// The problems of each file.
     private(set) var diagnostics: [[Diagnostic]]
-    /// The files that were read on the way.
+    /// The places of files that are no specs although no error was found in them.
+    private(set) var unexplained: [Int]
+    /// What was read on the way.
     private(set) var watched: WatchedFiles
 
     /// A thread's share: every n-th file, from one on.
     private struct Share: Sendable {
         var diagnostics: [[Diagnostic]] = []
+        var unexplained: [Int] = []
         let loading: SpecLoading
     }
 
@@ -30,6 +33,7 @@ struct SharedReading {
             shares = [Self.share(0, of: 1, files, loading, progress)]
         }
         diagnostics = files.indices.map { shares[$0 % shares.count].diagnostics[$0 / shares.count] }
+        unexplained = shares.flatMap { $0.unexplained }.sorted()
         watched = WatchedFiles()
         for share in shares { watched.add(WatchedFiles(share.loading, [])) }
     }
@@ -40,11 +44,14 @@ struct SharedReading {
     ) -> Share {
         var loading = loading
         var diagnostics: [[Diagnostic]] = []
+        var unexplained: [Int] = []
         for index in stride(from: first, to: files.count, by: count) {
             progress(index)
-            diagnostics.append(loading.read(files[index]).diagnostics)
+            let (spec, found) = loading.read(files[index])
+            diagnostics.append(found)
+            if spec == nil, !found.contains(where: { $0.severity == .error }) { unexplained.append(index) }
         }
-        return Share(diagnostics: diagnostics, loading: loading)
+        return Share(diagnostics: diagnostics, unexplained: unexplained, loading: loading)
     }
 
     /// Whether the result for a file may depend on the files read before it. Circles of imports are reported along the way on

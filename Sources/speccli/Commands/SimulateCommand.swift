@@ -18,6 +18,7 @@ struct SimulateCommand {
         var reader = ScriptReader()
         guard let script = reader.read(file) else { return refuse(file, reader.diagnostics, on: &console) }
         let path = specPath(script.spec.value)
+        try refuse(path)
         var loading = try SpecLoading(arguments, paths: [path])
         let loaded = try loading.load(path)
         guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
@@ -33,6 +34,14 @@ struct SimulateCommand {
         let script = arguments.operands[0]
         if path.hasPrefix("/") || script == Files.standardStream { return path }
         return Files.join(Files.split(script).folder, path)
+    }
+
+    /// What a script names is somebody else's word: it leads nowhere that its imports may not.
+    private func refuse(_ spec: String) throws(Failure) {
+        guard let root = arguments.text(.root), let folder = FileImports.real(root),
+            let location = FileImports.real(spec), !Files.path(location, isIn: folder)
+        else { return }
+        throw Failure("'\(spec)', which the script names, lies outside '\(root)'")
     }
 
     private func play(

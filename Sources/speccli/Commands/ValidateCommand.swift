@@ -35,6 +35,7 @@ struct ValidateCommand {
         if arguments.has(.fix) {
             var loading = try SpecLoading(arguments, paths: finder.paths, options: options)
             files = files.map { file in
+                if finder.isOutside(file) { return file }
                 let (file, count) = fixed(file, &loading, &failures)
                 fixedCount += count
                 return file
@@ -48,11 +49,16 @@ struct ValidateCommand {
         let entries = zip(files, reading.diagnostics).map { Report.Entry(file: $0, diagnostics: $1) }
         let report = Report(entries)
         write(shortened(report), to: &console)
+        for index in reading.unexplained {
+            let spec = LoadedSpec(file: files[index], spec: nil, diagnostics: reading.diagnostics[index])
+            console.complain(spec.unexplained)
+        }
         for failure in failures { console.complain(failure.message) }
         if !arguments.has(.quiet), !finder.files.isEmpty {
             console.report(summary(of: report, fixedCount: fixedCount))
         }
         if !failures.isEmpty { return .failure }
+        guard reading.unexplained.isEmpty else { return .findings }
         return failingSeverities.contains { report.count(of: $0) > 0 } ? .findings : .done
     }
 

@@ -52,6 +52,8 @@ struct PreviewSpec {
     let loaded: LoadedSpec
     /// The files from which it was read.
     let watched: WatchedFiles
+    /// What it imports.
+    let loading: SpecLoading
     private let name: String
     private let files: [RecordedImports.PageFile]
 
@@ -62,6 +64,7 @@ struct PreviewSpec {
         var loading = try SpecLoading(arguments, paths: [path])
         loaded = try loading.load(path)
         watched = WatchedFiles(loading, [loaded.file])
+        self.loading = loading
         (name, files) = loading.imports.page(of: SpecLoading.location(of: loaded.file))
     }
 

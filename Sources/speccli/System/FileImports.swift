@@ -13,8 +13,9 @@ struct FileImports: ImportLoader {
 
     /// Imports from `root`.
     ///
-    /// - Throws: If it isn't a folder.
-    init(root path: String) throws(Failure) {
+    /// - Parameter shownFrom: The folder that reports show paths relative to.
+    /// - Throws: When it is no folder.
+    init(root path: String, shownFrom folder: String = ".") throws(Failure) {
         do throws(SystemError) {
             guard try FileStatus(path: path).kind == .folder else { throw .isNoFolder }
             root = try realPath(path)
@@ -22,7 +23,7 @@ struct FileImports: ImportLoader {
             throw Failure("can't import from '\(path)': \(error.message)")
         }
         rootName = path
-        current = Self.real(".")
+        current = Self.real(folder)
     }
 
     func locate(_ path: String, from importer: String) throws(ImportFailure) -> String {
@@ -52,8 +53,8 @@ struct FileImports: ImportLoader {
         }
     }
 
-    /// The path for reports: relative to the current folder if it is below that.
-    private func shown(_ location: String) -> String {
+    /// The path that reports show: relative to the current folder where it is below that.
+    func shown(_ location: String) -> String {
         guard let current, Files.path(location, isIn: current) else { return location }
         var path = location.dropFirst(current.count)
         while path.hasPrefix("/") { path.removeFirst() }

@@ -31,8 +31,13 @@ struct FileStatus: Hashable, Sendable {
     let kind: Kind
     let identity: Identity
     let version: Version
-    /// The permission bits.
+    /// The permission bits, those for setting the owner and the group and the sticky one included.
     let permissions: UInt32
+    /// The numbers of the user and the group that it belongs to.
+    let owner: UInt32
+    let group: UInt32
+    /// How many names it has.
+    let nameCount: UInt64
 
     /// The status of a path.
     init(path: String) throws(SystemError) {
@@ -41,10 +46,24 @@ struct FileStatus: Hashable, Sendable {
         self.init(buffer)
     }
 
-    /// Whether a path is a folder itself, and not a link to one.
+    /// The status of what has a name, of any bytes, in a folder; nil where nothing can be said.
+    init?(inFolder folder: String, name: [UInt8]) {
+        var buffer = stat()
+        let path = (Array(Files.join(folder, "").utf8) + name + [0]).map { CChar(bitPattern: $0) }
+        guard unsafe stat(path, &buffer) == 0 else { return nil }
+        self.init(buffer)
+    }
+
+    /// Whether a path is a folder, and no link to one.
     static func isFolderItself(_ path: String) -> Bool {
         var buffer = stat()
         return unsafe lstat(path, &buffer) == 0 && buffer.st_mode & S_IFMT == S_IFDIR
+    }
+
+    /// Whether something has that name, be it a link that leads nowhere.
+    static func isTaken(_ path: String) -> Bool {
+        var buffer = stat()
+        return unsafe lstat(path, &buffer) == 0
     }
 
     /// The status of an open file.
@@ -63,7 +82,10 @@ struct FileStatus: Hashable, Sendable {
         identity = Identity(
             device: UInt64(truncatingIfNeeded: buffer.st_dev),
             number: UInt64(truncatingIfNeeded: buffer.st_ino))
-        permissions = UInt32(buffer.st_mode & 0o777)
+        permissions = UInt32(buffer.st_mode & 0o7777)
+        owner = buffer.st_uid
+        group = buffer.st_gid
+        nameCount = UInt64(buffer.st_nlink)
         #if canImport(Darwin)
         let changed = buffer.st_mtimespec
         #else

@@ -6,8 +6,8 @@ enum Files {
     static let standardStream = "-"
     /// The name of standard input in reports.
     static let standardInputName = "<stdin>"
-    /// One byte more than a spec may have, so that the reader notices a longer one.
-    private static let limit = JSONSyntax.Limits().size + 1
+    /// One byte more than a spec may have, so that the reader sees that there is more.
+    static let limit = JSONSyntax.Limits().size + 1
 
     /// The content of a file, or of standard input for `-`.
     ///
@@ -66,70 +66,7 @@ enum Files {
         try OpenFile(reading: path).read(limit: limit)
     }
 
-    /// Rewrites a file unless its content has changed since it was read, so that nobody's changes are lost.
-    ///
-    /// - Parameters:
-    ///   - file: The file as it was read.
-    ///   - bytes: The new content.
-    static func rewrite(_ file: SourceFile, with bytes: [UInt8]) throws(Failure) {
-        // The correction of a text from a pipe or a device would be written back into it.
-        if let status = status(file.path), status.kind != .file {
-            throw Failure("'\(file.path)' is no file: '-' reads standard input")
-        }
-        guard try read(file.path).bytes == file.bytes else {
-            throw Failure("'\(file.path)' has changed meanwhile, and stays as it is now")
-        }
-        try write(bytes, to: file.path)
-    }
-
-    /// Writes a file as a whole or not at all: the old content stays until the new one is on the disk.
-    ///
-    /// Links are followed, and permissions kept. Anything but a file (a device, a pipe) is written to directly.
-    static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
-        do throws(SystemError) {
-            try replace(path, with: bytes)
-        } catch {
-            throw Failure("can't write '\(path)': \(error.message)")
-        }
-    }
-
-    private static func replace(_ path: String, with bytes: [UInt8]) throws(SystemError) {
-        let target: String
-        let permissions: UInt32?
-        switch status(path) {
-        case nil: (target, permissions) = (path, nil)
-        case let status? where status.kind == .file:
-            (target, permissions) = (try realPath(path), status.permissions)
-        case let status? where status.kind == .folder: throw .isFolder
-        default: return try OpenFile(writing: path).write(bytes)
-        }
-        let temporary = temporaryPath(for: target)
-        // Signals that would end the process wait, so that no temporary file is left behind.
-        let signals = HeldSignals()
-        defer { signals.act() }
-        do throws(SystemError) {
-            try fill(temporary, with: bytes, permissions: permissions)
-            try moveFile(temporary, to: target)
-        } catch {
-            if error.code != SystemError.exists.code { removeFile(temporary) }
-            throw error
-        }
-    }
-
-    private static func fill(_ path: String, with bytes: [UInt8], permissions: UInt32?) throws(SystemError) {
-        let file = try OpenFile(creating: path)
-        if let permissions { try file.setPermissions(permissions) }
-        try file.write(bytes)
-        try file.synchronize()
-    }
-
-    /// A path beside the target, so that the move is one step on one disk.
-    private static func temporaryPath(for target: String) -> String {
-        let (folder, name) = split(target)
-        return join(folder, ".\(name).\(processNumber).tmp")
-    }
-
-    /// The status of a path; nil if nothing is there, or it can't be read.
+    /// What a path leads to; nil when nothing is there, or nothing can be said.
     static func status(_ path: String) -> FileStatus? {
         do throws(SystemError) { return try FileStatus(path: path) } catch { return nil }
     }

@@ -36,9 +36,24 @@ struct OpenFile: ~Copyable {
         try self.init(path, O_WRONLY | O_CLOEXEC, permissions: 0)
     }
 
+    /// Opens what has a name for reading, if it is a file itself and no link; never waits.
+    init(readingItself path: String) throws(SystemError) {
+        try self.init(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, permissions: 0)
+    }
+
+    /// Opens what has a name, of any bytes, in a folder for reading.
+    init(readingInFolder folder: String, name: [UInt8]) throws(SystemError) {
+        let path = (Array(Files.join(folder, "").utf8) + name + [0]).map { CChar(bitPattern: $0) }
+        try self.init { unsafe open(path, O_RDONLY | O_CLOEXEC, 0) }
+    }
+
     private init(_ path: String, _ flags: Int32, permissions: mode_t) throws(SystemError) {
+        try self.init { unsafe open(path, flags, permissions) }
+    }
+
+    private init(_ open: () -> Int32) throws(SystemError) {
         while true {
-            let descriptor = unsafe open(path, flags, permissions)
+            let descriptor = open()
             if descriptor >= 0 {
                 self.init(descriptor: descriptor)
                 return
@@ -80,7 +95,25 @@ struct OpenFile: ~Copyable {
         guard fchmod(descriptor, mode_t(permissions)) == 0 else { throw .last }
     }
 
-    /// Waits until everything that was written is on the disk.
+    /// Gives the file to a user and a group.
+    func setOwner(_ owner: UInt32, group: UInt32) throws(SystemError) {
+        guard fchown(descriptor, owner, group) == 0 else { throw .last }
+    }
+
+    /// Goes back to the first byte.
+    func rewind() throws(SystemError) {
+        guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }
+    }
+
+    /// Leaves the first bytes of the file, and nothing behind them.
+    func truncate(to count: Int) throws(SystemError) {
+        guard ftruncate(descriptor, off_t(count)) == 0 else { throw .last }
+    }
+
+    /// Locks the file until it is closed, or its process ends; false where another has locked it.
+    func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
+
+    /// Waits until what was written is on the disk.
     func synchronize() throws(SystemError) {
         guard fsync(descriptor) == 0 else { throw .last }
     }

@@ -43,7 +43,7 @@ struct PathPattern {
             let isLast = visit.part == parts.count - 1
             if part == Self.anyFolders {
                 if !isLast { open.append(Visit(path: visit.path, part: visit.part + 1)) }
-                for name in try names(in: visit.path) where !name.hasPrefix(".") {
+                for name in try names(in: visit.path, like: part, isLast) where !name.hasPrefix(".") {
                     let path = Files.join(visit.path, name)
                     if isLast { found.insert(path) }
                     // A link may lead back up.
@@ -53,7 +53,7 @@ struct PathPattern {
             }
             let names =
                 part.contains { Self.wild.contains($0) }
-                ? try names(in: visit.path) : [String(decoding: part, as: UTF8.self)]
+                ? try names(in: visit.path, like: part, isLast) : [String(decoding: part, as: UTF8.self)]
             for name in names where fits(name, part) {
                 let path = Files.join(visit.path, name)
                 guard let status = Files.status(path) else { continue }
@@ -73,10 +73,18 @@ struct PathPattern {
         return IgnoreRules.matches(part, name)
     }
 
-    private func names(in folder: String) throws(Failure) -> [String] {
+    /// The names in a folder.
+    ///
+    /// - Throws: When it can't be read, or the part of the pattern describes a name that no path can hold.
+    private func names(in folder: String, like part: [UInt8], _ isLast: Bool) throws(Failure) -> [String] {
         let path = folder.isEmpty ? "." : folder
-        do throws(SystemError) { return try speccli.names(inFolder: path) } catch {
+        let found: FolderNames
+        do throws(SystemError) { found = try FolderNames(path) } catch {
             throw Failure("can't read '\(path)': \(error.message)")
         }
+        for other in found.others where fits(other.text, part) && (isLast || other.status?.kind == .folder) {
+            throw other.failure
+        }
+        return found.names
     }
 }

@@ -12,6 +12,8 @@ struct SpecFinder {
     private let whole: (String) throws(SystemError) -> SourceFile
     private var seenFiles: Set<FileStatus.Identity> = []
     private var seenFolders: Set<FileStatus.Identity> = []
+    /// The folder that was searched for a file, by the file's path.
+    private var searched: [String: String] = [:]
 
     /// The file in a folder that lists what searches leave out.
     static let ignoreFileName = ".specignore"
@@ -41,6 +43,15 @@ struct SpecFinder {
             && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
     }
 
+    /// Whether a link led out of the folder that was searched to find a file, which then is for nobody to write who named the
+    /// folder.
+    func isOutside(_ file: SourceFile) -> Bool {
+        guard let folder = searched[file.path], let root = FileImports.real(folder),
+            let location = FileImports.real(file.path)
+        else { return false }
+        return !Files.path(location, isIn: root)
+    }
+
     private mutating func add(_ path: String) {
         if path == Files.standardStream { return read(path) }
         do throws(SystemError) {
@@ -50,6 +61,7 @@ struct SpecFinder {
                 return
             }
             let before = files.count
+            defer { for file in files[before...] { searched[file.path] = path } }
             let failuresBefore = failures.count
             search(path)
             if files.count == before, failures.count == failuresBefore {
@@ -82,11 +94,11 @@ struct SpecFinder {
                 let status = try FileStatus(path: visit.path)
                 // A link that leads back up, or one folder under two names: once is enough.
                 guard seenFolders.insert(status.identity).inserted else { continue }
-                let names = try names(inFolder: visit.path)
+                let found = try FolderNames(visit.path)
                 var rules = visit.rules
-                if names.contains(SpecFinder.ignoreFileName) { add(rulesIn: visit.path, to: &rules) }
+                if found.names.contains(SpecFinder.ignoreFileName) { add(rulesIn: visit.path, to: &rules) }
                 var folders: [Visit] = []
-                for name in names where !name.hasPrefix(".") {
+                for name in found.names where !name.hasPrefix(".") {
                     let path = visit.path == "." ? name : Files.join(visit.path, name)
                     // A link that leads nowhere is nobody's spec.
                     guard let status = Files.status(path) else { continue }
@@ -98,6 +110,7 @@ struct SpecFinder {
                     }
                 }
                 open += folders.reversed()
+                for other in found.others { consider(other, in: visit.path, rules) }
             } catch {
                 failures.append(Failure("can't read '\(visit.path)': \(error.message)"))
             }
@@ -125,6 +138,24 @@ struct SpecFinder {
             // A file that is written all the time is a log rather than a spec.
             if error == .isChanging, !isNamed, !mayBeSpec(path) { return }
             failures.append(Failure("can't read '\(path)': \(error.message)"))
+        }
+    }
+
+    /// A name that no path can hold is told of where a search would have looked at it.
+    private mutating func consider(_ other: FolderNames.Other, in folder: String, _ rules: IgnoreRules) {
+        let name = other.text
+        let path = folder == "." ? name : Files.join(folder, name)
+        guard !name.hasPrefix("."), let kind = other.status?.kind,
+            !rules.ignores(path, isFolder: kind == .folder)
+        else { return }
+        switch kind {
+        case .folder: failures.append(other.failure)
+        case .file:
+            let isSpec =
+                name.hasSuffix(".motion.json")
+                || name.hasSuffix(".json") && (other.contents.map { SpecMark.stands(in: $0) } ?? true)
+            if isSpec { failures.append(other.failure) }
+        case .other: break
         }
     }
 

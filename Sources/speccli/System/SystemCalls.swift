@@ -23,21 +23,7 @@ func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     }
 }
 
-/// The names in a folder, without itself and its parent, sorted by bytes.
-func names(inFolder path: String) throws(SystemError) -> [String] {
-    guard let folder = unsafe opendir(path) else { throw .last }
-    defer { _ = unsafe closedir(folder) }
-    var names: [String] = []
-    while let entry = unsafe readdir(folder) {
-        let name = unsafe withUnsafePointer(to: &entry.pointee.d_name) { field in
-            unsafe field.withMemoryRebound(to: CChar.self, capacity: 256) { unsafe String(cString: $0) }
-        }
-        if name != "." && name != ".." { names.append(name) }
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-}
-
-/// Replaces a file by another, in one step.
+/// Puts a file in the place of another, in one step.
 func moveFile(_ source: String, to target: String) throws(SystemError) {
     guard unsafe rename(source, target) == 0 else { throw .last }
 }
@@ -57,8 +43,21 @@ func realPath(_ path: String) throws(SystemError) -> String {
     return unsafe String(cString: text)
 }
 
-/// The number of this process.
-var processNumber: Int32 { getpid() }
+/// What a link says; nil where a path is no link.
+///
+/// - Throws: When it is no UTF-8.
+func linkText(_ path: String) throws(SystemError) -> String? {
+    var count = 0
+    // Longer than any path may be.
+    let bytes = unsafe [CChar](unsafeUninitializedCapacity: 1 << 14) {
+        unsafe count = readlink(path, $0.baseAddress!, $0.count)
+        $1 = max(0, count)
+    }
+    guard count >= 0 else { return nil }
+    let text = String(decoding: bytes.map { UInt8(bitPattern: $0) }, as: UTF8.self)
+    guard text.utf8.elementsEqual(bytes.map { UInt8(bitPattern: $0) }) else { throw .isNoText }
+    return text
+}
 
 /// A variable of the environment.
 func environment(_ name: String) -> String? {

@@ -19,6 +19,7 @@ struct SystemError: Error, Hashable, Sendable {
     /// The system's phrase, if it has one.
     var message: String {
         if self == .isChanging { return "it changes while it is read" }
+        if self == .isNoText { return "its name isn't UTF-8" }
         guard let text = unsafe strerror(code) else { return "error \(code)" }
         return unsafe String(cString: text)
     }
@@ -29,7 +30,11 @@ struct SystemError: Error, Hashable, Sendable {
     static let isNoFolder = SystemError(code: ENOTDIR)
     /// A file kept changing while it was read; the system has no number for that.
     static let isChanging = SystemError(code: -1)
-    /// The name is already taken.
+    /// A name is no text; the system has no number for that.
+    static let isNoText = SystemError(code: -2)
+    /// Links lead in a circle.
+    static let isCircle = SystemError(code: ELOOP)
+    /// Something has the name already.
     static let exists = SystemError(code: EEXIST)
 
     /// Whether there is no such file.

@@ -103,7 +103,20 @@ struct StyleImportTests {
             name: "colours of properties that a spec doesn't know are declared",
             css: "@keyframes k { from { fill: red } to { fill: rgb(0 0 255 / 50%) } }",
             spec: ##"""
-                {"properties":{"element.fill":{"type":"color"}},"variants":{"k":{"motion":{"animate":"element.fill","from":"red","to":"rgb(0 0 255 / 50%)","curve":"ease"}}}}
+                {"properties":{"element.fill":{"type":"color"}},"variants":{"k":{"motion":{"animate":"element.fill","from":"red","to":"rgb(0 0 255 / 50%)","space":"srgb","curve":"ease"}}}}
+                """##),
+        Row(
+            name: "colours are mixed in sRGB where all of them are of the old syntaxes",
+            css:
+                "@keyframes k { 0% { color: #F00 } 50% { color: HSL(120 100% 50%) } to { color: transparent } }",
+            spec: ##"""
+                {"properties":{"element.color":{"type":"color"}},"variants":{"k":{"motion":{"animate":"element.color","keyframes":[{"at":"0%","value":"#F00"},{"at":"50%","value":"HSL(120 100% 50%)"},{"at":"100%","value":"transparent"}],"space":"srgb","curve":"ease"}}}}
+                """##),
+        Row(
+            name: "a colour of a newer syntax is mixed in OKLab, as every spec does",
+            css: "@keyframes k { from { color: red } to { color: oklch(0.7 0.1 200) } }",
+            spec: ##"""
+                {"properties":{"element.color":{"type":"color"}},"variants":{"k":{"motion":{"animate":"element.color","from":"red","to":"oklch(0.7 0.1 200)","curve":"ease"}}}}
                 """##),
         Row(
             name: "who asks for reduced motion gets the end at once where the sheet takes the animation away",
@@ -130,6 +143,13 @@ struct StyleImportTests {
     func construct(_ row: Row) throws {
         #expect(try body(row.css) == row.spec)
         #expect(read(row.css).diagnostics == [])
+    }
+
+    @Test("Keyframes that CSS mixes in two spaces draw a remark")
+    func twoSpaces() throws {
+        let css = "@keyframes k { 0% { color: red } 50% { color: blue } to { color: oklab(0.5 0 0) } }"
+        #expect(try !body(css).contains("space"))
+        #expect(read(css).diagnostics.map { $0.id } == [.styleSkipped])
     }
 
     @Test("Custom properties are referred to by the names they get")

@@ -175,6 +175,7 @@ struct StyleSpecWriter {
             }
             add(.keyframes, .array(list))
         }
+        if let space = space(of: points, track) { add(.space, .string(space.rawValue)) }
         let isPair = points.count <= 2 && points[0].offset == 0
         if let curve = (isPair ? points[0].curve : nil) ?? curve {
             members.append((TimingField.curve.rawValue, curve))
@@ -182,7 +183,25 @@ struct StyleSpecWriter {
         return members
     }
 
-    /// The value of a property without the keyframes: the rule's own, else CSS's initial value.
+    /// The colour space that CSS mixes the keyframes in, where it isn't that of a spec.
+    ///
+    /// CSS Color 4, section 12: in sRGB where both colours are of the syntaxes that always were mixed there, else in OKLab.
+    private mutating func space(of points: [StyleKeyframes.Point], _ track: StyleKeyframes.Track)
+        -> ColorSpace?
+    {
+        let isLegacy = points.map { $0.value.isLegacyColor }
+        guard isLegacy.contains(true) else { return nil }
+        guard isLegacy.contains(false) else { return .srgb }
+        if zip(isLegacy, isLegacy.dropFirst()).contains(where: { $0 && $1 }) {
+            diagnostics.report(
+                .styleSkipped,
+                "CSS mixes some keyframes of '\(track.name)' in sRGB and others in OKLab, a spec all of them in OKLab",
+                at: track.range)
+        }
+        return nil
+    }
+
+    /// What a property is without the keyframes: what the rule says, else what CSS does.
     private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
         let own = use?.declarations.last { $0.name == track.name }
         let text = own.map { sheet.variables.resolved($0.value) } ?? track.property.initial

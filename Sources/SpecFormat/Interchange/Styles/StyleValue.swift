@@ -146,7 +146,16 @@ extension StyleValue {
         }
     }
 
-    /// Whether the value is `none`.
+    /// Whether it is a colour in a syntax that CSS has mixed in sRGB since before there was a choice: hexadecimal, a name, `rgb()`,
+    /// `hsl()` and `hwb()`.
+    var isLegacyColor: Bool {
+        guard case .color(let text) = self else { return false }
+        let lower = StyleText.lowercase(text)
+        guard let bracket = lower.utf8.firstIndex(of: UInt8(ascii: "(")) else { return true }
+        return ["rgb", "rgba", "hsl", "hsla", "hwb"].contains(String(lower[..<bracket]))
+    }
+
+    /// Whether it is `none`.
     var isNone: Bool {
         if case .none = self { return true }
         return false

@@ -58,7 +58,7 @@ extension TokenResolver {
     }
 
     private mutating func report(_ missing: [TransitionKey], at range: SourceRange) {
-        let names = missing.map { "'\($0.rawValue)'" }.joined(separator: " and ")
+        let names = missing.map { $0.quoted }.joined(separator: " and ")
         let instead = missing == [.delay] ? "it begins at once" : "a spec's defaults stand in"
         diagnostics.report(.tokenIncomplete, "a transition without \(names): \(instead)", at: range)
     }

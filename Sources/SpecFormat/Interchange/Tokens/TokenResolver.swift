@@ -86,7 +86,7 @@ struct TokenResolver {
     private mutating func readMeaning(of row: TokenTable.Row, at index: Int) -> Meaning? {
         guard let type = type(of: index) else { return nil }
         guard type.isMotion else {
-            let message = "a token of type '\(type.rawValue)' moves nothing, it is left out"
+            let message = "a token of type \(type.quoted) moves nothing, it is left out"
             skip(type.rawValue, message, .tokenSkipped, at: row.token.name.range)
             return nil
         }
@@ -106,8 +106,8 @@ struct TokenResolver {
         guard found == type else {
             diagnostics.report(
                 .tokenValue,
-                "a token of type '\(type.rawValue)' can't be '\(table.rows[target].path.text)', "
-                    + "which is of type '\(found.rawValue)'", at: range)
+                "a token of type \(type.quoted) can't be '\(table.rows[target].path.text)', "
+                    + "which is of type \(found.quoted)", at: range)
             return nil
         }
         guard let meaning = limited({ $0.meaning(of: target) }, at: range).flatMap({ $0 }) else { return nil }
@@ -191,7 +191,7 @@ struct TokenResolver {
         if let type = TokenType.dialect(name.value) ?? Self.typeOfText(name, row) {
             let text = JSONValue.quoted(type.rawValue)
             diagnostics.report(
-                .tokenDialect, "'\(name.value)' is '\(type.rawValue)' in the format", at: name.range,
+                .tokenDialect, "'\(name.value)' is \(type.quoted) in the format", at: name.range,
                 fixes: [FixIt("write \(text)", range: name.range, replacement: text)])
             return type
         }

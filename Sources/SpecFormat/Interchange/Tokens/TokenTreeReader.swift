@@ -130,7 +130,7 @@ struct TokenTreeReader {
         }
         let text = JSONValue.quoted(key.rawValue)
         diagnostics.report(
-            .tokenDialect, "'\(name.value)' is '\(key.rawValue)' in the format", at: name.range,
+            .tokenDialect, "'\(name.value)' is \(key.quoted) in the format", at: name.range,
             fixes: [FixIt("write \(text)", range: name.range, replacement: text)])
         return key
     }

@@ -1,4 +1,4 @@
-// Made from specs/libraries; a test compares. Each text is that of the file of its name.
+// Made by .ci/starter-libraries from specs/libraries: don't edit.
 
 extension StarterLibrary {
     /// The text of the library's file.

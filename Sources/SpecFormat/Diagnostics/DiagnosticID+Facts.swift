@@ -1,0 +1,40 @@
+extension DiagnosticID {
+    /// The stable name, kebab-case: `unknown-key`. Problems of JSON syntax begin with `json-`.
+    public var name: String { row.name }
+
+    /// How bad a breach is, unless the place that finds it decides otherwise.
+    public var severity: Severity { row.severity }
+
+    /// The rule in one line: lower case, no full stop.
+    public var title: String { row.title }
+
+    /// The rule with that stable name; nil when there is none.
+    ///
+    /// - Complexity: O(1) on average.
+    public init?(name: String) {
+        guard let id = Self.byName[name] else { return nil }
+        self = id
+    }
+
+    private static let byName: [String: DiagnosticID] = {
+        var ids: [String: DiagnosticID] = [:]
+        for id in allCases { ids[id.name] = id }
+        return ids
+    }()
+
+    /// Whether a text may ask to leave a finding out: a warning, a note, or an error that judges motion which could be
+    /// played. Not what is said about leaving out itself, nor about a text that isn't a spec.
+    public var canBeIgnored: Bool {
+        switch self {
+        case .lintUnused: false
+        case .tokenName, .tokenUntyped, .tokenDialect, .tokenIncomplete, .tokenDeprecated, .tokenStale,
+            .tokenSkipped, .styleSkipped:
+            false
+        case .flash, .reducedMoves: true
+        default: severity != .error
+        }
+    }
+
+    /// The names of the rules that a text may leave out, in the order of the table.
+    static let ignorableNames = allCases.filter { $0.canBeIgnored }.map { $0.name }
+}

@@ -1,0 +1,57 @@
+extension CommandTable {
+    static let simulate = Command(
+        name: .simulate, summary: "play a script of calls through the real animator",
+        operands: "SCRIPT", operandCount: 1...1,
+        details: """
+            A script names a spec (relative to the script's folder) and what happens when:
+
+              { "spec": "chip.json", "fps": 60, "until": 1.0, "parameters": {},
+                "initial": { "chip.cornerRadius": 3 },
+                "animator": { "additive": true, "beginsFromCurrentState": false,
+                              "shouldReverseValues": false, "timeScaleFactor": 1 },
+                "events": [ { "at": 0, "play": "expand", "as": "p" },
+                            { "at": 0.12, "play": "collapse" },
+                            { "at": 0.3, "seek": { "playback": "p", "to": 0.1 } } ] }
+
+            Events, each at a time in seconds:
+
+              "play": "expand"                          "as": "p", "reversed": true beside it
+              "spring": { "property": "chip.cornerRadius", "to": 8, "velocity": 40,
+                          "spring": { "response": 0.3, "dampingRatio": 0.7 } }
+                                                        again for a new target; "as" beside it
+              "decay": { "property": "chip.position.x", "velocity": 900, "rate": 0.998 }
+                                                        also "to" for "velocity", "friction" for
+                                                        "rate", "stopVelocity"; "as" beside it
+              "grab": "chip.position.x"                 stays where it is shown
+              "seek": { "playback": "p", "to": 0.1 }    to a time
+              "scrub": { "playback": "p", "to": 0.5 }   to a share of the duration
+              "speed": { "playback": "p", "to": 2 }     from here on
+              "pause": "p"                              also resume, reverse, stop, cancel, finish
+              "stopAll": true                           also cancelAll
+              "set": { "chip.cornerRadius": 3 }         at once
+
+            A playback without 'as' has the name of its variant or property. The properties start in
+            the state that the first variant played starts in.
+
+            Prints one JSON object a line, at every frame, and just before and just after every
+            event. --continuity prints the largest jumps at interruptions instead: at a play, pause,
+            resume, reverse, speed, spring or stop while something plays. A position jumps when a
+            component of a value changes by more than 1e-9 of the larger of 1 and its size. Seek,
+            scrub, cancel, finish and set aren't interruptions: to change what is shown is their
+            purpose.
+            """,
+        examples: [
+            .init(line: "speccli simulate script.json", meaning: "the trace"),
+            .init(line: "speccli simulate script.json --continuity", meaning: "exit 1 if a position jumps"),
+        ],
+        flags: [
+            Flag(
+                .param, .text("NAME=VALUE"), "the value of a parameter, over the script's", isRepeatable: true
+            ),
+            Flag(.velocity, .none, "velocities too, in units per second", excludes: [.continuity]),
+            Flag(
+                .continuity, .none, "the largest jumps at interruptions instead of the trace",
+                excludes: [.velocity]),
+            root, color, help,
+        ])
+}

@@ -1,0 +1,49 @@
+import SpecFormat
+
+extension OpenTexts {
+    /// What `validate` finds in a text, with everything else that is open as it is now.
+    func findings(of text: OpenText) -> OpenText.Findings {
+        guard text.isSpec else {
+            return OpenText.Findings(diagnostics: [], imports: [], isUnexplained: false)
+        }
+        var (spec, diagnostics, imports) = read(text.bytes, at: text.location)
+        imports.remove(text.location)
+        let isExplained = spec != nil || diagnostics.contains { $0.severity == .error }
+        return OpenText.Findings(diagnostics: diagnostics, imports: imports, isUnexplained: !isExplained)
+    }
+
+    /// A text after the corrections that may be applied without asking.
+    func repaired(_ text: OpenText) -> SafeRepair {
+        SafeRepair(of: SourceFile(path: text.location, bytes: text.bytes)) {
+            read($0.bytes, at: text.location).diagnostics
+        }
+    }
+
+    private func read(
+        _ bytes: [UInt8], at location: String
+    ) -> (spec: Spec?, diagnostics: [Diagnostic], imports: Set<String>) {
+        var open: [String: [UInt8]] = [:]
+        for text in texts { open[text.location] = text.bytes }
+        let loader: OpenImports
+        do throws(Failure) {
+            loader = try OpenImports(root: existing(root(of: location)), open: open)
+        } catch {
+            // The folder went meanwhile: its text is read without imports.
+            let (spec, diagnostics) = SpecReader.read(SourceFile(path: location, bytes: bytes))
+            return (spec, diagnostics, [])
+        }
+        let file = SourceFile(path: loader.name(of: location), bytes: bytes)
+        var workspace = SpecWorkspace(loader)
+        let (spec, diagnostics) = workspace.read(file, at: location)
+        return (spec, diagnostics, workspace.loader.places)
+    }
+
+    /// The nearest folder that is there: a text may be meant for one that isn't yet.
+    private func existing(_ folder: String) -> String {
+        var folder = folder
+        while folder.utf8.count > 1, Files.status(folder)?.kind != .folder {
+            folder = Files.folder(of: folder)
+        }
+        return folder
+    }
+}
