@@ -9,7 +9,8 @@ extension Animator {
     ///   - start: Where it starts; `nil`, or with ``beginsFromCurrentState``, from what is there: the model value, or what is shown
     ///     when the animation replaces and ``beginsFromCurrentState`` is set.
     ///   - end: Where it ends. With ``shouldReverseValues`` a given start and the end are swapped.
-    ///   - weight: The share, 0…1, of an additive contribution: the offset starts at `weight · (from − to)`.
+    ///   - weight: The share, 0…1, of the travel that an additive animation brings: it sets out from what is shown, and ends
+    ///     `weight · (to − from)` further. One that replaces brings all of it.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for everything that happens to the playback.
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
@@ -88,7 +89,7 @@ extension Animator {
         if beginsFromCurrentState {
             from = isAdditive ? store.modelComponents(id) : store.shownComponents(id)
         }
-        let way = try way(timing, id, from: from, to: to, weight)
+        let way = try way(timing, id, from: from, to: to, weight: isAdditive ? weight : 1)
         var plan = PlannedPlayback()
         plan.duration = way.plan.length
         plan.handler = events
@@ -115,7 +116,8 @@ extension Animator {
         if shouldReverseValues && start != nil { swap(&from, &to) }
         if beginsFromCurrentState { from = isAdditive ? store.model(id) : store.presentation(id) }
         let timingPlan = self.plan(of: timing, id)
-        let track = try bound(timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: weight)
+        let track = try bound(
+            timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
         var plan = PlannedPlayback()
         plan.duration = timingPlan.length
         plan.handler = events
@@ -177,7 +179,7 @@ extension Animator {
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
         let source: MotionSource
         if layout.goesWays {
-            source = .way(try way(timing, id, from: start, to: change.after, 1))
+            source = .way(try way(timing, id, from: start, to: change.after))
         } else {
             let type = store.declarations[id.index].type
             source = .track(

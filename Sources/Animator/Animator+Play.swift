@@ -115,7 +115,9 @@ extension Animator {
         for case .constant(let value) in track.keys { try store.check(value.components, of: path) }
         let isAdditive = track.isLayer || (additive && track.isAdditive && !track.type.isDiscrete)
         let current = isAdditive ? store.model(id) : store.presentation(id)
-        var bound = try bind(track.started(at: store.clock), parameters: parameters, reading: current)
+        let started = track.started(at: store.clock)
+        var bound = try bind(
+            isAdditive ? started : started.whole, parameters: parameters, reading: current)
         if beginsFromCurrentState, !track.isLayer { bound = bound.beginning(at: current) }
         try check(bound, of: path)
         var planned = PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)

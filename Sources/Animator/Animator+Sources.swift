@@ -3,12 +3,13 @@ import MotionModel
 /// What explicit and implicit animations are made of, checked.
 extension Animator {
     /// The way of a property between numbers that can be used.
+    ///
+    /// - Parameter weight: The share of it that is brought to where the property rests; 1 for the way itself.
     func way(
-        _ timing: Timing, _ id: PropertyID, from: Components, to: Components, _ weight: Double
+        _ timing: Timing, _ id: PropertyID, from: Components, to: Components, weight: Double = 1
     ) throws(AnimatorError) -> Way {
-        let way = Way(
-            plan(of: timing, id), count: store.layouts[id.index].count, weight: weight,
-            from: from, to: to)
+        var way = Way(plan(of: timing, id), count: store.layouts[id.index].count, from: from, to: to)
+        if weight != 1 { way = way.share(weight, from: store.modelComponents(id)) }
         // A curve may multiply without limit, at either end.
         try check(way.components(at: way.plan.rest), way.count, of: id)
         try check(way.components(at: way.plan.start), way.count, of: id)
@@ -25,8 +26,8 @@ extension Animator {
             property: declaration.path, type: declaration.type, isAdditive: isAdditive, weight: weight,
             keys: [.constant(from), .constant(to)], segments: plan.track.segments, loop: plan.track.loop)
         let bound =
-            if let direct = BoundTrack(direct: track, from, to) { direct } else {
-                try bind(track, reading: to)
+            if weight == 1, let direct = BoundTrack(direct: track, from, to) { direct } else {
+                try bind(track, reading: store.model(id))
             }
         try check(bound, of: declaration.path.text)
         return bound

@@ -10,7 +10,7 @@ struct Contribution {
     let componentCount: Int
     /// Whether it adds by composition; see ``PropertyStore/composeTransforms()``.
     let isTransform: Bool
-    /// The share of an additive contribution.
+    /// The share of a layer.
     let weight: Double
     /// Whether it was added as an additive one.
     let isAdditive: Bool

@@ -37,12 +37,11 @@ enum MotionSource {
         }
     }
 
-    /// The share of an additive contribution.
+    /// The share of a layer that is added; that of anything else is worked into its values.
     var weight: Double {
         switch self {
-        case .way(let way): way.weight
-        case .track(let track): track.track.weight
-        case .spring: 1
+        case .track(let track): track.track.isLayer ? track.track.weight : 1
+        case .way, .spring: 1
         }
     }
 

@@ -78,18 +78,11 @@ extension PropertyStore {
             return
         }
         let model = matrix(in: old.slots, of: modelSlots)
-        if model == from && (old.weight == 1 || old.replaces(0)) && newerOffset(than: place) == .identity {
+        if model == from && newerOffset(than: place) == .identity {
             setModel(to, of: old.slots)
         } else if !old.replaces(0), let inverse = old.restInverse {
             let newer = newerOffset(than: place)
-            let phase = old.source.phase(at: old.core.time(at: clock))
-            // Shares of two ways don't make up the share of both: what is shown says where the model has to be.
-            if old.weight != 1, let undone = contributions[place].offset(in: phase).inverse {
-                let shown = old.shown(over: newer * model, at: clock)
-                return setModel(under: newer, to: undone * shown, old.slots)
-            }
-            let moved = weighted(to * inverse, old.weight) * newer * model
-            setModel(under: newer, to: moved, old.slots)
+            setModel(under: newer, to: to * inverse * newer * model, old.slots)
         }
     }
 
@@ -111,7 +104,7 @@ extension PropertyStore {
             } else {
                 let offset = contribution.offset(in: phase)
                 // The rate of a product.
-                let first = contribution.offsetRate(own, in: phase) * value
+                let first = contribution.offsetRate(own) * value
                 let second = offset * TransformMatrix { rate[$0] }
                 rate = (0..<16).map { first[$0] + second[$0] }
             }
@@ -163,7 +156,7 @@ extension Contribution {
         let phase = source.phase(at: core.time(at: clock))
         let value = matrix(in: phase)
         guard !replaces(0), let rest = restMatrix else { return value }
-        if base == rest && weight == 1 { return value }
+        if base == rest { return value }
         return value == rest ? base : offset(in: phase) * base
     }
 
@@ -171,32 +164,15 @@ extension Contribution {
     func offset(in phase: MotionSource.Phase) -> TransformMatrix {
         let value = matrix(in: phase)
         guard !replaces(0), value != restMatrix, let restInverse else { return .identity }
-        return weighted(value * restInverse, weight)
+        return value * restInverse
     }
 
     /// How fast that changes, given how fast the value does.
-    func offsetRate(_ rate: [Double], in phase: MotionSource.Phase) -> TransformMatrix {
-        guard let restInverse else { return .identity }
-        let change = TransformMatrix { rate[$0] } * restInverse
-        guard weight != 1 else { return change }
-        let whole = matrix(in: phase) * restInverse
-        // Far enough for rounding, near enough for the way to be straight.
-        let step = 1e-6
-        func weightedStep(_ step: Double) -> TransformMatrix {
-            weighted(TransformMatrix { whole[$0] + change[$0] * step }, weight)
-        }
-        let (ahead, behind) = (weightedStep(step), weightedStep(-step))
-        return TransformMatrix { (ahead[$0] - behind[$0]) / (2 * step) }
+    func offsetRate(_ rate: [Double]) -> TransformMatrix {
+        restInverse.map { TransformMatrix { rate[$0] } * $0 } ?? .identity
     }
 
     private func matrix(in phase: MotionSource.Phase) -> TransformMatrix {
         TransformMatrix { source.component($0, in: phase) }
     }
-}
-
-/// A share of a transform.
-private func weighted(_ matrix: TransformMatrix, _ weight: Double) -> TransformMatrix {
-    guard weight != 1 else { return matrix }
-    let share = MotionValue.transform(.identity).interpolated(to: .transform(matrix), progress: weight)
-    return TransformMatrix { share.components[$0] }
 }

@@ -2,9 +2,9 @@ public import MotionModel
 
 /// The values of an app's properties: where each will rest, and what to show while something plays.
 ///
-///     presentation = model + Σ weight · (value(t) − rest)      while additive animations play
-///     presentation = the value of the latest animation         while a replacing one plays
-///     presentation = model                                     otherwise
+///     presentation = model + Σ (value(t) − rest)             while additive animations play
+///     presentation = the value of the latest animation       while a replacing one plays
+///     presentation = model                                   otherwise
 ///
 /// The store reads no clock: ``advance(to:)`` says what time it is. Several animators may act on one store; what they
 /// start belongs to the store.

@@ -7,18 +7,24 @@ final class Way {
     let plan: TimingPlan
     /// How many numbers the value has.
     let count: Int
-    /// The share of an additive contribution.
-    let weight: Double
     let from: Components
     let to: Components
 
     /// A way.
-    init(_ plan: TimingPlan, count: Int, weight: Double, from: Components, to: Components) {
+    init(_ plan: TimingPlan, count: Int, from: Components, to: Components) {
         self.plan = plan
         self.count = count
-        self.weight = weight
         self.from = from
         self.to = to
+    }
+
+    /// A share of the way, from another value: the numbers of a weighted `BoundTrack`.
+    func share(_ weight: Double, from origin: Components) -> Way {
+        let start = components(at: plan.start)
+        func key(_ value: Components) -> Components {
+            Components(count) { origin[$0] + weight * (value[$0] - start[$0]) }
+        }
+        return Way(plan, count: count, from: key(from), to: key(to))
     }
 
     /// Whether values of a type go their ways number by number.

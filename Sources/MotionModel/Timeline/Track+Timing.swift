@@ -5,7 +5,7 @@ extension Track {
     ///   - property: What moves.
     ///   - type: The type of its values.
     ///   - isAdditive: Whether it adds to what else plays or replaces it.
-    ///   - weight: The share, 0…1, of an additive contribution.
+    ///   - weight: The share, 0…1, of its travel that an additive one brings.
     ///   - from: The value at curve output 0.
     ///   - to: The value at curve output 1.
     ///   - timing: Times and curve.

@@ -9,7 +9,8 @@ public struct Track: Hashable, Sendable {
     public let type: ValueType
     /// Whether the track adds an offset that fades out to whatever else plays, or replaces it.
     public let isAdditive: Bool
-    /// The share, 0…1, of an additive contribution that is applied.
+    /// The share, 0…1, of its travel that an additive track brings: it sets out from what is there. Binding works it in, but for
+    /// that of a layer; a track that replaces has none.
     public let weight: Double
     /// The values that the segments refer to.
     public let keys: [Operand]
@@ -136,13 +137,18 @@ public struct Track: Hashable, Sendable {
     }
 
     /// The track with keys of another type, one for each of its own.
-    func with(type: ValueType, keys: [Operand]) -> Track {
+    ///
+    /// - Parameter weight: Its weight from now on; nil for the one that it has.
+    func with(type: ValueType, weight: Double? = nil, keys: [Operand]) -> Track {
         precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
         return Track(
-            property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+            property: property, type: type, isAdditive: isAdditive, weight: weight ?? self.weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
             isSynchronized: isSynchronized, phase: phase)
     }
+
+    /// The track with all of its travel: what it plays where it replaces.
+    package var whole: Track { weight == 1 ? self : with(type: type, weight: 1, keys: keys) }
 
     /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.
     ///
