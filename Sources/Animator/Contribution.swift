@@ -16,8 +16,8 @@ struct Contribution {
     let isAdditive: Bool
     /// The components where it rests, in the direction it plays.
     var rest: Components
-    /// The friction of a live decay, per second; `nil` for anything else.
-    let friction: Double?
+    /// Whether it is a live spring or decay.
+    let isReleased: Bool
     /// What undoes the transform where it rests, in the direction it plays; `nil` for other values, and where nothing does.
     var restInverse: TransformMatrix? {
         get { restInverses.first }
@@ -58,7 +58,7 @@ struct Contribution {
         self.weight = isAdditive ? planned.source.weight : 1
         self.isAdditive = isAdditive
         self.rest = planned.source.rest(of: core, backwards: false)
-        self.friction = planned.friction
+        self.isReleased = planned.isReleased
         self.live = 0
         self.replacing = 0
         live = allBits
@@ -90,17 +90,6 @@ struct Contribution {
         var mask: UInt64 = 0
         for slot in self.slots.clamped(to: slots) { mask |= bit(of: slot - firstSlot) }
         return mask
-    }
-
-    /// Whether it is additive and on a spring with these constants, with all of its components.
-    func hangs(on spring: Spring) -> Bool {
-        guard case .spring(let value) = source else { return false }
-        return value.spring == spring && isAdditive && live == allBits
-    }
-
-    /// Whether it is additive and a decay with this friction, with all of its components.
-    func glides(with friction: Double) -> Bool {
-        self.friction == friction && isAdditive && live == allBits && !core.isBackward
     }
 
     /// One component of what is shown, given what the model and older contributions make it, worked out by itself.

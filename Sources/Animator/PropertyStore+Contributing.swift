@@ -9,10 +9,10 @@ struct PlannedContribution {
     var settled: Components?
     /// Where a layer sets out, which it adds its way from to what else plays; `nil` for what is no layer.
     var layerStart: Components?
-    /// The playback whose contribution goes on in this one.
-    var takesOver: PlaybackCore?
-    /// The friction of a live decay, per second.
-    var friction: Double?
+    /// Whether it is a live spring or decay.
+    var isReleased = false
+    /// Whether the live springs and decays on its slots go on in this one.
+    var takesOver = false
 }
 
 /// A playback that is about to start, apart from its contributions.
@@ -63,8 +63,8 @@ extension PropertyStore {
         let isAdditive = planned.isAdditive && canAdd(planned, core)
         let contribution = Contribution(
             planned, of: core, firstSlot: layouts[planned.property.index].firstSlot, isAdditive: isAdditive)
-        if let old = planned.takesOver {
-            end(old, .replaced, at: clock)
+        if planned.takesOver {
+            take(contribution.slots, for: core, where: { $0.isReleased })
             sweep()
         }
         if isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
@@ -114,8 +114,14 @@ extension PropertyStore {
     }
 
     /// Takes slots from every contribution that hasn't ended; the playback they are taken for doesn't end by it.
-    func take(_ slots: Range<Int>, for core: PlaybackCore?) {
+    ///
+    /// - Parameter isTaken: Whether a contribution is one to take them from; all are unless it says no.
+    func take(
+        _ slots: Range<Int>, for core: PlaybackCore?,
+        where isTaken: (borrowing Contribution) -> Bool = { _ in true }
+    ) {
         forEachContribution(to: slots) { place in
+            guard isTaken(contributions[place]) else { return }
             let taken = contributions[place].mask(of: slots) & contributions[place].live
             let owner = contributions[place].core
             guard taken != 0, owner.outcome == nil else { return }

@@ -12,8 +12,8 @@ extension PropertyStore {
     /// Takes hold of a property in flight: it stays where it is shown, and nothing moves it any more.
     ///
     /// Everything that plays on it lets go of it. A playback that moves other properties goes on with those; one that has nothing left
-    /// completes as *replaced*. ``Animator/spring(_:to:spring:velocity:completion:events:)-(String,_,_,_,_,_)`` and
-    /// ``Animator/decay(_:velocity:decay:stopVelocity:completion:events:)-(String,_,_,_,_,_)`` hand it back with the velocity of the gesture, or
+    /// completes as *replaced*. ``Animator/spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)`` and
+    /// ``Animator/decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)`` hand it back with the velocity of the gesture, or
     /// with this one.
     ///
     /// - Returns: What was shown, and how fast it moved.

@@ -5,17 +5,9 @@ struct ReleaseState {
     var position: Components
     /// Per second of the store's time.
     var velocity: Components
-    /// The playback whose contribution it is the state of.
-    var source: PlaybackCore?
 }
 
 extension PropertyStore {
-    /// What is shown of a property.
-    func shownState(of id: PropertyID) -> ReleaseState {
-        ReleaseState(
-            position: shownComponents(id), velocity: Components(usableVelocity(id)), source: nil)
-    }
-
     /// How fast what is shown changes, 0 where a curve's tangent is vertical: that is no speed that anything could go on with.
     func usableVelocity(_ id: PropertyID) -> [Double] { velocity(id).map { PropertyStore.usable($0) } }
 
@@ -34,28 +26,35 @@ extension PropertyStore {
         try check(value.components, of: declaration.path.text)
     }
 
-    /// The model value, and what the contribution adds to it that something live goes on from; without one, at rest.
-    func state(of id: PropertyID, goingOnFrom isSame: (Contribution) -> Bool) -> ReleaseState {
-        let count = layouts[id.index].count
+    /// Where and how fast something live starts.
+    ///
+    /// - Parameters:
+    ///   - isAdditive: Whether it adds to what plays; else it goes on from all that is shown.
+    ///   - adding: Whether it takes nothing over.
+    func releaseState(of id: PropertyID, isAdditive: Bool, adding: Bool) -> ReleaseState {
+        guard isAdditive else {
+            return ReleaseState(position: shownComponents(id), velocity: Components(usableVelocity(id)))
+        }
+        let layout = layouts[id.index]
         var state = ReleaseState(
-            position: modelComponents(id), velocity: Components(count) { _ in 0 }, source: nil)
-        var place = families[Int(familyOfSlot[layouts[id.index].firstSlot])].oldest
-        while place >= 0 {
-            guard contributions[place].property == id, isSame(contributions[place]) else {
-                place = contributions[place].next
-                continue
-            }
+            position: modelComponents(id), velocity: Components(layout.count) { _ in 0 })
+        guard !adding else { return state }
+        forEachContribution(to: layout.slots) { place in
+            guard contributions[place].isReleased else { return }
             let core = contributions[place].core
             let phase = contributions[place].source.phase(at: core.time(at: clock))
-            for component in 0..<count {
-                state.position[component] = contributions[place].shown(
-                    component, in: phase, over: state.position[component])
-                state.velocity[component] = PropertyStore.usable(
-                    contributions[place].source.velocity(ofComponent: component, in: phase)
+            for slot in contributions[place].slots.clamped(to: layout.slots) {
+                let own = slot - contributions[place].firstSlot
+                guard contributions[place].isLive(own) else { continue }
+                let component = slot - layout.firstSlot
+                let speed = PropertyStore.usable(
+                    contributions[place].source.velocity(ofComponent: own, in: phase)
                         * core.rate / timeScale)
+                let isAlone = contributions[place].replaces(own)
+                state.velocity[component] = isAlone ? speed : state.velocity[component] + speed
+                state.position[component] = contributions[place].shown(
+                    own, in: phase, over: state.position[component])
             }
-            state.source = core
-            return state
         }
         return state
     }

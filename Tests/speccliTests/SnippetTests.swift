@@ -6,30 +6,39 @@ import Testing
 struct SnippetTests {
     private static let root = Speccli.specs.deletingLastPathComponent()
 
-    @Test(
-        "a page shows a snippet as it is, and what it prints",
-        arguments: ["MotionModel", "SpecFormat", "SpecCompiler", "Animator"])
-    func page(_ module: String) throws {
+    private static let modules = ["MotionModel", "SpecFormat", "SpecCompiler", "Animator"]
+
+    /// The snippets of a module's page: the name of each, and the text behind it.
+    private static func snippets(_ module: String) throws -> [(name: String, text: String)] {
         let page = try String(
-            contentsOf: Self.root.appendingPathComponent("Sources/\(module)/Documentation.docc/\(module).md"),
+            contentsOf: root.appendingPathComponent("Sources/\(module)/Documentation.docc/\(module).md"),
             encoding: .utf8)
-        let parts = page.components(separatedBy: "<!-- snippet: ")
-        try #require(parts.count == 2)
-        let name = try #require(parts[1].components(separatedBy: " -->").first)
-        let source = try String(
-            contentsOf: Self.root.appendingPathComponent("Snippets/\(name).swift"), encoding: .utf8)
-        #expect(Self.block("swift", in: parts[1]) == source)
-        let program = Speccli.program.deletingLastPathComponent().appendingPathComponent(name).path
-        let result = try Speccli.shell("'\(program)'")
-        #expect(result.code == 0 && result.errors == "")
-        #expect(Self.block("text", in: parts[1]) == result.output)
+        return try page.components(separatedBy: "<!-- snippet: ").dropFirst().map { part in
+            (try #require(part.components(separatedBy: " -->").first), part)
+        }
+    }
+
+    @Test("a page shows its snippets as they are, and what they print", arguments: modules)
+    func page(_ module: String) throws {
+        let snippets = try Self.snippets(module)
+        try #require(!snippets.isEmpty)
+        for (name, text) in snippets {
+            let source = try String(
+                contentsOf: Self.root.appendingPathComponent("Snippets/\(name).swift"), encoding: .utf8)
+            #expect(Self.block("swift", in: text) == source)
+            let program = Speccli.program.deletingLastPathComponent().appendingPathComponent(name).path
+            let result = try Speccli.shell("'\(program)'")
+            #expect(result.code == 0 && result.errors == "")
+            #expect(Self.block("text", in: text) == result.output)
+        }
     }
 
     @Test("every snippet is on a page")
     func all() throws {
-        let names = try FileManager.default.contentsOfDirectory(
+        let files = try FileManager.default.contentsOfDirectory(
             atPath: Self.root.appendingPathComponent("Snippets").path)
-        #expect(names.count == 4)
+        let names = try Self.modules.flatMap { try Self.snippets($0).map { "\($0.name).swift" } }
+        #expect(names.sorted() == files.sorted())
     }
 
     /// The first block of code in a language.
