@@ -11,47 +11,53 @@ extension Animator {
     ///   - end: Where it ends. With ``shouldReverseValues`` a given start and the end are swapped.
     ///   - weight: The share, 0…1, of the travel that an additive animation brings: it sets out from what is shown, and ends
     ///     `weight · (to − from)` further. One that replaces brings all of it.
+    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round, until it is ended.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for everything that happens to the playback.
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func animate(
         _ timing: Timing, _ path: String, from start: MotionValue? = nil, to end: MotionValue,
-        weight: Double = 1, completion: ((CompletionReason) -> Void)? = nil,
+        weight: Double = 1, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try animate(
-            timing, try store.id(of: path), from: start, to: end, weight: weight, completion: completion,
-            events: events)
+            timing, try store.id(of: path), from: start, to: end, weight: weight,
+            pausesOnCompletion: pausesOnCompletion, completion: completion, events: events)
     }
 
-    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:completion:events:)-(_,String,_,_,_,_,_)``.
+    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
     ///
     /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func animate(
         _ timing: Timing, _ id: PropertyID, from start: MotionValue? = nil, to end: MotionValue,
-        weight: Double = 1, completion: ((CompletionReason) -> Void)? = nil,
+        weight: Double = 1, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         guard store.layouts[id.index].goesWays else {
             return try animateAlongTrack(
-                timing, id, from: start, to: end, weight, completion: completion, events: events)
+                timing, id, from: start, to: end, weight,
+                plan(pausesOnCompletion, completion: completion, events: events))
         }
         let to = try components(of: end, id)
         var from: Components?
         if let start { from = try components(of: start, id) }
         return try animateAlongWay(
-            timing, id, from: from, to: to, weight, completion: completion, events: events)
+            timing, id, from: from, to: to, weight,
+            plan(pausesOnCompletion, completion: completion, events: events))
     }
 
-    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:completion:events:)-(_,String,_,_,_,_,_)``.
+    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
     ///
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func animate<Value>(
         _ timing: Timing, _ key: PropertyKey<Value>, from start: Value? = nil, to end: Value,
-        weight: Double = 1, completion: ((CompletionReason) -> Void)? = nil,
+        weight: Double = 1, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: key)
@@ -62,7 +68,7 @@ extension Animator {
             if let start { startValue = store.motionValue(start, as: type) }
             return try animateAlongTrack(
                 timing, id, from: startValue, to: store.motionValue(end, as: type), weight,
-                completion: completion, events: events)
+                plan(pausesOnCompletion, completion: completion, events: events))
         }
         let to = Components(layout.count) { end.component($0) }
         try check(to, layout.count, of: id)
@@ -73,13 +79,14 @@ extension Animator {
             from = components
         }
         return try animateAlongWay(
-            timing, id, from: from, to: to, weight, completion: completion, events: events)
+            timing, id, from: from, to: to, weight,
+            plan(pausesOnCompletion, completion: completion, events: events))
     }
 
     /// Starts a way between numbers that can be used.
     private func animateAlongWay(
         _ timing: Timing, _ id: PropertyID, from start: Components?, to end: Components, _ weight: Double,
-        completion: ((CompletionReason) -> Void)?, events: ((Playback, PlaybackEvent) -> Void)?
+        _ planned: PlannedPlayback
     ) throws(AnimatorError) -> Playback {
         try check(weight: weight)
         let isAdditive = additive && store.layouts[id.index].isAdditive
@@ -90,10 +97,8 @@ extension Animator {
             from = isAdditive ? store.modelComponents(id) : store.shownComponents(id)
         }
         let way = try way(timing, id, from: from, to: to, weight: isAdditive ? weight : 1)
-        var plan = PlannedPlayback()
+        var plan = planned
         plan.duration = way.plan.length
-        plan.handler = events
-        plan.completion = completion
         return self.start(
             plan,
             CollectionOfOne(PlannedContribution(property: id, source: .way(way), isAdditive: isAdditive))
@@ -103,7 +108,7 @@ extension Animator {
     /// Starts a track between two values of which not every number goes its own way.
     private func animateAlongTrack(
         _ timing: Timing, _ id: PropertyID, from start: MotionValue?, to end: MotionValue, _ weight: Double,
-        completion: ((CompletionReason) -> Void)?, events: ((Playback, PlaybackEvent) -> Void)?
+        _ planned: PlannedPlayback
     ) throws(AnimatorError) -> Playback {
         let declaration = store[id]
         let end = try usable(end, as: declaration)
@@ -118,10 +123,8 @@ extension Animator {
         let timingPlan = self.plan(of: timing, id)
         let track = try bound(
             timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
-        var plan = PlannedPlayback()
+        var plan = planned
         plan.duration = timingPlan.length
-        plan.handler = events
-        plan.completion = completion
         return self.start(
             plan,
             CollectionOfOne(PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)))
@@ -135,13 +138,15 @@ extension Animator {
     ///
     /// - Parameters:
     ///   - timing: Times and curve of everything the block sets.
+    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round, until it is ended.
     ///   - completion: Called once, when all of it has ended.
     ///   - events: Called for everything that happens to the playback.
     ///   - changes: Sets properties, with the transaction or directly in the store.
     /// - Throws: What the transaction was refused. Then what the block set is set back and nothing plays.
     @discardableResult
     public func animate(
-        _ timing: Timing, completion: ((CompletionReason) -> Void)? = nil,
+        _ timing: Timing, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil, changes: (Transaction) -> Void
     ) throws(AnimatorError) -> Playback {
         let block = Transaction(self)
@@ -163,11 +168,22 @@ extension Animator {
         for change in transaction.changes where change.start == change.after {
             store.showModel(of: store.slots(of: change.property))
         }
-        var plan = PlannedPlayback()
+        var plan = plan(
+            pausesOnCompletion && !contributions.isEmpty, completion: completion, events: events)
         plan.duration = contributions.isEmpty ? 0 : timingPlan?.length ?? 0
+        return start(plan, contributions)
+    }
+
+    /// A playback that is about to start, but for its duration.
+    private func plan(
+        _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
+        events: ((Playback, PlaybackEvent) -> Void)?
+    ) -> PlannedPlayback {
+        var plan = PlannedPlayback()
+        plan.pausesOnCompletion = pausesOnCompletion
         plan.handler = events
         plan.completion = completion
-        return start(plan, contributions)
+        return plan
     }
 
     private func contribution(

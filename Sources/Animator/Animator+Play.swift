@@ -10,6 +10,8 @@ extension Animator {
     ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
     ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it. Values begin as
     ///     they are at its beginning, and rest as they are at its end.
+    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round; then only
+    ///     ``Playback/finish()``, ``Playback/stop()``, ``Playback/cancel()`` and what replaces it end it. Else an end is final.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for everything that happens to the playback.
     /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing
@@ -17,7 +19,7 @@ extension Animator {
     @discardableResult
     public func play(
         _ motion: CompiledMotion, _ name: String, parameters: [String: MotionValue] = [:],
-        reversed: Bool = false, range: ClosedRange<Double>? = nil,
+        reversed: Bool = false, range: ClosedRange<Double>? = nil, pausesOnCompletion: Bool = false,
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
@@ -28,11 +30,11 @@ extension Animator {
         let chosen = reducedMotion ? motion.reducedForm(of: variant) : variant
         let components = try PropertyStore.components(of: parameters, for: motion)
         return try play(
-            chosen, parameters: components, reversed: reversed, range: range, completion: completion,
-            events: events)
+            chosen, parameters: components, reversed: reversed, range: range,
+            pausesOnCompletion: pausesOnCompletion, completion: completion, events: events)
     }
 
-    /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:completion:events:)``.
+    /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:pausesOnCompletion:completion:events:)``.
     ///
     /// - Parameters:
     ///   - variant: What is played, whatever ``reducedMotion`` says; the store has its properties already.
@@ -40,38 +42,42 @@ extension Animator {
     ///     `CompiledMotion.parameterComponents(_:)` makes them.
     ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
     ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it.
+    ///   - pausesOnCompletion: Whether it stays at its end, paused, instead of ending there.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for everything that happens to the playback.
     /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
     @discardableResult
     public func play(
         _ variant: CompiledVariant, parameters: [Double] = [], reversed: Bool = false,
-        range: ClosedRange<Double>? = nil, completion: ((CompletionReason) -> Void)? = nil,
+        range: ClosedRange<Double>? = nil, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         let timeline = variant.timeline(reversingValues: reversed != shouldReverseValues)
-        return try start(timeline, parameters, range, completion: completion, events: events)
+        return try start(
+            timeline, parameters, range, pausesOnCompletion, completion: completion, events: events)
     }
 
-    /// Plays a timeline; see ``play(_:parameters:reversed:range:completion:events:)-(CompiledVariant,_,_,_,_,_)``.
+    /// Plays a timeline; see ``play(_:parameters:reversed:range:pausesOnCompletion:completion:events:)-(CompiledVariant,_,_,_,_,_,_)``.
     ///
     /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
     @discardableResult
     public func play(
         _ timeline: Timeline, parameters: [Double] = [], reversed: Bool = false,
-        range: ClosedRange<Double>? = nil, completion: ((CompletionReason) -> Void)? = nil,
+        range: ClosedRange<Double>? = nil, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
-        guard reversed != shouldReverseValues else {
-            return try start(timeline, parameters, range, completion: completion, events: events)
-        }
+        let isReversed = reversed != shouldReverseValues
         return try start(
-            timeline.withReversedValues, parameters, range, completion: completion, events: events)
+            isReversed ? timeline.withReversedValues : timeline, parameters, range, pausesOnCompletion,
+            completion: completion, events: events)
     }
 
     private func start(
         _ timeline: Timeline, _ parameters: [Double], _ range: ClosedRange<Double>?,
-        completion: ((CompletionReason) -> Void)?, events: ((Playback, PlaybackEvent) -> Void)?
+        _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
+        events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         var plan = PlannedPlayback()
         if let range {
@@ -88,6 +94,7 @@ extension Animator {
         for track in timeline.tracks { contributions.append(try contribution(of: track, parameters)) }
         plan.duration = timeline.duration
         plan.markers = timeline.markers
+        plan.pausesOnCompletion = pausesOnCompletion
         plan.handler = events
         plan.completion = completion
         return start(plan, contributions)

@@ -7,7 +7,7 @@ extension Playback {
 
     /// Moves its time, and reports what that crosses.
     ///
-    /// A playback that is moved to its end finishes with the next advance, if it runs towards that end.
+    /// A playback that is moved to its end finishes with the next advance, if it runs towards that end and isn't paused.
     ///
     /// - Parameter time: Seconds; taken to the nearer end outside 0…``duration``.
     /// - Throws: `unusableNumber` when it isn't finite.
@@ -29,7 +29,7 @@ extension Playback {
     /// Turns round from where it is, at the same speed.
     ///
     /// What is shown stays; the model takes the value at the end that it now runs to: what it began with, or again the
-    /// destination. Running backwards it finishes at time 0.
+    /// destination. Running backwards it finishes at time 0. One that pauses on completion and has arrived runs on from there.
     public func reverse() { store.reverse(core) }
 
     /// Sets how many seconds of its own pass in a second, from here on; the direction stays.
@@ -46,6 +46,7 @@ extension Playback {
     /// Drops its contributions: its properties show where they will rest, or what else plays makes of it.
     public func cancel() { store.cancel(core) }
 
-    /// Jumps to the end it runs to, and reports what that crosses. Something that never ends just ends.
+    /// Jumps to the end it runs to, and reports what that crosses. Something that never ends just ends; so does what pauses on
+    /// completion.
     public func finish() { store.finish(core) }
 }

@@ -28,6 +28,9 @@ public final class Playback: Equatable {
     public var time: Double { core.time(at: store.clock) }
     /// The length of what is played, in seconds; infinite when it loops for ever.
     public var duration: Double { core.duration }
+    /// Whether it stays at the end that it runs to, paused, instead of ending there: see
+    /// ``Animator/play(_:_:parameters:reversed:range:pausesOnCompletion:completion:events:)``.
+    public var pausesOnCompletion: Bool { core.pausesOnCompletion }
     /// Which way its time runs.
     public var direction: Direction { core.isBackward ? .backward : .forward }
     /// How many seconds of its own pass in a second, whichever way, time scales apart; 1 unless set.

@@ -20,10 +20,14 @@ final class PlaybackCore {
     private var knownCycles: Cycles?
     /// What delays and durations are multiplied with; greater than 0.
     let timeScaleFactor: Double
+    /// Whether it stays, paused, at the end that it runs to.
+    let pausesOnCompletion: Bool
 
     var speed = 1.0
     var isBackward = false
     var isPaused = false
+    /// Whether it is paused because it has arrived.
+    var isHeldAtEnd = false
     /// The clock and the playback's own time at the last change of its rate.
     var clockAnchor: Double
     var localAnchor: Double
@@ -63,6 +67,7 @@ final class PlaybackCore {
         self.duration = plan.duration
         self.markers = plan.markers
         self.timeScaleFactor = timeScaleFactor
+        self.pausesOnCompletion = plan.pausesOnCompletion
         self.clockAnchor = clock
         var first = Double.infinity
         var last = -Double.infinity

@@ -13,9 +13,9 @@ public enum PlaybackEvent: Hashable, Sendable {
     case reversed
     /// A new cycle of a loop began; neither for the first cycle nor at the end of the last.
     case repeated
-    /// ``Playback/pause()``.
+    /// ``Playback/pause()``, or the arrival of a playback that pauses on completion.
     case paused
-    /// ``Playback/resume()``.
+    /// ``Playback/resume()``, or ``Playback/reverse()`` of a playback that pauses on completion and has arrived.
     case resumed
     /// ``Playback/stop()``; followed by `completed(.stopped)`.
     case stopped

@@ -23,6 +23,8 @@ struct PlannedPlayback {
     var markers: [Marker] = []
     var timeScaleFactor = 1.0
     var owner = 0
+    /// Whether it stays, paused, at the end that it runs to.
+    var pausesOnCompletion = false
     var handler: ((Playback, PlaybackEvent) -> Void)?
     var completion: ((CompletionReason) -> Void)?
 }
@@ -40,18 +42,21 @@ extension PropertyStore {
             id: playbacksStarted, plan, contributions,
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
+        // What is for ever has no end to stay at.
+        let isOver = isInstant && !(plan.pausesOnCompletion && core.range.upperBound.isFinite)
         core.handler = plan.handler.map { PlaybackHandler(body: $0) }
         core.completion = plan.completion
-        for planned in contributions { add(planned, to: core, isInstant: isInstant) }
-        if isInstant {
+        for planned in contributions { add(planned, to: core, isInstant: isOver) }
+        if isOver {
             let end =
                 core.range.upperBound.isFinite
                 ? core.range.upperBound : Swift.max(core.start, plan.markers.last?.time ?? 0)
-            move(core, to: end, finishes: true, isJump: true)
+            move(core, to: end, finishes: true, isFinal: true, isJump: true)
         } else {
             core.place = cores.insert(core)
             if core.handler != nil { watched.append(core) }
             move(core, to: core.local, finishes: false, isJump: true)
+            if isInstant { move(core, to: core.destination, finishes: true, isJump: true) }
             schedule(core)
         }
         sweep()

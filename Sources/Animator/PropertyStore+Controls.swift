@@ -33,11 +33,17 @@ extension PropertyStore {
     func resume(_ core: PlaybackCore) {
         guard core.outcome == nil, core.isPaused else { return }
         begin()
+        run(core)
+        retime(core)
+        end()
+    }
+
+    /// Lets a playback's time go on from where it was paused.
+    private func run(_ core: PlaybackCore) {
         core.anchor(at: clock)
         core.isPaused = false
-        retime(core)
+        core.isHeldAtEnd = false
         report(.resumed, of: core, at: clock)
-        end()
     }
 
     /// See ``Playback/seek(to:)``; the time is finite.
@@ -75,8 +81,10 @@ extension PropertyStore {
             }
             contributions[place].rest = rest
         }
-        retime(core)
         report(.reversed, of: core, at: clock)
+        // What is held because it has arrived runs back; what somebody has paused waits to be resumed.
+        if core.isHeldAtEnd { run(core) }
+        retime(core)
         end()
     }
 
@@ -110,7 +118,7 @@ extension PropertyStore {
         guard core.outcome == nil else { return }
         begin()
         let end = core.destination
-        move(core, to: end.isFinite ? end : core.local, finishes: true, isJump: true)
+        move(core, to: end.isFinite ? end : core.local, finishes: true, isFinal: true, isJump: true)
         letGo()
     }
 

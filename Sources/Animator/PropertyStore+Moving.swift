@@ -5,9 +5,12 @@ extension PropertyStore {
     ///
     /// - Parameters:
     ///   - local: Within the part that is played.
-    ///   - finishes: Whether the playback ends there.
+    ///   - finishes: Whether it arrives there: the playback ends, or pauses if it is one that does.
+    ///   - isFinal: Whether it ends in any case.
     ///   - isJump: Whether everything happens now, instead of when the playback's time was there.
-    func move(_ core: PlaybackCore, to local: Double, finishes: Bool, isJump: Bool) {
+    func move(
+        _ core: PlaybackCore, to local: Double, finishes: Bool, isFinal: Bool = false, isJump: Bool
+    ) {
         let from = core.isFresh ? core.range.lowerBound.nextDown : core.local
         let hasMoved = local != core.local
         let wasFresh = core.isFresh
@@ -23,7 +26,23 @@ extension PropertyStore {
         core.isFresh = false
         let now = isJump || !finishes ? clock : core.clock(atLocal: local, now: clock)
         if core.hasStarted, finishes || (hasMoved && !wasFresh) { report(.updated, of: core, at: now) }
-        if finishes { end(core, .finished, at: now) }
+        guard finishes else { return }
+        if core.pausesOnCompletion && !isFinal {
+            hold(core, at: now)
+        } else {
+            end(core, .finished, at: now)
+        }
+    }
+
+    /// Pauses a playback that has arrived: it can be scrubbed and turned round from here on.
+    private func hold(_ core: PlaybackCore, at clock: Double) {
+        core.localAnchor = core.local
+        core.clockAnchor = self.clock
+        core.stamp &+= 1
+        core.isPaused = true
+        core.isHeldAtEnd = true
+        reattachAll(of: core)
+        report(.paused, of: core, at: clock)
     }
 
     /// Ends a playback; its contributions go with the next ``sweep()``.
