@@ -99,10 +99,16 @@ extension Animator {
         let way = try way(timing, id, from: from, to: to, weight: isAdditive ? weight : 1)
         var plan = planned
         plan.duration = way.plan.length
-        return self.start(
-            plan,
-            CollectionOfOne(PlannedContribution(property: id, source: .way(way), isAdditive: isAdditive))
-        )
+        let model = store.modelComponents(id)
+        guard !isAdditive, start == nil, store.layouts[id.index].hasParts, model != to else {
+            return self.start(
+                plan,
+                CollectionOfOne(
+                    PlannedContribution(property: id, source: .way(way), isAdditive: isAdditive)))
+        }
+        var contributions: [PlannedContribution] = []
+        append(way, id, to: &contributions) { model[$0] != to[$0] }
+        return self.start(plan, contributions)
     }
 
     /// Starts a track between two values of which not every number goes its own way.
@@ -116,10 +122,10 @@ extension Animator {
         if let start { given = try usable(start, as: declaration) }
         try check(weight: weight)
         let isAdditive = additive && declaration.isAdditive
-        var from = given ?? store.model(id)
+        var from = given ?? store.modelValue(id)
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
-        if beginsFromCurrentState { from = isAdditive ? store.model(id) : store.presentation(id) }
+        if beginsFromCurrentState { from = isAdditive ? store.modelValue(id) : store.shownValue(id) }
         let timingPlan = self.plan(of: timing, id)
         let track = try bound(
             timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
@@ -134,7 +140,8 @@ extension Animator {
     ///
     /// A property starts from its model value before the block; if its animation replaces and ``beginsFromCurrentState`` is set,
     /// from what was shown. Blocks can be nested: what an inner block sets moves by the inner block's timing. A property
-    /// that is set to what it is doesn't move; if none moves, the playback completes at once.
+    /// that is set to what it is doesn't move, nor does a part of a rectangle or the like in an animation that replaces: what plays on
+    /// it goes on. If nothing moves, the playback completes at once.
     ///
     /// - Parameters:
     ///   - timing: Times and curve of everything the block sets.
@@ -142,7 +149,8 @@ extension Animator {
     ///   - completion: Called once, when all of it has ended.
     ///   - events: Called for everything that happens to the playback.
     ///   - changes: Sets properties, with the transaction or directly in the store.
-    /// - Throws: What the transaction was refused. Then what the block set is set back and nothing plays.
+    /// - Throws: What the transaction was refused. Then what the block and those inside it set is set back, and nothing plays that they
+    ///   started.
     @discardableResult
     public func animate(
         _ timing: Timing, pausesOnCompletion: Bool = false,
@@ -158,20 +166,19 @@ extension Animator {
         let timingPlan = transaction.changes.first.map { self.plan(of: timing, $0.property) }
         do throws(AnimatorError) {
             if let failure = block.failure { throw failure }
-            for change in transaction.changes where change.start != change.after {
-                contributions.append(try contribution(timing, of: change))
-            }
+            for change in transaction.changes { try append(timing, change, to: &contributions) }
         } catch {
             store.rollBack(transaction)
             throw error
         }
-        for change in transaction.changes where change.start == change.after {
-            store.showModel(of: store.slots(of: change.property))
-        }
         var plan = plan(
             pausesOnCompletion && !contributions.isEmpty, completion: completion, events: events)
         plan.duration = contributions.isEmpty ? 0 : timingPlan?.length ?? 0
-        return start(plan, contributions)
+        let playback = start(plan, contributions)
+        if let outer = store.transactions.indices.last {
+            store.transactions[outer].adopt(transaction, playback.core)
+        }
+        return playback
     }
 
     /// A playback that is about to start, but for its duration.
@@ -186,27 +193,37 @@ extension Animator {
         return plan
     }
 
-    private func contribution(
-        _ timing: Timing, of change: OpenTransaction.Change
-    ) throws(AnimatorError) -> PlannedContribution {
+    /// Adds the contributions of what a block has set of one property; none for what is set to what it was, or set anew since.
+    private func append(
+        _ timing: Timing, _ change: OpenTransaction.Change, to contributions: inout [PlannedContribution]
+    ) throws(AnimatorError) {
         let id = change.property
         let layout = store.layouts[id.index]
         let isAdditive = additive && layout.isAdditive
-        let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
-        let source: MotionSource
-        if layout.goesWays {
-            source = .way(try way(timing, id, from: start, to: change.after))
-        } else {
-            let type = store.declarations[id.index].type
-            source = .track(
-                try bound(
-                    plan(of: timing, id), id,
-                    from: store.motionValue(start.array(layout.count), as: type),
-                    to: store.motionValue(change.after.array(layout.count), as: type), isAdditive: isAdditive)
-            )
+        guard change.owned != 0, change.start != change.after else {
+            return store.showModel(of: layout.slots)
         }
-        return PlannedContribution(
-            property: id, source: source, isAdditive: isAdditive, settled: change.after)
+        let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
+        guard layout.goesWays else {
+            let type = store.declarations[id.index].type
+            let track = try bound(
+                plan(of: timing, id), id,
+                from: store.motionValue(start.array(layout.count), as: type),
+                to: store.motionValue(change.after.array(layout.count), as: type), isAdditive: isAdditive)
+            return contributions.append(
+                PlannedContribution(
+                    property: id, source: .track(track), isAdditive: isAdditive, settled: change.after))
+        }
+        let way = try way(timing, id, from: start, to: change.after)
+        guard !isAdditive, layout.hasParts else {
+            return contributions.append(
+                PlannedContribution(
+                    property: id, source: .way(way), isAdditive: isAdditive, settled: change.after))
+        }
+        store.showModel(of: layout.slots)
+        append(way, id, settled: change.after, to: &contributions) {
+            change.owned & layout.bit(of: $0) != 0 && change.start[$0] != change.after[$0]
+        }
     }
 }
 

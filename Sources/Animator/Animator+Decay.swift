@@ -120,7 +120,8 @@ extension Animator {
             from: .constant(try value(motion.start, of: declaration)),
             to: .constant(try value(motion.destination, of: declaration)), timing: timing)
         let planned = PlannedContribution(
-            property: id, source: .track(try bind(track, reading: store.model(id))), isAdditive: isAdditive,
+            property: id, source: .track(try bind(track, reading: store.modelValue(id))),
+            isAdditive: isAdditive,
             isReleased: true, takesOver: takesOver)
         var plan = PlannedPlayback()
         plan.duration = motion.duration

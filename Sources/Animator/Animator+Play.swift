@@ -121,7 +121,7 @@ extension Animator {
         }
         for case .constant(let value) in track.keys { try store.check(value.components, of: path) }
         let isAdditive = track.isLayer || (additive && track.isAdditive && !track.type.isDiscrete)
-        let current = isAdditive ? store.model(id) : store.presentation(id)
+        let current = isAdditive ? store.modelValue(id) : store.shownValue(id)
         let started = track.started(at: store.clock)
         var bound = try bind(
             isAdditive ? started : started.whole, parameters: parameters, reading: current)

@@ -16,6 +16,27 @@ extension Animator {
         return way
     }
 
+    /// Adds the contributions of a way that replaces what plays: one for each stretch of its components that move. What of a
+    /// rectangle or the like doesn't, goes on as it was.
+    func append(
+        _ way: Way, _ id: PropertyID, settled: Components? = nil,
+        to contributions: inout [PlannedContribution], where moves: (Int) -> Bool
+    ) {
+        var start = 0
+        while start < way.count {
+            var end = start
+            while end < way.count, moves(end) { end += 1 }
+            if end > start {
+                contributions.append(
+                    PlannedContribution(
+                        property: id, firstComponent: start,
+                        source: .way(start == 0 && end == way.count ? way : way.part(start..<end)),
+                        isAdditive: false, settled: settled))
+            }
+            start = end + 1
+        }
+    }
+
     /// A track of a property between two values, with its numbers.
     func bound(
         _ plan: TimingPlan, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
@@ -27,7 +48,7 @@ extension Animator {
             keys: [.constant(from), .constant(to)], segments: plan.track.segments, loop: plan.track.loop)
         let bound =
             if weight == 1, let direct = BoundTrack(direct: track, from, to) { direct } else {
-                try bind(track, reading: store.model(id))
+                try bind(track, reading: store.modelValue(id))
             }
         try check(bound, of: declaration.path.text)
         return bound

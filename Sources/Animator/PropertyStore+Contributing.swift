@@ -3,9 +3,11 @@ import MotionModel
 /// A contribution that is about to start.
 struct PlannedContribution {
     let property: PropertyID
+    /// The first of the property's components that it moves.
+    var firstComponent = 0
     let source: MotionSource
     let isAdditive: Bool
-    /// What the model was already set to, by the block of an implicit animation; `nil` otherwise.
+    /// What all of the model was already set to, by the block of an implicit animation; `nil` otherwise.
     var settled: Components?
     /// Where a layer sets out, which it adds its way from to what else plays; `nil` for what is no layer.
     var layerStart: Components?
@@ -67,7 +69,8 @@ extension PropertyStore {
     private func add(_ planned: PlannedContribution, to core: PlaybackCore, isInstant: Bool) {
         let isAdditive = planned.isAdditive && canAdd(planned, core)
         let contribution = Contribution(
-            planned, of: core, firstSlot: layouts[planned.property.index].firstSlot, isAdditive: isAdditive)
+            planned, of: core, firstSlot: layouts[planned.property.index].firstSlot + planned.firstComponent,
+            isAdditive: isAdditive)
         if planned.takesOver {
             take(contribution.slots, for: core, where: { $0.isReleased })
             sweep()
@@ -82,7 +85,9 @@ extension PropertyStore {
             settle(contribution.slots, at: rest, instead: planned.settled)
         } else {
             for (component, slot) in contribution.slots.enumerated() {
-                settle(slot, at: contribution.rest[component], instead: planned.settled?[component])
+                settle(
+                    slot, at: contribution.rest[component],
+                    instead: planned.settled?[planned.firstComponent + component])
             }
         }
         guard !isInstant else { return showModel(of: contribution.slots) }

@@ -25,7 +25,7 @@ extension PropertyStore {
     /// Takes hold of a property in flight; see ``grab(_:)-(String)``.
     @discardableResult
     public func grab(_ id: PropertyID) -> GrabbedValue {
-        let value = presentation(id)
+        let value = shownValue(id)
         let velocity = usableVelocity(id)
         begin()
         let slots = slots(of: id)
@@ -34,6 +34,6 @@ extension PropertyStore {
         showModel(of: slots)
         sweep()
         end()
-        return GrabbedValue(value: value, velocity: velocity)
+        return GrabbedValue(value: value.asRead, velocity: velocity)
     }
 }

@@ -82,7 +82,17 @@ extension PropertyStore {
     private func layout(of declaration: PropertyDeclaration, from first: Int) -> PropertyLayout {
         PropertyLayout(
             firstSlot: first, count: declaration.type.componentCount, isAdditive: declaration.isAdditive,
-            goesWays: Way.fits(declaration.type))
+            goesWays: Way.fits(declaration.type), hasParts: PropertyStore.hasParts(declaration.type),
+            isRounded: declaration.type == .integer)
+    }
+
+    private static func hasParts(_ type: ValueType) -> Bool {
+        switch type {
+        case .point, .size, .vector, .rect, .insets: true
+        case .number, .integer, .angle, .color, .path, .boolean, .string, .transform, .colorIn, .turning,
+            .routePosition, .routeTangent:
+            false
+        }
     }
 
     /// The row of a known key path that is a part of a registered value.

@@ -1,15 +1,21 @@
 public import MotionModel
 
 extension PropertyStore {
-    /// Where a property rests, or will rest when everything has ended.
-    public func model(_ id: PropertyID) -> MotionValue {
-        value(of: id, in: modelSlots)
-    }
+    /// Where a property rests, or will rest when everything has ended; an integer as a whole number.
+    public func model(_ id: PropertyID) -> MotionValue { modelValue(id).asRead }
 
-    /// What to show of a property now.
+    /// What to show of a property now; an integer as a whole number, the nearest to where it is on its way.
     ///
     /// - Complexity: O(1); the first time after a call that started, moved or ended something on the property, O(contributions to it).
     public func presentation(_ id: PropertyID) -> MotionValue {
+        shownValue(id).asRead
+    }
+
+    /// Where a property rests, unrounded.
+    func modelValue(_ id: PropertyID) -> MotionValue { value(of: id, in: modelSlots) }
+
+    /// What is shown of a property, unrounded.
+    func shownValue(_ id: PropertyID) -> MotionValue {
         refresh(id)
         return value(of: id, in: shownSlots)
     }
@@ -30,18 +36,15 @@ extension PropertyStore {
     ///
     /// - Throws: `unknownProperty`, `wrongType`.
     public func model<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
-        let first = layouts[try id(of: key).index].firstSlot
-        return Value { modelSlots[first + $0] }
+        let layout = layouts[try id(of: key).index]
+        return Value { layout.read(modelSlots[layout.firstSlot + $0]) }
     }
 
     /// What to show of the property of that key.
     ///
     /// - Throws: `unknownProperty`, `wrongType`.
     public func presentation<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
-        let id = try id(of: key)
-        let first = layouts[id.index].firstSlot
-        refresh(id)
-        return Value { shownSlots[first + $0] }
+        shown(try id(of: key))
     }
 
     /// The stored components of where a property rests.

@@ -17,7 +17,7 @@ public protocol PropertyValue {
     func component(_ index: Int) -> Double
 }
 
-/// A number; also an integer, kept with its fraction, and an angle in degrees.
+/// A number; also an integer, read as a whole one, and an angle in degrees.
 extension Double: PropertyValue {
     /// `Double`.
     public static var typeName: String { "Double" }

@@ -3,7 +3,7 @@ public import MotionModel
 /// What the block of an implicit animation sets properties with.
 ///
 /// The first call that is refused is remembered: the calls after it do nothing, and when the block is over everything it set
-/// is set back and `animate` throws.
+/// is set back, also by blocks inside it, and `animate` throws.
 public final class Transaction {
     private let animator: Animator
     var failure: AnimatorError?

@@ -27,6 +27,14 @@ final class Way {
         return Way(plan, count: count, from: key(from), to: key(to))
     }
 
+    /// Some of the numbers on their ways.
+    func part(_ components: Range<Int>) -> Way {
+        func part(_ value: Components) -> Components {
+            Components(components.count) { value[components.lowerBound + $0] }
+        }
+        return Way(plan, count: components.count, from: part(from), to: part(to))
+    }
+
     /// Whether values of a type go their ways number by number.
     static func fits(_ type: ValueType) -> Bool {
         switch type {

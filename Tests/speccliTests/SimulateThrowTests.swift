@@ -55,7 +55,7 @@ struct SimulateThrowTests {
             """)
         func events(_ range: ClosedRange<Double>) -> [String] {
             lines.filter { range.contains($0["time"].number) }
-                .flatMap { $0["events"].array.map { $0["event"].text } }
+                .flatMap { $0["events"].list.compactMap { $0["event"].text } }
         }
         #expect(events(0...0.99) == ["started", "paused"])
         #expect(events(1...2.99) == ["reversed", "resumed", "paused"])

@@ -54,13 +54,14 @@ extension PropertyStore {
     /// What is shown of a property, as a type that accepts it.
     func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
         refresh(id)
-        let first = layouts[id.index].firstSlot
-        return Value { shownSlots[first + $0] }
+        let layout = layouts[id.index]
+        return Value { layout.read(shownSlots[layout.firstSlot + $0]) }
     }
 
     /// Adds the stored components of what is shown of a property to a list.
     func appendShown(_ id: PropertyID, to components: inout [Double]) {
         refresh(id)
-        components += shownSlots[slots(of: id)]
+        let layout = layouts[id.index]
+        for slot in layout.slots { components.append(layout.read(shownSlots[slot])) }
     }
 }

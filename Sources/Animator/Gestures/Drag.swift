@@ -39,7 +39,7 @@ public final class Drag {
     ) throws(AnimatorError) {
         let id = try store.id(of: path)
         let type = store[id].type
-        let shown = store.presentation(id)
+        let shown = store.shownValue(id)
         guard finger.type == type && !type.isDiscrete && type.isDirect else {
             throw .wrongType(property: path, expected: type, found: finger.type.name)
         }

@@ -2,7 +2,7 @@ extension Elementary {
     /// The nearest whole number, the one farther from zero where two are equally near.
     ///
     /// - Returns: Exact; the number itself where it isn't finite.
-    static func roundedHalfAway(_ value: Double) -> Double {
+    package static func roundedHalfAway(_ value: Double) -> Double {
         // From 2⁵² on every number is whole. The conversion to an integer needs no function of the C library, which
         // rounding this way would on most processors.
         guard value.magnitude < 0x1p52 else { return value }
