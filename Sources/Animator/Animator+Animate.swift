@@ -29,7 +29,7 @@ extension Animator {
 
     /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
     ///
-    /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
+    /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func animate(
         _ timing: Timing, _ id: PropertyID, from start: MotionValue? = nil, to end: MotionValue,
@@ -37,6 +37,7 @@ extension Animator {
         completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
+        try store.check(id)
         guard store.layouts[id.index].goesWays else {
             return try animateAlongTrack(
                 timing, id, from: start, to: end, weight,
@@ -126,7 +127,7 @@ extension Animator {
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
         if beginsFromCurrentState { from = isAdditive ? store.modelValue(id) : store.shownValue(id) }
-        let timingPlan = self.plan(of: timing, id)
+        let timingPlan = try self.plan(of: timing, id)
         let track = try bound(
             timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
         var plan = planned
@@ -163,8 +164,11 @@ extension Animator {
         let transaction = store.transactions.removeLast()
         var contributions: [PlannedContribution] = []
         contributions.reserveCapacity(transaction.changes.count)
-        let timingPlan = transaction.changes.first.map { self.plan(of: timing, $0.property) }
+        var timingPlan: TimingPlan?
         do throws(AnimatorError) {
+            if let first = transaction.changes.first {
+                timingPlan = try self.plan(of: timing, first.property)
+            }
             if let failure = block.failure { throw failure }
             for change in transaction.changes { try append(timing, change, to: &contributions) }
         } catch {
@@ -207,7 +211,7 @@ extension Animator {
         guard layout.goesWays else {
             let type = store.declarations[id.index].type
             let track = try bound(
-                plan(of: timing, id), id,
+                try plan(of: timing, id), id,
                 from: store.motionValue(start.array(layout.count), as: type),
                 to: store.motionValue(change.after.array(layout.count), as: type), isAdditive: isAdditive)
             return contributions.append(

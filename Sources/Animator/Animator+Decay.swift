@@ -30,7 +30,7 @@ extension Animator {
 
     /// Throws a property; see ``decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
     ///
-    /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
+    /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func decay(
         _ id: PropertyID, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
@@ -78,7 +78,7 @@ extension Animator {
 
     /// Lets a property glide to a place; see ``decay(_:to:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
     ///
-    /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
+    /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func decay(
         _ id: PropertyID, to destination: MotionValue, decay: Decay, stopVelocity: Double = 0.5,

@@ -8,7 +8,7 @@ extension Animator {
     func way(
         _ timing: Timing, _ id: PropertyID, from: Components, to: Components, weight: Double = 1
     ) throws(AnimatorError) -> Way {
-        var way = Way(plan(of: timing, id), count: store.layouts[id.index].count, from: from, to: to)
+        var way = Way(try plan(of: timing, id), count: store.layouts[id.index].count, from: from, to: to)
         if weight != 1 { way = way.share(weight, from: store.modelComponents(id)) }
         // A curve may multiply without limit, at either end.
         try check(way.components(at: way.plan.rest), way.count, of: id)
@@ -55,8 +55,9 @@ extension Animator {
     }
 
     /// What a timing comes to; those that are started one after the other share it.
-    func plan(of timing: Timing, _ id: PropertyID) -> TimingPlan {
+    func plan(of timing: Timing, _ id: PropertyID) throws(AnimatorError) -> TimingPlan {
         if let lastPlan, lastPlan.timing == timing { return lastPlan }
+        if let number = timing.unusableNumber { throw .unusableNumber(number, of: "the way back") }
         let plan = TimingPlan(timing, property: store.declarations[id.index].path)
         lastPlan = plan
         return plan

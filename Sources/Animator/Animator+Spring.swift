@@ -35,7 +35,7 @@ extension Animator {
 
     /// Lets go of a property on a spring that pulls it to a target; see ``spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
     ///
-    /// - Throws: `wrongType`, `unusableNumber`. Then nothing plays.
+    /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func spring(
         _ id: PropertyID, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,

@@ -59,8 +59,13 @@ final class Cycles {
                 last = first + Cycles.reportedPeriods
             }
         }
-        var period = first
-        while period <= last {
+        guard first <= last, last.isFinite else { return }
+        var former = -Double.infinity
+        // By counting: beyond 2⁵³ a period and the next one are the same number.
+        for step in 0...Int(last - first) {
+            let period = first + Double(step)
+            guard period > former else { continue }
+            former = period
             if period > 0 {
                 let boundary = loop.start + period * loop.period
                 if turnsBetweenPeriods { add(boundary, .reversed) }
@@ -69,7 +74,6 @@ final class Cycles {
             for turn in turns where turn + period * loop.period < loop.end {
                 add(turn + period * loop.period, .reversed)
             }
-            period += 1
         }
     }
 
@@ -108,7 +112,8 @@ final class Cycles {
         }
         guard period > 0 else { return (0, count, PlaybackProgress(time: 1, value: 1)) }
         let cycle = Swift.max(0, Swift.min((elapsed / period).rounded(.down), count.rounded(.up) - 1))
-        let share = Swift.min((elapsed - cycle * period) / period, Swift.min(1, count - cycle))
+        let inside = Swift.max(0, (elapsed - cycle * period) / period)
+        let share = Swift.min(inside, Swift.min(1, Swift.max(0, count - cycle)))
         return (
             cycle, count,
             PlaybackProgress(time: share, value: travelled(lead, at: track.position(at: time)) ?? share)

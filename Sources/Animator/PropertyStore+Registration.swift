@@ -71,7 +71,16 @@ extension PropertyStore {
         return id
     }
 
+    /// Refuses the id of a property that only another store has.
+    func check(_ id: PropertyID) throws(AnimatorError) {
+        guard declarations.indices.contains(id.index) else {
+            throw .unknownProperty("#\(id.index)", nearest: nil)
+        }
+    }
+
     /// The property of an id.
+    ///
+    /// - Precondition: The id is one of this store's.
     public subscript(id: PropertyID) -> PropertyDeclaration { declarations[id.index] }
 
     /// The slots of a property.

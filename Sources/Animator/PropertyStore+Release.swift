@@ -18,6 +18,7 @@ extension PropertyStore {
     /// Refuses what a property can't be let go of with: a place or a speed of another type, a type that doesn't move along
     /// numbers, or numbers that can't be used.
     func checkReleasable(_ value: MotionValue, as id: PropertyID) throws(AnimatorError) {
+        try check(id)
         let declaration = declarations[id.index]
         guard value.type == declaration.type, !value.type.isDiscrete, value.type.isDirect else {
             throw .wrongType(

@@ -67,6 +67,7 @@ extension PropertyStore {
     ///
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
+        try check(id)
         let declaration = declarations[id.index]
         guard let value = value.converted(to: declaration.type) else {
             throw .wrongType(

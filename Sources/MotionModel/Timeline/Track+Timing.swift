@@ -25,13 +25,12 @@ extension Timing {
     package var plan: (segments: [Segment], loop: Loop?) {
         guard iterationDuration > 0 else { return ([jump], nil) }
         return Repetition(
-            delay: delay, activeDuration: activeDuration, iterationDuration: iterationDuration,
+            delay: playedDelay, activeDuration: activeDuration, iterationDuration: iterationDuration,
             iterations: iterations, iterationStart: iterationStart, direction: direction
         ).plan(of: oneIteration) ?? ([jump], nil)
     }
 
     private var oneIteration: [Segment] {
-        let there = duration / speed
         let out = Segment(start: 0, end: there, fromKey: 0, toKey: 1, curve: curve)
         switch wayBack {
         case .none:
@@ -52,7 +51,7 @@ extension Timing {
     /// end of the last.
     private var jump: Segment {
         Segment(
-            start: delay, end: delay, fromKey: 0, toKey: 1, curve: curve,
+            start: playedDelay, end: playedDelay, fromKey: 0, toKey: 1, curve: curve,
             inputStart: jumpInput(at: iterationStart, isEnd: false),
             inputEnd: iterations > 0
                 ? jumpInput(at: iterationStart + iterations, isEnd: true)
