@@ -116,6 +116,11 @@ struct Contribution {
         }
     }
 
+    /// How fast a component of the value changes, in units per second of the store's clock; 0 while it is paused.
+    func speed(ofComponent component: Int, in phase: MotionSource.Phase) -> Double {
+        core.rate == 0 ? 0 : source.velocity(ofComponent: component, in: phase) * core.rate
+    }
+
     /// Adds, or sets where it replaces, the velocity of its components, in units per second of the store's clock.
     func addVelocity(to velocity: inout [Double], ofSlots slots: Range<Int>, at clock: Double) {
         guard slots.overlaps(self.slots) else { return }
@@ -123,11 +128,13 @@ struct Contribution {
         for component in 0..<componentCount where isLive(component) {
             let slot = firstSlot + component
             guard slots.contains(slot) else { continue }
-            let speed = source.velocity(ofComponent: component, in: phase) * core.rate
+            let speed = speed(ofComponent: component, in: phase)
             if replaces(component) {
                 velocity[slot - slots.lowerBound] = speed
-            } else {
-                velocity[slot - slots.lowerBound] += weight * speed
+            } else if weight != 0 {
+                // Infinite speeds that oppose each other are no speed that could be told.
+                let sum = velocity[slot - slots.lowerBound] + weight * speed
+                velocity[slot - slots.lowerBound] = sum.isNaN ? 0 : sum
             }
         }
     }

@@ -49,8 +49,7 @@ extension PropertyStore {
                 guard contributions[place].isLive(own) else { continue }
                 let component = slot - layout.firstSlot
                 let speed = PropertyStore.usable(
-                    contributions[place].source.velocity(ofComponent: own, in: phase)
-                        * core.rate / timeScale)
+                    contributions[place].speed(ofComponent: own, in: phase) / timeScale)
                 let isAlone = contributions[place].replaces(own)
                 state.velocity[component] = isAlone ? speed : state.velocity[component] + speed
                 state.position[component] = contributions[place].shown(

@@ -88,29 +88,40 @@ extension PropertyStore {
 
     /// How fast the numbers of what is shown of a transform change, per second of the store's time.
     func transformVelocity(_ id: PropertyID) -> [Double] {
+        // A product of infinite numbers and zeros says nothing: what is infinitely fast is reckoned beside the rest, in shares of that.
+        let finite = transformRate(id, isVertical: false)
+        let vertical = transformRate(id, isVertical: true)
+        let largest = (0..<16).reduce(0.0) { Swift.max($0, vertical[$1].magnitude) }
+        return (0..<16).map { index in
+            let share = vertical[index]
+            if largest > 0, share.magnitude > 1e-12 * largest { return share < 0 ? -.infinity : .infinity }
+            return finite[index] / timeScale
+        }
+    }
+
+    /// How fast what is shown of a transform changes by the contributions that are infinitely fast, in shares of that, or by all others.
+    private func transformRate(_ id: PropertyID, isVertical: Bool) -> TransformMatrix {
         let slots = slots(of: id)
         var value = matrix(in: slots, of: modelSlots)
-        var rate = [Double](repeating: 0, count: 16)
+        var rate = TransformMatrix { _ in 0 }
         var place = families[Int(familyOfSlot[slots.lowerBound])].newest
         while place >= 0 {
             let contribution = contributions[place]
             place = contribution.previous
             guard contribution.isLive(0) else { continue }
             let phase = contribution.source.phase(at: contribution.core.time(at: clock))
-            let speed = contribution.core.rate
-            let own = (0..<16).map { contribution.source.velocity(ofComponent: $0, in: phase) * speed }
+            let own = contribution.transformRate(in: phase, isVertical: isVertical)
             if contribution.replaces(0) {
                 rate = own
             } else {
-                let offset = contribution.offset(in: phase)
                 // The rate of a product.
                 let first = contribution.offsetRate(own) * value
-                let second = offset * TransformMatrix { rate[$0] }
-                rate = (0..<16).map { first[$0] + second[$0] }
+                let second = contribution.offset(in: phase) * rate
+                rate = TransformMatrix { first[$0] + second[$0] }
             }
             value = contribution.shown(over: value, at: clock)
         }
-        return rate.map { $0 / timeScale }
+        return rate
     }
 
     /// What the contributions newer than one add to the model, together.
@@ -168,8 +179,18 @@ extension Contribution {
     }
 
     /// How fast that changes, given how fast the value does.
-    func offsetRate(_ rate: [Double]) -> TransformMatrix {
-        restInverse.map { TransformMatrix { rate[$0] } * $0 } ?? .identity
+    func offsetRate(_ rate: TransformMatrix) -> TransformMatrix { restInverse.map { rate * $0 } ?? .identity }
+
+    /// How fast the value changes, per second of the store's clock.
+    ///
+    /// - Parameter isVertical: Whether to tell how fast in shares of infinitely fast, and 0 unless it is; else 0 if it is.
+    func transformRate(in phase: MotionSource.Phase, isVertical: Bool) -> TransformMatrix {
+        guard case .whole(let position, let numbers) = phase else { return TransformMatrix { _ in 0 } }
+        guard position.progressVelocity.isInfinite == isVertical else { return TransformMatrix { _ in 0 } }
+        guard isVertical else { return TransformMatrix { speed(ofComponent: $0, in: phase) } }
+        let share: Double = position.progressVelocity < 0 ? -1 : 1
+        let unit = MotionSource.Phase.whole(position.moving(at: share), numbers)
+        return TransformMatrix { speed(ofComponent: $0, in: unit) }
     }
 
     private func matrix(in phase: MotionSource.Phase) -> TransformMatrix {

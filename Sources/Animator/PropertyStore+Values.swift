@@ -128,7 +128,7 @@ extension PropertyStore {
 
     /// How fast what is shown of a property changes, each stored component in units per second of the store's time.
     ///
-    /// - Returns: Infinite where a curve's tangent is vertical.
+    /// - Returns: Infinite where a curve's tangent is vertical, 0 where infinite speeds oppose each other; never NaN.
     /// - Complexity: O(contributions to it).
     public func velocity(_ id: PropertyID) -> [Double] {
         if declarations[id.index].type == .transform(.matrix) { return transformVelocity(id) }

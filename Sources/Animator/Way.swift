@@ -62,7 +62,8 @@ final class Way {
         let segment = plan.track.segments[position.segment]
         let travel = key(segment.toKey)[component] - key(segment.fromKey)[component]
         // Adding 0 makes the negative zero of a curve at rest a plain one.
-        return travel == 0 || travel.isNaN ? 0 : travel * position.progressVelocity + 0
+        return travel == 0 || travel.isNaN || position.progressVelocity == 0
+            ? 0 : travel * position.progressVelocity + 0
     }
 
     /// All components at a position.

@@ -36,6 +36,6 @@ struct Trace {
     }
 
     private static func velocity(_ components: [Double]) -> JSONValue {
-        components.count == 1 ? .number(components[0]) : .array(components.map { .number($0) })
+        components.count == 1 ? .named(components[0]) : .array(components.map { .named($0) })
     }
 }
