@@ -97,6 +97,7 @@ extension PropertyStore {
         guard let first = slots.first else { return }
         var place = families[Int(familyOfSlot[first])].oldest
         while place >= 0 {
+            visits += 1
             let next = contributions[place].next
             if contributions[place].slots.overlaps(slots) { body(place) }
             place = next

@@ -80,6 +80,7 @@ extension PropertyStore {
         var ordered: [(rank: (Int, Int, Int32), place: Int32)] = []
         var place = families[family].oldest
         while place >= 0 {
+            visits += 1
             ordered.append((rank(of: place), place))
             place = contributions[place].next
         }

@@ -71,7 +71,7 @@ extension PropertyStore {
         let contribution = Contribution(
             planned, of: core, firstSlot: layouts[planned.property.index].firstSlot + planned.firstComponent,
             isAdditive: isAdditive)
-        if planned.takesOver {
+        if planned.takesOver, families[Int(familyOfSlot[contribution.firstSlot])].releasedCount > 0 {
             take(contribution.slots, for: core, where: { $0.isReleased })
             sweep()
         }
@@ -107,6 +107,8 @@ extension PropertyStore {
     /// Has replacing contributions add the way they still have to go, so that additive ones can start over them: what is shown
     /// goes on from where it is.
     private func addOver(_ slots: Range<Int>) {
+        let family = Int(familyOfSlot[slots.lowerBound])
+        guard families[family].replacingCount > 0 else { return }
         forEachContribution(to: slots) { place in
             let mask = contributions[place].mask(of: slots)
             guard contributions[place].replacing & mask != 0 else { return }
@@ -118,6 +120,7 @@ extension PropertyStore {
                 contributions[place].rest[component] = modelSlots[slot]
             }
             contributions[place].replacing &= ~mask
+            if contributions[place].replacing == 0 { families[family].replacingCount -= 1 }
             contributions[place].restInverse = contributions[place].restMatrix?.inverse
             attach(place)
         }

@@ -56,7 +56,7 @@ extension PropertyStore {
     public func id(of path: String) throws(AnimatorError) -> PropertyID {
         if let index = indices[path] { return PropertyID(index) }
         if let declaration = partOfRegistered(path) { return try register(declaration) }
-        throw .unknownProperty(path, nearest: NearestName.nearest(to: path, among: knownPaths))
+        throw .unknownProperty(path, nearest: nearestPath(to: path))
     }
 
     /// The id of a property by its key.
@@ -118,18 +118,22 @@ extension PropertyStore {
         return nil
     }
 
-    /// The paths of all properties, and behind them those of their parts that nobody has asked for yet.
-    private var knownPaths: [String] {
-        var paths = declarations.map { $0.path.text }
+    /// The path that is spelled most like another, among those of all properties and, behind them, of their parts that nobody has
+    /// asked for yet.
+    private func nearestPath(to path: String) -> String? {
+        var search = NameSearch(path)
+        for declaration in declarations where search.isExact(declaration.path.text) { return search.nearest }
         for declaration in declarations {
             let whole = declaration.path.keyPath
-            guard KnownKeyPath.row(for: whole)?.type == declaration.type else { continue }
-            for row in KnownKeyPath.all
-            where KnownKeyPath.aliases(of: row.keyPath).contains(where: { $0.whole == whole }) {
-                paths.append("\(declaration.path.target).\(row.keyPath)")
+            guard let parts = KnownKeyPath.parts[whole] else { continue }
+            let target = declaration.path.target
+            let length = target.unicodeScalars.count + 1
+            for part in parts where search.canTake(length + part.count) {
+                guard part.type == declaration.type else { break }
+                if search.isExact("\(target).\(part.keyPath)") { return search.nearest }
             }
         }
-        return paths
+        return search.nearest
     }
 
     private func parsed(_ text: String) -> PropertyPath? {

@@ -39,7 +39,8 @@ extension PropertyStore {
         let layout = layouts[id.index]
         var state = ReleaseState(
             position: modelComponents(id), velocity: Components(layout.count) { _ in 0 })
-        guard !adding else { return state }
+        let family = families[Int(familyOfSlot[layout.firstSlot])]
+        guard !adding, family.releasedCount > 0 else { return state }
         forEachContribution(to: layout.slots) { place in
             guard contributions[place].isReleased else { return }
             let core = contributions[place].core

@@ -9,9 +9,12 @@ extension PropertyStore {
         let all = layouts[id.index].allBits
         guard let place = transactions[innermost].place(of: id) else {
             let before = modelComponents(id)
+            // What adds starts from where it rests, whatever is shown.
+            let adds = transactions[innermost].isAdditive && layouts[id.index].isAdditive
             transactions[innermost].append(
                 OpenTransaction.Change(
-                    property: id, start: before, shown: shownComponents(id), after: before, owned: all))
+                    property: id, start: before, shown: adds ? before : shownComponents(id), after: before,
+                    owned: all))
             let place = transactions[innermost].changes.count - 1
             claim(id, at: place)
             return place

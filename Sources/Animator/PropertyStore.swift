@@ -45,6 +45,8 @@ public final class PropertyStore {
 
     var contributions = Slab<Contribution>()
     var channels = Channels()
+    /// How many contributions calls have gone through, one by one; what a call does is held to be linear by it.
+    var visits = 0
     /// The contributions that are worked out by themselves.
     var solos: [Int32] = []
     /// How many contributions are alive; 0 when nothing plays.

@@ -6,10 +6,14 @@ extension Slab<Contribution> {
         self[place].previous = newest
         if newest >= 0 { self[newest].next = place } else { family.oldest = place }
         family.newest = place
+        if self[place].replacing != 0 { family.replacingCount += 1 }
+        if self[place].isReleased { family.releasedCount += 1 }
     }
 
     /// Takes a contribution from the list.
     mutating func unlink(_ place: Int32, from family: inout SlotFamily) {
+        if self[place].replacing != 0 { family.replacingCount -= 1 }
+        if self[place].isReleased { family.releasedCount -= 1 }
         let (previous, next) = self[place].unlinked()
         if previous >= 0 { self[previous].next = next } else { family.oldest = next }
         if next >= 0 { self[next].previous = previous } else { family.newest = previous }

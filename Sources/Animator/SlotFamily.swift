@@ -5,6 +5,10 @@ struct SlotFamily {
     /// The oldest and the newest contribution to any of the slots; −1 for none.
     var oldest: Int32 = -1
     var newest: Int32 = -1
+    /// How many contributions replace, with any of their components, and how many are live springs and decays: a start that has to
+    /// do with neither doesn't look for them.
+    var replacingCount: Int32 = 0
+    var releasedCount: Int32 = 0
     /// Whether something else is shown than the slots say.
     var isStale = false
 
