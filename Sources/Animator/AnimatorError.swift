@@ -2,7 +2,7 @@ public import MotionModel
 
 /// Why the store or an animator refused a call. A refused call changed nothing.
 public enum AnimatorError: Error, Hashable, Sendable {
-    /// No property has that path; the registered path that is spelled most like it, if one is close.
+    /// No property has that path, or id (`#7`); the registered path that is spelled most like it, if one is close.
     case unknownProperty(String, nearest: String?)
     /// The motion has no variant of that name; the name that is spelled most like it, if one is close.
     case unknownVariant(String, nearest: String?)

@@ -204,10 +204,11 @@ struct TransformTests {
         let store = try makeStore()
         try Animator(store).animate(
             Timing(duration: 1), path, to: .transform([.rotate(degrees: 80)]), weight: 0.5)
-        let start = try #require(try store.presentation(path).matrix)
-        let expected = TransformFunction.rotate(degrees: 40).matrix
-        for index in 0..<16 { #expect(abs(start[index] - expected[index]) <= 1e-15) }
+        #expect(try store.presentation(path).matrix == .identity)
         try store.advance(to: 1)
+        let end = try #require(try store.presentation(path).matrix)
+        let expected = TransformFunction.rotate(degrees: 40).matrix
+        for index in 0..<16 { #expect(abs(end[index] - expected[index]) <= 1e-15) }
         #expect(showsModel(store))
     }
 

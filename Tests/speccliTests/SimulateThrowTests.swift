@@ -45,6 +45,28 @@ struct SimulateThrowTests {
         #expect(lines.last?["values"]["chip.position.x"].number == 100)
     }
 
+    @Test("what pauses on completion waits at its end to be turned round or finished")
+    func pausing() throws {
+        let lines = try trace(
+            """
+            { "at": 0, "play": "expand", "as": "p", "pausesOnCompletion": true },
+            { "at": 1, "reverse": "p" }, { "at": 3, "scrub": { "playback": "p", "to": 1 } },
+            { "at": 4, "finish": "p" }
+            """)
+        func events(_ range: ClosedRange<Double>) -> [String] {
+            lines.filter { range.contains($0["time"].number) }
+                .flatMap { $0["events"].list.compactMap { $0["event"].text } }
+        }
+        #expect(events(0...0.99) == ["started", "paused"])
+        #expect(events(1...2.99) == ["reversed", "resumed", "paused"])
+        #expect(events(3...3.99) == [])
+        #expect(events(4...6) == ["completed"])
+        let scrubbed = try #require(lines.first { $0["time"].number > 3 })
+        #expect(scrubbed["values"]["chip.bounds.size.width"].number == 375)
+        let returned = try #require(lines.last { $0["time"].number < 3 })
+        #expect(returned["values"]["chip.bounds.size.width"].number == 215)
+    }
+
     @Test("a hand holds what it grabs where it is shown, and a spring takes it from there without a jump")
     func grabbing() throws {
         let events = """

@@ -11,16 +11,18 @@ struct SnippetTests {
             "Sources/\($0)/Documentation.docc/\($0).md"
         }
 
-    @Test("a page shows its snippet as it is, and what it prints", arguments: pages)
+    @Test("a page shows its snippets as they are, and what they print", arguments: pages)
     func page(_ path: String) throws {
-        let parts = try Self.text(path).components(separatedBy: "<!-- snippet: ")
-        try #require(parts.count == 2)
-        let name = try #require(parts[1].components(separatedBy: " -->").first)
-        #expect(Self.block("swift", in: parts[1]) == (try Self.text("Snippets/\(name).swift")))
-        let program = Speccli.program.deletingLastPathComponent().appendingPathComponent(name).path
-        let result = try Speccli.shell("'\(program)'")
-        #expect(result.code == 0 && result.errors == "")
-        #expect(Self.block("text", in: parts[1]) == result.output)
+        let parts = try Self.text(path).components(separatedBy: "<!-- snippet: ").dropFirst()
+        try #require(!parts.isEmpty)
+        for part in parts {
+            let name = try #require(part.components(separatedBy: " -->").first)
+            #expect(Self.block("swift", in: part) == (try Self.text("Snippets/\(name).swift")))
+            let program = Speccli.program.deletingLastPathComponent().appendingPathComponent(name).path
+            let result = try Speccli.shell("'\(program)'")
+            #expect(result.code == 0 && result.errors == "")
+            #expect(Self.block("text", in: part) == result.output)
+        }
     }
 
     @Test("every snippet is on exactly one page")

@@ -3,6 +3,12 @@ struct FrameAudience {
     /// A function that is told of all changes of a frame.
     struct Handler {
         let number: Int
+        /// `nil` once it has been removed.
+        var tell: Teller?
+    }
+
+    /// What is told of a frame.
+    struct Teller {
         /// Returns whether it wants to be told again.
         let body: (PropertyStore, [PropertyID]) -> Bool
     }
@@ -22,7 +28,10 @@ struct FrameAudience {
         let read: (() -> [Double]?)?
     }
 
+    /// In the order of their numbers.
     private(set) var handlers: [Handler] = []
+    /// How many of them have been removed.
+    private var goneHandlers = 0
     /// By the index of the property; shorter than the properties.
     private(set) var bound: [[Bound]] = []
     private var boundCount = 0
@@ -38,7 +47,10 @@ struct FrameAudience {
     private var isDelivering = false
 
     /// Whether there is anybody to tell.
-    var isListening: Bool { boundCount > 0 || !handlers.isEmpty }
+    var isListening: Bool { boundCount > 0 || hasHandlers }
+
+    /// Whether there is a handler.
+    var hasHandlers: Bool { handlers.count > goneHandlers }
 
     /// Notes that an advance has changed a property, by its index.
     mutating func note(_ index: Int) {
@@ -68,26 +80,52 @@ struct FrameAudience {
     mutating func finishDelivery() {
         isDelivering = false
         delivering.removeAll(keepingCapacity: true)
-        for property in unswept { bound[property].removeAll { $0.write == nil } }
+        for property in unswept where bound[property].contains(where: { $0.write == nil }) {
+            bound[property].removeAll { $0.write == nil }
+        }
         unswept.removeAll(keepingCapacity: true)
+        sweepHandlers()
     }
 
     /// Adds a function that is told of all changes of a frame.
     ///
     /// - Returns: Its number.
     mutating func add(_ body: @escaping (PropertyStore, [PropertyID]) -> Bool) -> Int {
-        handlers.append(Handler(number: next, body: body))
+        handlers.append(Handler(number: next, tell: Teller(body: body)))
         next += 1
         return next - 1
     }
 
-    /// Whether a handler is still there.
-    func hasHandler(_ number: Int) -> Bool { handlers.contains { $0.number == number } }
-
     /// Removes a handler; does nothing when it is gone.
+    ///
+    /// - Complexity: O(log n), and O(n) once for every half that is removed.
     mutating func removeHandler(_ number: Int) {
-        handlers.removeAll { $0.number == number }
+        guard let place = Self.place(of: number, among: handlers, { $0.number }),
+            handlers[place].tell != nil
+        else { return }
+        handlers[place].tell = nil
+        goneHandlers += 1
+        if !isDelivering { sweepHandlers() }
         forgetIfAlone()
+    }
+
+    /// Forgets the handlers that were removed, if they are many.
+    private mutating func sweepHandlers() {
+        guard goneHandlers * 2 > handlers.count else { return }
+        handlers.removeAll { $0.tell == nil }
+        goneHandlers = 0
+    }
+
+    /// Where a number is among those that rise.
+    private static func place<Element>(
+        of number: Int, among elements: [Element], _ value: (Element) -> Int
+    ) -> Int? {
+        var (lower, upper) = (0, elements.count)
+        while lower < upper {
+            let middle = lower + (upper - lower) / 2
+            if value(elements[middle]) < number { lower = middle + 1 } else { upper = middle }
+        }
+        return lower < elements.count && value(elements[lower]) == number ? lower : nil
     }
 
     /// Binds a property.
@@ -110,9 +148,10 @@ struct FrameAudience {
     /// Where a binding is among those of its property; `nil` when it has been removed.
     func position(of binding: PropertyBinding) -> Int? {
         guard binding.property.index < bound.count else { return nil }
-        return bound[binding.property.index].firstIndex {
-            $0.number == binding.number && $0.write != nil
-        }
+        let all = bound[binding.property.index]
+        guard let place = Self.place(of: binding.number, among: all, { $0.number }), all[place].write != nil
+        else { return nil }
+        return place
     }
 
     /// Removes a binding; does nothing when it is gone.
@@ -123,7 +162,7 @@ struct FrameAudience {
         if isDelivering {
             // The places of the others are in use.
             bound[property][position].write = nil
-            unswept.append(property)
+            if unswept.last != property { unswept.append(property) }
         } else {
             bound[property].remove(at: position)
         }

@@ -30,16 +30,18 @@ extension PropertyStore {
         for index in 0..<audience.delivering.count {
             writeBindings(of: audience.delivering[index], olderThan: newest)
         }
-        if !audience.handlers.isEmpty { tellHandlers(olderThan: newest) }
+        if audience.hasHandlers { tellHandlers(olderThan: newest) }
         audience.finishDelivery()
         return true
     }
 
     private func tellHandlers(olderThan newest: Int) {
         let changed = audience.delivering
-        for handler in audience.handlers
-        where handler.number < newest && audience.hasHandler(handler.number) {
-            if !handler.body(self, changed) { audience.removeHandler(handler.number) }
+        // Those that are added have higher numbers and stand behind, those that are removed keep their places until it is over.
+        for place in audience.handlers.indices {
+            let handler = audience.handlers[place]
+            guard handler.number < newest, let tell = handler.tell else { continue }
+            if !tell.body(self, changed) { audience.removeHandler(handler.number) }
         }
     }
 
@@ -54,13 +56,14 @@ extension PropertyStore {
     /// What is shown of a property, as a type that accepts it.
     func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
         refresh(id)
-        let first = layouts[id.index].firstSlot
-        return Value { shownSlots[first + $0] }
+        let layout = layouts[id.index]
+        return Value { layout.read(shownSlots[layout.firstSlot + $0]) }
     }
 
     /// Adds the stored components of what is shown of a property to a list.
     func appendShown(_ id: PropertyID, to components: inout [Double]) {
         refresh(id)
-        components += shownSlots[slots(of: id)]
+        let layout = layouts[id.index]
+        for slot in layout.slots { components.append(layout.read(shownSlots[slot])) }
     }
 }

@@ -39,7 +39,7 @@ public final class Drag {
     ) throws(AnimatorError) {
         let id = try store.id(of: path)
         let type = store[id].type
-        let shown = store.presentation(id)
+        let shown = store.shownValue(id)
         guard finger.type == type && !type.isDiscrete && type.isDirect else {
             throw .wrongType(property: path, expected: type, found: finger.type.name)
         }
@@ -111,7 +111,7 @@ public final class Drag {
     ///   - animator: Who plays it.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for everything that happens to the playback.
-    /// - Throws: See ``Animator/spring(_:to:spring:velocity:completion:events:)-(String,_,_,_,_,_)``.
+    /// - Throws: See ``Animator/spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
     @discardableResult
     public func release(
         at time: Double, to target: MotionValue, spring: Spring, by animator: Animator,

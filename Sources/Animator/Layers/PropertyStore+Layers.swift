@@ -71,7 +71,7 @@ private struct LayerWriter {
         case "cornerRadius": write = { $0.cornerRadius = $1.shown($2) }
         default:
             write = { layer, store, id in
-                let value = store.presentation(id).asRead
+                let value = store.presentation(id)
                 layer.setValue(property.object(value), forKeyPath: property.keyPath)
             }
         }

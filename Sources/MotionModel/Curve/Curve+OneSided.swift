@@ -30,8 +30,14 @@ extension Curve {
         }
     }
 
-    /// dy/dx on one side of `x`, taking the arithmetic of the inner inputs as exact.
+    /// dy/dx on one side of `x`, taking the arithmetic of the inner inputs as exact; where its formula is 0 · ∞ or ∞ − ∞, its limit.
     func oneSidedSlope(at x: Double, from side: CurveSide) -> Double {
+        let slope = formulaSlope(at: x, from: side)
+        return slope.isNaN ? limitOfSlope(at: x, from: side) : slope
+    }
+
+    /// dy/dx on one side of `x` by its formula; NaN where that is 0 · ∞ or ∞ − ∞.
+    private func formulaSlope(at x: Double, from side: CurveSide) -> Double {
         switch self {
         case .linear: return 1
         case .instant, .steps: return 0
@@ -50,7 +56,8 @@ extension Curve {
         case .interval(let window, let curve):
             guard let inner = Self.inside(x, window, side) else { return 0 }
             return curve.oneSidedSlope(at: inner, from: side) / (window.upperBound - window.lowerBound)
-        case .scale(let factor, let curve): return factor * curve.oneSidedSlope(at: x, from: side)
+        case .scale(let factor, let curve):
+            return factor == 0 ? 0 : factor * curve.oneSidedSlope(at: x, from: side)
         case .clamp(let limits, let curve):
             let value = curve.oneSidedValue(at: x, from: side)
             let slope = curve.oneSidedSlope(at: x, from: side)
@@ -65,6 +72,22 @@ extension Curve {
         case .product(let curves): return Self.productSlope(curves, at: x, from: side)
         case .chain(let curves): return Self.chained(curves, at: x, from: side).slope
         }
+    }
+
+    /// What the slope comes to beside an `x` where its formula is 0 · ∞ or ∞ − ∞.
+    ///
+    /// Two places near it tell whether it vanishes or grows without limit; else what it does between two that are nearer goes on to `x`.
+    ///
+    /// - Accuracy: 1e-9 of a finite limit that the slope goes to like a smooth function of the distance.
+    private func limitOfSlope(at x: Double, from side: CurveSide) -> Double {
+        func slope(_ distance: Double) -> Double {
+            let slope = formulaSlope(at: side == .above ? x + distance : x - distance, from: side)
+            return slope.isNaN ? 0 : slope
+        }
+        let (far, near) = (slope(0x1p-13), slope(0x1p-26))
+        if near.magnitude * 2 <= far.magnitude { return 0 }
+        if near.magnitude >= far.magnitude * 2 { return near < 0 ? -.infinity : .infinity }
+        return 2 * near - slope(0x1p-25)
     }
 
     private static func isFirstHalf(_ x: Double, _ side: CurveSide) -> Bool {
@@ -95,19 +118,23 @@ extension Curve {
     }
 
     /// The chain rule; the side from which a curve's input is approached follows the slope of the one before.
+    ///
+    /// - Returns: The slope is NaN where one curve stands still and another is vertical.
     private static func chained(
         _ curves: [Curve], at x: Double, from side: CurveSide
     ) -> (value: Double, slope: Double) {
         var value = x
         var slope = 1.0
+        var isTold = true
         var side = side
         for curve in curves {
             let factor = curve.oneSidedSlope(at: value, from: side)
             // If the input stands still, it has no side, and the output is the one at that input.
             value = slope == 0 ? curve.progress(at: value) : curve.oneSidedValue(at: value, from: side)
+            if (slope == 0 && factor.isInfinite) || (slope.isInfinite && factor == 0) { isTold = false }
             slope = slope == 0 || factor == 0 ? 0 : slope * factor
             if factor < 0 { side = side.opposite }
         }
-        return (value, slope)
+        return (value, isTold ? slope : .nan)
     }
 }

@@ -100,9 +100,11 @@ public indirect enum Curve: Sendable, Hashable {
     /// dy/dx at `x`: the slope to the right at a corner, 0 on the treads of stairs.
     ///
     /// - Returns: Per unit of `x`, so divided by a duration it is per second. At the inputs 0 and 1 the slope inside (0 at
-    ///   the end of a spring and of a decay, which are at rest there); infinite if the tangent is vertical.
+    ///   the end of a spring and of a decay, which are at rest there); infinite where the tangent is vertical, and never NaN: of a sum,
+    ///   product or chain the limit, where there is one.
     public func velocity(at x: Double) -> Double {
-        oneSidedSlope(at: x, from: .above)
+        let slope = oneSidedSlope(at: x, from: .above)
+        return slope.isNaN ? 0 : slope
     }
 
     /// The eased progress and dy/dx at `x`, the same bits as one by one.

@@ -1,8 +1,8 @@
 extension Elementary {
     /// The nearest whole number; of two that are equally near, the one farther from zero.
     ///
-    /// - Returns: The exact result; the number itself if it isn't finite.
-    static func roundedHalfAway(_ value: Double) -> Double {
+    /// - Returns: Exact; the number itself where it isn't finite.
+    package static func roundedHalfAway(_ value: Double) -> Double {
         // From 2⁵² on every number is whole. The conversion to an integer needs no function of the C library, which
         // rounding this way would on most processors.
         guard value.magnitude < 0x1p52 else { return value }

@@ -20,6 +20,19 @@ extension KnownKeyPath {
         return aliases
     }
 
+    /// For each key path of a value with parts those of its parts, with how many Unicode scalars each has, and the type of the whole.
+    package static let parts: [String: [(keyPath: String, count: Int, type: ValueType)]] = {
+        var parts: [String: [(keyPath: String, count: Int, type: ValueType)]] = [:]
+        for row in all {
+            for alias in aliases(of: row.keyPath) {
+                guard let whole = Self.row(for: alias.whole) else { continue }
+                parts[alias.whole, default: []].append(
+                    (row.keyPath, row.keyPath.unicodeScalars.count, whole.type))
+            }
+        }
+        return parts
+    }()
+
     /// Whether two key paths of one target set the same number, so that only one can be animated at a time.
     ///
     /// True for equal key paths, for a part and its whole, for two parts of a whole that share components, for the even scale and

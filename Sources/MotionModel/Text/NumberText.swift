@@ -2,6 +2,14 @@
 ///
 /// The bytes are the same on every platform, and independent of the locale.
 package enum NumberText {
+    /// The text of a number, or the name of one that is infinite: `infinite` or `-infinite`.
+    ///
+    /// - Precondition: `value` isn't NaN.
+    package static func name(_ value: Double) -> String {
+        precondition(!value.isNaN, "what is no number has no name")
+        return value.isFinite ? text(value) : value > 0 ? "infinite" : "-infinite"
+    }
+
     /// The shortest text that reads back to `value`: `1`, `0.25`, `1e-7`, `1e21`, `-0`.
     ///
     /// Plain digits from 1e-6 up to below 1e21, an exponent without a plus sign beyond; valid JSON

@@ -23,12 +23,15 @@ public struct BoundProperty: Hashable, Sendable {
         return value
     }
 
-    /// The rate of change of each stored component at a time of playing, in units per second.
+    /// How fast each stored component changes at a time of playing, in units per second.
+    ///
+    /// Infinite where a curve's tangent is vertical; never NaN: 0 where infinite speeds oppose each other.
     public func velocity(at time: Double) -> [Double] {
         var velocity = base.velocity(at: time)
-        for layer in layers {
+        for layer in layers where layer.track.weight != 0 {
             for (index, speed) in layer.velocity(at: time).enumerated() {
-                velocity[index] += layer.track.weight * speed
+                let sum = velocity[index] + layer.track.weight * speed
+                velocity[index] = sum.isNaN ? 0 : sum
             }
         }
         return velocity

@@ -3,7 +3,7 @@ extension BoundTrack {
     ///
     /// - Parameters:
     ///   - parameters: The stored components of all of the motion's parameters.
-    ///   - current: Returns the current value of the track's property; called only if the track refers to it.
+    ///   - current: The value of the track's property now, asked for if the track refers to it or brings a share of its travel.
     /// - Throws: `BindingError` when that value is missing or has another type, parameters are missing, or a formula gives
     ///   no usable number.
     package init(
@@ -27,6 +27,12 @@ extension BoundTrack {
             }
         }
         self.init(track, values, moving: moving)
+        guard track.bringsShare else { return }
+        let before = current(track.property)
+        if let before, before.type.canonical != track.type.canonical {
+            throw .wrongType(track.property, expected: track.type, found: before.type)
+        }
+        self = weighted(from: before)
     }
 
     /// A key as a value, given the keys before it.

@@ -76,8 +76,9 @@ extension BoundTrack {
     }
 
     private static func velocity(_ travel: Double, _ position: TrackPosition) -> Double {
-        // Adding 0 makes the negative zero of a curve at rest a plain one.
-        travel == 0 || travel.isNaN ? 0 : travel * position.progressVelocity + 0
+        // Adding 0 makes the negative zero of a curve at rest a plain one. What stands still does so however far it would go.
+        travel == 0 || travel.isNaN || position.progressVelocity == 0
+            ? 0 : travel * position.progressVelocity + 0
     }
 
     private func ends(at position: TrackPosition) -> FormEnds {

@@ -49,6 +49,7 @@ public struct Loop: Hashable, Sendable {
             periods += 1
             inside -= period
         }
-        return (start + inside, periods)
+        // Where neighbouring doubles are further apart than a period, nobody can tell where inside it is.
+        return (start + Swift.max(0, Swift.min(inside, period)), periods)
     }
 }

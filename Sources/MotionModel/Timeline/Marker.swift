@@ -21,19 +21,21 @@ public struct Marker: Hashable, Sendable {
         self.period = period
     }
 
-    /// The times in an interval at which it comes, in order, without the first instant and with the last.
+    /// The times in a stretch at which it comes, in order, the first instant left out and the last one included; several that are the same
+    /// number once.
     ///
     /// - Parameter most: The largest number of times to return; if there are more, the last ones.
     package func times(after start: Double, through end: Double, most: Double) -> [Double] {
         guard let period else { return time > start && time <= end ? [time] : [] }
         var last = ((end - time) / period).rounded(.down)
-        while time + last * period > end { last -= 1 }
-        var index = Swift.max(0, Swift.max(last - most, ((start - time) / period).rounded(.down) - 1))
+        // The quotient can be rounded up onto a whole number, or beyond where those are told apart.
+        if time + last * period > end { last = Swift.min(last - 1, last.nextDown.rounded(.down)) }
+        let first = Swift.max(0, Swift.max(last - most, ((start - time) / period).rounded(.down) - 1))
         var times: [Double] = []
-        while index <= last {
-            let instant = time + index * period
-            if instant > start, instant <= end { times.append(instant) }
-            index += 1
+        guard first <= last, last.isFinite else { return times }
+        for step in 0...Int(last - first) {
+            let instant = time + (first + Double(step)) * period
+            if instant > start, instant <= end, instant != times.last { times.append(instant) }
         }
         return times
     }

@@ -32,27 +32,56 @@ public struct Timing: Hashable, Sendable {
         case none
         /// The exact mirror in time of the way there.
         case mirrored
-        /// A travel of its own, on this curve, for this many seconds at speed 1.
+        /// A travel of its own, on this curve, for this many seconds at speed 1: finite and not negative, which is checked when
+        /// it is played.
         case along(Curve, duration: Double)
+
+        /// The same, but that a curve with a length of its own lasts that long.
+        fileprivate var naturallyLong: WayBack {
+            guard case .along(let curve, let duration) = self else { return self }
+            return .along(curve, duration: curve.naturalDuration ?? duration)
+        }
     }
 
-    /// A timing.
+    /// A timing whose curves keep their own lengths: a spring keeps its physics and lasts its settling duration.
     ///
+    /// - Parameters:
+    ///   - duration: Seconds from one end of the travel to the other, for a curve without a length of its own: see
+    ///     `Curve.naturalDuration`. The same holds for the duration of a `wayBack`.
     /// - Precondition: Every number is finite (`iterations` may be infinite); `duration`, `iterations` and
     ///   `iterationStart` are not negative, `speed` is greater than 0.
+    /// - SeeAlso: ``init(delay:endDelay:fixedDuration:curve:iterations:iterationStart:direction:wayBack:speed:)``
     public init(
         delay: Double = 0, endDelay: Double = 0, duration: Double, curve: Curve = .linear,
         iterations: Double = 1, iterationStart: Double = 0, direction: PlaybackDirection = .normal,
         wayBack: WayBack = .none, speed: Double = 1
     ) {
-        precondition(delay.isFinite && endDelay.isFinite, "delays are finite")
         precondition(duration.isFinite && duration >= 0, "a duration is finite and not negative")
+        self.init(
+            delay: delay, endDelay: endDelay, fixedDuration: curve.naturalDuration ?? duration, curve: curve,
+            iterations: iterations, iterationStart: iterationStart, direction: direction,
+            wayBack: wayBack.naturallyLong, speed: speed)
+    }
+
+    /// A timing that takes exactly as long as it is told, whatever the lengths of its curves: a spring is squeezed or stretched, and is
+    /// another spring then.
+    ///
+    /// - Parameter fixedDuration: Seconds from one end of the travel to the other.
+    /// - Precondition: Every number is finite (`iterations` may be infinite); `fixedDuration`, `iterations` and
+    ///   `iterationStart` are not negative, `speed` is greater than 0.
+    public init(
+        delay: Double = 0, endDelay: Double = 0, fixedDuration: Double, curve: Curve = .linear,
+        iterations: Double = 1, iterationStart: Double = 0, direction: PlaybackDirection = .normal,
+        wayBack: WayBack = .none, speed: Double = 1
+    ) {
+        precondition(delay.isFinite && endDelay.isFinite, "delays are finite")
+        precondition(fixedDuration.isFinite && fixedDuration >= 0, "a duration is finite and not negative")
         precondition(iterations >= 0, "iterations are not negative")
         precondition(iterationStart.isFinite && iterationStart >= 0, "an iteration start is not negative")
         precondition(speed.isFinite && speed > 0, "a speed is greater than 0")
         self.delay = delay
         self.endDelay = endDelay
-        self.duration = duration
+        self.duration = fixedDuration
         self.curve = curve
         self.iterations = iterations
         self.iterationStart = iterationStart
@@ -61,27 +90,47 @@ public struct Timing: Hashable, Sendable {
         self.speed = speed
     }
 
-    /// The timing of a curve that has its own length, or else lasts `duration`.
+    /// A timing with nothing but a curve, a duration and a delay.
     ///
     /// - Parameters:
     ///   - curve: A spring lasts its settling duration; any other curve lasts `duration`.
     ///   - duration: The seconds, used when the curve has no length of its own.
     ///   - delay: The seconds before it begins.
     public init(curve: Curve, duration: Double, delay: Double = 0) {
-        self.init(delay: delay, duration: curve.naturalDuration ?? duration, curve: curve)
+        self.init(delay: delay, duration: duration, curve: curve)
     }
 
-    /// The seconds of one iteration at the timing's speed: one way, or there and back.
-    public var iterationDuration: Double {
+    /// The longest that a way or a delay takes where a timing is played, in seconds: beyond, sums of durations overflow.
+    private static let longest = 1e300
+
+    /// Seconds before the first iteration where it is played.
+    var playedDelay: Double { Swift.max(-Timing.longest, Swift.min(delay, Timing.longest)) }
+
+    /// Seconds of the way there at the timing's speed.
+    var there: Double { Swift.min(duration / speed, Timing.longest) }
+
+    /// Seconds of the way back at the timing's speed; 0 without one, and for a duration that is none.
+    var back: Double {
         switch wayBack {
-        case .none: duration / speed
-        case .mirrored: duration / speed + duration / speed
-        case .along(_, let back): duration / speed + back / speed
+        case .none: 0
+        case .mirrored: there
+        case .along(_, let duration): duration >= 0 ? Swift.min(duration / speed, Timing.longest) : 0
         }
     }
 
-    /// The seconds in which values change, after the delay; infinite for infinitely many iterations of a length greater than 0. A
-    /// negative end delay cuts it at the end of the animation.
+    /// The first number that no timing can have, of those that aren't checked when it is made; nil if there is none.
+    package var unusableNumber: Double? {
+        guard case .along(_, let duration) = wayBack, !(duration >= 0 && duration.isFinite) else {
+            return nil
+        }
+        return duration
+    }
+
+    /// Seconds of one iteration at the timing's speed: one way, or there and back, each at most 1e300.
+    public var iterationDuration: Double { there + back }
+
+    /// Seconds during which values change, after the delay; infinite for infinitely many iterations of a
+    /// length greater than 0. A negative end delay cuts it where the animation ends.
     public var activeDuration: Double {
         let full = fullActiveDuration
         return endDelay < 0 ? Swift.max(0, Swift.min(full, end - delay)) : full

@@ -4,8 +4,8 @@ extension Track {
     /// - Parameters:
     ///   - property: The property that moves.
     ///   - type: The type of its values.
-    ///   - isAdditive: Whether it adds to other motion or replaces it.
-    ///   - weight: The share, 0…1, of an additive contribution.
+    ///   - isAdditive: Whether it adds to what else plays or replaces it.
+    ///   - weight: The share, 0…1, of its travel that an additive one brings.
     ///   - from: The value at curve output 0.
     ///   - to: The value at curve output 1.
     ///   - timing: The times and the curve.
@@ -25,13 +25,12 @@ extension Timing {
     package var plan: (segments: [Segment], loop: Loop?) {
         guard iterationDuration > 0 else { return ([jump], nil) }
         return Repetition(
-            delay: delay, activeDuration: activeDuration, iterationDuration: iterationDuration,
+            delay: playedDelay, activeDuration: activeDuration, iterationDuration: iterationDuration,
             iterations: iterations, iterationStart: iterationStart, direction: direction
         ).plan(of: oneIteration) ?? ([jump], nil)
     }
 
     private var oneIteration: [Segment] {
-        let there = duration / speed
         let out = Segment(start: 0, end: there, fromKey: 0, toKey: 1, curve: curve)
         switch wayBack {
         case .none:
@@ -52,9 +51,9 @@ extension Timing {
     /// last.
     private var jump: Segment {
         let jump = Segment(
-            start: delay, end: delay, fromKey: 0, toKey: 1, curve: curve,
+            start: playedDelay, end: playedDelay, fromKey: 0, toKey: 1, curve: curve,
             inputStart: jumpInput(after: 0), inputEnd: jumpInput(after: iterations))
-        return iterations > 0 ? jump : jump.heldAtStart(from: delay)
+        return iterations > 0 ? jump : jump.heldAtStart(from: playedDelay)
     }
 
     /// The curve's input behind so many iterations that take no time.

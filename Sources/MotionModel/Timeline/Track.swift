@@ -9,8 +9,9 @@ public struct Track: Hashable, Sendable {
     public private(set) var type: ValueType
     /// Whether the track adds an offset that fades out to whatever else plays, or replaces it.
     public let isAdditive: Bool
-    /// The share, 0…1, of an additive contribution that is applied.
-    public let weight: Double
+    /// The share, 0…1, of its travel that an additive track brings: it sets out from what is there. Binding works it in, but for
+    /// that of a layer; a track that replaces has none.
+    public private(set) var weight: Double
     /// The values that the segments refer to.
     public private(set) var keys: [Operand]
     /// In order of their start, at least one.
@@ -31,7 +32,7 @@ public struct Track: Hashable, Sendable {
     /// A track.
     ///
     /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the track's type
-    ///   in any form, or refer to earlier ones; those of a looped track lie inside the first period; a mirrored track ends.
+    ///   in any form, or refer to earlier ones; those of a looped track lie inside the first period; a mirrored track ends; the weight lies in 0…1.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil, isLayer: Bool = false,
@@ -133,13 +134,17 @@ public struct Track: Hashable, Sendable {
     /// The track with other values, and everything else as it is.
     ///
     /// - Precondition: There are as many keys as before, of the type.
-    package func with(type: ValueType, keys: [Operand]) -> Track {
+    /// - Parameter weight: Its weight from now on; nil for the one that it has.
+    package func with(type: ValueType, weight: Double? = nil, keys: [Operand]) -> Track {
         precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
         var copy = self
-        (copy.type, copy.keys) = (type, keys)
+        (copy.type, copy.weight, copy.keys) = (type, weight ?? self.weight, keys)
         copy.parameterCount = Track.parameterCount(of: keys, type)
         return copy
     }
+
+    /// The track with all of its travel: what it plays where it replaces.
+    package var whole: Track { weight == 1 ? self : with(type: type, weight: 1, keys: keys) }
 
     /// The track at other times, and everything else as it is.
     ///

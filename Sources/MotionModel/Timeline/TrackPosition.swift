@@ -8,7 +8,7 @@ public struct TrackPosition: Hashable, Sendable {
     public let period: Double
     /// The curve's output: 0 is the segment's first key, 1 its second.
     public let progress: Double
-    /// The rate of change of `progress`, per second.
+    /// How fast `progress` changes, per second; infinite where the curve's tangent is vertical, never NaN.
     public let progressVelocity: Double
 }
 
@@ -16,6 +16,11 @@ extension TrackPosition {
     /// A resting position at an output of a segment's curve.
     package init(segment: Int, progress: Double) {
         self.init(segment: segment, period: 0, progress: progress, progressVelocity: 0)
+    }
+
+    /// The same place, at another speed.
+    package func moving(at velocity: Double) -> TrackPosition {
+        TrackPosition(segment: segment, period: period, progress: progress, progressVelocity: velocity)
     }
 }
 
@@ -82,7 +87,8 @@ extension Track {
         let rate = (segment.inputEnd - segment.inputStart) / (segment.end - segment.start)
         let place = segment.curve.progressAndVelocity(at: input)
         return TrackPosition(
-            segment: index, period: period, progress: place.progress, progressVelocity: place.velocity * rate)
+            segment: index, period: period, progress: place.progress,
+            progressVelocity: rate == 0 ? 0 : place.velocity * rate)
     }
 
     /// The value held before a segment begins or after it has ended.

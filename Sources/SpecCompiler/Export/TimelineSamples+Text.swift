@@ -4,7 +4,8 @@ package import SpecFormat
 extension TimelineSamples {
     /// `{ "times": […], "values": { path: […] }, "velocities": { path: […] } }`, ending in a line feed.
     ///
-    /// A velocity is a number, or a list of one for each stored component.
+    /// A velocity is a number, or a list of one for each stored component; `"infinite"` or `"-infinite"` where a curve's tangent is
+    /// vertical.
     public var jsonText: String { json.text(pretty: true) + "\n" }
 
     /// The samples as a JSON value.
@@ -30,7 +31,7 @@ extension TimelineSamples {
     }
 
     private static func json(_ velocity: [Double]) -> JSONValue {
-        velocity.count == 1 ? .number(velocity[0]) : .array(velocity.map { .number($0) })
+        velocity.count == 1 ? .named(velocity[0]) : .array(velocity.map { .named($0) })
     }
 
     /// Comma-separated values with a header line, as RFC 4180 has them but with line feeds.
@@ -51,7 +52,7 @@ extension TimelineSamples {
             var row = [NumberText.text(time)]
             for column in columns { row += column.fields(at: index) }
             for column in columns {
-                if let velocities = column.velocities { row += velocities[index].map { NumberText.text($0) } }
+                if let velocities = column.velocities { row += velocities[index].map { NumberText.name($0) } }
             }
             text += row.joined(separator: ",") + "\n"
         }

@@ -1,4 +1,6 @@
-/// A JSON value to write. All machine-readable results of the tools are made of these.
+import MotionModel
+
+/// A JSON value to write: what every machine-readable result of the tools is made of.
 package enum JSONValue: Sendable {
     case null
     case bool(Bool)
@@ -38,4 +40,13 @@ extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, Expr
     package init(integerLiteral value: Int) { self = .number(Double(value)) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+}
+
+extension JSONValue {
+    /// A number, or the name of one that JSON doesn't have: `"infinite"` or `"-infinite"`.
+    ///
+    /// - Precondition: It is a number.
+    package static func named(_ number: Double) -> JSONValue {
+        number.isFinite ? .number(number) : .string(NumberText.name(number))
+    }
 }

@@ -15,7 +15,8 @@ extension CommandTable {
 
             Events, each at a time in seconds:
 
-              "play": "expand"                          "as": "p", "reversed": true beside it
+              "play": "expand"                          "as": "p", "reversed": true beside it,
+                                                        "pausesOnCompletion": true
               "spring": { "property": "chip.cornerRadius", "to": 8, "velocity": 40,
                           "spring": { "response": 0.3, "dampingRatio": 0.7 } }
                                                         again for a new target; "as" beside it

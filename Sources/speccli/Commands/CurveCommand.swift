@@ -86,16 +86,12 @@ struct CurveCommand {
         for input in inputs {
             // A curve that takes no time is over from the start on.
             let progress = duration > 0 ? input / duration : (input < 0 ? -1 : 1)
-            values.append(Self.number(curve.progress(at: progress)))
-            velocities.append(Self.number(duration > 0 ? curve.velocity(at: progress) / duration : 0))
+            values.append(JSONValue.named(curve.progress(at: progress)))
+            velocities.append(JSONValue.named(duration > 0 ? curve.velocity(at: progress) / duration : 0))
         }
         return .object([
             ("at", .array(inputs.map { .number($0) })), ("values", .array(values)),
             ("velocities", .array(velocities)),
         ])
-    }
-
-    private static func number(_ value: Double) -> JSONValue {
-        value.isFinite ? .number(value) : .string(value > 0 ? "infinite" : "-infinite")
     }
 }

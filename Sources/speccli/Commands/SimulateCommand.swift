@@ -93,7 +93,7 @@ struct SimulateCommand {
             if let until = script.until {
                 if time >= until { break }
             } else if steps.isEmpty {
-                if !simulation.isPlaying { break }
+                if !simulation.isPlaying || simulation.hasArrived { break }
                 if time >= lastEvent + Self.patience {
                     console.complain(
                         "something still plays \(Int(Self.patience)) s after the last event; 'until' says when to end"

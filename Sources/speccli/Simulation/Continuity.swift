@@ -97,7 +97,7 @@ struct Continuity {
     private static func json(_ jump: Jump?) -> JSONValue {
         guard let jump else { return .object([("jump", 0)]) }
         return .object([
-            ("jump", .number(jump.size)), ("property", .string(jump.property)), ("time", .number(jump.time)),
+            ("jump", .named(jump.size)), ("property", .string(jump.property)), ("time", .number(jump.time)),
             ("call", .string(jump.call)),
         ])
     }

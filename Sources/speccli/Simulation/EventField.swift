@@ -5,6 +5,7 @@ enum EventField: String, FieldTable {
     case at
     case `as`
     case reversed
+    case pausesOnCompletion
     case play
     case spring
     case decay
@@ -31,6 +32,10 @@ enum EventField: String, FieldTable {
         case .as: Field("a text", "what the playback is called from here on")
         case .reversed:
             Field("true or false", "whether values run from the end to the start", default: "false")
+        case .pausesOnCompletion:
+            Field(
+                "true or false", "whether it stays at its end, paused, until it is finished or stopped",
+                default: "false")
         case .play: Field("the name of a variant", "plays it")
         case .spring: Field("an object", "lets go of a property on a live spring, or gives it a new target")
         case .decay: Field("an object", "throws a property, which glides on until friction has it rest")
@@ -54,7 +59,7 @@ enum EventField: String, FieldTable {
     /// Whether the key names an action; an event has exactly one such key.
     var isHead: Bool {
         switch self {
-        case .at, .as, .reversed: false
+        case .at, .as, .reversed, .pausesOnCompletion: false
         case .play, .spring, .decay, .grab, .seek, .scrub, .speed, .pause, .resume, .reverse, .stop, .cancel,
             .finish,
             .stopAll, .cancelAll, .set:

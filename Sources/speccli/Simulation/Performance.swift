@@ -17,7 +17,7 @@ struct Performance: Sendable {
 
     /// An action. Playbacks are numbered in the order in which they start.
     enum Action: Sendable {
-        case play(CompiledVariant, reversed: Bool)
+        case play(CompiledVariant, reversed: Bool, pausesOnCompletion: Bool)
         case seek(Int, to: Double)
         case scrub(Int, to: Double)
         case speed(Int, to: Double)

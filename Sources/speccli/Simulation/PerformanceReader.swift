@@ -25,7 +25,7 @@ struct PerformanceReader {
         var state: String?
         for event in script.events {
             guard let action = action(event) else { continue }
-            if case .play(let variant, let reversed) = action, state == nil {
+            if case .play(let variant, let reversed, _) = action, state == nil {
                 state =
                     reversed != script.settings.shouldReverseValues ? variant.endState : variant.startState
             }
@@ -45,14 +45,14 @@ struct PerformanceReader {
 
     private mutating func action(_ event: Script.Event) -> Performance.Action? {
         switch event.call {
-        case .play(let variant, let name, let reversed):
+        case .play(let variant, let name, let reversed, let pausesOnCompletion):
             addPlayback(of: variant.value, named: name)
             guard let compiled = motion[variant.value] else {
                 let names = motion.variants.map { $0.name }
                 report(.unknownVariant, "the spec has no variant '\(variant.value)'", variant, among: names)
                 return nil
             }
-            return .play(compiled, reversed: reversed)
+            return .play(compiled, reversed: reversed, pausesOnCompletion: pausesOnCompletion)
         case .seek(let playback, let time): return number(of: playback).map { .seek($0, to: time) }
         case .scrub(let playback, let progress):
             return number(of: playback).map { .scrub($0, to: progress) }

@@ -24,7 +24,7 @@ struct Script: Sendable {
 
     /// The calls of a script.
     enum Call: Sendable {
-        case play(variant: JSONString, name: JSONString?, reversed: Bool)
+        case play(variant: JSONString, name: JSONString?, reversed: Bool, pausesOnCompletion: Bool)
         case seek(JSONString, to: Double)
         case scrub(JSONString, to: Double)
         case speed(JSONString, to: Double)

@@ -12,7 +12,10 @@ extension ScriptReader {
         case .play:
             let name = members[.as].flatMap { decoder.text($0, "'as'") }
             let reversed = members[.reversed].flatMap { decoder.bool($0, "'reversed'") } ?? false
-            return decoder.text(value, what).map { .play(variant: $0, name: name, reversed: reversed) }
+            let pauses = members[.pausesOnCompletion].flatMap { decoder.bool($0, "'pausesOnCompletion'") }
+            return decoder.text(value, what).map {
+                .play(variant: $0, name: name, reversed: reversed, pausesOnCompletion: pauses ?? false)
+            }
         case .spring:
             let name = members[.as].flatMap { decoder.text($0, "'as'") }
             return springRelease(value).map { .spring($0, name: name) }
@@ -48,7 +51,7 @@ extension ScriptReader {
         case .stopAll: return isTrue(value, what) ? .stopAll : nil
         case .cancelAll: return isTrue(value, what) ? .cancelAll : nil
         case .set: return decoder.entries(value, "the values of 'set'").map { .set($0) }
-        case .at, .as, .reversed:
+        case .at, .as, .reversed, .pausesOnCompletion:
             preconditionFailure("'\(head.rawValue)' says nothing of what to do")
         }
     }

@@ -109,9 +109,9 @@ struct ScriptReader {
                 .conflictingKeys, "'as' stands with 'play', 'spring' and 'decay' only",
                 at: members.keyRange(.as))
         }
-        if head != .play, members[.reversed] != nil {
+        for key in [EventField.reversed, .pausesOnCompletion] where head != .play && members[key] != nil {
             decoder.diagnostics.report(
-                .conflictingKeys, "'reversed' stands with 'play' only", at: members.keyRange(.reversed))
+                .conflictingKeys, "'\(key.rawValue)' stands with 'play' only", at: members.keyRange(key))
         }
         guard let call = call(head, value, members), let time else { return nil }
         return Script.Event(time: time, call: call, syntax: syntax)

@@ -34,7 +34,12 @@ struct Simulation {
     /// Whether something still plays.
     var isPlaying: Bool { store.contributionCount > 0 }
 
-    /// The events since the last call of this function.
+    /// Whether nothing moves any more without another step: what still plays has arrived, and stays at its end.
+    var hasArrived: Bool {
+        playbacks.allSatisfy { $0.state.isEnded || ($0.pausesOnCompletion && $0.state == .paused) }
+    }
+
+    /// What happened since the last call of this.
     func takeEvents() -> [JSONValue] {
         defer { log.events = [] }
         return log.events
@@ -43,14 +48,14 @@ struct Simulation {
     /// Performs the action of a step.
     mutating func perform(_ action: Performance.Action) throws(AnimatorError) {
         switch action {
-        case .play(let variant, let reversed):
+        case .play(let variant, let reversed, let pausesOnCompletion):
             let log = log
             let name = performance.playbacks[playbacks.count]
             // By name, so that the animator may choose the reduced form.
             playbacks.append(
                 try animator.play(
                     performance.motion, variant.name, parameters: performance.parameters, reversed: reversed,
-                    events: { _, event in log.add(event, of: name) }))
+                    pausesOnCompletion: pausesOnCompletion, events: { _, event in log.add(event, of: name) }))
         case .spring(let path, let target, let spring, let velocity):
             let log = log
             let name = performance.playbacks[playbacks.count]

@@ -21,8 +21,8 @@ struct Trace {
         var model: [(String, JSONValue)] = []
         var velocities: [(String, JSONValue)] = []
         for (path, id) in simulation.properties {
-            values.append((path, store.presentation(id).asRead.json))
-            model.append((path, store.model(id).asRead.json))
+            values.append((path, store.presentation(id).json))
+            model.append((path, store.model(id).json))
             if hasVelocity { velocities.append((path, Trace.velocity(store.velocity(id)))) }
         }
         var members: [(String, JSONValue)] = [("time", .number(store.time))]
@@ -36,6 +36,6 @@ struct Trace {
     }
 
     private static func velocity(_ components: [Double]) -> JSONValue {
-        components.count == 1 ? .number(components[0]) : .array(components.map { .number($0) })
+        components.count == 1 ? .named(components[0]) : .array(components.map { .named($0) })
     }
 }

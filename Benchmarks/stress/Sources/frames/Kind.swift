@@ -8,8 +8,6 @@ struct Kind: Sendable {
     var reason: String?
     let start: @Sendable (Scene) throws -> Void
 
-    private static let weighted =
-        "a share of a transform is worked out from lists of what its matrix is made of"
     private static let ends: [Operand] = [.constant(.number(0)), .constant(.number(50))]
     private static let colors: [Operand] = [
         .constant(.color(Color(lightness: 0.6, a: 0.1, b: 0.1))),
@@ -176,7 +174,7 @@ struct Kind: Sendable {
             try scene.play(
                 "transform", as: turned(1, 2).type, [.constant(turned(0, 1)), .constant(turned(90, 2))])
         },
-        Kind(name: "transform.functions.weighted", reason: weighted) { scene in
+        Kind(name: "transform.functions.weighted") { scene in
             try scene.play(
                 "transform", as: turned(1, 2).type, [.constant(turned(0, 1)), .constant(turned(90, 2))],
                 weight: 0.4)
@@ -184,7 +182,7 @@ struct Kind: Sendable {
         Kind(name: "transform.matrix") { scene in
             try scene.play("transform", [.constant(matrix(1)), .constant(matrix(1.5))])
         },
-        Kind(name: "transform.matrix.weighted", reason: weighted) { scene in
+        Kind(name: "transform.matrix.weighted") { scene in
             try scene.play("transform", [.constant(matrix(1)), .constant(matrix(1.5))], weight: 0.4)
         },
         Kind(name: "transform.stacked") { scene in

@@ -1,0 +1,245 @@
+public import MotionModel
+
+extension Animator {
+    /// Animates one property between values the caller gives.
+    ///
+    /// - Parameters:
+    ///   - timing: Times and curve.
+    ///   - path: The property's.
+    ///   - start: Where it starts; `nil`, or with ``beginsFromCurrentState``, from what is there: the model value, or what is shown
+    ///     when the animation replaces and ``beginsFromCurrentState`` is set.
+    ///   - end: Where it ends. With ``shouldReverseValues`` a given start and the end are swapped.
+    ///   - weight: The share, 0…1, of the travel that an additive animation brings: it sets out from what is shown, and ends
+    ///     `weight · (to − from)` further. One that replaces brings all of it.
+    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round, until it is ended.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func animate(
+        _ timing: Timing, _ path: String, from start: MotionValue? = nil, to end: MotionValue,
+        weight: Double = 1, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try animate(
+            timing, try store.id(of: path), from: start, to: end, weight: weight,
+            pausesOnCompletion: pausesOnCompletion, completion: completion, events: events)
+    }
+
+    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
+    ///
+    /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func animate(
+        _ timing: Timing, _ id: PropertyID, from start: MotionValue? = nil, to end: MotionValue,
+        weight: Double = 1, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try store.check(id)
+        guard store.layouts[id.index].goesWays else {
+            return try animateAlongTrack(
+                timing, id, from: start, to: end, weight,
+                plan(pausesOnCompletion, completion: completion, events: events))
+        }
+        let to = try components(of: end, id)
+        var from: Components?
+        if let start { from = try components(of: start, id) }
+        return try animateAlongWay(
+            timing, id, from: from, to: to, weight,
+            plan(pausesOnCompletion, completion: completion, events: events))
+    }
+
+    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func animate<Value>(
+        _ timing: Timing, _ key: PropertyKey<Value>, from start: Value? = nil, to end: Value,
+        weight: Double = 1, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        let id = try store.id(of: key)
+        let layout = store.layouts[id.index]
+        guard layout.goesWays else {
+            let type = store.declarations[id.index].type
+            var startValue: MotionValue?
+            if let start { startValue = store.motionValue(start, as: type) }
+            return try animateAlongTrack(
+                timing, id, from: startValue, to: store.motionValue(end, as: type), weight,
+                plan(pausesOnCompletion, completion: completion, events: events))
+        }
+        let to = Components(layout.count) { end.component($0) }
+        try check(to, layout.count, of: id)
+        var from: Components?
+        if let start {
+            let components = Components(layout.count) { start.component($0) }
+            try check(components, layout.count, of: id)
+            from = components
+        }
+        return try animateAlongWay(
+            timing, id, from: from, to: to, weight,
+            plan(pausesOnCompletion, completion: completion, events: events))
+    }
+
+    /// Starts a way between numbers that can be used.
+    private func animateAlongWay(
+        _ timing: Timing, _ id: PropertyID, from start: Components?, to end: Components, _ weight: Double,
+        _ planned: PlannedPlayback
+    ) throws(AnimatorError) -> Playback {
+        try check(weight: weight)
+        let isAdditive = additive && store.layouts[id.index].isAdditive
+        var from = start ?? store.modelComponents(id)
+        var to = end
+        if shouldReverseValues && start != nil { swap(&from, &to) }
+        if beginsFromCurrentState {
+            from = isAdditive ? store.modelComponents(id) : store.shownComponents(id)
+        }
+        let way = try way(timing, id, from: from, to: to, weight: isAdditive ? weight : 1)
+        var plan = planned
+        plan.duration = way.plan.length
+        let model = store.modelComponents(id)
+        guard !isAdditive, start == nil, store.layouts[id.index].hasParts, model != to else {
+            return self.start(
+                plan,
+                CollectionOfOne(
+                    PlannedContribution(property: id, source: .way(way), isAdditive: isAdditive)))
+        }
+        var contributions: [PlannedContribution] = []
+        append(way, id, to: &contributions) { model[$0] != to[$0] }
+        return self.start(plan, contributions)
+    }
+
+    /// Starts a track between two values of which not every number goes its own way.
+    private func animateAlongTrack(
+        _ timing: Timing, _ id: PropertyID, from start: MotionValue?, to end: MotionValue, _ weight: Double,
+        _ planned: PlannedPlayback
+    ) throws(AnimatorError) -> Playback {
+        let declaration = store[id]
+        let end = try usable(end, as: declaration)
+        var given: MotionValue?
+        if let start { given = try usable(start, as: declaration) }
+        try check(weight: weight)
+        let isAdditive = additive && declaration.isAdditive
+        var from = given ?? store.modelValue(id)
+        var to = end
+        if shouldReverseValues && start != nil { swap(&from, &to) }
+        if beginsFromCurrentState { from = isAdditive ? store.modelValue(id) : store.shownValue(id) }
+        let timingPlan = try self.plan(of: timing, id)
+        let track = try bound(
+            timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)
+        var plan = planned
+        plan.duration = timingPlan.length
+        return self.start(
+            plan,
+            CollectionOfOne(PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)))
+    }
+
+    /// Animates what a block sets: one playback, in which every property the block changed moves to its new value.
+    ///
+    /// A property starts from its model value before the block; if its animation replaces and ``beginsFromCurrentState`` is set,
+    /// from what was shown. Blocks can be nested: what an inner block sets moves by the inner block's timing. A property
+    /// that is set to what it is doesn't move, nor does a part of a rectangle or the like in an animation that replaces: what plays on
+    /// it goes on. If nothing moves, the playback completes at once.
+    ///
+    /// - Parameters:
+    ///   - timing: Times and curve of everything the block sets.
+    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round, until it is ended.
+    ///   - completion: Called once, when all of it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    ///   - changes: Sets properties, with the transaction or directly in the store.
+    /// - Throws: What the transaction was refused. Then what the block and those inside it set is set back, and nothing plays that they
+    ///   started.
+    @discardableResult
+    public func animate(
+        _ timing: Timing, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil, changes: (Transaction) -> Void
+    ) throws(AnimatorError) -> Playback {
+        let block = Transaction(self)
+        store.transactions.append(OpenTransaction(isAdditive: additive))
+        changes(block)
+        let transaction = store.transactions.removeLast()
+        var contributions: [PlannedContribution] = []
+        contributions.reserveCapacity(transaction.changes.count)
+        var timingPlan: TimingPlan?
+        do throws(AnimatorError) {
+            if let first = transaction.changes.first {
+                timingPlan = try self.plan(of: timing, first.property)
+            }
+            if let failure = block.failure { throw failure }
+            for change in transaction.changes { try append(timing, change, to: &contributions) }
+        } catch {
+            store.rollBack(transaction)
+            throw error
+        }
+        var plan = plan(
+            pausesOnCompletion && !contributions.isEmpty, completion: completion, events: events)
+        plan.duration = contributions.isEmpty ? 0 : timingPlan?.length ?? 0
+        let playback = start(plan, contributions)
+        if let outer = store.transactions.indices.last {
+            store.transactions[outer].adopt(transaction, playback.core)
+        }
+        return playback
+    }
+
+    /// A playback that is about to start, but for its duration.
+    private func plan(
+        _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
+        events: ((Playback, PlaybackEvent) -> Void)?
+    ) -> PlannedPlayback {
+        var plan = PlannedPlayback()
+        plan.pausesOnCompletion = pausesOnCompletion
+        plan.handler = events
+        plan.completion = completion
+        return plan
+    }
+
+    /// Adds the contributions of what a block has set of one property; none for what is set to what it was, or set anew since.
+    private func append(
+        _ timing: Timing, _ change: OpenTransaction.Change, to contributions: inout [PlannedContribution]
+    ) throws(AnimatorError) {
+        let id = change.property
+        let layout = store.layouts[id.index]
+        let isAdditive = additive && layout.isAdditive
+        guard change.owned != 0, change.start != change.after else {
+            return store.showModel(of: layout.slots)
+        }
+        let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
+        guard layout.goesWays else {
+            let type = store.declarations[id.index].type
+            let track = try bound(
+                try plan(of: timing, id), id,
+                from: store.motionValue(start.array(layout.count), as: type),
+                to: store.motionValue(change.after.array(layout.count), as: type), isAdditive: isAdditive)
+            return contributions.append(
+                PlannedContribution(
+                    property: id, source: .track(track), isAdditive: isAdditive, settled: change.after))
+        }
+        let way = try way(timing, id, from: start, to: change.after)
+        guard !isAdditive, layout.hasParts else {
+            return contributions.append(
+                PlannedContribution(
+                    property: id, source: .way(way), isAdditive: isAdditive, settled: change.after))
+        }
+        store.showModel(of: layout.slots)
+        append(way, id, settled: change.after, to: &contributions) {
+            change.owned & layout.bit(of: $0) != 0 && change.start[$0] != change.after[$0]
+        }
+    }
+}
+
+extension PropertyStore {
+    fileprivate func motionValue<Value: PropertyValue>(_ value: Value, as type: ValueType) -> MotionValue {
+        motionValue(components(of: value, as: type), as: type)
+    }
+
+    fileprivate func motionValue(_ components: [Double], as type: ValueType) -> MotionValue {
+        guard let value = MotionValue(type: type, components: components) else {
+            preconditionFailure("a property has as many slots as its type has components")
+        }
+        return value
+    }
+}

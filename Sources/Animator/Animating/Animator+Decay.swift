@@ -1,0 +1,142 @@
+public import MotionModel
+
+extension Animator {
+    /// Throws a property: it glides on under friction until it rests.
+    ///
+    /// The property goes on from where it is, as fast as it is (on a vertical tangent of a curve: at rest). Every live spring and
+    /// decay that moves it is taken over, whatever its constants, with its place and its speed (a playback that has nothing left
+    /// completes as *replaced*), and timelines go on and add to it; on a property that isn't additive the decay replaces what
+    /// plays. The model takes the place where it will rest at once: x + v ∕ λ.
+    ///
+    /// - Parameters:
+    ///   - path: The property's.
+    ///   - velocity: What is added to the speed it moves with: each stored component in units per second of the store's time.
+    ///   - decay: The friction.
+    ///   - stopVelocity: The speed that counts as at rest, in units per second; greater than 0.
+    ///   - adding: Takes nothing over: the decay starts from where the property is to rest, and adds to whatever moves it.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `unknownProperty`, `wrongType` (also of what doesn't move along numbers), `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func decay(
+        _ path: String, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try self.decay(
+            try store.id(of: path), velocity: velocity, decay: decay, stopVelocity: stopVelocity,
+            adding: adding, completion: completion, events: events)
+    }
+
+    /// Throws a property; see ``decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
+    ///
+    /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func decay(
+        _ id: PropertyID, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try checkGlide(id, velocity, stopVelocity)
+        let isAdditive = additive && store.layouts[id.index].isAdditive
+        let state = store.releaseState(of: id, isAdditive: isAdditive, adding: adding)
+        let factor = timeScaleFactor * store.timeScale
+        var speeds = velocity.components
+        for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
+        let motion: DecayMotion
+        do throws(DecayError) {
+            motion = try decay.motion(
+                from: state.position.array(speeds.count), velocity: speeds, stopVelocity: stopVelocity)
+        } catch { throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest") }
+        return try glide(
+            id, motion, takesOver: isAdditive && !adding, completion: completion, events: events)
+    }
+
+    /// Lets a property glide under friction so that it comes to rest at a place: the speed it needs follows from how far that is.
+    ///
+    /// See ``decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``; a decay that is retargeted keeps its place, not its speed.
+    ///
+    /// - Parameters:
+    ///   - path: The property's.
+    ///   - destination: Where it will rest.
+    ///   - decay: The friction.
+    ///   - stopVelocity: The speed that counts as at rest, in units per second; greater than 0.
+    ///   - adding: Takes nothing over: the decay starts from where the property is to rest, and adds to whatever moves it.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func decay(
+        _ path: String, to destination: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try self.decay(
+            try store.id(of: path), to: destination, decay: decay, stopVelocity: stopVelocity,
+            adding: adding, completion: completion, events: events)
+    }
+
+    /// Lets a property glide to a place; see ``decay(_:to:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
+    ///
+    /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func decay(
+        _ id: PropertyID, to destination: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
+        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try checkGlide(id, destination, stopVelocity)
+        let isAdditive = additive && store.layouts[id.index].isAdditive
+        let state = store.releaseState(of: id, isAdditive: isAdditive, adding: adding)
+        let motion: DecayMotion
+        do throws(DecayError) {
+            motion = try decay.motion(
+                from: state.position.array(destination.components.count),
+                to: destination.components, stopVelocity: stopVelocity)
+        } catch { throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest") }
+        return try glide(
+            id, motion, takesOver: isAdditive && !adding, completion: completion, events: events)
+    }
+
+    private func checkGlide(
+        _ id: PropertyID, _ value: MotionValue, _ stopVelocity: Double
+    ) throws(AnimatorError) {
+        try store.checkReleasable(value, as: id)
+        guard stopVelocity > 0, stopVelocity <= PropertyStore.largestMagnitude else {
+            throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest")
+        }
+    }
+
+    private func glide(
+        _ id: PropertyID, _ motion: DecayMotion, takesOver: Bool, completion: ((CompletionReason) -> Void)?,
+        events: ((Playback, PlaybackEvent) -> Void)?
+    ) throws(AnimatorError) -> Playback {
+        let declaration = store[id]
+        try store.check(motion.destination, of: declaration.path.text)
+        let timing = Timing(duration: motion.duration, curve: motion.curve)
+        let isAdditive = additive && declaration.isAdditive
+        let track = Track(
+            property: declaration.path, type: declaration.type, isAdditive: isAdditive,
+            from: .constant(try value(motion.start, of: declaration)),
+            to: .constant(try value(motion.destination, of: declaration)), timing: timing)
+        let planned = PlannedContribution(
+            property: id, source: .track(try bind(track, reading: store.modelValue(id))),
+            isAdditive: isAdditive,
+            isReleased: true, takesOver: takesOver)
+        var plan = PlannedPlayback()
+        plan.duration = motion.duration
+        plan.handler = events
+        plan.completion = completion
+        return start(plan, CollectionOfOne(planned))
+    }
+
+    private func value(
+        _ components: [Double], of declaration: PropertyDeclaration
+    ) throws(AnimatorError) -> MotionValue {
+        guard let value = MotionValue(type: declaration.type, components: components) else {
+            throw .wrongType(
+                property: declaration.path.text, expected: declaration.type, found: declaration.type.name)
+        }
+        return value
+    }
+}

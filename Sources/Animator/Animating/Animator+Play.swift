@@ -1,0 +1,153 @@
+public import MotionModel
+
+extension Animator {
+    /// Plays a variant of a motion, or its reduced form if the animator's ``reducedMotion`` is set.
+    ///
+    /// - Parameters:
+    ///   - motion: Its properties are registered in the store.
+    ///   - name: The variant's.
+    ///   - parameters: Name → value, for the motion's parameters that aren't to have their default.
+    ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
+    ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it. Values begin as
+    ///     they are at its beginning, and rest as they are at its end.
+    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round; then only
+    ///     ``Playback/finish()``, ``Playback/stop()``, ``Playback/cancel()`` and what replaces it end it. Else an end is final.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing
+    ///   plays.
+    @discardableResult
+    public func play(
+        _ motion: CompiledMotion, _ name: String, parameters: [String: MotionValue] = [:],
+        reversed: Bool = false, range: ClosedRange<Double>? = nil, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        guard let variant = motion[name] else {
+            throw .unknownVariant(
+                name, nearest: NearestName.nearest(to: name, among: motion.variants.map { $0.name }))
+        }
+        let chosen = reducedMotion ? motion.reducedForm(of: variant) : variant
+        let components = try PropertyStore.components(of: parameters, for: motion)
+        return try play(
+            chosen, parameters: components, reversed: reversed, range: range,
+            pausesOnCompletion: pausesOnCompletion, completion: completion, events: events)
+    }
+
+    /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:pausesOnCompletion:completion:events:)``.
+    ///
+    /// - Parameters:
+    ///   - variant: What is played, whatever ``reducedMotion`` says; the store has its properties already.
+    ///   - parameters: The stored components of all of the motion's parameters, as
+    ///     `CompiledMotion.parameterComponents(_:)` makes them.
+    ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
+    ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it.
+    ///   - pausesOnCompletion: Whether it stays at its end, paused, instead of ending there.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
+    @discardableResult
+    public func play(
+        _ variant: CompiledVariant, parameters: [Double] = [], reversed: Bool = false,
+        range: ClosedRange<Double>? = nil, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        let timeline = variant.timeline(reversingValues: reversed != shouldReverseValues)
+        return try start(
+            timeline, parameters, range, pausesOnCompletion, completion: completion, events: events)
+    }
+
+    /// Plays a timeline; see ``play(_:parameters:reversed:range:pausesOnCompletion:completion:events:)-(CompiledVariant,_,_,_,_,_,_)``.
+    ///
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
+    @discardableResult
+    public func play(
+        _ timeline: Timeline, parameters: [Double] = [], reversed: Bool = false,
+        range: ClosedRange<Double>? = nil, pausesOnCompletion: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        let isReversed = reversed != shouldReverseValues
+        return try start(
+            isReversed ? timeline.withReversedValues : timeline, parameters, range, pausesOnCompletion,
+            completion: completion, events: events)
+    }
+
+    private func start(
+        _ timeline: Timeline, _ parameters: [Double], _ range: ClosedRange<Double>?,
+        _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
+        events: ((Playback, PlaybackEvent) -> Void)?
+    ) throws(AnimatorError) -> Playback {
+        var plan = PlannedPlayback()
+        if let range {
+            guard range.lowerBound >= 0, range.upperBound <= timeline.duration, range.lowerBound.isFinite
+            else {
+                let isLow = !(range.lowerBound >= 0 && range.lowerBound.isFinite)
+                throw .unusableNumber(
+                    isLow ? range.lowerBound : range.upperBound, of: "the range that is to be played")
+            }
+            plan.range = range
+        }
+        var contributions: [PlannedContribution] = []
+        contributions.reserveCapacity(timeline.tracks.count)
+        for track in timeline.tracks { contributions.append(try contribution(of: track, parameters)) }
+        plan.duration = timeline.duration
+        plan.markers = timeline.markers
+        plan.pausesOnCompletion = pausesOnCompletion
+        plan.handler = events
+        plan.completion = completion
+        return start(plan, contributions)
+    }
+
+    /// Starts what is planned, by the animator's settings.
+    func start(
+        _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>
+    ) -> Playback {
+        var plan = plan
+        plan.timeScaleFactor = timeScaleFactor
+        plan.owner = number
+        return Playback(store.start(plan, contributions), in: store)
+    }
+
+    /// A track with its numbers, as the animator's settings have it.
+    private func contribution(
+        of track: Track, _ parameters: [Double]
+    ) throws(AnimatorError) -> PlannedContribution {
+        let path = track.property.text
+        let id = try store.id(of: path)
+        guard store[id].type == track.type.canonical else {
+            throw .wrongType(property: path, expected: store[id].type, found: track.type.name)
+        }
+        for case .constant(let value) in track.keys { try store.check(value.components, of: path) }
+        let isAdditive = track.isLayer || (additive && track.isAdditive && !track.type.isDiscrete)
+        let current = isAdditive ? store.modelValue(id) : store.shownValue(id)
+        let started = track.started(at: store.clock)
+        var bound = try bind(
+            isAdditive ? started : started.whole, parameters: parameters, reading: current)
+        if beginsFromCurrentState, !track.isLayer { bound = bound.beginning(at: current) }
+        try check(bound, of: path)
+        var planned = PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
+        if track.isLayer {
+            planned.layerStart = Components(bound.value(at: bound.track.originPosition).components)
+        }
+        return planned
+    }
+
+    /// Refuses a track that rests, at either end, where no property can be: a curve may multiply without limit.
+    func check(_ bound: BoundTrack, of path: String) throws(AnimatorError) {
+        try store.check(bound.restValue.components, of: path)
+        try store.check(bound.value(at: bound.track.startPosition).components, of: path)
+    }
+
+    /// Binds a track whose property has a value of the track's type.
+    func bind(
+        _ track: Track, parameters: [Double] = [], reading current: MotionValue
+    ) throws(AnimatorError) -> BoundTrack {
+        do throws(BindingError) {
+            return try BoundTrack(track, parameters: parameters) { _ in current }
+        } catch {
+            throw AnimatorError(error)
+        }
+    }
+}

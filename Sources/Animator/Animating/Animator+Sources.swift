@@ -1,0 +1,112 @@
+import MotionModel
+
+/// What explicit and implicit animations are made of, checked.
+extension Animator {
+    /// The way of a property between numbers that can be used.
+    ///
+    /// - Parameter weight: The share of it that is brought to where the property rests; 1 for the way itself.
+    func way(
+        _ timing: Timing, _ id: PropertyID, from: Components, to: Components, weight: Double = 1
+    ) throws(AnimatorError) -> Way {
+        var way = Way(try plan(of: timing, id), count: store.layouts[id.index].count, from: from, to: to)
+        if weight != 1 { way = way.share(weight, from: store.modelComponents(id)) }
+        // A curve may multiply without limit, at either end.
+        try check(way.components(at: way.plan.rest), way.count, of: id)
+        try check(way.components(at: way.plan.start), way.count, of: id)
+        return way
+    }
+
+    /// Adds the contributions of a way that replaces what plays: one for each stretch of its components that move. What of a
+    /// rectangle or the like doesn't, goes on as it was.
+    func append(
+        _ way: Way, _ id: PropertyID, settled: Components? = nil,
+        to contributions: inout [PlannedContribution], where moves: (Int) -> Bool
+    ) {
+        var start = 0
+        while start < way.count {
+            var end = start
+            while end < way.count, moves(end) { end += 1 }
+            if end > start {
+                contributions.append(
+                    PlannedContribution(
+                        property: id, firstComponent: start,
+                        source: .way(start == 0 && end == way.count ? way : way.part(start..<end)),
+                        isAdditive: false, settled: settled))
+            }
+            start = end + 1
+        }
+    }
+
+    /// A track of a property between two values, with its numbers.
+    func bound(
+        _ plan: TimingPlan, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
+        weight: Double = 1
+    ) throws(AnimatorError) -> BoundTrack {
+        let declaration = store[id]
+        let track = Track(
+            property: declaration.path, type: declaration.type, isAdditive: isAdditive, weight: weight,
+            keys: [.constant(from), .constant(to)], segments: plan.track.segments, loop: plan.track.loop)
+        let bound =
+            if weight == 1, let direct = BoundTrack(direct: track, from, to) { direct } else {
+                try bind(track, reading: store.modelValue(id))
+            }
+        try check(bound, of: declaration.path.text)
+        return bound
+    }
+
+    /// What a timing comes to; those that are started one after the other share it.
+    func plan(of timing: Timing, _ id: PropertyID) throws(AnimatorError) -> TimingPlan {
+        if let lastPlan, lastPlan.timing == timing { return lastPlan }
+        if let number = timing.unusableNumber { throw .unusableNumber(number, of: "the way back") }
+        let plan = TimingPlan(timing, property: store.declarations[id.index].path)
+        lastPlan = plan
+        return plan
+    }
+
+    /// A value as numbers of a property's type.
+    func components(
+        of value: MotionValue, _ id: PropertyID
+    ) throws(AnimatorError) -> Components {
+        let numbers: [Double]
+        if value.type == store.declarations[id.index].type {
+            numbers = value.components
+        } else {
+            let declaration = store[id]
+            guard let converted = value.converted(to: declaration.type) else {
+                throw .wrongType(
+                    property: declaration.path.text, expected: declaration.type, found: value.type.name)
+            }
+            numbers = converted.components
+        }
+        let components = Components(numbers)
+        try check(components, numbers.count, of: id)
+        return components
+    }
+
+    /// A value as a key of a track: canonical, but for a transform, which keeps its functions to be interpolated by.
+    func usable(
+        _ value: MotionValue, as declaration: PropertyDeclaration
+    ) throws(AnimatorError) -> MotionValue {
+        guard let canonical = value.converted(to: declaration.type) else {
+            throw .wrongType(
+                property: declaration.path.text, expected: declaration.type, found: value.type.name)
+        }
+        try store.check(canonical.components, of: declaration.path.text)
+        return declaration.type == .transform(.matrix) ? value : canonical
+    }
+
+    /// Refuses numbers that can't be a property's.
+    func check(_ components: Components, _ count: Int, of id: PropertyID) throws(AnimatorError) {
+        for index in 0..<count {
+            // Written so that NaN, which compares false with everything, is refused.
+            guard components[index].magnitude <= PropertyStore.largestMagnitude else {
+                throw .unusableNumber(components[index], of: store.declarations[id.index].path.text)
+            }
+        }
+    }
+
+    /// Refuses what is no share of a contribution.
+    func check(weight: Double) throws(AnimatorError) {
+        guard weight >= 0 && weight <= 1 else { throw .unusableNumber(weight, of: "the weight") }
+    }
+}

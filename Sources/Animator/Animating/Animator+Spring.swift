@@ -1,0 +1,68 @@
+public import MotionModel
+
+extension Animator {
+    /// Lets go of a property on a spring that pulls it to a target.
+    ///
+    /// The property goes on from where it is, as fast as it is (on a vertical tangent of a curve: at rest). Every live spring and
+    /// decay that moves it is taken over, whatever its constants, with its place and its speed: a playback that has nothing left
+    /// completes as *replaced*, so retargeting costs nothing however often it happens. Timelines that play on the property go on
+    /// and add to the spring; on a property that isn't additive the spring replaces what plays.
+    ///
+    /// The playback finishes, exactly at the target, when the spring stays within a thousandth of the amplitude it began with; on an
+    /// undamped spring it never does. Its value progress is that of time.
+    ///
+    /// - Parameters:
+    ///   - path: The property's.
+    ///   - target: Where it will rest; the model value takes it at once.
+    ///   - spring: The constants.
+    ///   - velocity: What is added to the property's velocity, such as a gesture's: each stored component in units per second of
+    ///     the store's time. `nil` adds nothing.
+    ///   - adding: Takes nothing over: the spring starts from where the property is to rest, and adds to whatever moves it.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for everything that happens to the playback.
+    /// - Throws: `unknownProperty`, `wrongType` (also of a discrete property and of a whole transform, whose parts hang on springs
+    ///   instead, and for a velocity with another number of components), `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func spring(
+        _ path: String, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,
+        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try self.spring(
+            try store.id(of: path), to: target, spring: spring, velocity: velocity, adding: adding,
+            completion: completion, events: events)
+    }
+
+    /// Lets go of a property on a spring that pulls it to a target; see ``spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
+    ///
+    /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
+    @discardableResult
+    public func spring(
+        _ id: PropertyID, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,
+        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try store.checkReleasable(target, as: id)
+        if let velocity { try store.checkReleasable(velocity, as: id) }
+        var plan = PlannedPlayback()
+        plan.handler = events
+        plan.completion = completion
+        let isAdditive = additive && store.layouts[id.index].isAdditive
+        var state = store.releaseState(of: id, isAdditive: isAdditive, adding: adding)
+        // From the store's time to the time of the playback.
+        let factor = timeScaleFactor * store.timeScale
+        let count = target.components.count
+        for index in 0..<count {
+            state.velocity[index] = (state.velocity[index] + (velocity?.components[index] ?? 0)) * factor
+        }
+        let value = ReleasedValue(
+            spring: spring, count: count, target: Components(target.components),
+            displacement: Components(count) { state.position[$0] - target.components[$0] },
+            velocity: state.velocity)
+        plan.duration = value.settlingDuration
+        let planned = PlannedContribution(
+            property: id, source: .spring(value), isAdditive: isAdditive, isReleased: true,
+            takesOver: isAdditive && !adding)
+        return start(plan, CollectionOfOne(planned))
+    }
+}

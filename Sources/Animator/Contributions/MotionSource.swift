@@ -1,0 +1,122 @@
+import MotionModel
+
+/// What leads a contribution: values of a property as a function of its playback's time.
+///
+/// It lies beside the contributions, which stay small to move.
+enum MotionSource {
+    /// From one value to another.
+    case way(Way)
+    /// A track of a timeline.
+    indirect case track(BoundTrack)
+    /// A live spring.
+    indirect case spring(ReleasedValue)
+
+    /// Everything about the values at an instant that the components share.
+    enum Phase {
+        case position(TrackPosition)
+        /// All components of a value that is worked out as a whole.
+        case whole(TrackPosition, SIMD16<Double>)
+        case basis(SpringBasis)
+    }
+
+    /// When its track begins and ends, in seconds of playing; `nil` for a spring.
+    var times: (start: Double, end: Double)? {
+        switch self {
+        case .way(let way): (way.plan.track.start, way.plan.track.end)
+        case .track(let track): (track.track.start, track.track.end)
+        case .spring: nil
+        }
+    }
+
+    /// How many numbers the value has.
+    var componentCount: Int {
+        switch self {
+        case .way(let way): way.count
+        case .track(let track): track.form.canonical.componentCount
+        case .spring(let value): value.count
+        }
+    }
+
+    /// The share of a layer that is added; that of anything else is worked into its values.
+    var weight: Double {
+        switch self {
+        case .track(let track): track.track.isLayer ? track.track.weight : 1
+        case .way, .spring: 1
+        }
+    }
+
+    /// What the components share at a time of the playback.
+    func phase(at time: Double) -> Phase {
+        switch self {
+        case .way(let way): .position(way.plan.track.position(at: time))
+        case .track(let track): MotionSource.phase(of: track, at: track.track.position(at: time))
+        case .spring(let value): .basis(value.spring.basis(at: time))
+        }
+    }
+
+    private static func phase(of track: BoundTrack, at position: TrackPosition) -> Phase {
+        track.form.isDirect
+            ? .position(position) : .whole(position, track.canonicalNumbers(at: position))
+    }
+
+    /// Whether the value is a transform, which is added by composition.
+    var isTransform: Bool {
+        switch self {
+        case .track(let track): track.form.canonical == .transform(.matrix)
+        case .way, .spring: false
+        }
+    }
+
+    /// One component of the value.
+    func component(_ component: Int, in phase: Phase) -> Double {
+        switch (self, phase) {
+        case (.way(let way), .position(let position)): way.component(component, at: position)
+        case (.track(let track), .position(let position)): track.component(component, at: position)
+        case (.track, .whole(_, let numbers)): numbers[component]
+        case (.spring(let value), .basis(let basis)): value.component(component, basis)
+        case (.way, .whole), (.way, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
+            preconditionFailure("a phase is of its own source")
+        }
+    }
+
+    /// How fast one component changes, in units per second of the playback's own time.
+    func velocity(ofComponent component: Int, in phase: Phase) -> Double {
+        switch (self, phase) {
+        case (.way(let way), .position(let position)):
+            way.velocity(ofComponent: component, at: position)
+        case (.track(let track), .position(let position)), (.track(let track), .whole(let position, _)):
+            track.velocity(ofComponent: component, at: position)
+        case (.spring(let value), .basis(let basis)): value.velocity(ofComponent: component, basis)
+        case (.way, .whole), (.way, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
+            preconditionFailure("a phase is of its own source")
+        }
+    }
+
+    /// The components where it rests, given which part of it is played.
+    ///
+    /// A part rests at its end. Backwards the whole of a track rests at what it held before it started, or, if it began part-way
+    /// in, at what it began with.
+    func rest(of core: PlaybackCore, backwards: Bool) -> Components {
+        switch self {
+        case .way(let way):
+            way.components(
+                at: backwards || core.range.upperBound < core.duration
+                    ? way.plan.track.restPosition(of: core, backwards: backwards) : way.plan.rest)
+        case .track(let bound):
+            Components(bound.value(at: bound.track.restPosition(of: core, backwards: backwards)).components)
+        case .spring(let value): backwards ? value.start : value.target
+        }
+    }
+}
+
+extension Track {
+    /// Where it rests, given which part of it is played.
+    func restPosition(of core: PlaybackCore, backwards: Bool) -> TrackPosition {
+        if backwards {
+            let begin = core.range.lowerBound
+            return begin > 0 || start < 0 ? position(at: begin) : startPosition
+        }
+        let end = core.range.upperBound
+        return end < core.duration ? position(at: end) : restPosition
+    }
+}

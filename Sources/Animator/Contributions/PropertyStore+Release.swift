@@ -1,0 +1,62 @@
+import MotionModel
+
+/// Where something live takes a property up.
+struct ReleaseState {
+    var position: Components
+    /// Per second of the store's time.
+    var velocity: Components
+}
+
+extension PropertyStore {
+    /// How fast what is shown changes, 0 where a curve's tangent is vertical: that is no speed that anything could go on with.
+    func usableVelocity(_ id: PropertyID) -> [Double] { velocity(id).map { PropertyStore.usable($0) } }
+
+    private static func usable(_ speed: Double) -> Double {
+        speed.magnitude <= largestMagnitude ? speed : 0
+    }
+
+    /// Refuses what a property can't be let go of with: a place or a speed of another type, a type that doesn't move along
+    /// numbers, or numbers that can't be used.
+    func checkReleasable(_ value: MotionValue, as id: PropertyID) throws(AnimatorError) {
+        try check(id)
+        let declaration = declarations[id.index]
+        guard value.type == declaration.type, !value.type.isDiscrete, value.type.isDirect else {
+            throw .wrongType(
+                property: declaration.path.text, expected: declaration.type, found: value.type.name)
+        }
+        try check(value.components, of: declaration.path.text)
+    }
+
+    /// Where and how fast something live starts.
+    ///
+    /// - Parameters:
+    ///   - isAdditive: Whether it adds to what plays; else it goes on from all that is shown.
+    ///   - adding: Whether it takes nothing over.
+    func releaseState(of id: PropertyID, isAdditive: Bool, adding: Bool) -> ReleaseState {
+        guard isAdditive else {
+            return ReleaseState(position: shownComponents(id), velocity: Components(usableVelocity(id)))
+        }
+        let layout = layouts[id.index]
+        var state = ReleaseState(
+            position: modelComponents(id), velocity: Components(layout.count) { _ in 0 })
+        let family = families[Int(familyOfSlot[layout.firstSlot])]
+        guard !adding, family.releasedCount > 0 else { return state }
+        forEachContribution(to: layout.slots) { place in
+            guard contributions[place].isReleased else { return }
+            let core = contributions[place].core
+            let phase = contributions[place].source.phase(at: core.time(at: clock))
+            for slot in contributions[place].slots.clamped(to: layout.slots) {
+                let own = slot - contributions[place].firstSlot
+                guard contributions[place].isLive(own) else { continue }
+                let component = slot - layout.firstSlot
+                let speed = PropertyStore.usable(
+                    contributions[place].speed(ofComponent: own, in: phase) / timeScale)
+                let isAlone = contributions[place].replaces(own)
+                state.velocity[component] = isAlone ? speed : state.velocity[component] + speed
+                state.position[component] = contributions[place].shown(
+                    own, in: phase, over: state.position[component])
+            }
+        }
+        return state
+    }
+}

@@ -1,0 +1,199 @@
+import MotionModel
+
+/// Transforms add by composition: what a contribution adds is value(t) · rest⁻¹, which goes to the identity.
+///
+///     presentation = C₁ · C₂ · … · Cₙ · model        the oldest first, the newest next to the model
+///
+/// In this order what starts last begins exactly at what is shown, whatever plays already: its Cₙ · model is the model before.
+extension PropertyStore {
+    /// Whether a contribution can add to its property: a transform only if its inverse exists where it rests, in either
+    /// direction, and wherever something that it would have to add to rests.
+    func canAdd(_ planned: PlannedContribution, _ core: PlaybackCore) -> Bool {
+        guard planned.source.isTransform else { return true }
+        let slots = slots(of: planned.property)
+        for backwards in [false, true] {
+            let rest = planned.source.rest(of: core, backwards: backwards)
+            if (TransformMatrix { rest[$0] }).inverse == nil { return false }
+        }
+        guard matrix(in: slots, of: modelSlots).inverse == nil else { return true }
+        var isReplaced = false
+        forEachContribution(to: slots) { place in
+            isReplaced = isReplaced || contributions[place].replaces(0) && contributions[place].isLive(0)
+        }
+        return !isReplaced
+    }
+
+    /// Sets a model transform to where an animation rests.
+    ///
+    /// - Parameter settled: What the block of an implicit animation has set it to.
+    func settle(_ slots: Range<Int>, at rest: TransformMatrix, instead settled: Components?) {
+        let model = matrix(in: slots, of: modelSlots)
+        if let settled, case let before = TransformMatrix(components: { settled[$0] }), before != model,
+            let inverse = before.inverse
+        {
+            // Set once more since, by an inner block: that stays.
+            if rest != before { setModel(rest * inverse * model, of: slots) }
+        } else {
+            setModel(rest, of: slots)
+        }
+    }
+
+    /// Works out what is shown of a transform, which shows the model as yet.
+    ///
+    /// - Parameter newest: The newest contribution to it.
+    func composeTransforms(from newest: Int32) {
+        var place = newest
+        while place >= 0 {
+            if contributions[place].isLive(0) {
+                let slots = contributions[place].slots
+                if contributions[place].moves(at: clock) {
+                    moved.append(Int32(slots.lowerBound), Int32(slots.count))
+                }
+                let shown = contributions[place].shown(over: matrix(in: slots, of: shownSlots), at: clock)
+                for component in 0..<16 {
+                    let number = shown[component]
+                    shownSlots[slots.lowerBound + component] =
+                        number.isFinite ? number : modelSlots[slots.lowerBound + component]
+                }
+            }
+            place = contributions[place].previous
+        }
+    }
+
+    /// Makes the model what a stopped contribution and the model showed, under what newer ones go on adding.
+    func stopTransform(_ place: Int32) {
+        let contribution = contributions[place]
+        guard contribution.isLive(0) else { return }
+        let newer = newerOffset(than: place)
+        let base = newer * matrix(in: contribution.slots, of: modelSlots)
+        setModel(under: newer, to: contribution.shown(over: base, at: clock), contribution.slots)
+    }
+
+    /// Turns a contribution round, to another rest: the model moves along, and what is shown stays.
+    func turnTransform(_ place: Int32, to rest: Components) {
+        let old = contributions[place]
+        contributions[place].rest = rest
+        contributions[place].restInverse = contributions[place].restMatrix?.inverse
+        guard old.isLive(0), let from = old.restMatrix, let to = contributions[place].restMatrix else {
+            return
+        }
+        let model = matrix(in: old.slots, of: modelSlots)
+        if model == from && newerOffset(than: place) == .identity {
+            setModel(to, of: old.slots)
+        } else if !old.replaces(0), let inverse = old.restInverse {
+            let newer = newerOffset(than: place)
+            setModel(under: newer, to: to * inverse * newer * model, old.slots)
+        }
+    }
+
+    /// How fast the numbers of what is shown of a transform change, per second of the store's time.
+    func transformVelocity(_ id: PropertyID) -> [Double] {
+        // A product of infinite numbers and zeros says nothing: what is infinitely fast is reckoned beside the rest, in shares of that.
+        let finite = transformRate(id, isVertical: false)
+        let vertical = transformRate(id, isVertical: true)
+        let largest = (0..<16).reduce(0.0) { Swift.max($0, vertical[$1].magnitude) }
+        return (0..<16).map { index in
+            let share = vertical[index]
+            if largest > 0, share.magnitude > 1e-12 * largest { return share < 0 ? -.infinity : .infinity }
+            return finite[index] / timeScale
+        }
+    }
+
+    /// How fast what is shown of a transform changes by the contributions that are infinitely fast, in shares of that, or by all others.
+    private func transformRate(_ id: PropertyID, isVertical: Bool) -> TransformMatrix {
+        let slots = slots(of: id)
+        var value = matrix(in: slots, of: modelSlots)
+        var rate = TransformMatrix { _ in 0 }
+        var place = families[Int(familyOfSlot[slots.lowerBound])].newest
+        while place >= 0 {
+            let contribution = contributions[place]
+            place = contribution.previous
+            guard contribution.isLive(0) else { continue }
+            let phase = contribution.source.phase(at: contribution.core.time(at: clock))
+            let own = contribution.transformRate(in: phase, isVertical: isVertical)
+            if contribution.replaces(0) {
+                rate = own
+            } else {
+                // The rate of a product.
+                let first = contribution.offsetRate(own) * value
+                let second = contribution.offset(in: phase) * rate
+                rate = TransformMatrix { first[$0] + second[$0] }
+            }
+            value = contribution.shown(over: value, at: clock)
+        }
+        return rate
+    }
+
+    /// What the contributions newer than one add to the model, together.
+    private func newerOffset(than place: Int32) -> TransformMatrix {
+        var product = TransformMatrix.identity
+        let core = contributions[place].core
+        var newer = contributions[place].next
+        while newer >= 0 {
+            if contributions[newer].isLive(0), contributions[newer].core !== core {
+                let local = contributions[newer].core.time(at: clock)
+                product =
+                    product
+                    * contributions[newer].offset(in: contributions[newer].source.phase(at: local))
+            }
+            newer = contributions[newer].next
+        }
+        return product
+    }
+
+    /// Sets a model so that what newer contributions make of it is a transform.
+    private func setModel(under newer: TransformMatrix, to shown: TransformMatrix, _ slots: Range<Int>) {
+        guard newer != .identity, let inverse = newer.inverse else { return setModel(shown, of: slots) }
+        setModel(inverse * shown, of: slots)
+    }
+
+    private func setModel(_ matrix: TransformMatrix, of slots: Range<Int>) {
+        for (component, slot) in slots.enumerated() { modelSlots[slot] = matrix[component] }
+    }
+
+    private func matrix(in slots: Range<Int>, of numbers: [Double]) -> TransformMatrix {
+        TransformMatrix { numbers[slots.lowerBound + $0] }
+    }
+}
+
+extension Contribution {
+    /// Where it rests, if it is a transform.
+    var restMatrix: TransformMatrix? { isTransform ? TransformMatrix { rest[$0] } : nil }
+
+    /// What is shown, given what the model and newer contributions make it.
+    ///
+    /// Exactly the value over where it rests, and exactly what it is given where the value rests.
+    func shown(over base: TransformMatrix, at clock: Double) -> TransformMatrix {
+        let phase = source.phase(at: core.time(at: clock))
+        let value = matrix(in: phase)
+        guard !replaces(0), let rest = restMatrix else { return value }
+        if base == rest { return value }
+        return value == rest ? base : offset(in: phase) * base
+    }
+
+    /// What it adds: the identity where the value rests.
+    func offset(in phase: MotionSource.Phase) -> TransformMatrix {
+        let value = matrix(in: phase)
+        guard !replaces(0), value != restMatrix, let restInverse else { return .identity }
+        return value * restInverse
+    }
+
+    /// How fast that changes, given how fast the value does.
+    func offsetRate(_ rate: TransformMatrix) -> TransformMatrix { restInverse.map { rate * $0 } ?? .identity }
+
+    /// How fast the value changes, per second of the store's clock.
+    ///
+    /// - Parameter isVertical: Whether to tell how fast in shares of infinitely fast, and 0 unless it is; else 0 if it is.
+    func transformRate(in phase: MotionSource.Phase, isVertical: Bool) -> TransformMatrix {
+        guard case .whole(let position, let numbers) = phase else { return TransformMatrix { _ in 0 } }
+        guard position.progressVelocity.isInfinite == isVertical else { return TransformMatrix { _ in 0 } }
+        guard isVertical else { return TransformMatrix { speed(ofComponent: $0, in: phase) } }
+        let share: Double = position.progressVelocity < 0 ? -1 : 1
+        let unit = MotionSource.Phase.whole(position.moving(at: share), numbers)
+        return TransformMatrix { speed(ofComponent: $0, in: unit) }
+    }
+
+    private func matrix(in phase: MotionSource.Phase) -> TransformMatrix {
+        TransformMatrix { source.component($0, in: phase) }
+    }
+}

@@ -1,0 +1,159 @@
+import MotionModel
+
+/// What a playback's handle does to it. None does anything to one that has ended.
+extension PropertyStore {
+    /// Freezes everything that plays: what is shown becomes the model value.
+    public func stopAll() {
+        begin()
+        let playing = playing
+        forEachLiveContribution(of: playing) { place in refresh(contributions[place].property) }
+        forEachLiveContribution(of: playing) { place in
+            for slot in contributions[place].slots { modelSlots[slot] = shownSlots[slot] }
+        }
+        for core in playing {
+            report(.stopped, of: core, at: clock)
+            end(core, .stopped, at: clock)
+        }
+        sweep()
+        end()
+    }
+
+    /// See ``Playback/pause()``.
+    func pause(_ core: PlaybackCore) {
+        guard core.outcome == nil, !core.isPaused else { return }
+        begin()
+        core.anchor(at: clock)
+        core.isPaused = true
+        retime(core)
+        report(.paused, of: core, at: clock)
+        end()
+    }
+
+    /// See ``Playback/resume()``.
+    func resume(_ core: PlaybackCore) {
+        guard core.outcome == nil, core.isPaused else { return }
+        begin()
+        run(core)
+        retime(core)
+        end()
+    }
+
+    /// Lets a playback's time go on from where it was paused.
+    private func run(_ core: PlaybackCore) {
+        core.anchor(at: clock)
+        core.isPaused = false
+        core.isHeldAtEnd = false
+        report(.resumed, of: core, at: clock)
+    }
+
+    /// See ``Playback/seek(to:)``; the time is finite.
+    func seek(_ core: PlaybackCore, to time: Double) {
+        guard core.outcome == nil else { return }
+        begin()
+        core.anchor(at: clock)
+        core.localAnchor = core.limited(time)
+        move(core, to: core.localAnchor, finishes: false, isJump: true)
+        retime(core)
+        end()
+    }
+
+    /// See ``Playback/setSpeed(_:)``; the speed is in its range.
+    func setSpeed(of core: PlaybackCore, to speed: Double) {
+        guard core.outcome == nil else { return }
+        core.anchor(at: clock)
+        core.speed = speed
+        retime(core)
+    }
+
+    /// Turns round; the model takes the value it will now rest at, and what is shown stays.
+    func reverse(_ core: PlaybackCore) {
+        guard core.outcome == nil else { return }
+        begin()
+        core.anchor(at: clock)
+        core.localAnchor = core.limited(core.localAnchor)
+        core.isBackward.toggle()
+        forEachLiveContribution(of: [core]) { place in
+            let rest = contributions[place].source.rest(of: core, backwards: core.isBackward)
+            if contributions[place].isTransform { return turnTransform(place, to: rest) }
+            for component in 0..<contributions[place].componentCount
+            where contributions[place].isLive(component) {
+                turn(contributions[place], component, to: rest[component])
+            }
+            contributions[place].rest = rest
+        }
+        report(.reversed, of: core, at: clock)
+        // What is held because it has arrived runs back; what somebody has paused waits to be resumed.
+        if core.isHeldAtEnd { run(core) }
+        retime(core)
+        end()
+    }
+
+    /// See ``Playback/stop()``.
+    func stop(_ core: PlaybackCore) {
+        guard core.outcome == nil else { return }
+        begin()
+        forEachLiveContribution(of: [core]) { place in
+            if contributions[place].isTransform { return stopTransform(place) }
+            for component in 0..<contributions[place].componentCount
+            where contributions[place].isLive(component) {
+                let slot = contributions[place].firstSlot + component
+                modelSlots[slot] = shown(place, component, over: modelSlots[slot])
+            }
+        }
+        report(.stopped, of: core, at: clock)
+        end(core, .stopped, at: clock)
+        letGo()
+    }
+
+    /// See ``Playback/cancel()``.
+    func cancel(_ core: PlaybackCore) {
+        guard core.outcome == nil else { return }
+        begin()
+        end(core, .cancelled, at: clock)
+        letGo()
+    }
+
+    /// See ``Playback/finish()``.
+    func finish(_ core: PlaybackCore) {
+        guard core.outcome == nil else { return }
+        begin()
+        let end = core.destination
+        move(core, to: end.isFinite ? end : core.local, finishes: true, isFinal: true, isJump: true)
+        letGo()
+    }
+
+    /// The playbacks of one animator, in the order of starting.
+    func cores(of owner: Int) -> [PlaybackCore] { playing.filter { $0.owner == owner } }
+
+    private func letGo() {
+        sweep()
+        end()
+    }
+
+    /// Has a playback's contributions and deadline go by its time from now on.
+    private func retime(_ core: PlaybackCore) {
+        reattachAll(of: core)
+        schedule(core)
+    }
+
+    private func forEachLiveContribution(of cores: [PlaybackCore], _ body: (Int32) -> Void) {
+        for core in cores {
+            var place = core.firstContribution
+            while place >= 0 {
+                if contributions[place].live != 0 { body(place) }
+                place = contributions[place].nextOfCore
+            }
+        }
+    }
+
+    /// Moves a model number by as much as a contribution's rest moves.
+    private func turn(_ contribution: Contribution, _ component: Int, to rest: Double) {
+        let slot = contribution.firstSlot + component
+        let old = contribution.rest[component]
+        if modelSlots[slot] == old && (contribution.weight == 1 || contribution.replaces(component)) {
+            modelSlots[slot] = rest
+        } else if !contribution.replaces(component) {
+            modelSlots[slot] += contribution.weight * (rest - old)
+        }
+    }
+}

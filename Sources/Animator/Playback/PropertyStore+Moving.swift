@@ -1,0 +1,97 @@
+import MotionModel
+
+extension PropertyStore {
+    /// Moves a playback's own time, and reports what that crosses.
+    ///
+    /// - Parameters:
+    ///   - local: Within the part that is played.
+    ///   - finishes: Whether it arrives there: the playback ends, or pauses if it is one that does.
+    ///   - isFinal: Whether it ends in any case.
+    ///   - isJump: Whether everything happens now, instead of when the playback's time was there.
+    func move(
+        _ core: PlaybackCore, to local: Double, finishes: Bool, isFinal: Bool = false, isJump: Bool
+    ) {
+        let from = core.isFresh ? core.range.lowerBound.nextDown : core.local
+        let hasMoved = local != core.local
+        let wasFresh = core.isFresh
+        if local != from {
+            if core.handler != nil {
+                report(crossings(of: core, from: from, to: local), of: core, isJump: isJump)
+            } else if from < core.start, core.start <= local {
+                // Nobody is told.
+                core.hasStarted = true
+            }
+        }
+        core.local = local
+        core.isFresh = false
+        let now = isJump || !finishes ? clock : core.clock(atLocal: local, now: clock)
+        if core.hasStarted, finishes || (hasMoved && !wasFresh) { report(.updated, of: core, at: now) }
+        guard finishes else { return }
+        if core.pausesOnCompletion && !isFinal {
+            hold(core, at: now)
+        } else {
+            end(core, .finished, at: now)
+        }
+    }
+
+    /// Pauses a playback that has arrived: it can be scrubbed and turned round from here on.
+    private func hold(_ core: PlaybackCore, at clock: Double) {
+        core.localAnchor = core.local
+        core.clockAnchor = self.clock
+        core.stamp &+= 1
+        core.isPaused = true
+        core.isHeldAtEnd = true
+        reattachAll(of: core)
+        report(.paused, of: core, at: clock)
+    }
+
+    /// Ends a playback; its contributions go with the next ``sweep()``.
+    func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
+        if reason != .finished { core.local = core.time(at: self.clock) }
+        core.outcome = reason
+        core.endedAt = clock
+        ended.append(core)
+        report(.completed(reason), of: core, at: clock)
+        if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
+        // What the closures hold on to may hold on to the store.
+        core.handler = nil
+        core.completion = nil
+    }
+
+    private func report(_ crossings: [Crossing], of core: PlaybackCore, isJump: Bool) {
+        for crossing in crossings {
+            let then = isJump ? clock : core.clock(atLocal: crossing.time, now: clock)
+            switch crossing.kind {
+            case .started:
+                core.hasStarted = true
+                report(.started, of: core, at: then)
+            case .reversed: report(.reversed, of: core, at: then)
+            case .repeated: report(.repeated, of: core, at: then)
+            case .marker:
+                let marker = core.markers[crossing.marker]
+                report(.marker(marker.name, payload: marker.payload), of: core, at: then)
+            }
+        }
+    }
+
+    /// What a move crosses, in order.
+    private func crossings(of core: PlaybackCore, from: Double, to: Double) -> [Crossing] {
+        var crossings: [Crossing] = []
+        if !core.hasStarted, from < core.start, core.start <= to {
+            crossings.append(Crossing(time: core.start, kind: .started))
+        }
+        core.cycles.addCrossings(from: from, to: to, into: &crossings)
+        for (index, marker) in core.markers.enumerated() {
+            // Backwards it is the instant a move starts from that is crossed already.
+            let times =
+                from < to
+                ? marker.times(after: from, through: to, most: Cycles.reportedPeriods)
+                : marker.times(after: to.nextDown, through: from.nextDown, most: Cycles.reportedPeriods)
+            for time in times { crossings.append(Crossing(time: time, kind: .marker, marker: index)) }
+        }
+        let forwards = from < to
+        // Even an array of nothing is copied to be sorted.
+        if crossings.count > 1 { crossings.sort { $0.precedes($1, forwards: forwards) } }
+        return crossings
+    }
+}

@@ -1,0 +1,181 @@
+public import MotionModel
+
+extension PropertyStore {
+    /// Every property's rule, in the order of their ids.
+    public var properties: [PropertyDeclaration] { declarations }
+
+    /// Registers a property.
+    ///
+    /// A known key path shares its numbers with the values it is a part of: setting `chip.bounds.size.width` changes
+    /// `chip.bounds`, whichever was registered first. Registering a property again replaces its rule and keeps its value.
+    ///
+    /// - Returns: The property's id.
+    /// - Throws: `conflictingDeclaration` when it is registered with another type; `unusableNumber` for its initial value.
+    @discardableResult
+    public func register(_ declaration: PropertyDeclaration) throws(AnimatorError) -> PropertyID {
+        let path = declaration.path.text
+        if let index = indices[path] {
+            let registered = declarations[index].type
+            guard registered == declaration.type else {
+                throw .conflictingDeclaration(
+                    property: path, registered: registered, declared: declaration.type)
+            }
+            declarations[index] = declaration
+            layouts[index] = layout(of: declaration, from: layouts[index].firstSlot)
+            return PropertyID(index)
+        }
+        if let initial = declaration.initial { try check(initial.components, of: path) }
+        let first = place(declaration)
+        let index = declarations.count
+        declarations.append(declaration)
+        layouts.append(layout(of: declaration, from: first))
+        indices[path] = index
+        for component in 0..<declaration.type.componentCount {
+            let slot = first + component
+            // A number that another property has already may have been set.
+            if propertiesOfSlot[slot].isEmpty, let initial = declaration.initial {
+                modelSlots[slot] = initial.components[component]
+                shownSlots[slot] = initial.components[component]
+            }
+            propertiesOfSlot[slot].append(index)
+            touch(slot)
+        }
+        return PropertyID(index)
+    }
+
+    /// Registers every property of a motion; values are those of the declarations.
+    ///
+    /// - Throws: See ``register(_:)-(PropertyDeclaration)``.
+    public func register(_ motion: CompiledMotion) throws(AnimatorError) {
+        for declaration in motion.properties { try register(declaration) }
+    }
+
+    /// The id of a property by its path; a component of a registered value is found too, and registered by that.
+    ///
+    /// - Throws: `unknownProperty`, with the nearest of the registered paths and of the components of registered values.
+    public func id(of path: String) throws(AnimatorError) -> PropertyID {
+        if let index = indices[path] { return PropertyID(index) }
+        if let declaration = partOfRegistered(path) { return try register(declaration) }
+        throw .unknownProperty(path, nearest: nearestPath(to: path))
+    }
+
+    /// The id of a property by its key.
+    ///
+    /// - Throws: `unknownProperty`; `wrongType` when the key's type can't hold the property's values.
+    public func id<Value>(of key: PropertyKey<Value>) throws(AnimatorError) -> PropertyID {
+        let id = try id(of: key.path)
+        let type = declarations[id.index].type
+        guard Value.accepts(type) else {
+            throw .wrongType(property: key.path, expected: type, found: Value.typeName)
+        }
+        return id
+    }
+
+    /// Refuses the id of a property that only another store has.
+    func check(_ id: PropertyID) throws(AnimatorError) {
+        guard declarations.indices.contains(id.index) else {
+            throw .unknownProperty("#\(id.index)", nearest: nil)
+        }
+    }
+
+    /// The property of an id.
+    ///
+    /// - Precondition: The id is one of this store's.
+    public subscript(id: PropertyID) -> PropertyDeclaration { declarations[id.index] }
+
+    /// The slots of a property.
+    func slots(of id: PropertyID) -> Range<Int> {
+        layouts[id.index].slots
+    }
+
+    private func layout(of declaration: PropertyDeclaration, from first: Int) -> PropertyLayout {
+        PropertyLayout(
+            firstSlot: first, count: declaration.type.componentCount, isAdditive: declaration.isAdditive,
+            goesWays: Way.fits(declaration.type), hasParts: PropertyStore.hasParts(declaration.type),
+            isRounded: declaration.type == .integer)
+    }
+
+    private static func hasParts(_ type: ValueType) -> Bool {
+        switch type {
+        case .point, .size, .vector, .rect, .insets: true
+        case .number, .integer, .angle, .color, .path, .boolean, .string, .transform, .colorIn, .turning,
+            .routePosition, .routeTangent:
+            false
+        }
+    }
+
+    /// The row of a known key path that is a part of a registered value.
+    private func partOfRegistered(_ text: String) -> PropertyDeclaration? {
+        guard let path = parsed(text) else { return nil }
+        for alias in KnownKeyPath.aliases(of: path.keyPath) {
+            let whole = "\(path.target).\(alias.whole)"
+            if let index = indices[whole],
+                declarations[index].type == KnownKeyPath.row(for: alias.whole)?.type
+            {
+                return PropertyDeclaration(path: path)
+            }
+        }
+        return nil
+    }
+
+    /// The path that is spelled most like another, among those of all properties and, behind them, of their parts that nobody has
+    /// asked for yet.
+    private func nearestPath(to path: String) -> String? {
+        var search = NameSearch(path)
+        for declaration in declarations where search.isExact(declaration.path.text) { return search.nearest }
+        for declaration in declarations {
+            let whole = declaration.path.keyPath
+            guard let parts = KnownKeyPath.parts[whole] else { continue }
+            let target = declaration.path.target
+            let length = target.unicodeScalars.count + 1
+            for part in parts where search.canTake(length + part.count) {
+                guard part.type == declaration.type else { break }
+                if search.isExact("\(target).\(part.keyPath)") { return search.nearest }
+            }
+        }
+        return search.nearest
+    }
+
+    private func parsed(_ text: String) -> PropertyPath? {
+        do throws(PropertyPathError) { return try PropertyPath(text) } catch { return nil }
+    }
+
+    /// Finds or makes the slots of a new property.
+    ///
+    /// - Returns: The first of them.
+    private func place(_ declaration: PropertyDeclaration) -> Int {
+        let path = declaration.path
+        let count = declaration.type.componentCount
+        guard let row = KnownKeyPath.row(for: path.keyPath), row.type == declaration.type else {
+            return appendSlots([Double](repeating: 0, count: count))
+        }
+        let outermost = KnownKeyPath.aliases(of: path.keyPath).last
+        let whole = outermost?.whole ?? path.keyPath
+        let offset = outermost?.component.lowerBound ?? 0
+        let root = "\(path.target).\(whole)"
+        if let first = roots[root] { return first + offset }
+        let initial = KnownKeyPath.row(for: whole)?.initial.components ?? row.initial.components
+        let first = appendSlots(initial)
+        roots[root] = first
+        return first + offset
+    }
+
+    private func appendSlots(_ values: [Double]) -> Int {
+        let first = modelSlots.count
+        modelSlots += values
+        shownSlots += values
+        channels.base.appendSlots(values.count)
+        let family = Int32(families.count)
+        families.append(SlotFamily(firstSlot: first, count: values.count))
+        for slot in first..<modelSlots.count {
+            contributionCounts.append(0)
+            propertiesOfSlot.append([])
+            touchedSlots.appendSlot()
+            replacers.append(-1)
+            familyOfSlot.append(family)
+            // Different from every value, so that a new property is reported by the next advance.
+            touchedSlots.insert(slot, that: .nan)
+        }
+        return first
+    }
+}

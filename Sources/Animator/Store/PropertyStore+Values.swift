@@ -1,0 +1,191 @@
+public import MotionModel
+
+extension PropertyStore {
+    /// Where a property rests, or will rest when everything has ended; an integer as a whole number.
+    public func model(_ id: PropertyID) -> MotionValue { modelValue(id).asRead }
+
+    /// What to show of a property now; an integer as a whole number, the nearest to where it is on its way.
+    ///
+    /// - Complexity: O(1); the first time after a call that started, moved or ended something on the property, O(contributions to it).
+    public func presentation(_ id: PropertyID) -> MotionValue {
+        shownValue(id).asRead
+    }
+
+    /// Where a property rests, unrounded.
+    func modelValue(_ id: PropertyID) -> MotionValue { value(of: id, in: modelSlots) }
+
+    /// What is shown of a property, unrounded.
+    func shownValue(_ id: PropertyID) -> MotionValue {
+        refresh(id)
+        return value(of: id, in: shownSlots)
+    }
+
+    /// Where the property of that path rests.
+    ///
+    /// - Throws: `unknownProperty`.
+    public func model(_ path: String) throws(AnimatorError) -> MotionValue { model(try id(of: path)) }
+
+    /// What to show of the property of that path.
+    ///
+    /// - Throws: `unknownProperty`.
+    public func presentation(_ path: String) throws(AnimatorError) -> MotionValue {
+        presentation(try id(of: path))
+    }
+
+    /// Where the property of that key rests.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`.
+    public func model<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
+        let layout = layouts[try id(of: key).index]
+        return Value { layout.read(modelSlots[layout.firstSlot + $0]) }
+    }
+
+    /// What to show of the property of that key.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`.
+    public func presentation<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
+        shown(try id(of: key))
+    }
+
+    /// The stored components of where a property rests.
+    func modelComponents(_ id: PropertyID) -> Components {
+        let layout = layouts[id.index]
+        return Components(layout.count) { modelSlots[layout.firstSlot + $0] }
+    }
+
+    /// The stored components of what is shown of a property.
+    func shownComponents(_ id: PropertyID) -> Components {
+        refresh(id)
+        let layout = layouts[id.index]
+        return Components(layout.count) { shownSlots[layout.firstSlot + $0] }
+    }
+
+    /// Sets where a property rests.
+    ///
+    /// Inside the block of an implicit `animate` the change moves. Outside, the property shows it at once; a replacing animation
+    /// that plays hides it until it ends, and additive ones go on adding to it.
+    ///
+    /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
+    public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
+        try check(id)
+        let declaration = declarations[id.index]
+        guard let value = value.converted(to: declaration.type) else {
+            throw .wrongType(
+                property: declaration.path.text, expected: declaration.type, found: value.type.name)
+        }
+        try check(value.components, of: declaration.path.text)
+        write(value.components, to: id)
+    }
+
+    /// Sets where the property of that path rests; see ``set(_:to:)-(PropertyID,_)``.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
+    public func set(_ path: String, to value: MotionValue) throws(AnimatorError) {
+        try set(try id(of: path), to: value)
+    }
+
+    /// Sets where the property of that key rests; see ``set(_:to:)-(PropertyID,_)``.
+    ///
+    /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
+    public func set<Value>(_ key: PropertyKey<Value>, to value: Value) throws(AnimatorError) {
+        let id = try id(of: key)
+        let components = components(of: value, as: declarations[id.index].type)
+        try check(components, of: key.path)
+        write(components, to: id)
+    }
+
+    /// Sets every property that a state of a motion has a value for.
+    ///
+    /// - Parameters:
+    ///   - name: The state's.
+    ///   - motion: Its properties are registered.
+    ///   - parameters: Name → value, for the motion's parameters that aren't to have their default.
+    /// - Throws: `unknownState`; `parameter`; for a property that isn't registered, or not as the motion has it, see ``set(_:to:)-(String,_)``.
+    ///   Then nothing is set.
+    public func set(
+        state name: String, of motion: CompiledMotion, parameters: [String: MotionValue] = [:]
+    ) throws(AnimatorError) {
+        guard let state = motion.state(named: name) else {
+            throw .unknownState(
+                name, nearest: NearestName.nearest(to: name, among: motion.states.map { $0.name }))
+        }
+        let values = try PropertyStore.values(
+            of: state, in: motion, PropertyStore.components(of: parameters, for: motion))
+        var changes: [(id: PropertyID, value: MotionValue)] = []
+        for (declaration, value) in zip(motion.properties, values) {
+            guard let value else { continue }
+            let id = try id(of: declaration.path.text)
+            guard declarations[id.index].type == value.type else {
+                throw .wrongType(
+                    property: declaration.path.text, expected: declarations[id.index].type,
+                    found: value.type.name)
+            }
+            try check(value.components, of: declaration.path.text)
+            changes.append((id, value))
+        }
+        for change in changes { write(change.value.components, to: change.id) }
+    }
+
+    /// How fast what is shown of a property changes, each stored component in units per second of the store's time.
+    ///
+    /// - Returns: Infinite where a curve's tangent is vertical, 0 where infinite speeds oppose each other; never NaN.
+    /// - Complexity: O(contributions to it).
+    public func velocity(_ id: PropertyID) -> [Double] {
+        if declarations[id.index].type == .transform(.matrix) { return transformVelocity(id) }
+        let slots = slots(of: id)
+        var velocity = [Double](repeating: 0, count: slots.count)
+        forEachContribution(to: slots) { place in
+            contributions[place].addVelocity(to: &velocity, ofSlots: slots, at: clock)
+        }
+        return velocity.map { $0 / timeScale }
+    }
+
+    /// The stored components of a value.
+    func components<Value: PropertyValue>(of value: Value, as type: ValueType) -> [Double] {
+        (0..<type.componentCount).map { value.component($0) }
+    }
+
+    /// Refuses numbers that can't be a property's.
+    func check(_ components: [Double], of name: String) throws(AnimatorError) {
+        for component in components {
+            // Written so that NaN, which compares false with everything, is refused.
+            guard component.magnitude <= PropertyStore.largestMagnitude else {
+                throw .unusableNumber(component, of: name)
+            }
+        }
+    }
+
+    /// A property's value, from one of the arrays of slots.
+    func value(of id: PropertyID, in numbers: [Double]) -> MotionValue {
+        guard
+            let value = MotionValue(
+                type: declarations[id.index].type, components: Array(numbers[slots(of: id)]))
+        else { preconditionFailure("a property has as many slots as its type has components") }
+        return value
+    }
+
+    private func write(_ components: [Double], to id: PropertyID) {
+        let slots = slots(of: id)
+        let place = recordForTransaction(id)
+        var isOther = false
+        for (slot, component) in zip(slots, components) {
+            isOther = isOther || modelSlots[slot] != component
+            modelSlots[slot] = component
+        }
+        guard let place else { return isOther ? showModel(of: slots) : () }
+        finishRecording(id, at: place)
+    }
+
+    /// Shows the model values of slots whose model values were changed.
+    func showModel(of slots: Range<Int>) {
+        for slot in slots {
+            touch(slot)
+            if contributionCounts[slot] == 0 { shownSlots[slot] = modelSlots[slot] } else { markStale(slots) }
+        }
+    }
+
+    /// Has the next advance look whether a slot shows something else.
+    ///
+    /// - Precondition: It shows as yet what it showed after the last advance.
+    func touch(_ slot: Int) { touchedSlots.insert(slot, that: shownSlots[slot]) }
+}
