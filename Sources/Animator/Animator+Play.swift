@@ -88,6 +88,7 @@ extension Animator {
         for track in timeline.tracks { contributions.append(try contribution(of: track, parameters)) }
         plan.duration = timeline.duration
         plan.markers = timeline.markers
+        plan.clock = timeline.clock
         plan.handler = events
         plan.completion = completion
         return start(plan, contributions)

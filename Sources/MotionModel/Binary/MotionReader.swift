@@ -3,6 +3,8 @@
 /// The mirror of ``MotionWriter``: the methods have the same order and the same names.
 struct MotionReader {
     var input: BinaryInput
+    /// The version of the format that the file is written in.
+    let version: UInt32
     var strings: [String] = []
     var routes: [PathRoute] = []
     var types: [ValueType] = []
@@ -15,7 +17,10 @@ struct MotionReader {
     var highestSlot: (slot: Int, offset: Int)?
 
     /// Reads what stands behind a header that was found right.
-    init(_ input: BinaryInput) { self.input = input }
+    init(_ input: BinaryInput, version: UInt32) {
+        self.input = input
+        self.version = version
+    }
 
     /// Everything that stands behind the header.
     mutating func motion() throws(BakedTimelineError) -> CompiledMotion {
