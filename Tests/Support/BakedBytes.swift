@@ -2,19 +2,24 @@
 public struct BakedBytes: Sendable {
     /// What stands behind the header.
     public var body: [UInt8]
+    /// The version of the format, which the header says.
+    public var version: UInt64 = 2
 
     private static let headerSize = 24
 
-    /// The body of a whole file.
+    /// The body of a whole file of the newest version.
     public init(file: [UInt8]) { body = Array(file.dropFirst(Self.headerSize)) }
 
     /// A body that is written by hand.
-    public init(body: [UInt8]) { self.body = body }
+    public init(body: [UInt8], version: UInt64 = 2) {
+        self.body = body
+        self.version = version
+    }
 
     /// The whole file, with the right length and checksum.
     public var file: [UInt8] {
         let length = Self.littleEndian(UInt64(body.count), 8)
-        return [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A] + Self.littleEndian(1, 4)
+        return [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A] + Self.littleEndian(version, 4)
             + Self.littleEndian(UInt64(Self.checksum(length + body)), 4) + length + body
     }
 

@@ -95,6 +95,7 @@ extension Animator {
         plan.duration = timeline.duration
         plan.markers = timeline.markers
         plan.pausesOnCompletion = pausesOnCompletion
+        plan.clock = timeline.clock
         plan.handler = events
         plan.completion = completion
         return start(plan, contributions)

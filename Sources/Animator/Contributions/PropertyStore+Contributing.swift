@@ -23,6 +23,8 @@ struct PlannedPlayback {
     /// The part that is played, in seconds; `nil` for all of it.
     var range: ClosedRange<Double>?
     var markers: [Marker] = []
+    /// When it repeats and turns round; `nil` leaves that to its last track.
+    var clock: IterationClock?
     var timeScaleFactor = 1.0
     var owner = 0
     /// Whether it stays, paused, at the end that it runs to.

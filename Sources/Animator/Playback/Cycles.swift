@@ -2,56 +2,39 @@ import MotionModel
 
 /// When a playback turns round and repeats, and how far it has come.
 ///
-/// The track that ends last decides, the first of them if several do; a playback of one animation has no other. An object, because
-/// few playbacks are ever asked.
+/// The clock of its timeline decides; without one the track that ends last, the first of them if several do: a playback of one
+/// animation has no other. An object, because few playbacks are ever asked.
 final class Cycles {
     /// The most periods of a loop whose events one move reports; of more, those nearest to where it arrives.
     static let reportedPeriods = 1000.0
 
     private let lead: BoundTrack?
+    private let rhythm: Rhythm?
     private let duration: Double
-    /// On the track's own clock, in the first period: where it turns round.
-    private let turns: [Double]
-    /// Whether a new period sets out in the direction opposite to that in which the last one arrived.
-    private let turnsBetweenPeriods: Bool
 
-    /// The cycles of what ends with a track.
-    init(lead: BoundTrack?, duration: Double) {
-        let segments = lead?.track.segments ?? []
-        var turns: [Double] = []
-        for index in segments.indices.dropFirst()
-        where segments[index].turnsBack(after: segments[index - 1]) {
-            turns.append(segments[index].start)
-        }
+    /// The cycles of what runs by a clock, or else ends with a track.
+    init(lead: BoundTrack?, clock: IterationClock?, duration: Double) {
         self.lead = lead
+        self.rhythm = clock.map { Rhythm($0) } ?? lead.map { Rhythm($0.track) }
         self.duration = duration
-        self.turns = turns
-        self.turnsBetweenPeriods =
-            if let first = segments.first, let last = segments.last { first.turnsBack(after: last) } else {
-                false
-            }
     }
 
     /// Adds the turns and repeats that a move from one time of playing to another crosses.
     ///
     /// The instant a move starts from isn't crossed, the one it arrives at is. The ends of the playback are neither.
     func addCrossings(from start: Double, to end: Double, into crossings: inout [Crossing]) {
-        guard let track = lead?.track, !(turns.isEmpty && track.loop == nil) else { return }
+        guard let rhythm, rhythm.period > 0, !rhythm.turns.isEmpty || rhythm.count > 1 else { return }
         func add(_ own: Double, _ kind: Crossing.Kind) {
-            let time = track.mirrorTime.map { $0 - own } ?? own
+            let time = rhythm.mirrorTime.map { $0 - own } ?? own
             let isBetween = start < end ? time > start && time <= end : time < start && time >= end
             if isBetween && time > 0 && time < duration { crossings.append(Crossing(time: time, kind: kind)) }
         }
-        guard let loop = track.loop else {
-            for turn in turns { add(turn, .reversed) }
-            return
-        }
-        let ownStart = track.mirrorTime.map { $0 - start } ?? start
-        let ownEnd = track.mirrorTime.map { $0 - end } ?? end
-        var first = ((Swift.min(ownStart, ownEnd) - loop.start) / loop.period).rounded(.down) - 1
-        var last = ((Swift.max(ownStart, ownEnd) - loop.start) / loop.period).rounded(.down) + 1
+        let ownStart = rhythm.mirrorTime.map { $0 - start } ?? start
+        let ownEnd = rhythm.mirrorTime.map { $0 - end } ?? end
+        var first = ((Swift.min(ownStart, ownEnd) - rhythm.start) / rhythm.period).rounded(.down) - 1
+        var last = ((Swift.max(ownStart, ownEnd) - rhythm.start) / rhythm.period).rounded(.down) + 1
         first = Swift.max(0, first)
-        last = Swift.min(last, loop.count.rounded(.up) - 1)
+        last = Swift.min(last, rhythm.count.rounded(.up) - 1)
         if last - first > Cycles.reportedPeriods {
             if ownEnd > ownStart {
                 first = last - Cycles.reportedPeriods
@@ -67,20 +50,20 @@ final class Cycles {
             guard period > former else { continue }
             former = period
             if period > 0 {
-                let boundary = loop.start + period * loop.period
-                if turnsBetweenPeriods { add(boundary, .reversed) }
+                let boundary = rhythm.start + period * rhythm.period
+                if rhythm.turnsBetweenPeriods { add(boundary, .reversed) }
                 add(boundary, .repeated)
             }
-            for turn in turns where turn + period * loop.period < loop.end {
-                add(turn + period * loop.period, .reversed)
+            for turn in rhythm.turns where turn + period * rhythm.period < rhythm.end {
+                add(turn + period * rhythm.period, .reversed)
             }
         }
     }
 
     /// When the first cycle ends, in seconds of playing.
     var firstEnd: Double {
-        guard let track = lead?.track else { return 0 }
-        return track.start + (track.loop?.period ?? (track.end - track.start))
+        guard let rhythm else { return 0 }
+        return rhythm.begin + rhythm.period * Swift.min(1, rhythm.count)
     }
 
     /// How far the cycle has come that plays at a time of playing.
@@ -92,32 +75,30 @@ final class Cycles {
         let place = place(at: time)
         guard duration.isFinite else { return place.progress }
         let share = time / duration
-        guard lead != nil else { return PlaybackProgress(time: share, value: share) }
+        guard rhythm != nil else { return PlaybackProgress(time: share, value: share) }
         return PlaybackProgress(time: share, value: (place.cycle + place.progress.value) / place.count)
     }
 
     /// The number of the cycle, of all cycles, and how far it has come.
     private func place(at time: Double) -> (cycle: Double, count: Double, progress: PlaybackProgress) {
-        guard let lead else {
+        guard let rhythm else {
             let share = duration > 0 && duration.isFinite ? time / duration : 1
             return (0, 1, PlaybackProgress(time: share, value: share))
         }
-        let track = lead.track
-        let elapsed = time - track.start
-        let count = track.loop?.count ?? 1
-        let period = track.loop?.period ?? (track.end - track.start)
+        let elapsed = time - rhythm.begin
+        let (count, period) = (rhythm.count, rhythm.period)
         guard elapsed > 0 else {
             let isOver = period == 0 && elapsed == 0
             return (0, count, PlaybackProgress(time: isOver ? 1 : 0, value: isOver ? 1 : 0))
         }
-        guard period > 0 else { return (0, count, PlaybackProgress(time: 1, value: 1)) }
+        guard period > 0, count > 0 else { return (0, count, PlaybackProgress(time: 1, value: 1)) }
         let cycle = Swift.max(0, Swift.min((elapsed / period).rounded(.down), count.rounded(.up) - 1))
         let inside = Swift.max(0, (elapsed - cycle * period) / period)
         let share = Swift.min(inside, Swift.min(1, Swift.max(0, count - cycle)))
-        return (
-            cycle, count,
-            PlaybackProgress(time: share, value: travelled(lead, at: track.position(at: time)) ?? share)
-        )
+        let way = lead.flatMap { lead in
+            rhythm.isKept(by: lead.track) ? travelled(lead, at: lead.track.position(at: time)) : nil
+        }
+        return (cycle, count, PlaybackProgress(time: share, value: way ?? share))
     }
 
     /// The share of a period's way that lies behind a position; `nil` when nothing moves.
@@ -153,16 +134,6 @@ final class Cycles {
 }
 
 extension Segment {
-    /// Whether the segment travels back along the keys that another arrived along.
-    fileprivate func turnsBack(after other: Segment) -> Bool {
-        let low = Swift.min(fromKey, toKey)
-        let high = Swift.max(fromKey, toKey)
-        return low == Swift.min(other.fromKey, other.toKey) && high == Swift.max(other.fromKey, other.toKey)
-            && low != high && travelsUp != other.travelsUp
-    }
-
-    private var travelsUp: Bool { (inputStart <= inputEnd) == (fromKey < toKey) }
-
     /// How much of the way between its keys the segment covers.
     fileprivate var reach: Double {
         (curve.progress(at: inputEnd) - curve.progress(at: inputStart)).magnitude

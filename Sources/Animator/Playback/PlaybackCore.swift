@@ -17,6 +17,7 @@ final class PlaybackCore {
     let markers: [Marker]
     /// The first of the tracks that end last.
     private let lead: LeadTrack?
+    private let clock: IterationClock?
     private var knownCycles: Cycles?
     /// What delays and durations are multiplied with; greater than 0.
     let timeScaleFactor: Double
@@ -66,6 +67,7 @@ final class PlaybackCore {
         self.owner = plan.owner
         self.duration = plan.duration
         self.markers = plan.markers
+        self.clock = plan.clock
         self.timeScaleFactor = timeScaleFactor
         self.pausesOnCompletion = plan.pausesOnCompletion
         self.clockAnchor = clock
@@ -90,7 +92,7 @@ final class PlaybackCore {
     /// When it turns round and repeats.
     var cycles: Cycles {
         if let knownCycles { return knownCycles }
-        let cycles = Cycles(lead: lead?.bound, duration: duration)
+        let cycles = Cycles(lead: lead?.bound, clock: clock, duration: duration)
         knownCycles = cycles
         return cycles
     }

@@ -16,8 +16,8 @@ public enum BakedTimeline {
     /// recognized at once.
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The version that is written, and the newest one that is read.
-    public static let version: UInt32 = 1
+    /// The version that is written, and the newest one that is read; older ones are read too.
+    public static let version: UInt32 = 2
 
     /// The number of bytes before the body.
     public static let headerSize = 24
@@ -50,15 +50,17 @@ public enum BakedTimeline {
         return file.bytes
     }
 
-    /// The body of a file, after its header was checked.
-    static func body(of file: [UInt8]) throws(BakedTimelineError) -> BinaryInput {
+    /// The body of a file, after its header was checked, and the version that it is written in.
+    static func body(of file: [UInt8]) throws(BakedTimelineError) -> (input: BinaryInput, version: UInt32) {
         for (offset, byte) in magic.enumerated() where offset < file.count && file[offset] != byte {
             throw .notBaked(offset: offset)
         }
         guard file.count >= headerSize else { throw .truncated(offset: file.count) }
         var input = BinaryInput(file, from: versionOffset)
         let version = UInt32(truncatingIfNeeded: try input.bits(bytes: 4))
-        guard version == Self.version else { throw .unknownVersion(version, offset: versionOffset) }
+        guard version >= 1, version <= Self.version else {
+            throw .unknownVersion(version, offset: versionOffset)
+        }
         let stored = UInt32(truncatingIfNeeded: try input.bits(bytes: 4))
         let length = try input.bits(bytes: 8)
         guard length <= UInt64(input.remaining) else { throw .truncated(offset: file.count) }
@@ -69,6 +71,6 @@ public enum BakedTimeline {
         guard stored == computed else {
             throw .wrongChecksum(stored: stored, computed: computed, offset: checksumOffset)
         }
-        return input
+        return (input, version)
     }
 }

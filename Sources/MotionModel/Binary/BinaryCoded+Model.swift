@@ -187,3 +187,15 @@ extension Expression.Function: BinaryCoded {
         }
     }
 }
+
+extension PlaybackDirection: BinaryCoded {
+    static let coded = allCases
+    var code: UInt8 {
+        switch self {
+        case .normal: 0
+        case .reverse: 1
+        case .alternate: 2
+        case .alternateReverse: 3
+        }
+    }
+}

@@ -21,7 +21,8 @@ extension CompiledMotion {
     ///   nested more than 256 deep, or expressions nested more than 2048 deep.
     /// - Complexity: O(bytes). For a curve that is an expression, up to 4096 evaluations prove that it is always a number.
     public init(binary: [UInt8]) throws(BakedTimelineError) {
-        var reader = MotionReader(try BakedTimeline.body(of: binary))
+        let body = try BakedTimeline.body(of: binary)
+        var reader = MotionReader(body.input, version: body.version)
         self = try reader.motion()
     }
 

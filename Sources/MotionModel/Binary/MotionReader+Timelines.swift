@@ -27,7 +27,31 @@ extension MotionReader {
         let place = input.offset
         let duration = try input.anyNumber()
         try input.require(duration >= end, .range, at: place)
-        return Timeline(tracks: tracks, markers: markers, duration: duration)
+        let hasClock = version > 1 ? try input.flags(1)[0] : false
+        return Timeline(
+            tracks: tracks, markers: markers, duration: duration, clock: hasClock ? try clock() : nil)
+    }
+
+    private mutating func clock() throws(BakedTimelineError) -> IterationClock {
+        let start = try input.number()
+        let (there, back) = (try notNegative(), try notNegative())
+        let place = input.offset
+        let iterations = try input.anyNumber()
+        try input.require(iterations >= 0, .range, at: place)
+        let iterationStart = try notNegative()
+        let direction: PlaybackDirection = try input.coded()
+        let mirrorTime = try input.flags(1)[0] ? try input.number() : nil
+        return IterationClock(
+            start: start, there: there, back: back, iterations: iterations, iterationStart: iterationStart,
+            direction: direction, mirrorTime: mirrorTime)
+    }
+
+    /// A number that isn't below 0.
+    private mutating func notNegative() throws(BakedTimelineError) -> Double {
+        let place = input.offset
+        let number = try input.number()
+        try input.require(number >= 0, .range, at: place)
+        return number
     }
 
     private mutating func marker() throws(BakedTimelineError) -> Marker {

@@ -3,6 +3,8 @@
 /// It is the mirror of ``MotionWriter``: the methods have the same names, in the same order.
 struct MotionReader {
     var input: BinaryInput
+    /// The version of the format that the file is written in.
+    let version: UInt32
     var strings: [String] = []
     var routes: [PathRoute] = []
     var types: [ValueType] = []
@@ -14,8 +16,11 @@ struct MotionReader {
     /// The highest slot that a track uses, and the offset of its row.
     var highestSlot: (slot: Int, offset: Int)?
 
-    /// Reads a body, after its header was checked.
-    init(_ input: BinaryInput) { self.input = input }
+    /// Reads what stands behind a header that was found right.
+    init(_ input: BinaryInput, version: UInt32) {
+        self.input = input
+        self.version = version
+    }
 
     /// The whole body.
     mutating func motion() throws(BakedTimelineError) -> CompiledMotion {

@@ -6,6 +6,19 @@ extension MotionWriter {
         output.append(timeline.markers.count)
         for marker in timeline.markers { append(marker, to: &output) }
         output.append(timeline.duration)
+        output.append(flags: [timeline.clock != nil])
+        if let clock = timeline.clock { append(clock, to: &output) }
+    }
+
+    private func append(_ clock: IterationClock, to output: inout BinaryOutput) {
+        output.append(clock.start)
+        output.append(clock.there)
+        output.append(clock.back)
+        output.append(clock.iterations)
+        output.append(clock.iterationStart)
+        output.append(clock.direction)
+        output.append(flags: [clock.mirrorTime != nil])
+        if let mirrorTime = clock.mirrorTime { output.append(mirrorTime) }
     }
 
     private mutating func append(_ marker: Marker, to output: inout BinaryOutput) {

@@ -30,7 +30,7 @@ extension CompiledMotion {
                 tracks: timeline.tracks.map { track in
                     guard case .string = track.type else { return track }
                     return track.with(type: widened(track.type), keys: track.keys.map { widened($0) })
-                }, markers: timeline.markers, duration: timeline.duration)
+                }, markers: timeline.markers, duration: timeline.duration, clock: timeline.clock)
         }
         return CompiledMotion(
             name: name,

@@ -6,6 +6,8 @@ public struct Timeline: Hashable, Sendable {
     public let markers: [Marker]
     /// The seconds until everything is over, end delays included; infinite if something loops for ever.
     public let duration: Double
+    /// When it repeats and turns round; nil leaves that to the track that ends last.
+    public let clock: IterationClock?
 
     /// A timeline.
     ///
@@ -13,9 +15,12 @@ public struct Timeline: Hashable, Sendable {
     ///   - tracks: One for each property, and layers that add to it; none for a motion in which nothing moves.
     ///   - markers: In order of their times.
     ///   - duration: Seconds; nil takes the end of the last track.
+    ///   - clock: When it repeats and turns round; nil leaves that to the track that ends last.
     /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks
     ///   that aren't layers.
-    public init(tracks: [Track], markers: [Marker] = [], duration: Double? = nil) {
+    public init(
+        tracks: [Track], markers: [Marker] = [], duration: Double? = nil, clock: IterationClock? = nil
+    ) {
         var end = 0.0
         var seen: Set<PropertyPath> = []
         seen.reserveCapacity(tracks.count)
@@ -33,6 +38,7 @@ public struct Timeline: Hashable, Sendable {
         self.tracks = tracks
         self.markers = markers
         self.duration = length
+        self.clock = clock
     }
 
     /// The exact mirror in time: the value at `t` is this timeline's value at `duration − t`.
@@ -51,12 +57,13 @@ public struct Timeline: Hashable, Sendable {
             markers: markers.reversed().map {
                 Marker(time: duration - $0.time, name: $0.name, payload: $0.payload)
             },
-            duration: length)
+            duration: length, clock: clock?.mirrored(in: duration))
     }
 
     /// The timeline with its values in the opposite order, at the same times on the same curves.
     public var withReversedValues: Timeline {
-        Timeline(tracks: tracks.map { $0.withReversedValues }, markers: markers, duration: duration)
+        Timeline(
+            tracks: tracks.map { $0.withReversedValues }, markers: markers, duration: duration, clock: clock)
     }
 
     /// Binds the end points to numbers.

@@ -3,7 +3,7 @@ import SpecFormat
 
 /// From the strips of the whole tree to tracks and markers.
 extension TreeLowering {
-    mutating func timeline(_ piece: Piece) -> Timeline {
+    mutating func timeline(_ piece: Piece, _ clock: IterationClock) -> Timeline {
         var tracks: [Track] = []
         var markers: [Marker] = []
         var length = piece.length
@@ -24,7 +24,7 @@ extension TreeLowering {
         // A track may reach its end a rounding error after the sum of its parts.
         for track in tracks { length = Swift.max(length, track.end) }
         for marker in markers where marker.period == nil { length = Swift.max(length, marker.time) }
-        return Timeline(tracks: tracks, markers: markers, duration: length)
+        return Timeline(tracks: tracks, markers: markers, duration: length, clock: clock)
     }
 
     mutating func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)

@@ -37,7 +37,7 @@ struct TreeLowering {
         for leaf in root.leaves where !leaf.isLayer { based.insert(leaf.property.path) }
         var lowering = TreeLowering(basedPaths: based)
         let piece = lowering.piece(root)
-        return lowering.timeline(piece)
+        return lowering.timeline(piece, root.clock)
     }
 
     private init(basedPaths: Set<PropertyPath>) { self.basedPaths = basedPaths }

@@ -37,15 +37,47 @@ struct BinaryFormatTests {
             [0], [1, 0], [1, 0],
             // Two tracks, each with one segment: start, end, from, to, curve, input.
             [2], track + [1] + zero + half + [0, 1, 0, 0], track + [1] + zero + half + [1, 0, 0, 0],
-            // Two timelines: one track, no marker, half a second.
-            [2], [1, 0, 0] + half, [1, 1, 0] + half,
+            // Two timelines: one track, no marker, half a second, no clock.
+            [2], [1, 0, 0] + half + [0], [1, 1, 0] + half + [0],
             // Name, parameters, properties; states a and b; the variant "go".
             [0, 0, 0], [2, 1, 0, 2, 0], [1, 3, 0, 1, 1, 2, 0],
         ]
         #expect(try Self.smallest().binary == BakedBytes(body: body.flatMap { $0 }).file)
-        #expect(try Self.smallest().binary.count == 176)
+        #expect(try Self.smallest().binary.count == 178)
         // By Python's `zlib.crc32`.
         #expect(try Array(Self.smallest().binary[12..<16]) == [0x61, 0x76, 0x59, 0x47])
+    }
+
+    @Test("is read in its first version, whose timelines have no clocks")
+    func firstVersion() throws {
+        let newest = BakedBytes(file: try Self.smallest().binary).body
+        // The byte behind either timeline's duration, half a second, which says that no clock follows.
+        let ends = newest.indices.filter {
+            newest[..<$0].suffix(11) == [1, newest[$0 - 10], 0, 0, 0, 0, 0, 0, 0, 0xE0, 0x3F]
+        }
+        #expect(ends.count == 2)
+        let older = newest.indices.filter { !ends.contains($0) }.map { newest[$0] }
+        #expect(try CompiledMotion(binary: BakedBytes(body: older, version: 1).file) == Self.smallest())
+    }
+
+    @Test("keeps the clock of a timeline", arguments: PlaybackDirection.allCases)
+    func clock(_ direction: PlaybackDirection) throws {
+        let plain = try Self.smallest()
+        for mirrorTime in [nil, 2.5] {
+            let clock = IterationClock(
+                start: -0.25, there: 0.5, back: 0.125, iterations: .infinity, iterationStart: 1.75,
+                direction: direction, mirrorTime: mirrorTime)
+            let timeline = Timeline(tracks: plain.variants[0].timeline.tracks, clock: clock)
+            let motion = CompiledMotion(
+                name: "Box", properties: [], states: plain.states,
+                variants: [
+                    CompiledVariant(
+                        name: "go", timeline: timeline, reversedTimeline: timeline.withReversedValues,
+                        startState: "a", endState: "b")
+                ])
+            #expect(try CompiledMotion(binary: motion.binary) == motion)
+            #expect(motion != plain)
+        }
     }
 
     @Test("has the checksum that the world has")
@@ -71,7 +103,7 @@ struct BinaryFormatTests {
         #expect(throws: BakedTimelineError.truncated(offset: 0)) { try CompiledMotion(binary: []) }
     }
 
-    @Test("of another version is refused by its number, whatever follows", arguments: [0, 2, 0xFFFF_FFFF])
+    @Test("of another version is refused by its number, whatever follows", arguments: [0, 3, 0xFFFF_FFFF])
     func version(_ version: UInt32) throws {
         var bytes = try Self.smallest().binary
         for index in 0..<4 { bytes[8 + index] = UInt8(truncatingIfNeeded: version >> UInt32(8 * index)) }
@@ -163,6 +195,7 @@ struct BinaryFormatTests {
         check(ColorSpace.allCases)
         check(AngleTurn.allCases)
         check(PropertyUnit.allCases)
+        check(PlaybackDirection.allCases)
         check(TransformKind.allCases)
         check(Expression.Operator.allCases)
         check(Expression.Function.allCases)

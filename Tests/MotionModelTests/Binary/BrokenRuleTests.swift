@@ -16,6 +16,7 @@ struct BrokenRuleTests {
         var keys: [[UInt8]] = [[1, 0] + number(0), [1, 0] + number(1)]
         var segments: [[UInt8]] = [number(0) + number(0.5) + [0, 1, 0, 0]]
         var timeline: [UInt8] = [1, 0, 0] + number(0.5)
+        var clock: [UInt8] = [0]
         var head: [UInt8] = [0, 0, 0]
         var states: [UInt8] = [2, 1, 0, 2, 0]
         var variants: [UInt8] = [1, 3, 0, 0, 1, 2, 0]
@@ -25,7 +26,9 @@ struct BrokenRuleTests {
             func table(_ rows: [[UInt8]]) -> [UInt8] { [UInt8(rows.count)] + rows.flatMap { $0 } }
             let tables = table(texts) + table(routes) + table(types) + table(curves)
             let tracks = [1] + track + flags + table(keys) + table(segments)
-            return BakedBytes(body: tables + tracks + [1] + timeline + head + states + variants + rest).file
+            return BakedBytes(
+                body: tables + tracks + [1] + timeline + clock + head + states + variants + rest
+            ).file
         }
     }
 
@@ -89,7 +92,9 @@ struct BrokenRuleTests {
                 formula([2, 4, 8, 17, 1]),
                 curve([6, 10, 0]), curve([6, 0, 3]), curve([5, 4, 1]), type([12, 1, 15]), type([13, 1, 4]),
                 type([14, 5]), type([15, 2]), route([2, 0]), route([0, 1, 6]), curve([8, 2] + number(1)),
-                body { $0.variants = [1, 3, 0, 0, 1, 2, 2] },
+                body { $0.variants = [1, 3, 0, 0, 1, 2, 2] }, body { $0.clock = [2] },
+                body { $0.clock = [1] + numbers(0, 1, 0, 1, 0) + [4, 0] },
+                body { $0.clock = [1] + numbers(0, 1, 0, 1, 0) + [0, 2] },
                 body {
                     $0.head = [0, 0, 1, 4, 0, 0, 0] + number(0)
                     $0.states = [1, 1, 1, 2]
@@ -106,12 +111,20 @@ struct BrokenRuleTests {
                 curve([3, 1] + numbers(0, 0, 1, .nan, 1, 1)), curve([7, 0] + numbers(1, 1, .nan, 0, 0.1, 1)),
                 body { $0.flags = [0x10] + numbers(.infinity, 1, 1) },
                 body { $0.flags = [0x20] + number(.nan) },
+                body { $0.clock = [1] + numbers(.nan, 1, 0, 1, 0) + [0, 0] },
+                body { $0.clock = [1] + numbers(0, .infinity, 0, 1, 0) + [0, 0] },
+                body { $0.clock = [1] + numbers(0, 1, 0, 1, 0) + [0, 1] + number(.infinity) },
                 body { $0.timeline = [1, 0, 1] + number(.nan) + [3, 0] + number(1) },
             ]
         case .range:
             return [
                 body { $0.flags = [0x08] + number(1.5) }, body { $0.flags = [0x10] + numbers(0, 0, 1) },
                 body { $0.flags = [0x10] + numbers(0, 1, 0) },
+                body { $0.clock = [1] + numbers(0, -1, 0, 1, 0) + [0, 0] },
+                body { $0.clock = [1] + numbers(0, 1, -1, 1, 0) + [0, 0] },
+                body { $0.clock = [1] + numbers(0, 1, 0, -1, 0) + [0, 0] },
+                body { $0.clock = [1] + numbers(0, 1, 0, .nan, 0) + [0, 0] },
+                body { $0.clock = [1] + numbers(0, 1, 0, 1, -1) + [0, 0] },
                 body { $0.flags = [0x10] + numbers(0, 1, .nan) },
                 body { $0.flags = [0x30] + numbers(0, 1, .infinity, 2) },
                 body { $0.flags = [0x40] + number(-1) }, body { $0.timeline = [1, 0, 0] + number(0.4) },

@@ -136,7 +136,11 @@ enum EveryKind {
             Marker(time: 0.25, name: "tick", period: 0.5),
         ]
         let timeline = Timeline(tracks: tracks, markers: markers, duration: .infinity)
-        let ending = Timeline(tracks: Array(tracks.prefix(3)), duration: 2.5)
+        let ending = Timeline(
+            tracks: Array(tracks.prefix(3)), duration: 2.5,
+            clock: IterationClock(
+                start: -0.5, there: 0.25, back: 0.75, iterations: 2.5, iterationStart: 0.5,
+                direction: .alternateReverse, mirrorTime: 2))
         let properties = try [
             PropertyDeclaration(path: PropertyPath("a.opacity"), initial: .number(0.5)),
             PropertyDeclaration(

@@ -92,6 +92,8 @@ struct TreeReference {
             return Place(progress: timing.direction == .reverse ? 1 - progress : progress, isEdge: true)
         }
         let nearest = overall.rounded()
+        // Before it begins, the edge of a step isn't taken.
+        if isBefore, overall != nearest { overall -= slack }
         if isAfter { overall = abs(overall - nearest) < 1e-9 ? nearest : overall - slack }
         var index = overall.rounded(.down)
         var share = overall - index

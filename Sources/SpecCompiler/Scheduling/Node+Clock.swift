@@ -1,0 +1,49 @@
+import MotionModel
+import SpecFormat
+
+extension Spec.Node {
+    /// The clock that tells when a tree repeats and turns round, on the clock of the node's parent.
+    ///
+    /// A node that repeats, turns, is cut or bends its time has one of its own, and so has one without children. That of any other is
+    /// its child's that moves something and ends last, of several the first.
+    ///
+    /// - Complexity: O(nodes).
+    var clock: IterationClock {
+        let start = Swift.min(timing.delay, total)
+        if timing.playsOnce, timing.warp ?? .linear == .linear, timing.endDelay >= 0, let last = lastChild {
+            return last.node.clock.placed(after: last.offset).placed(speed: timing.speed, after: start)
+        }
+        let iteration = iterationLength
+        let played =
+            timing.endDelay < 0 && iteration > 0
+            ? Swift.max(0, Swift.min(activeLength, total - timing.delay)) / iteration : timing.iterations
+        return IterationClock(
+            start: start, there: length / timing.speed, back: wayBackLength / timing.speed,
+            iterations: played,
+            iterationStart: timing.iterationStart, direction: timing.direction)
+    }
+
+    /// The child that ends last, with the seconds by which it starts later; where nothing moves the last of several.
+    private var lastChild: Member? {
+        let children = children
+        let moving = children.filter { !$0.node.leaves.isEmpty }
+        var last: Member?
+        for child in moving.isEmpty ? children.reversed() : moving where child.end > last?.end ?? -.infinity {
+            last = child
+        }
+        return last
+    }
+
+    private var children: [Member] {
+        switch body {
+        case .wait, .animate, .emit: return []
+        case .group(let members): return members
+        case .sequence(let nodes):
+            var offset = 0.0
+            return nodes.map { node in
+                defer { offset += node.total }
+                return Member(offset: offset, node: node)
+            }
+        }
+    }
+}
