@@ -1,12 +1,40 @@
 extension Curve {
-    /// The inputs in 0…1 at which the output crosses a level, found by sampling and bisection.
-    func crossings(of level: Double) -> [Double] {
-        var result: [Double] = []
-        forEachSpan { low, high in
-            let before = oneSidedValue(at: low, from: .above) < level
-            guard before != (oneSidedValue(at: high, from: .below) < level) else { return }
-            result.append(
-                Bisection.boundary(from: low, to: high) { (progress(at: $0) < level) == before })
+    /// The most inputs that are found to cross levels: what a chain multiplies ends there.
+    private static var mostCrossings: Int { 16_384 }
+    /// At about how many inputs a curve is looked at where it is searched.
+    private static var mostSamples: Int { 65_536 }
+
+    /// The inputs in 0…1 at which the output crosses levels, found by sampling and bisection.
+    ///
+    /// - Parameters:
+    ///   - levels: In any order.
+    ///   - knots: The inputs of the curve's own breakpoints.
+    /// - Returns: With the index of the level that is crossed.
+    /// - Complexity: O(n log n) for n samples, of which there are 256 between two knots, and fewer where these are many.
+    func crossings(of levels: [Double], between knots: [Double]) -> [(x: Double, level: Int)] {
+        let order = levels.indices.sorted { levels[$0] < levels[$1] }
+        var result: [(x: Double, level: Int)] = []
+        guard !order.isEmpty else { return result }
+        /// How many levels are not above an output.
+        func rank(_ output: Double) -> Int {
+            var (lower, upper) = (0, order.count)
+            while lower < upper {
+                let middle = lower + (upper - lower) / 2
+                if levels[order[middle]] <= output { lower = middle + 1 } else { upper = middle }
+            }
+            return lower
+        }
+        forEachSpan(between: knots) { low, high in
+            let before = rank(oneSidedValue(at: low, from: .above))
+            let after = rank(oneSidedValue(at: high, from: .below))
+            for index in Swift.min(before, after)..<Swift.max(before, after)
+            where result.count < Self.mostCrossings {
+                let level = levels[order[index]]
+                let x = Bisection.boundary(from: low, to: high) {
+                    (progress(at: $0) < level) == (before < after)
+                }
+                result.append((x, order[index]))
+            }
         }
         return result
     }
@@ -36,7 +64,7 @@ extension Curve {
             if b.y >= a.y, b.y >= c.y { high = max(high, peak(a.x, c.x, sign: 1)) }
             if b.y <= a.y, b.y <= c.y { low = min(low, -peak(a.x, c.x, sign: -1)) }
         }
-        forEachSpan { start, end in
+        forEachSpan(between: breakpoints.map { $0.x }) { start, end in
             let first = limit(at: start, from: .above)
             let last = limit(at: end, from: .below)
             low = min(low, first, last)
@@ -51,10 +79,11 @@ extension Curve {
     }
 
     /// Calls the body for consecutive spans that together are 0…1, none with a breakpoint inside.
-    private func forEachSpan(_ body: (Double, Double) -> Void) {
-        let count = 256
+    private func forEachSpan(between knots: [Double], _ body: (Double, Double) -> Void) {
+        let inner = knots.filter { $0 > 0 && $0 < 1 }
+        let count = max(4, min(256, Self.mostSamples / (inner.count + 1)))
         var start = 0.0
-        for knot in breakpoints.map({ $0.x }).filter({ $0 > 0 && $0 < 1 }) + [1] {
+        for knot in inner + [1] {
             let width = knot - start
             var low = start
             for index in 1...count {

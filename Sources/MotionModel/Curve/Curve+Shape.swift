@@ -91,18 +91,22 @@ extension Curve {
         case .interval(let window, let curve): return Self.breakpoints(of: curve, in: window)
         case .scale(_, let curve): return visible(curve.breakpoints)
         case .clamp(let limits, let curve):
-            let crossings = [limits.lowerBound, limits.upperBound].flatMap { curve.crossings(of: $0) }
-            return visible(
-                curve.breakpoints + crossings.map { Breakpoint(at: $0, kind: .kink) })
+            let own = curve.breakpoints
+            let crossings = curve.crossings(
+                of: [limits.lowerBound, limits.upperBound], between: own.map { $0.x })
+            return visible(own + crossings.map { Breakpoint(at: $0.x, kind: .kink) })
         case .sum(let curves), .product(let curves):
             return visible(curves.flatMap { $0.breakpoints })
         case .chain(let curves):
             guard let last = curves.last, curves.count > 1 else { return curves.last?.breakpoints ?? [] }
             let inner = Curve.chain(Array(curves.dropLast()))
-            let mapped = last.breakpoints.flatMap { point in
-                inner.crossings(of: point.x).map { Breakpoint(at: $0, kind: point.kind) }
+            let (points, own) = (last.breakpoints, inner.breakpoints)
+            let knots = own.map { $0.x }
+            let mapped = inner.crossings(of: points.map { $0.x }, between: knots).map {
+                // Beside a jump of the inner curve a rounding error may look like another crossing.
+                Breakpoint(at: Self.settled($0.x, on: knots), kind: points[$0.level].kind)
             }
-            return visible(inner.breakpoints + mapped)
+            return visible(own + mapped)
         }
     }
 
@@ -120,6 +124,19 @@ extension Curve {
             .product:
             return nil
         }
+    }
+
+    /// An input, or the one of some others in order that only rounding tells it from.
+    private static func settled(_ x: Double, on knots: [Double]) -> Double {
+        var (lower, upper) = (0, knots.count)
+        while lower < upper {
+            let middle = lower + (upper - lower) / 2
+            if knots[middle] < x { lower = middle + 1 } else { upper = middle }
+        }
+        for index in [lower - 1, lower] where knots.indices.contains(index) {
+            if (knots[index] - x).magnitude <= 0x1p-49 { return knots[index] }
+        }
+        return x
     }
 
     private static func breakpoints(of curve: Curve, in window: ClosedRange<Double>) -> [Breakpoint] {

@@ -52,8 +52,11 @@ public struct MotionDifference: Hashable, Sendable {
         name = new.motion.name
         alterations = Self.alterations(old.motion, new.motion)
         var variants: [VariantDifference] = []
+        var earlier: [String: CompiledVariant] = [:]
+        for variant in old.motion.variants { earlier[variant.name] = variant }
+        let names = Set(new.motion.variants.map { $0.name })
         for variant in new.motion.variants where !variant.isDerived {
-            guard let before = old.motion[variant.name] else {
+            guard let before = earlier[variant.name] else {
                 if let added = VariantDifference(variant.name, [.variantAdded]) { variants.append(added) }
                 continue
             }
@@ -70,7 +73,7 @@ public struct MotionDifference: Hashable, Sendable {
                 variants.append(difference)
             }
         }
-        for variant in old.motion.variants where !variant.isDerived && new.motion[variant.name] == nil {
+        for variant in old.motion.variants where !variant.isDerived && !names.contains(variant.name) {
             if let removed = VariantDifference(variant.name, [.variantRemoved]) { variants.append(removed) }
         }
         self.variants = variants
@@ -79,22 +82,26 @@ public struct MotionDifference: Hashable, Sendable {
     private static func alterations(_ old: CompiledMotion, _ new: CompiledMotion) -> [MotionAlteration] {
         var alterations: [MotionAlteration] = []
         if old.name != new.name { alterations.append(.renamed(from: old.name, to: new.name)) }
+        var parameters: [String: MotionParameter] = [:]
+        for parameter in new.parameters { parameters[parameter.name] = parameter }
         for parameter in old.parameters {
             let name = parameter.name
-            guard let other = new.parameters.first(where: { $0.name == name }) else {
+            guard let other = parameters[name] else {
                 alterations.append(.parameterRemoved(name))
                 continue
             }
             let (before, after) = (parameter.defaultValue.type.name, other.defaultValue.type.name)
             if before != after { alterations.append(.parameterType(name, from: before, to: after)) }
         }
-        for parameter in new.parameters where !old.parameters.contains(where: { $0.name == parameter.name }) {
+        let oldNames = Set(old.parameters.map { $0.name })
+        for parameter in new.parameters where !oldNames.contains(parameter.name) {
             alterations.append(.parameterAdded(parameter.name))
         }
-        for state in old.states where new.state(named: state.name) == nil {
+        let (oldStates, newStates) = (Set(old.states.map { $0.name }), Set(new.states.map { $0.name }))
+        for state in old.states where !newStates.contains(state.name) {
             alterations.append(.stateRemoved(state.name))
         }
-        for state in new.states where old.state(named: state.name) == nil {
+        for state in new.states where !oldStates.contains(state.name) {
             alterations.append(.stateAdded(state.name))
         }
         return alterations

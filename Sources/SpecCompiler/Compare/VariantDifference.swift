@@ -44,12 +44,13 @@ public struct VariantDifference: Hashable, Sendable {
         }
         alterations += Self.alterations(of: oldTimeline.markers, newTimeline.markers)
         let (oldProperties, newProperties) = (oldTimeline.properties, newTimeline.properties)
+        let (oldPlaces, newPlaces) = (oldProperties.places, newProperties.places)
+        let (oldDeclared, newDeclared) = (before.motion.declarations, after.motion.declarations)
         var properties: [PropertyDifference] = []
         for path in Set((oldProperties + newProperties).map { $0.property }).sorted() {
             let difference = PropertyDifference(
-                oldProperties.first { $0.property == path }, newProperties.first { $0.property == path },
-                declared: before.motion.properties.first { $0.path == path },
-                after.motion.properties.first { $0.path == path })
+                oldPlaces[path].map { oldProperties[$0] }, newPlaces[path].map { newProperties[$0] },
+                declared: oldDeclared[path], newDeclared[path])
             if let difference { properties.append(difference) }
         }
         self.init(name, alterations, properties)
@@ -58,18 +59,30 @@ public struct VariantDifference: Hashable, Sendable {
     /// The changes of the markers; markers with the same name are paired in their order.
     private static func alterations(of old: [Marker], _ new: [Marker]) -> [MotionAlteration] {
         var alterations: [MotionAlteration] = []
-        var rest = new
+        var waiting: [String: [Int]] = [:]
+        for index in new.indices.reversed() { waiting[new[index].name, default: []].append(index) }
+        var isPaired = [Bool](repeating: false, count: new.count)
         for marker in old {
-            guard let index = rest.firstIndex(where: { $0.name == marker.name }) else {
+            guard let index = waiting[marker.name]?.popLast() else {
                 alterations.append(.markerRemoved(marker.name))
                 continue
             }
-            let other = rest.remove(at: index)
+            isPaired[index] = true
+            let other = new[index]
             if other.time != marker.time || other.period != marker.period {
                 alterations.append(.markerTime(marker.name, from: marker.time, to: other.time))
             }
             if other.payload != marker.payload { alterations.append(.markerPayload(marker.name)) }
         }
-        return alterations + rest.map { .markerAdded($0.name) }
+        return alterations + new.indices.filter { !isPaired[$0] }.map { .markerAdded(new[$0].name) }
+    }
+}
+
+extension CompiledMotion {
+    /// What is declared of properties, by their paths.
+    fileprivate var declarations: [PropertyPath: PropertyDeclaration] {
+        var declarations: [PropertyPath: PropertyDeclaration] = [:]
+        for property in properties { declarations[property.path] = property }
+        return declarations
     }
 }

@@ -63,7 +63,9 @@ struct LineDistance {
         for point in curve.breakpoints where point.x > low && point.x < high { knots.append(point.x) }
         knots.append(high)
         return zip(knots, knots.dropFirst()).map { start, end in
-            Piece(start: start, end: end, model: CurveModel(curve, from: start, to: end, tolerance: 1e-5))
+            Piece(
+                start: start, end: end,
+                model: CurveModel(curve, from: start, to: end, tolerance: 1e-5, parts: knots.count - 1))
         }
     }
 

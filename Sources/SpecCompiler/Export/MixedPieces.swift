@@ -8,9 +8,6 @@ struct MixedPieces {
     /// The distance that is allowed, as a share of the way.
     let tolerance: Double
 
-    private var pieces: [CurvePiece] = []
-    /// The longest distance that is left, as a share of the way.
-    private var stray = 0.0
     private let way: Double
 
     /// What is nearer counts as the same.
@@ -26,27 +23,49 @@ struct MixedPieces {
     /// The pieces, halved where they must be, and the error of the mixing with their own, as a share of the travel.
     consuming func following(_ curve: PiecewiseCurve) -> PiecewiseCurve {
         guard way > 0 else { return curve }
-        for piece in curve.pieces { add([piece], of: Self.plane(piece), depth: 0) }
+        var open = curve.pieces.map { Part(pieces: [$0], cubic: Self.plane($0)) }
+        var left = WorkLimit.mixedPieces
+        var pieces: [CurvePiece] = []
+        var stray = 0.0
+        var depth = 0
+        while !open.isEmpty {
+            var halves: [Part] = []
+            for part in open {
+                left -= part.pieces.count
+                let distance =
+                    part.pieces.reduce(0) { max($0, source.mixingDistance(of: $1, in: segment)) } / way
+                if distance > tolerance, depth < Self.most, left > 0 {
+                    halves += Self.halves(of: part)
+                } else {
+                    pieces += part.pieces
+                    stray = max(stray, distance)
+                }
+            }
+            open = halves
+            depth += 1
+        }
         let error = stray > Self.least ? CurveReduction.roundedUp(curve.maxError + stray) : curve.maxError
-        return PiecewiseCurve(pieces: pieces, maxError: error)
+        return PiecewiseCurve(pieces: pieces.ordered { $0.start < $1.start }, maxError: error)
     }
 
-    /// Adds the pieces that a cubic is made of, or those of its halves.
-    private mutating func add(_ parts: [CurvePiece], of cubic: PlaneCubic, depth: Int) {
-        let distance = parts.reduce(0) { max($0, source.mixingDistance(of: $1, in: segment)) } / way
-        guard distance > tolerance, depth < Self.most else {
-            pieces += parts
-            stray = max(stray, distance)
-            return
+    /// A cubic, and the pieces that it is made of.
+    private struct Part {
+        let pieces: [CurvePiece]
+        let cubic: PlaneCubic
+    }
+
+    private static func halves(of part: Part) -> [Part] {
+        let (first, second) = part.cubic.split(at: 0.5)
+        // A piece begins where the last one ends.
+        var pieces: [CurvePiece] = []
+        if part.pieces[0].start > 0 {
+            let start = part.pieces[0].start
+            pieces.append(CurvePiece(start: 0, end: start, from: 0, to: 0, easing: nil))
         }
-        let (first, second) = cubic.split(at: 0.5)
-        for half in [first, second] {
-            // A piece begins where the last one ends.
+        return [first, second].map { half in
             let count = pieces.count
             CurvePiece.append(half, window: (0, 1), to: &pieces)
-            let parts = Array(pieces[count...])
-            pieces.removeSubrange(count...)
-            add(parts, of: half, depth: depth + 1)
+            return Part(pieces: Array(pieces[count...]), cubic: half)
         }
     }
 

@@ -3,7 +3,7 @@ import MotionModel
 /// Straight pieces that follow several components at once, each of which has its own way.
 ///
 /// A piece's distance to a component is at most width²/4 times the largest Taylor coefficient of the second order,
-/// which a ``Jet`` encloses; pieces that may stray too far are halved.
+/// which a ``Jet`` encloses; pieces that may stray too far are halved, all of one width before any narrower one, up to a limit of work.
 struct MovingKeyframes {
     let motions: [SegmentMotion]
     let tolerance: Double
@@ -15,31 +15,40 @@ struct MovingKeyframes {
             knots += motion.curve.breakpoints.map { $0.x }.filter { $0 > start && $0 < end }
         }
         knots.sort()
-        var inputs = [start]
+        var parts = zip(knots, knots.dropFirst()).filter { $1 - $0 > 1e-12 }
+        var ends: [Double] = []
         var maxError = 0.0
-        for (low, high) in zip(knots, knots.dropFirst()) where high - low > 1e-12 {
-            add(low, high, depth: 0, to: &inputs, &maxError)
+        var left = motions.reduce(Int.max) {
+            min($0, WorkLimit.enclosures(of: $1.curve, parts: motions.count))
         }
-        if inputs.count == 1 { inputs.append(end) }
-        return (inputs, CurveReduction.roundedUp(maxError))
+        while !parts.isEmpty {
+            var halves: [(Double, Double)] = []
+            for (low, high) in parts {
+                left -= 1
+                let bound = bound(from: low, to: high)
+                let middle = low + (high - low) / 2
+                if bound > tolerance, left > 0, ends.count + halves.count < WorkLimit.pieces, middle > low,
+                    middle < high
+                {
+                    halves += [(low, middle), (middle, high)]
+                } else {
+                    ends.append(high)
+                    maxError = max(maxError, bound)
+                }
+            }
+            parts = halves
+        }
+        return ([start] + (ends.isEmpty ? [end] : ends.sorted()), CurveReduction.roundedUp(maxError))
     }
 
-    private func add(
-        _ low: Double, _ high: Double, depth: Int, to inputs: inout [Double], _ maxError: inout Double
-    ) {
+    /// How far a line may stray from any of the components.
+    private func bound(from low: Double, to high: Double) -> Double {
         let width = high - low
         var bound = 0.0
         for motion in motions {
             let jet = motion.curve.jet(over: Enclosure(low, high))
             bound = max(bound, min(width * width / 4 * jet.c2.magnitude, jet.c0.width))
         }
-        let middle = low + width / 2
-        guard bound > tolerance, depth < 40, middle > low, middle < high else {
-            inputs.append(high)
-            maxError = max(maxError, bound)
-            return
-        }
-        add(low, middle, depth: depth + 1, to: &inputs, &maxError)
-        add(middle, high, depth: depth + 1, to: &inputs, &maxError)
+        return bound
     }
 }

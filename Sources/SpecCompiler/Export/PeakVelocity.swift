@@ -24,21 +24,31 @@ struct PeakVelocity {
         for (low, high) in zip(knots, knots.dropFirst()) where low < high {
             note(curve.velocity(at: low, from: .above).magnitude, low)
             note(curve.velocity(at: high, from: .below).magnitude, high)
-            search(curve, low, high, depth: 0)
         }
+        search(curve, Array(zip(knots, knots.dropFirst())))
     }
 
     private mutating func note(_ speed: Double, _ x: Double) {
         if speed > velocity { (velocity, input) = (speed, x) }
     }
 
-    private mutating func search(_ curve: Curve, _ low: Double, _ high: Double, depth: Int) {
-        let middle = low + (high - low) / 2
-        guard velocity < .infinity, depth < 40, middle > low, middle < high else { return }
-        note(curve.velocity(at: middle).magnitude, middle)
-        let slope = curve.jet(over: Enclosure(low, high)).c1.magnitude
-        guard slope > velocity * (1 + 1e-6) else { return }
-        search(curve, low, middle, depth: depth + 1)
-        search(curve, middle, high, depth: depth + 1)
+    /// Halves the stretches that may hold a higher speed than was found, up to a limit of work.
+    private mutating func search(_ curve: Curve, _ stretches: [(Double, Double)]) {
+        var open = stretches
+        var left = WorkLimit.enclosures(of: curve, parts: 4)
+        var halvings = 0
+        while !open.isEmpty, velocity < .infinity, halvings < 40 {
+            var halves: [(Double, Double)] = []
+            for (low, high) in open {
+                let middle = low + (high - low) / 2
+                guard middle > low, middle < high, left > 0 else { continue }
+                left -= 1
+                note(curve.velocity(at: middle).magnitude, middle)
+                let slope = curve.jet(over: Enclosure(low, high)).c1.magnitude
+                if slope > velocity * (1 + 1e-6) { halves += [(low, middle), (middle, high)] }
+            }
+            open = halves
+            halvings += 1
+        }
     }
 }

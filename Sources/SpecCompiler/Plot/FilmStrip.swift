@@ -16,25 +16,23 @@ struct FilmStrip {
     /// The strip; nil if nothing has a place on a stage.
     init?(_ variant: PlottedVariant) {
         let moving = variant.timeline.properties
+        let places = moving.places
+        var resting: [PropertyPath: MotionValue] = [:]
+        for (property, value) in variant.resting { resting[property] = value }
         let known = variant.resting.map { $0.property }
-        let properties = known + moving.map { $0.property }.filter { !known.contains($0) }
-        var targets: [String] = []
-        for property in properties where !targets.contains(property.target) {
-            targets.append(property.target)
-        }
+        let properties = known + moving.map { $0.property }.filter { resting[$0] == nil }
+        let targets = properties.grouped { $0.target }
         var frames: [(time: Double, boxes: [(box: StageBox, matrix: StageMatrix)])] = []
         var bounds = StageBounds()
         for index in 0..<Self.frames {
             let time = variant.duration * Double(index) / Double(Self.frames - 1)
             var boxes: [(box: StageBox, matrix: StageMatrix)] = []
             var slot = 0.0
-            for target in targets {
+            for (_, properties) in targets {
                 var box = StageBox()
                 var isSeen = false
-                for property in properties where property.target == target {
-                    let value =
-                        moving.first { $0.property == property }?.value(at: time)
-                        ?? variant.resting.first { $0.property == property }?.value
+                for property in properties {
+                    let value = places[property].map { moving[$0].value(at: time) } ?? resting[property]
                     guard let value else { continue }
                     box.take(property.keyPath, value)
                     isSeen = isSeen || box.isSeen

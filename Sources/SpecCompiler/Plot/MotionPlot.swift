@@ -69,8 +69,12 @@ public struct MotionPlot: Sendable {
 
     private func drawGraphs(_ variant: PlottedVariant, in svg: inout SVGText, top: Double) {
         let width = (Self.width - 2 * Self.margin - 2 * Self.gap) / 2
+        let earlier = variant.before?.properties ?? []
+        let places = earlier.places
         for (index, moving) in variant.timeline.properties.enumerated() {
-            let graph = ValueGraph(variant: variant, moving: moving, unit: units[moving.property] ?? .none)
+            let graph = ValueGraph(
+                variant: variant, moving: moving, before: places[moving.property].map { earlier[$0] },
+                unit: units[moving.property] ?? .none)
             graph.draw(
                 in: &svg, x: Self.margin + Double(index % 2) * (width + 2 * Self.gap),
                 y: top + Double(index / 2) * (ValueGraph.height + Self.gap), width: width)

@@ -9,11 +9,12 @@ struct ValueGraph {
 
     let variant: PlottedVariant
     let moving: BoundProperty
+    /// How the property moved before, to compare.
+    let before: BoundProperty?
     let unit: PropertyUnit
 
     /// Draws it at a place.
     func draw(in svg: inout SVGText, x: Double, y: Double, width: Double) {
-        let before = variant.before?.properties.first { $0.property == moving.property }
         let instants = variant.instants(count: Self.samples, of: moving)
         let values = instants.map { moving.value(at: $0) }
         let type = moving.base.form.canonical

@@ -15,6 +15,8 @@ struct CellBuilder {
     let steep: Double
     /// The inputs at the two ends of the stretch.
     let first, last: Double
+    /// How many parts may be enclosed.
+    let limit: Int
 
     /// How close to an end of the stretch a look to one side may go beyond it.
     private static let edgeWidth = 2 * ExpressionCurve.switchWidth
@@ -48,7 +50,14 @@ struct CellBuilder {
                 slope0: curve.velocity(at: first, from: .above), end: last,
                 y3: curve.limit(at: last, from: .below), slope3: curve.velocity(at: last, from: .below))
         ]
+        var left = limit
         while !parts.isEmpty {
+            // What there is no more time for is as exact as it is.
+            if parts.count > left, parts.count > 1 {
+                cells += parts.map { ranging($0) }
+                break
+            }
+            left -= parts.count
             var wide: [Part] = []
             var unproven: [(part: Part, range: Double)] = []
             for part in parts {
@@ -108,6 +117,12 @@ struct CellBuilder {
         return CurveModel.Cell(
             start: part.start, end: part.end, y0: value, y1: value, y2: value, y3: value,
             bound: (inner - value).magnitude)
+    }
+
+    /// A part as one cell, whatever its range.
+    private func ranging(_ part: Part) -> CurveModel.Cell {
+        let jet = curve.jet(over: Enclosure(part.start, part.end))
+        return straight(part, bound: jet.c0.hull(Enclosure(part.y0, part.y3)).width)
     }
 
     /// What is left of unproven parts when those that halving hasn't helped are cells.

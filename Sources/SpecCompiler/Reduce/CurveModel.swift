@@ -27,12 +27,15 @@ struct CurveModel: Sendable {
 
     /// The curve between two inputs, with no breakpoint between them.
     ///
-    /// - Parameter tolerance: What the model will be compared to; cells are ten thousand times as exact.
-    /// - Complexity: About ten cells for each oscillation and for each halving towards a vertical tangent.
-    init(_ curve: Curve, from start: Double, to end: Double, tolerance: Double) {
+    /// - Parameters:
+    ///   - tolerance: What the model will be compared to; cells are ten thousand times as exact.
+    ///   - parts: Between how many models of the curve the work is divided.
+    /// - Complexity: About ten cells for each oscillation and for each halving towards a vertical tangent, up to
+    ///   ``WorkLimit/enclosures(of:parts:)``: then cells are less exact, and say so.
+    init(_ curve: Curve, from start: Double, to end: Double, tolerance: Double, parts: Int = 1) {
         let builder = CellBuilder(
             curve: curve, smooth: max(tolerance * 1e-4, 1e-13), steep: max(tolerance / 64, 1e-13),
-            first: start, last: end)
+            first: start, last: end, limit: WorkLimit.enclosures(of: curve, parts: parts))
         cells = builder.cells
     }
 

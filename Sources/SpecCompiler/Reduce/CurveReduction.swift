@@ -16,11 +16,12 @@ struct CurveReduction {
         var bound = 0.0
         let stretches = self.stretches
         for (index, (low, high)) in stretches.enumerated() {
-            let model = CurveModel(curve, from: low, to: high, tolerance: tolerance)
+            let model = CurveModel(
+                curve, from: low, to: high, tolerance: tolerance, parts: stretches.count)
             let greedy = GreedyReduction(
                 model: model, isLinear: kind == .straight, first: end(low, .above, isOuter: index == 0),
                 last: end(high, .below, isOuter: index == stretches.count - 1))
-            for fit in greedy.equalised(tolerance: tolerance) {
+            for fit in greedy.limited(tolerance: tolerance) {
                 bound = max(bound, fit.bound)
                 append(fit.piece, to: &pieces)
             }

@@ -35,9 +35,33 @@ struct GreedyReduction {
         return result
     }
 
+    /// Pieces within a tolerance or, where the limit of work says no, within a larger one
+    /// for which they are few enough.
+    ///
+    /// A model that isn't as exact as the tolerance would need a piece for each of its cells: their bounds are what is told apart.
+    func limited(tolerance: Double) -> [PieceFit] {
+        var tolerance = tolerance
+        if model.cells.count > WorkLimit.pieces {
+            let inexact = model.cells.reduce(0) { count, cell in cell.bound > tolerance ? count + 1 : count }
+            if inexact > WorkLimit.pieces / 8 {
+                tolerance = model.cells.reduce(tolerance) { max($0, 2 * $1.bound) }
+            }
+        }
+        while tolerance.isFinite {
+            if let pieces = pieces(tolerance: tolerance, limit: WorkLimit.pieces) {
+                return equalised(pieces, tolerance: tolerance)
+            }
+            tolerance *= 4
+        }
+        return [ownLine]
+    }
+
+    /// All of the stretch as one line.
+    private var ownLine: PieceFit { PieceFit.line(model, from: start, first, to: end, last) }
+
     /// As few pieces as `tolerance` needs, with errors as even as a few trials make them.
-    func equalised(tolerance: Double) -> [PieceFit] {
-        guard var best = pieces(tolerance: tolerance) else { return [] }
+    private func equalised(_ pieces: [PieceFit], tolerance: Double) -> [PieceFit] {
+        var best = pieces
         guard best.count > 1, best.count <= 64 else { return best }
         // What the fixed ends cost can't be evened out.
         let fixed = max(
@@ -45,7 +69,7 @@ struct GreedyReduction {
         var (low, high) = (fixed, tolerance)
         for _ in 0..<4 where low < 0.9 * high {
             let trial = (low + high) / 2
-            if let even = pieces(tolerance: trial, limit: best.count), even.count <= best.count {
+            if let even = self.pieces(tolerance: trial, limit: best.count), even.count <= best.count {
                 best = even
                 high = trial
             } else {

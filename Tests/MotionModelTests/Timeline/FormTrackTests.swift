@@ -94,6 +94,37 @@ struct FormTrackTests {
         }
     }
 
+    @Test("a colour's velocity beside the edge of a hue's sector is that of its own side")
+    func velocityBesideCorners() throws {
+        // Hues that go from 10° to 170° pass 60° and 120°; the lightness passes a half.
+        let (from, to) = (
+            Color(hue: 10, saturation: 0.9, hslLightness: 0.3),
+            Color(hue: 170, saturation: 0.7, hslLightness: 0.6)
+        )
+        let track = Track(
+            property: try PropertyPath("box.color"), type: .colorIn(.hsl), isAdditive: false,
+            keys: [.constant(.color(from)), .constant(.color(to))],
+            segments: [Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: .linear)])
+        let bound = try Timeline(tracks: [track]).bind().tracks[0]
+        for corner in [50.0 / 160, 110.0 / 160, 2.0 / 3] {
+            for distance in [1e-7, 1e-5, 1e-4, 4e-4, 9e-4, 3e-3] {
+                for side in [-1.0, 1] {
+                    let time = corner + side * distance
+                    let found = bound.velocity(at: time)
+                    // Away from the corner, by differences that get smaller.
+                    func slope(_ step: Double) -> [Double] {
+                        let (near, far) = (bound.value(at: time), bound.value(at: time + side * step))
+                        return zip(near.components, far.components).map { ($1 - $0) / (side * step) }
+                    }
+                    let exact = zip(slope(2e-6), slope(1e-6)).map { 2 * $1 - $0 }
+                    for (speed, other) in zip(found, exact) {
+                        #expect(abs(speed - other) < 1e-5, "\(corner) \(side * distance): \(speed), \(other)")
+                    }
+                }
+            }
+        }
+    }
+
     @Test("takes each hue by the shorter arc from key to key, and a grey between two hues has both")
     func hues() throws {
         let keys = try ["#f00", "#808080", "#00f", "#f00"].map { Operand.constant(try color($0, .hsl)) }

@@ -153,6 +153,24 @@ struct AndroidExportTests {
         }
     }
 
+    @Test("a keyframe's value is a number alone, which is all that an inflater reads there")
+    func plainKeyframes() throws {
+        let spec = try MotionTreeTests.spec(
+            motion: """
+                { "sequence": [ { "animate": "a.transform.translation.x", "from": 0, "to": 50, "duration": 0.2 },
+                                { "animate": "a.transform.translation.x", "to": 0, "duration": 0.2 } ] }
+                """)
+        let export = try Export(.android, of: ExportSource(spec))
+        let text = String(decoding: export.bytes, as: UTF8.self)
+        var values: [String] = []
+        for line in text.split(separator: "\n") where line.contains("<keyframe ") {
+            let value = try #require(line.range(of: "android:value=\""))
+            values.append(String(line[value.upperBound...].prefix { $0 != "\"" }))
+        }
+        #expect(values.count >= 3 && values.allSatisfy { Float($0) != nil }, "\(values)")
+        #expect(export.losses.contains { $0.phrase.contains("pixels") })
+    }
+
     @Test("the other variants are told to be other files")
     func oneVariant() throws {
         let export = try Export(.android, of: ExportSource(try GalleryTests.spec("calendar-chip.json")))

@@ -62,6 +62,30 @@ struct SwiftUIExportTests {
     }
 
     @Test(
+        "a colour on a spring goes by its red, green and blue", arguments: [ExportFormat.swiftUI, .compose])
+    func springColor(_ format: ExportFormat) throws {
+        let spec = try MotionTreeTests.spec(
+            motion: """
+                { "animate": "a.backgroundColor", "from": "#ff8000", "to": "#00ff40", "curve": "smooth" }
+                """)
+        let export = try Export(format, of: ExportSource(spec))
+        let text = String(decoding: export.bytes, as: UTF8.self)
+        if format == .swiftUI {
+            let starts = starts(in: text).filter { !$0.key.hasSuffix("pacity") }.map { $0.value }.sorted()
+            #expect(
+                starts.count == 3 && zip(starts, [0, 128.0 / 255, 1]).allSatisfy { abs($0 - $1) < 1e-6 },
+                "\(starts)")
+            #expect(!text.contains("SpringKeyframe"))
+        } else {
+            let starts = text.split(separator: "\n").filter { $0.contains("const val from") }.map {
+                ReadBack.numbers(in: $0.split(separator: "=")[1])[0]
+            }
+            #expect(zip(starts, [1, 128.0 / 255, 0, 1]).allSatisfy { abs($0 - $1) < 1e-6 }, "\(starts)")
+            #expect(starts.count == 4 && !text.contains("= spring("))
+        }
+    }
+
+    @Test(
         "shows every plain number within the loss it states, and no unit curve runs past its ends",
         arguments: GalleryTests.names)
     func reproduction(_ name: String) throws {

@@ -6,6 +6,8 @@ struct AndroidAnimator {
     let text: String
     /// How far its values are off because a resource keeps dimensions and colours in steps, as a share of the travel.
     let rounding: Double
+    /// Whether lengths stand in it that count pixels, since a keyframe takes no other unit.
+    let countsPixels: Bool
 
     /// - Parameters:
     ///   - property: What it sets.
@@ -29,12 +31,14 @@ struct AndroidAnimator {
                 } + "        </objectAnimator>\n"
             let travel = AndroidAnimator.travel(of: track)
             rounding = travel > 0 ? 0.5 / 255 / travel : 0
+            countsPixels = false
             return
         }
         let origin = property.kind == .offset ? rest[property.component] : 0
         let number = track.scalar { $0[property.component] - origin }
         let unit = property.kind == .number ? "" : "dp"
         func value(_ number: Double) -> String { NumberText.text(number + 0) + unit }
+        let travel = AndroidAnimator.travel(of: number)
         if let path = UnitPath(number, duration: timing.span) {
             text = """
                 \(attributes)
@@ -50,10 +54,15 @@ struct AndroidAnimator {
         } else {
             text =
                 "\(attributes)>\n"
-                + AndroidAnimator.keyframes(of: number, property.name, "floatType", timing) { value($0[0]) }
+                + AndroidAnimator.keyframes(of: number, property.name, "floatType", timing) {
+                    NumberText.text($0[0] + 0)
+                }
                 + "        </objectAnimator>\n"
+            countsPixels = !unit.isEmpty
+            rounding = 0
+            return
         }
-        let travel = AndroidAnimator.travel(of: number)
+        countsPixels = false
         rounding = unit.isEmpty || travel == 0 ? 0 : AndroidAnimator.step(of: number) / 2 / travel
     }
 

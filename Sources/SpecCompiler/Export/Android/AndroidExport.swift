@@ -98,6 +98,9 @@ struct AndroidExport {
             let animator = AndroidAnimator(part, track, timing, rest: repeated.track.final)
             text += animator.text
             rounding = Swift.max(rounding, animator.rounding)
+            if animator.countsPixels {
+                lose(.replacement, "its keyframes count pixels: in a keyframe there is no dp", nil)
+            }
         }
         let error = track.maxError + rounding
         if error > 0 {

@@ -75,7 +75,10 @@ struct ComposeExport: CodeExport {
         if let off = timing.rounding {
             lose(.approximation, "a period of \(off) is one of \(timing.duration) ms", nil)
         }
-        let spring = PlainSpring(property, overdamped: true).flatMap { $0.start == 0 ? $0 : nil }
+        // A spring moves the numbers that a colour is stored as, not its red, green and blue.
+        let spring =
+            type == .color
+            ? nil : PlainSpring(property, overdamped: true).flatMap { $0.start == 0 ? $0 : nil }
         var rounding = 0.0
         var text = ""
         for (index, label) in labels.enumerated() {

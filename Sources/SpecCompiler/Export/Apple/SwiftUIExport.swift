@@ -88,7 +88,8 @@ struct SwiftUIExport: CodeExport {
                     phrase: "no number that a keyframe track moves", size: 1))
             return []
         }
-        let spring = PlainSpring(property, overdamped: true)
+        // A spring moves the numbers that a colour is stored as, not its red, green and blue.
+        let spring = type == .color ? nil : PlainSpring(property, overdamped: true)
         let track = PlainTrack(
             property, until: end, sampling: source.options.sampling,
             mixing: type == .color ? .srgb : .components)

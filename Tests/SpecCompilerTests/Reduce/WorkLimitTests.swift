@@ -1,0 +1,110 @@
+import Foundation
+import MotionModel
+import Testing
+
+@testable import SpecCompiler
+
+/// Curves whose work no text shows: what is reached within the limits is said with an error that it really has.
+@Suite("Work behind a limit", .timeLimit(.minutes(5)))
+struct WorkLimitTests {
+    private static func expression(_ formula: MotionModel.Expression) throws -> Curve {
+        .expression(try ExpressionCurve(formula))
+    }
+
+    /// p + 0.01·sin(frequency·π·p).
+    private static func ripple(_ frequency: Double) throws -> Curve {
+        try expression(
+            .binary(
+                .add, .progress,
+                .binary(
+                    .multiply, .constant(0.01),
+                    .call(.sin, [.binary(.multiply, .constant(frequency * .pi), .progress)]))))
+    }
+
+    private static func penner(_ name: String) throws -> Curve {
+        try #require(NamedCurve.curve(named: name))
+    }
+
+    /// A stair behind eases that are flat at their ends, so that rounding reaches its last step long before the end.
+    private static func stair() throws -> Curve {
+        .chain([try penner("cubic.inOut"), try penner("quart.out"), .steps(try Steps(5))])
+    }
+
+    @Test(
+        "pieces are as many as a limit says, and stray no farther than they say",
+        arguments: [100.0, 1000, 1e5, 1e6])
+    func pieces(_ frequency: Double) throws {
+        let curve = try Self.ripple(frequency)
+        for kind in [PieceKind.cubic, .straight] {
+            let reduced = curve.reduced(as: kind)
+            #expect(reduced.pieces.count <= WorkLimit.pieces)
+            #expect(frequency > 100 || reduced.maxError <= Curve.defaultReductionTolerance)
+            var farthest = 0.0
+            var place = 0
+            for step in 1..<20_011 {
+                let x = Double(step) / 20_011
+                while reduced.pieces[place].end < x { place += 1 }
+                let exact = x + 0.01 * sin(frequency * .pi * x)
+                farthest = max(farthest, abs(reduced.pieces[place].output(at: x) - exact))
+            }
+            #expect(farthest <= reduced.maxError + 1e-8, "\(kind) \(frequency)")
+            #expect(reduced.maxError < 0.2)
+        }
+    }
+
+    @Test("a stair behind flat eases crosses each level once")
+    func stairCrossings() throws {
+        let stair = try Self.stair()
+        for level in [0.2, 0.4, 0.6, 0.8, 1] {
+            let crossings = stair.levelCrossings(of: level, from: 0, to: 1)
+            #expect(crossings.count <= 1, "\(level): \(crossings)")
+            if let crossing = crossings.first {
+                #expect(stair.progress(at: crossing) >= level && stair.progress(at: crossing - 1e-6) < level)
+            }
+        }
+        #expect(stair.levelCrossings(of: 0.4, from: 0, to: 1).count == 1)
+    }
+
+    @Test("the breakpoints of stairs behind stairs don't multiply")
+    func chainedStairs() throws {
+        var curves: [Curve] = []
+        for _ in 0..<12 { curves += [.bezier(.ease), .steps(try Steps(5))] }
+        let chain = Curve.chain(curves)
+        let points = chain.breakpoints
+        #expect(points.count <= 5)
+        for (low, high) in zip(points, points.dropFirst()) {
+            #expect(chain.progress(at: (low.x + high.x) / 2) == chain.limit(at: low.x, from: .above))
+        }
+    }
+
+    @Test(
+        "a colour along its hue has no more pieces than a limit says, and the error that it has",
+        arguments: [40.0, 4000])
+    func hue(_ frequency: Double) throws {
+        let space = ColorSpace.hsl
+        let colors = [Color(red: 1, green: 0, blue: 0), Color(red: 0, green: 1, blue: 0.5)].map {
+            MotionValue.color($0)
+        }
+        let track = Track(
+            property: try PropertyPath("a.backgroundColor"), type: .colorIn(space), isAdditive: false,
+            keys: colors.map { .constant($0) },
+            segments: [Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: try Self.ripple(frequency))])
+        let bound = try Timeline(tracks: [track]).bind().tracks[0]
+        let baked = BakedTrack(bound, sampling: .tolerance(0.001))
+        #expect(baked.keyframes.count <= WorkLimit.pieces + 2 * WorkLimit.mixedPieces)
+        let straight = StraightKeyframes(bound: bound, tolerance: 0.001).straightened(baked)
+        #expect(straight.keyframes.count <= WorkLimit.straightLines + 2 * baked.keyframes.count)
+        var (farthest, way) = (0.0, 0.0)
+        for (one, next) in zip(straight.keyframes, straight.keyframes.dropFirst()) where one.time < next.time
+        {
+            way = max(way, bound.value(at: 0).distance(to: one.value))
+            for part in 1..<4 {
+                let share = Double(part) / 4
+                let shown = one.value.interpolated(to: next.value, progress: share)
+                let exact = bound.value(at: one.time + (next.time - one.time) * share)
+                farthest = max(farthest, shown.distance(to: exact))
+            }
+        }
+        #expect(farthest <= 2 * way * straight.maxError + 1e-9)
+    }
+}
