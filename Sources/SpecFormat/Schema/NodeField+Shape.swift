@@ -32,7 +32,7 @@ extension NodeField: SchemaTable {
         case .space: AnimationField.space.shape
         case .turn: AnimationField.turn.shape
         case .stagger:
-            Schema.anyOf([.ref(.positiveTime), .ref(.stagger)]).examples(
+            Schema.anyOf([Schema.positiveNodeTime, .ref(.stagger)]).examples(
                 "40ms", .object([("total", "200ms")]))
         case .reversing: .choice(["contiguous", "sequential", "independent", "synchronized"])
         case .rate:
@@ -79,7 +79,7 @@ extension KeyframeField: SchemaTable {
 extension StaggerField: SchemaTable {
     var shape: Schema {
         switch self {
-        case .each, .total: Schema.ref(.positiveTime).examples("40ms")
+        case .each, .total: Schema.positiveNodeTime.examples("40ms")
         case .from:
             Schema.anyOf([
                 .choice(["first", "last", "center", "edges"]), Schema([("type", "integer"), ("minimum", 0)]),
@@ -126,13 +126,10 @@ extension Schema {
                 ("if", saying(.sync, true).json), ("then", saying(.iterations, "infinite").json),
             ])
         ]
-        let back = [NodeField.reversing, .reverseCurve].filter { head.keys.contains($0) }
-        if !back.isEmpty {
+        // A child's own `reverseCurve` may be for the turn of the group around it.
+        if head.keys.contains(.reversing) {
             rules.append(
-                Schema([
-                    ("if", Schema.anyOf(back.map { requiring($0) }).json),
-                    ("then", saying(.autoreverse, true).json),
-                ]))
+                Schema([("if", requiring(.reversing).json), ("then", saying(.autoreverse, true).json)]))
         }
         let pairs = exclusive.map { Schema.requiring($0.map { $0.rawValue }) }
         return schema.with("not", Schema.anyOf(pairs).json)

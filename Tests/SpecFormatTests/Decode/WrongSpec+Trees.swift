@@ -1,6 +1,43 @@
 extension WrongSpec {
     /// Mistakes in motion trees.
     static let trees: [WrongSpec] = [
+        // Values that no type has, where nothing else says which it is.
+        .init("unknown-property-type", .motion, #"{ "animate": "a.own", "to": «null» }"#),
+        .init("unknown-property-type", .motion, #"{ "animate": "a.own", "to": «{ "width": 1 }» }"#),
+        .init(
+            "unknown-property-type", .motion,
+            #"{ "animate": "a.own", "from": 1, "to": «{ "dx": 1, "dy": 2 }» }"#),
+        .init("component-count", .motion, #"{ "animate": "a.own", "to": «[]» }"#),
+        .init("component-count", .motion, #"{ "animate": "a.own", "through": [«[1]»] }"#),
+        .init("component-count", .motion, #"{ "set": { "a.own": «[\#(numbers(65))]» } }"#),
+        .init(
+            "spring-duration-ignored", .motion,
+            #"{ "animate": "box.zPosition", "to": 1, "curve": "smooth", "duration": «0.3» }"#),
+        .init(
+            "spring-duration-ignored", .motion,
+            #"{ "group": [{ "animate": "box.zPosition", "by": 1, "curve": "smooth", "duration": «"50%"» }] }"#
+        ),
+        .init(
+            "spring-duration-ignored", .motion,
+            #"{ "path": "M0 0 L9 9", "moves": "box.position", "curve": "smooth", "duration": «0.3» }"#),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "sequence": [{ "wait": 0.1 }], "duration": «{ "min": 0.1, "max": 0.2, "perUnit": 0.001 }» }"#),
+        .init(
+            "duration-negative", .motion,
+            #"{ "group": [{ "animate": "box.zPosition", "to": 1, "duration": «"-50%"» }], "duration": 0.2 }"#),
+        .init(
+            "missing-key", .motion,
+            #"{ "group": [{ "animate": "box.zPosition", "to": 1, «"reverseCurve"»: "linear" }], "autoreverse": true }"#
+        ),
+        .init(
+            "conflicting-keys", .motion,
+            #"{ "group": [{ "animate": "box.zPosition", "to": 1, "reverseCurve": "linear", «"iterations"»: 2 }], "autoreverse": true, "reversing": "independent" }"#
+        ),
+        .init(
+            "overshoot-bounded", .motion,
+            #"{ "animate": "box.opacity", "from": 0, "to": 1, "duration": 0.2, "autoreverse": true, "reverseCurve": «"back.out"» }"#
+        ),
         .init(
             "node-kind", .motion,
             #"«{» "to": 1 }"#),
@@ -260,4 +297,9 @@ extension WrongSpec {
             "conflicting-keys", .motion,
             #"{ "animate": "box.zPosition", "through": [1, 2], "curve": "smooth", «"velocity"»: 9 }"#),
     ]
+
+    /// So many numbers, one after another.
+    private static func numbers(_ count: Int) -> String {
+        (0..<count).map { String($0) }.joined(separator: ", ")
+    }
 }

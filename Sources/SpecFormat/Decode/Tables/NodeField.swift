@@ -142,7 +142,7 @@ package enum NodeField: String, FieldTable {
         case .turn: AnimationField.turn.field
         case .property: Field("a property path", "the property of the leaves below that name none")
         case .motion: Field("a node", "what each target does")
-        case .stagger: Field("a time or an object", "how much later each child starts")
+        case .stagger: Field("a time, a share or an object", "how much later each child starts")
         case .reversing: Field("a word", "how the way back goes", default: "\"contiguous\"")
         case .rate:
             Field(
@@ -252,8 +252,8 @@ package enum StaggerField: String, FieldTable {
 
     package var field: Field {
         switch self {
-        case .each: Field("a time", "from one child to the next")
-        case .total: Field("a time", "from the first child to the last")
+        case .each: Field("a time or a share", "from one child to the next")
+        case .total: Field("a time or a share", "from the first child to the last")
         case .from:
             Field("a word or a number", "the child that starts first", default: "\"first\"")
         case .curve: Field("a curve", "how the starts are spread", default: "\"linear\"")

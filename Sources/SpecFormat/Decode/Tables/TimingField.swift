@@ -23,7 +23,7 @@ package enum TimingField: String, FieldTable {
         case .curve: Field("a curve", "the easing of one way", default: "that of the defaults")
         case .iterations:
             Field("a number or \"infinite\"", "how often it plays, fractions included", default: "1")
-        case .repeatFor: Field("a time", "how long it plays, instead of how often")
+        case .repeatFor: Field("a time", "how long it plays at speed 1, instead of how often")
         case .direction: Field("a word", "which way the iterations run", default: "\"normal\"")
         case .autoreverse:
             Field("true or false", "whether one iteration is the way there and back", default: "false")
