@@ -1,13 +1,3 @@
-/// The side from which a position on a curve is approached.
-public enum CurveSide: Sendable, Hashable {
-    /// From smaller inputs: the left-hand limit.
-    case below
-    /// From larger inputs: the right-hand limit.
-    case above
-
-    var opposite: CurveSide { self == .below ? .above : .below }
-}
-
 /// An input at which a curve is not smooth.
 public struct Breakpoint: Sendable, Hashable {
     /// The change at a breakpoint.

@@ -101,10 +101,8 @@ extension Curve {
             guard let last = curves.last, curves.count > 1 else { return curves.last?.breakpoints ?? [] }
             let inner = Curve.chain(Array(curves.dropLast()))
             let (points, own) = (last.breakpoints, inner.breakpoints)
-            let knots = own.map { $0.x }
-            let mapped = inner.crossings(of: points.map { $0.x }, between: knots).map {
-                // Beside a jump of the inner curve a rounding error may look like another crossing.
-                Breakpoint(at: Self.settled($0.x, on: knots), kind: points[$0.level].kind)
+            let mapped = inner.crossings(of: points.map { $0.x }, between: own.map { $0.x }).map {
+                Breakpoint(at: $0.x, kind: points[$0.level].kind)
             }
             return visible(own + mapped)
         }
@@ -124,19 +122,6 @@ extension Curve {
             .product:
             return nil
         }
-    }
-
-    /// An input, or the one of some others in order that only rounding tells it from.
-    private static func settled(_ x: Double, on knots: [Double]) -> Double {
-        var (lower, upper) = (0, knots.count)
-        while lower < upper {
-            let middle = lower + (upper - lower) / 2
-            if knots[middle] < x { lower = middle + 1 } else { upper = middle }
-        }
-        for index in [lower - 1, lower] where knots.indices.contains(index) {
-            if (knots[index] - x).magnitude <= 0x1p-49 { return knots[index] }
-        }
-        return x
     }
 
     private static func breakpoints(of curve: Curve, in window: ClosedRange<Double>) -> [Breakpoint] {

@@ -35,16 +35,3 @@ extension PathRoute {
             && end.turn(to: next.direction).magnitude < 1e-6
     }
 }
-
-extension ValueType {
-    /// The route of a form that follows one.
-    package var route: PathRoute? {
-        switch self {
-        case .routePosition(let route), .routeTangent(let route): route
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
-            .transform,
-            .path, .colorIn, .turning:
-            nil
-        }
-    }
-}

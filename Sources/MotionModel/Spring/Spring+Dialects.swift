@@ -59,7 +59,7 @@ extension Spring {
     /// - Throws: The first number that is not finite or has the wrong sign; ``SpringError/neverSettles`` for a ratio of 0;
     ///   ``SpringError/outOfRange`` for a tolerance of 1 or more.
     public init(
-        settles: Double, dampingRatio: Double, tolerance: Double = SpringCurve.defaultTolerance
+        settles: Double, dampingRatio: Double, tolerance: Double = Spring.defaultTolerance
     ) throws(SpringError) {
         try SpringParameter.settles.requirePositive(settles)
         try SpringParameter.tolerance.requirePositive(tolerance)

@@ -1,4 +1,7 @@
 extension Spring {
+    /// The share of the travel within which a spring has settled where nothing else is said.
+    public static let defaultTolerance = 0.001
+
     /// The settling duration: the smallest T such that |x(t) − 1| ≤ tolerance for every t ≥ T, on the way from 0 to 1.
     ///
     /// It is found exactly, not on a grid and not from the envelope: the last swing that leaves the tolerance band is located by
@@ -10,7 +13,7 @@ extension Spring {
     /// - Returns: Seconds; zero if it never leaves the band; nil for an undamped spring that leaves it for ever.
     /// - Accuracy: Within 1e-12 of T, relative to T.
     public func settlingDuration(
-        initialVelocity: Double = 0, tolerance: Double = SpringCurve.defaultTolerance
+        initialVelocity: Double = 0, tolerance: Double = Spring.defaultTolerance
     ) -> Double? {
         precondition(tolerance > 0, "a spring's tolerance must be greater than zero")
         let motion = ReleasedSpring(regime: SpringRegime(self), initialVelocity: initialVelocity)

@@ -65,18 +65,6 @@ struct WorkLimitTests {
         #expect(stair.levelCrossings(of: 0.4, from: 0, to: 1).count == 1)
     }
 
-    @Test("the breakpoints of stairs behind stairs don't multiply")
-    func chainedStairs() throws {
-        var curves: [Curve] = []
-        for _ in 0..<12 { curves += [.bezier(.ease), .steps(try Steps(5))] }
-        let chain = Curve.chain(curves)
-        let points = chain.breakpoints
-        #expect(points.count <= 5)
-        for (low, high) in zip(points, points.dropFirst()) {
-            #expect(chain.progress(at: (low.x + high.x) / 2) == chain.limit(at: low.x, from: .above))
-        }
-    }
-
     @Test(
         "a colour along its hue has no more pieces than a limit says, and the error that it has",
         arguments: [40.0, 4000])
