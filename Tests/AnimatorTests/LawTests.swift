@@ -44,7 +44,8 @@ struct LawTests {
         let curve = smoothCurves[index].curve
         let store = try makeStore()
         let animator = Animator(store)
-        try animator.animate(Timing(fixedDuration: 2, curve: curve), "thing.x", from: .number(3), to: .number(-8))
+        try animator.animate(
+            Timing(fixedDuration: 2, curve: curve), "thing.x", from: .number(3), to: .number(-8))
         #expect(try resting(store, "thing.x") == -8)
         for step in 0..<200 {
             let time = Double(step) / 100
@@ -121,7 +122,8 @@ struct LawTests {
                 for path in ["thing.x", "thing.opacity", "thing.y"] {
                     let curve = smoothCurves[Int(random.next() % UInt64(smoothCurves.count))].curve
                     let timing = Timing(
-                        delay: random.uniform(0...0.2), fixedDuration: random.uniform(0.1...0.8), curve: curve,
+                        delay: random.uniform(0...0.2), fixedDuration: random.uniform(0.1...0.8),
+                        curve: curve,
                         iterations: random.uniform(0.5...3), direction: .alternate)
                     let playback = try animator.animate(timing, path, to: .number(random.uniform(-9...9)))
                     try playback.setSpeed(random.uniform(0.5...2))

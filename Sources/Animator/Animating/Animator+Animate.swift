@@ -38,15 +38,15 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try store.check(id)
-        guard store.layouts[id.index].goesWays else {
-            return try animateAlongTrack(
+        guard store.layouts[id.index].isTweened else {
+            return try animateByTrack(
                 timing, id, from: start, to: end, weight,
                 plan(pausesOnCompletion, completion: completion, events: events))
         }
         let to = try components(of: end, id)
         var from: Components?
         if let start { from = try components(of: start, id) }
-        return try animateAlongWay(
+        return try animateByTween(
             timing, id, from: from, to: to, weight,
             plan(pausesOnCompletion, completion: completion, events: events))
     }
@@ -63,11 +63,11 @@ extension Animator {
     ) throws(AnimatorError) -> Playback {
         let id = try store.id(of: key)
         let layout = store.layouts[id.index]
-        guard layout.goesWays else {
+        guard layout.isTweened else {
             let type = store.declarations[id.index].type
             var startValue: MotionValue?
             if let start { startValue = store.motionValue(start, as: type) }
-            return try animateAlongTrack(
+            return try animateByTrack(
                 timing, id, from: startValue, to: store.motionValue(end, as: type), weight,
                 plan(pausesOnCompletion, completion: completion, events: events))
         }
@@ -79,13 +79,13 @@ extension Animator {
             try check(components, layout.count, of: id)
             from = components
         }
-        return try animateAlongWay(
+        return try animateByTween(
             timing, id, from: from, to: to, weight,
             plan(pausesOnCompletion, completion: completion, events: events))
     }
 
     /// Starts a way between numbers that can be used.
-    private func animateAlongWay(
+    private func animateByTween(
         _ timing: Timing, _ id: PropertyID, from start: Components?, to end: Components, _ weight: Double,
         _ planned: PlannedPlayback
     ) throws(AnimatorError) -> Playback {
@@ -97,23 +97,23 @@ extension Animator {
         if beginsFromCurrentState {
             from = isAdditive ? store.modelComponents(id) : store.shownComponents(id)
         }
-        let way = try way(timing, id, from: from, to: to, weight: isAdditive ? weight : 1)
+        let tween = try tween(timing, id, from: from, to: to, weight: isAdditive ? weight : 1)
         var plan = planned
-        plan.duration = way.plan.length
+        plan.duration = tween.plan.length
         let model = store.modelComponents(id)
         guard !isAdditive, start == nil, store.layouts[id.index].hasParts, model != to else {
             return self.start(
                 plan,
                 CollectionOfOne(
-                    PlannedContribution(property: id, source: .way(way), isAdditive: isAdditive)))
+                    PlannedContribution(property: id, source: .tween(tween), isAdditive: isAdditive)))
         }
         var contributions: [PlannedContribution] = []
-        append(way, id, to: &contributions) { model[$0] != to[$0] }
+        append(tween, id, to: &contributions) { model[$0] != to[$0] }
         return self.start(plan, contributions)
     }
 
     /// Starts a track between two values of which not every number goes its own way.
-    private func animateAlongTrack(
+    private func animateByTrack(
         _ timing: Timing, _ id: PropertyID, from start: MotionValue?, to end: MotionValue, _ weight: Double,
         _ planned: PlannedPlayback
     ) throws(AnimatorError) -> Playback {
@@ -208,7 +208,7 @@ extension Animator {
             return store.showModel(of: layout.slots)
         }
         let start = beginsFromCurrentState && !isAdditive ? change.shown : change.start
-        guard layout.goesWays else {
+        guard layout.isTweened else {
             let type = store.declarations[id.index].type
             let track = try bound(
                 try plan(of: timing, id), id,
@@ -218,14 +218,14 @@ extension Animator {
                 PlannedContribution(
                     property: id, source: .track(track), isAdditive: isAdditive, settled: change.after))
         }
-        let way = try way(timing, id, from: start, to: change.after)
+        let tween = try tween(timing, id, from: start, to: change.after)
         guard !isAdditive, layout.hasParts else {
             return contributions.append(
                 PlannedContribution(
-                    property: id, source: .way(way), isAdditive: isAdditive, settled: change.after))
+                    property: id, source: .tween(tween), isAdditive: isAdditive, settled: change.after))
         }
         store.showModel(of: layout.slots)
-        append(way, id, settled: change.after, to: &contributions) {
+        append(tween, id, settled: change.after, to: &contributions) {
             change.owned & layout.bit(of: $0) != 0 && change.start[$0] != change.after[$0]
         }
     }

@@ -2,35 +2,35 @@ import MotionModel
 
 /// What explicit and implicit animations are made of, checked.
 extension Animator {
-    /// The way of a property between numbers that can be used.
+    /// The tween of a property between numbers that can be used.
     ///
-    /// - Parameter weight: The share of it that is brought to where the property rests; 1 for the way itself.
-    func way(
+    /// - Parameter weight: The share of it that is brought to where the property rests; 1 for the tween itself.
+    func tween(
         _ timing: Timing, _ id: PropertyID, from: Components, to: Components, weight: Double = 1
-    ) throws(AnimatorError) -> Way {
-        var way = Way(try plan(of: timing, id), count: store.layouts[id.index].count, from: from, to: to)
-        if weight != 1 { way = way.share(weight, from: store.modelComponents(id)) }
+    ) throws(AnimatorError) -> Tween {
+        var tween = Tween(try plan(of: timing, id), count: store.layouts[id.index].count, from: from, to: to)
+        if weight != 1 { tween = tween.share(weight, from: store.modelComponents(id)) }
         // A curve may multiply without limit, at either end.
-        try check(way.components(at: way.plan.rest), way.count, of: id)
-        try check(way.components(at: way.plan.start), way.count, of: id)
-        return way
+        try check(tween.components(at: tween.plan.rest), tween.count, of: id)
+        try check(tween.components(at: tween.plan.start), tween.count, of: id)
+        return tween
     }
 
-    /// Adds the contributions of a way that replaces what plays: one for each stretch of its components that move. What of a
+    /// Adds the contributions of a tween that replaces what plays: one for each stretch of its components that move. What of a
     /// rectangle or the like doesn't, goes on as it was.
     func append(
-        _ way: Way, _ id: PropertyID, settled: Components? = nil,
+        _ tween: Tween, _ id: PropertyID, settled: Components? = nil,
         to contributions: inout [PlannedContribution], where moves: (Int) -> Bool
     ) {
         var start = 0
-        while start < way.count {
+        while start < tween.count {
             var end = start
-            while end < way.count, moves(end) { end += 1 }
+            while end < tween.count, moves(end) { end += 1 }
             if end > start {
                 contributions.append(
                     PlannedContribution(
                         property: id, firstComponent: start,
-                        source: .way(start == 0 && end == way.count ? way : way.part(start..<end)),
+                        source: .tween(start == 0 && end == tween.count ? tween : tween.part(start..<end)),
                         isAdditive: false, settled: settled))
             }
             start = end + 1

@@ -78,7 +78,7 @@ struct BaseBank {
             places[Int(group)].index = Int32(springs.count)
             springs.append(SpringTiming(begin: begin, rate: rate, spring: spring))
             springGroups.append(group)
-        case .track: preconditionFailure("tracks add over what is there")
+        case .keyframes: preconditionFailure("keyframes add over what is there")
         }
         return group
     }
@@ -177,7 +177,7 @@ struct BaseBank {
         let place = places[Int(groups[slot])]
         switch place.kind {
         case .cubic: return cubics[Int(place.index)].timing.rest(at: clock, solver) * firstNumbers[slot]
-        case .spring, .track:
+        case .spring, .keyframes:
             let factors = springs[Int(place.index)].factors(at: clock)
             return factors.first * firstNumbers[slot] + factors.second * secondNumbers[slot]
         }

@@ -8,7 +8,7 @@ extension ChannelBank {
         switch timing {
         case .cubic(let timing): cubics.append(group, record, timing)
         case .spring(let timing): springs.append(group, record, timing)
-        case .track(let timing): tracks.append(group, record, timing)
+        case .keyframes(let timing): keyframes.append(group, record, timing)
         }
     }
 
@@ -18,7 +18,7 @@ extension ChannelBank {
         switch place.kind {
         case .cubic: return (cubics.groups[index], cubics.records[index])
         case .spring: return (springs.groups[index], springs.records[index])
-        case .track: return (tracks.groups[index], tracks.records[index])
+        case .keyframes: return (keyframes.groups[index], keyframes.records[index])
         }
     }
 
@@ -28,7 +28,7 @@ extension ChannelBank {
         switch place.kind {
         case .cubic: (cubics.groups[index], cubics.records[index]) = (group, record)
         case .spring: (springs.groups[index], springs.records[index]) = (group, record)
-        case .track: (tracks.groups[index], tracks.records[index]) = (group, record)
+        case .keyframes: (keyframes.groups[index], keyframes.records[index]) = (group, record)
         }
     }
 
@@ -43,7 +43,7 @@ extension ChannelBank {
             if curve >= 0 { solver.release(curve) }
             return cubics.remove(at: index)
         case .spring: return springs.remove(at: index)
-        case .track: return tracks.remove(at: index)
+        case .keyframes: return keyframes.remove(at: index)
         }
     }
 }

@@ -5,14 +5,14 @@ struct ChannelBank {
     let mode: CompositionMode
     var cubics = GroupTable<CubicTiming>()
     var springs = GroupTable<SpringTiming>()
-    var tracks = GroupTable<TrackTiming>()
+    var keyframes = GroupTable<KeyframeTiming>()
     private var block = SpringBlock()
 
     /// A bank without groups.
     init(_ mode: CompositionMode) { self.mode = mode }
 
     /// Whether there is nothing.
-    var isEmpty: Bool { cubics.groups.isEmpty && springs.groups.isEmpty && tracks.groups.isEmpty }
+    var isEmpty: Bool { cubics.groups.isEmpty && springs.groups.isEmpty && keyframes.groups.isEmpty }
 
     /// Shows what all channels are at an instant.
     ///
@@ -25,7 +25,7 @@ struct ChannelBank {
             frame, solver, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
         composeSprings(
             frame, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
-        composeTracks(
+        composeKeyframes(
             frame, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
     }
 
@@ -51,8 +51,8 @@ struct ChannelBank {
         switch kind {
         case .cubic: return factors(of: cubics.timings[index], at: clock, solver)
         case .spring: return ChannelFactors(pair: springs.timings[index].factors(at: clock))
-        case .track:
-            return factors(of: tracks.timings[index], at: clock)
+        case .keyframes:
+            return factors(of: keyframes.timings[index], at: clock)
         }
     }
 
@@ -86,21 +86,21 @@ struct ChannelBank {
         }
     }
 
-    private mutating func composeTracks(
+    private mutating func composeKeyframes(
         _ frame: ChannelFrame, numbers: Span<Double>, runs: Span<ChannelRun>,
         replacers: Span<Int32>, shown: inout MutableSpan<Double>, moved: inout MovedSlots
     ) {
-        for index in tracks.groups.indices {
-            let factors = factors(of: tracks.timings[index], at: frame.clock)
-            let moves = tracks.timings[index].last != factors
-            if moves { tracks.timings[index].last = factors }
+        for index in keyframes.groups.indices {
+            let factors = factors(of: keyframes.timings[index], at: frame.clock)
+            let moves = keyframes.timings[index].last != factors
+            if moves { keyframes.timings[index].last = factors }
             ChannelKernels.apply(
-                factors, to: tracks.groups[index], tracks.records[index].id, mode, moves: moves,
+                factors, to: keyframes.groups[index], keyframes.records[index].id, mode, moves: moves,
                 numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
         }
     }
 
-    private func factors(of timing: TrackTiming, at clock: Double) -> ChannelFactors {
+    private func factors(of timing: KeyframeTiming, at clock: Double) -> ChannelFactors {
         let position = timing.track.position(at: timing.local(at: clock))
         let segment = timing.track.segments[position.segment]
         // A curve may multiply without limit; where nothing can be shown, the rest is.

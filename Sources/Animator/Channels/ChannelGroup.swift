@@ -57,6 +57,6 @@ enum ChannelKind: UInt8 {
     case cubic
     /// A live spring.
     case spring
-    /// Any track.
-    case track
+    /// Any other track: keys, and which two of them it is between.
+    case keyframes
 }

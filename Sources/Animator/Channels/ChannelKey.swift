@@ -7,7 +7,7 @@ enum ChannelKey: Equatable {
     /// The same constants, released at the same time.
     case spring(begin: Double, rate: Double, Spring)
     /// The same segments in one playback, as long as its time isn't changed.
-    case track(playback: Int, stamp: Int32, TrackShape)
+    case keyframes(playback: Int, stamp: Int32, KeyframeShape)
 
     /// One word, which tells the keys of an app apart well enough; equal for equal keys.
     var bits: UInt64 {
@@ -19,7 +19,7 @@ enum ChannelKey: Equatable {
         switch self {
         case .cubic(let begin, let span, let curve): return mixed(begin, span, curve?.x1 ?? 2)
         case .spring(let begin, let rate, let spring): return mixed(begin, rate, spring.stiffness)
-        case .track(let playback, _, let shape):
+        case .keyframes(let playback, _, let shape):
             return mixed(Double(playback), shape.segments[0].end, shape.segments[0].start)
         }
     }
@@ -29,13 +29,13 @@ enum ChannelKey: Equatable {
         switch self {
         case .cubic: .cubic
         case .spring: .spring
-        case .track: .track
+        case .keyframes: .keyframes
         }
     }
 }
 
 /// What of a track decides where it stands.
-struct TrackShape: Equatable {
+struct KeyframeShape: Equatable {
     let segments: [Segment]
     let loop: Loop?
     let mirrorTime: Double?

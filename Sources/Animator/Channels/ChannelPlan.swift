@@ -16,12 +16,12 @@ struct ChannelPlan {
     let rows: Int32
     let numbers: Numbers
     /// The timing of a track.
-    let timing: TrackTiming?
+    let timing: KeyframeTiming?
 
     /// `nil` for a contribution that has to be worked out by itself.
     init?(_ contribution: borrowing Contribution) {
         switch contribution.source {
-        case .way(let way): self.init(contribution, way)
+        case .tween(let tween): self.init(contribution, tween)
         case .spring(let value):
             let core = contribution.core
             guard contribution.replacing == 0, core.rate > 0, contribution.rest == value.target
@@ -36,31 +36,31 @@ struct ChannelPlan {
         }
     }
 
-    private init(key: ChannelKey, rows: Int32, numbers: Numbers, timing: TrackTiming?) {
+    private init(key: ChannelKey, rows: Int32, numbers: Numbers, timing: KeyframeTiming?) {
         self.key = key
         self.rows = rows
         self.numbers = numbers
         self.timing = timing
     }
 
-    private init(_ contribution: borrowing Contribution, _ way: Way) {
+    private init(_ contribution: borrowing Contribution, _ tween: Tween) {
         let core = contribution.core
-        let first = contribution.channelNumbers(of: way.from)
-        let second = contribution.channelNumbers(of: way.to)
-        let track = way.plan.track
+        let first = contribution.channelNumbers(of: tween.from)
+        let second = contribution.channelNumbers(of: tween.to)
+        let track = tween.plan.track
         // It rests elsewhere when the model was set while it replaced it.
-        if let key = ChannelPlan.simpleWay(of: track, core),
-            contribution.replacing != 0 || contribution.rest == way.to
+        if let key = ChannelPlan.simpleTween(of: track, core),
+            contribution.replacing != 0 || contribution.rest == tween.to
         {
             self.key = key
             rows = contribution.replacing == 0 ? 1 : 2
             timing = nil
         } else {
             let found = ChannelPlan.restKey(of: track, core)
-            let restKey = found >= 0 && contribution.rest == way.key(Int(found)) ? found : -1
+            let restKey = found >= 0 && contribution.rest == tween.key(Int(found)) ? found : -1
             key = ChannelPlan.key(of: track, core, restKey)
             rows = 2
-            timing = TrackTiming(track, core, restKey: restKey)
+            timing = KeyframeTiming(track, core, restKey: restKey)
         }
         numbers = .rows(first, second)
     }
@@ -71,10 +71,10 @@ struct ChannelPlan {
         func end(_ progress: Double) -> Components {
             Components(count) { bound.component($0, at: TrackPosition(segment: 0, progress: progress)) }
         }
-        if let way = ChannelPlan.simpleWay(of: track, core),
+        if let tween = ChannelPlan.simpleTween(of: track, core),
             contribution.replacing != 0 || contribution.rest == end(1)
         {
-            key = way
+            key = tween
             rows = contribution.replacing == 0 ? 1 : 2
             numbers = .rows(
                 contribution.channelNumbers(of: end(0)), contribution.channelNumbers(of: end(1)))
@@ -100,7 +100,7 @@ struct ChannelPlan {
             }
         }
         numbers = .list(list)
-        timing = TrackTiming(track, core, restKey: restKey)
+        timing = KeyframeTiming(track, core, restKey: restKey)
     }
 
     /// A number of a channel.
@@ -114,16 +114,16 @@ struct ChannelPlan {
     }
 
     private static func key(of track: Track, _ core: PlaybackCore, _ restKey: Int32) -> ChannelKey {
-        .track(
+        .keyframes(
             playback: core.id, stamp: core.stamp,
-            TrackShape(
+            KeyframeShape(
                 segments: track.segments, loop: track.loop, mirrorTime: track.mirrorTime,
                 isSynchronized: track.isSynchronized, keyCount: track.keys.count, restKey: restKey))
     }
 
     /// One way forwards along a Bézier or a straight line, all of it while the playback's time runs; `nil` for any other
     /// track.
-    private static func simpleWay(of track: Track, _ core: PlaybackCore) -> ChannelKey? {
+    private static func simpleTween(of track: Track, _ core: PlaybackCore) -> ChannelKey? {
         guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil, core.rate > 0 else {
             return nil
         }
@@ -164,7 +164,7 @@ extension Contribution {
     }
 }
 
-extension TrackTiming {
+extension KeyframeTiming {
     /// The timing of a track in a playback.
     fileprivate init(_ track: Track, _ core: PlaybackCore, restKey: Int32) {
         self.init(

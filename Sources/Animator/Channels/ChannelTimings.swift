@@ -4,21 +4,21 @@ import MotionModel
 enum ChannelTiming {
     case cubic(CubicTiming)
     case spring(SpringTiming)
-    case track(TrackTiming)
+    case keyframes(KeyframeTiming)
 
     /// The timing of a key.
     ///
     /// - Parameter track: That of a track, of which the key doesn't know all.
-    init(_ key: ChannelKey, _ solver: inout CubicSolver, track: TrackTiming?) {
+    init(_ key: ChannelKey, _ solver: inout CubicSolver, track: KeyframeTiming?) {
         switch key {
         case .cubic(let begin, let span, let curve):
             let number = curve.map { solver.number(of: $0) } ?? -1
             self = .cubic(CubicTiming(begin: begin, span: span, curve: number))
         case .spring(let begin, let rate, let spring):
             self = .spring(SpringTiming(begin: begin, rate: rate, spring: spring))
-        case .track:
+        case .keyframes:
             guard let track else { preconditionFailure("a track brings its timing") }
-            self = .track(track)
+            self = .keyframes(track)
         }
     }
 }
@@ -71,7 +71,7 @@ struct SpringTiming {
 }
 
 /// A track that any playback plays.
-struct TrackTiming {
+struct KeyframeTiming {
     /// The clock of the store, and the track's time then, in seconds.
     let clockAnchor: Double
     let localAnchor: Double

@@ -74,7 +74,7 @@ struct Channels {
     ///   - rows: How many rows of numbers the kind has.
     ///   - track: The timing of a track.
     mutating func group(
-        for key: ChannelKey, _ mode: CompositionMode, rows: Int32, track: TrackTiming?
+        for key: ChannelKey, _ mode: CompositionMode, rows: Int32, track: KeyframeTiming?
     ) -> Int32 {
         if let id = open.group(key, mode, serial: { places[Int($0)].serial }) { return id }
         let id: Int32

@@ -5,7 +5,7 @@ import MotionModel
 /// It lies beside the contributions, which stay small to move.
 enum MotionSource {
     /// From one value to another.
-    case way(Way)
+    case tween(Tween)
     /// A track of a timeline.
     indirect case track(BoundTrack)
     /// A live spring.
@@ -22,7 +22,7 @@ enum MotionSource {
     /// When its track begins and ends, in seconds of playing; `nil` for a spring.
     var times: (start: Double, end: Double)? {
         switch self {
-        case .way(let way): (way.plan.track.start, way.plan.track.end)
+        case .tween(let tween): (tween.plan.track.start, tween.plan.track.end)
         case .track(let track): (track.track.start, track.track.end)
         case .spring: nil
         }
@@ -31,7 +31,7 @@ enum MotionSource {
     /// How many numbers the value has.
     var componentCount: Int {
         switch self {
-        case .way(let way): way.count
+        case .tween(let tween): tween.count
         case .track(let track): track.form.canonical.componentCount
         case .spring(let value): value.count
         }
@@ -41,14 +41,14 @@ enum MotionSource {
     var weight: Double {
         switch self {
         case .track(let track): track.track.isLayer ? track.track.weight : 1
-        case .way, .spring: 1
+        case .tween, .spring: 1
         }
     }
 
     /// What the components share at a time of the playback.
     func phase(at time: Double) -> Phase {
         switch self {
-        case .way(let way): .position(way.plan.track.position(at: time))
+        case .tween(let tween): .position(tween.plan.track.position(at: time))
         case .track(let track): MotionSource.phase(of: track, at: track.track.position(at: time))
         case .spring(let value): .basis(value.spring.basis(at: time))
         }
@@ -63,18 +63,18 @@ enum MotionSource {
     var isTransform: Bool {
         switch self {
         case .track(let track): track.form.canonical == .transform(.matrix)
-        case .way, .spring: false
+        case .tween, .spring: false
         }
     }
 
     /// One component of the value.
     func component(_ component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
-        case (.way(let way), .position(let position)): way.component(component, at: position)
+        case (.tween(let tween), .position(let position)): tween.component(component, at: position)
         case (.track(let track), .position(let position)): track.component(component, at: position)
         case (.track, .whole(_, let numbers)): numbers[component]
         case (.spring(let value), .basis(let basis)): value.component(component, basis)
-        case (.way, .whole), (.way, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
+        case (.tween, .whole), (.tween, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
             preconditionFailure("a phase is of its own source")
         }
     }
@@ -82,12 +82,12 @@ enum MotionSource {
     /// How fast one component changes, in units per second of the playback's own time.
     func velocity(ofComponent component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
-        case (.way(let way), .position(let position)):
-            way.velocity(ofComponent: component, at: position)
+        case (.tween(let tween), .position(let position)):
+            tween.velocity(ofComponent: component, at: position)
         case (.track(let track), .position(let position)), (.track(let track), .whole(let position, _)):
             track.velocity(ofComponent: component, at: position)
         case (.spring(let value), .basis(let basis)): value.velocity(ofComponent: component, basis)
-        case (.way, .whole), (.way, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
+        case (.tween, .whole), (.tween, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
             preconditionFailure("a phase is of its own source")
         }
     }
@@ -98,10 +98,10 @@ enum MotionSource {
     /// in, at what it began with.
     func rest(of core: PlaybackCore, backwards: Bool) -> Components {
         switch self {
-        case .way(let way):
-            way.components(
+        case .tween(let tween):
+            tween.components(
                 at: backwards || core.range.upperBound < core.duration
-                    ? way.plan.track.restPosition(of: core, backwards: backwards) : way.plan.rest)
+                    ? tween.plan.track.restPosition(of: core, backwards: backwards) : tween.plan.rest)
         case .track(let bound):
             Components(bound.value(at: bound.track.restPosition(of: core, backwards: backwards)).components)
         case .spring(let value): backwards ? value.start : value.target

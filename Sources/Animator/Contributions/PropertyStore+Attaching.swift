@@ -29,7 +29,7 @@ extension PropertyStore {
         for slot in slots { touch(slot) }
         guard let plan = contributions[place].channelPlan else { return attachSolo(place) }
         let isReplacing = contributions[place].replacing != 0
-        if !isReplacing, plan.key.kind != .track, slots.allSatisfy({ contributionCounts[$0] == 1 }) {
+        if !isReplacing, plan.key.kind != .keyframes, slots.allSatisfy({ contributionCounts[$0] == 1 }) {
             return contributions[place].lies(
                 in: channels.joinBase(plan, slots: slots), .base, channel: 0)
         }

@@ -8,8 +8,8 @@ struct PropertyLayout {
     let count: Int
     /// Whether animations of it add up.
     let isAdditive: Bool
-    /// Whether its numbers go their ways one by one: see ``Way/fits(_:)``.
-    let goesWays: Bool
+    /// Whether its numbers are tweened one by one: see ``Tween/fits(_:)``.
+    let isTweened: Bool
     /// Whether each number is a part by itself, which may move while the others don't.
     let hasParts: Bool
     /// Whether its number is read as a whole one, whatever it is on its way.

@@ -91,7 +91,7 @@ extension PropertyStore {
     private func layout(of declaration: PropertyDeclaration, from first: Int) -> PropertyLayout {
         PropertyLayout(
             firstSlot: first, count: declaration.type.componentCount, isAdditive: declaration.isAdditive,
-            goesWays: Way.fits(declaration.type), hasParts: PropertyStore.hasParts(declaration.type),
+            isTweened: Tween.fits(declaration.type), hasParts: PropertyStore.hasParts(declaration.type),
             isRounded: declaration.type == .integer)
     }
 

@@ -61,7 +61,6 @@ package struct NameSearch {
     /// - Returns: nil for a distance that isn't below a limit.
     private mutating func distance(below limit: Int) -> Int? {
         for column in 0...wanted.count { last[column] = column }
-        var lowest = 0
         for i in other.indices {
             row[0] = i + 1
             var least = i + 1
@@ -73,9 +72,8 @@ package struct NameSearch {
                 row[j + 1] = cost
                 least = Swift.min(least, cost)
             }
-            // What two rows have reached, no later one undoes.
-            if least >= limit && lowest >= limit { return nil }
-            lowest = least
+            // A row is at least as far as the one before, and a swap costs what two rows do.
+            if least >= limit { return nil }
             swap(&beforeLast, &last)
             swap(&last, &row)
         }

@@ -1,16 +1,16 @@
 import MotionModel
 
-/// A way from one value to another by a timing, number by number: what a track between two constants comes to, without the track.
+/// From one value to another by a timing, number by number: what a track between two constants comes to, without the track.
 ///
 /// An object, because it is handed on several times until it plays.
-final class Way {
+final class Tween {
     let plan: TimingPlan
     /// How many numbers the value has.
     let count: Int
     let from: Components
     let to: Components
 
-    /// A way.
+    /// A tween.
     init(_ plan: TimingPlan, count: Int, from: Components, to: Components) {
         self.plan = plan
         self.count = count
@@ -18,24 +18,24 @@ final class Way {
         self.to = to
     }
 
-    /// A share of the way, from another value: the numbers of a weighted `BoundTrack`.
-    func share(_ weight: Double, from origin: Components) -> Way {
+    /// A share of the travel, from another value: the numbers of a weighted `BoundTrack`.
+    func share(_ weight: Double, from origin: Components) -> Tween {
         let start = components(at: plan.start)
         func key(_ value: Components) -> Components {
             Components(count) { origin[$0] + weight * (value[$0] - start[$0]) }
         }
-        return Way(plan, count: count, from: key(from), to: key(to))
+        return Tween(plan, count: count, from: key(from), to: key(to))
     }
 
-    /// Some of the numbers on their ways.
-    func part(_ components: Range<Int>) -> Way {
+    /// Some of its numbers.
+    func part(_ components: Range<Int>) -> Tween {
         func part(_ value: Components) -> Components {
             Components(components.count) { value[components.lowerBound + $0] }
         }
-        return Way(plan, count: components.count, from: part(from), to: part(to))
+        return Tween(plan, count: components.count, from: part(from), to: part(to))
     }
 
-    /// Whether values of a type go their ways number by number.
+    /// Whether values of a type are tweened number by number.
     static func fits(_ type: ValueType) -> Bool {
         switch type {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .path: true
