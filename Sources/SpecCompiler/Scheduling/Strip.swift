@@ -103,8 +103,13 @@ struct Strip {
                 if loop.count != loop.count.rounded(.down), shifted.start > loop.end - loop.period * 1e-9 {
                     continue
                 }
-                if let clipped = shifted.clipped(from: loop.start + shift, to: loop.end) {
-                    strip.segments.append(clipped)
+                // What ends with the loop but for rounding isn't cut.
+                let end = shifted.end <= loop.end + loop.period * 1e-9 ? shifted.end : loop.end
+                if let clipped = shifted.clipped(from: loop.start + shift, to: end) {
+                    strip.segments.append(
+                        clipped.moved(
+                            start: Swift.min(clipped.start, loop.end),
+                            end: Swift.min(end, loop.end, clipped.end)))
                 }
             }
             index += 1
