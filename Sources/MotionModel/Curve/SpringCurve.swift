@@ -4,7 +4,7 @@
 /// shape is stretched.
 public struct SpringCurve: Sendable, Hashable {
     /// The default share of the travel that counts as settled: a thousandth.
-    public static let defaultTolerance = 0.001
+    public static var defaultTolerance: Double { Spring.defaultTolerance }
 
     /// The spring that moves.
     public let spring: Spring

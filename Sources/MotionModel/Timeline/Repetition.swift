@@ -78,12 +78,15 @@ package struct Repetition {
             for segment in isBack ? mirrored : oneIteration {
                 let shifted = segment.shifted(by: start)
                 if !isWhole, shifted.start > end - slack { break }
+                // What reaches an end of the window within the slack isn't cut, so that its ends stay what they are.
                 let isJump = shifted.start == shifted.end
-                guard
-                    let kept = isJump && shifted.start >= from - slack
-                        ? shifted
-                        : shifted.clipped(from: from, to: end)
-                else { continue }
+                let kept =
+                    isJump && shifted.start >= from - slack
+                    ? shifted
+                    : shifted.clipped(
+                        from: shifted.start >= from - slack ? shifted.start : from,
+                        to: shifted.end <= end + slack ? shifted.end : end)
+                guard let kept else { continue }
                 result.append(
                     kept.moved(
                         start: Swift.max(0, kept.start - from),

@@ -74,10 +74,11 @@ extension PlaybackDirection {
     ///   - iterations: How many; 0 gives the progress at which the first begins.
     ///   - start: The iteration, fractional, in which they begin.
     package func progress(behind iterations: Double, from start: Double) -> Double {
-        let overall = iterations.isFinite ? start + iterations : start.truncatingRemainder(dividingBy: 1)
+        let sum = start + iterations
+        let overall = sum.isFinite ? sum : start.truncatingRemainder(dividingBy: 1)
         var whole = overall.rounded(.down)
         var inside = overall - whole
-        if iterations > 0 && inside == 0 && (whole > 0 || !iterations.isFinite) {
+        if iterations > 0 && inside == 0 && (whole > 0 || !sum.isFinite) {
             whole -= 1
             inside = 1
         }

@@ -118,7 +118,7 @@ struct Strip {
     func filled(from start: Double = 0, to end: Double) -> [Segment] {
         var result: [Segment] = []
         var reached = start
-        let strip = start == 0 ? cutAtZero : self
+        let strip = cutAtZero
         for segment in strip.unrolled.segments {
             let low = Swift.min(Swift.max(segment.start, reached), end)
             let high = Swift.min(Swift.max(segment.end, low), end)

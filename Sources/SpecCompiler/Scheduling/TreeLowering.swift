@@ -75,7 +75,9 @@ struct TreeLowering {
             length: node.total,
             strips: strips.map { strip in
                 // What is over before its delay is holds its start from then on.
-                var placed = strip.shifted(by: Swift.min(timing.delay, node.total))
+                var placed =
+                    timing.delay == 0
+                    ? strip : strip.cutAtZero.shifted(by: Swift.min(timing.delay, node.total))
                 placed.isSynchronized = strip.isSynchronized || timing.isSynchronized
                 return placed
             })

@@ -45,9 +45,9 @@ struct TreeReference {
             let ahead = beyond > 0 && timing.endDelay > 0 || beyond < 0 && timing.delay != 0 ? 0 : beyond
             // Sums and products may be a rounding error short of the whole.
             let time = local >= node.activeLength - 1e-12 ? node.length : local * timing.speed
-            return local < 0 ? nil : body(node, at: time, from: entry, beyond: ahead * timing.speed)
+            return local < -1e-12 ? nil : body(node, at: time, from: entry, beyond: ahead * timing.speed)
         }
-        if local < 0 { return nil }
+        if local < -1e-12 { return nil }
         return part(node, at: place(node, at: local), from: entry)
     }
 
