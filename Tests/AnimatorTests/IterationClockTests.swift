@@ -69,7 +69,8 @@ struct IterationClockTests {
                 #expect(found == lines, "\(timing)")
                 for (progress, found) in zip(progress, foundProgress) {
                     #expect(
-                        abs(progress.time - found.time) < 1e-9 && abs(progress.value - found.value) < 1e-9)
+                        abs(progress.time - found.time) < 1e-9 && abs(progress.value - found.value) < 1e-9,
+                        "\(timing): \(progress), \(found)")
                 }
             }
         }

@@ -17,11 +17,11 @@ struct Rhythm {
     /// When the first cycle of a play forwards begins, in seconds of playing.
     let begin: Double
 
-    /// The periods of a clock.
+    /// The periods of a clock; what plays no more than one is one.
     init(_ clock: IterationClock) {
         start = clock.start
-        period = clock.period
-        count = clock.count
+        period = clock.period * Swift.min(clock.count, 1)
+        count = clock.count > 0 ? Swift.max(clock.count, 1) : 0
         turns = clock.turns.map { clock.start + $0 }
         turnsBetweenPeriods = clock.turnsBetweenPeriods
         mirrorTime = clock.mirrorTime

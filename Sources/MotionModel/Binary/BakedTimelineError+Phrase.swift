@@ -6,7 +6,7 @@ extension BakedTimelineError {
         switch self {
         case .notBaked: "it doesn't begin as a baked timeline does"
         case .unknownVersion(let version, _):
-            "its format has version \(version), and only \(BakedTimeline.version) is known"
+            "its format has version \(version), and \(BakedTimeline.version) is the newest that is known"
         case .truncated: "it ends too soon"
         case .tooLong: "it goes on after its end"
         case .wrongChecksum: "its checksum says that it was damaged"

@@ -7,7 +7,7 @@ import MotionModel
 enum WorkLimit {
     /// The most stretches of a curve that are enclosed to find cells for it: a simple curve's; one of many parts has fewer, since
     /// each takes longer.
-    private static var enclosures: Int { 400_000 }
+    private static var enclosures: Int { 1_600_000 }
     /// The fewest, however large a curve is.
     private static var leastEnclosures: Int { 512 }
 

@@ -55,9 +55,10 @@ extension TreeLowering {
             numbers[leaf.property.path] = number
             properties.append(leaf.property)
             forms.append(leaf.form)
-            weights.append(leaf.weight)
+            weights.append(nil)
         }
         guard leaf.isLayer, known != nil || basedPaths.contains(leaf.property.path) else {
+            weights[number] = weights[number] ?? leaf.weight
             return .property(number)
         }
         layers.append((number, leaf.form, leaf.weight))

@@ -14,7 +14,7 @@ extension TreeLowering {
             case .events: markers = self.markers(strip)
             case .property(let number):
                 tracks.append(
-                    track(strip, number, forms[number], weight: weights[number], isLayer: false))
+                    track(strip, number, forms[number], weight: weights[number] ?? 1, isLayer: false))
             case .layer(let number):
                 let layer = layers[number]
                 tracks.append(
@@ -30,7 +30,8 @@ extension TreeLowering {
     mutating func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
         -> Track
     {
-        let strip = withoutEmptyHolds(strip)
+        // What brings a share of its way sets out from what is shown, also where it begins part-way in.
+        let strip = withoutEmptyHolds(weight == 1 ? strip : strip.cutAtZero)
         // In the order they are visited, so that reversed values are visited the other way round.
         var wanted: [Int] = []
         for segment in strip.segments { wanted += [segment.fromKey, segment.toKey] }

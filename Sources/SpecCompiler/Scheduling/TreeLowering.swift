@@ -12,7 +12,8 @@ struct TreeLowering {
     var numbers: [PropertyPath: Int] = [:]
     /// The forms their values are interpolated in.
     var forms: [ValueType] = []
-    var weights: [Double] = []
+    /// The weight of the first leaf that moves each by itself; nil until there is one.
+    var weights: [Double?] = []
     var layers: [(property: Int, form: ValueType, weight: Double)] = []
     var events: [Spec.Node.Event] = []
     /// The properties that some leaf moves by itself, so that an additive leaf is a layer over it.
@@ -78,6 +79,7 @@ struct TreeLowering {
                 var placed =
                     timing.delay == 0
                     ? strip : strip.cutAtZero.shifted(by: Swift.min(timing.delay, node.total))
+                if placed.channel == .events { placed = placed.cutAtZero }
                 placed.isSynchronized = strip.isSynchronized || timing.isSynchronized
                 return placed
             })

@@ -64,6 +64,9 @@ struct NodeDraft {
         }
     }
 
+    /// Whether nothing is written of how long it takes.
+    var isUnmeasured: Bool { timing.duration == nil && timing.share == nil }
+
     /// Whether it plays once.
     var playsOnce: Bool { timing.iterations == 1 && timing.repeatFor == nil }
 }

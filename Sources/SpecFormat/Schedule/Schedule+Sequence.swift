@@ -56,10 +56,16 @@ extension Schedule {
             report(needed: needed, given: length, draft)
             return nil
         }
+        // Where nobody gives it more than it takes alone, so does each child, to the last bit.
+        let isAlone = draft.isUnmeasured && length == draft.lengths?.alone
         let share = Self.share(of: Swift.max(0, length - used), among: least)
         var nodes: [LocatedNode] = []
         for (index, child) in children.enumerated() {
-            let open = need(child).open.map { Swift.max(share, $0.least) / child.multiplicity }
+            let open = need(child).open.map { open in
+                isAlone
+                    ? child.lengths?.alone ?? defaultDuration
+                    : Swift.max(share, open.least) / child.multiplicity
+            }
             guard let node = self.child(child, parent: length, open: open ?? 0) else { return nil }
             if !node.node.total.isFinite, index + 1 < children.count {
                 diagnostics.report(

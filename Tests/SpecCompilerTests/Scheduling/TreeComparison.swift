@@ -30,7 +30,8 @@ struct TreeComparison {
             let name = property.property.text
             let references = [0, -1e-11, 1e-11].map { TreeReference(property: name, slack: $0) }
             // What is under way when it begins is whole, with the part that nobody is shown.
-            let first = property.tracks.contains { $0.track.start < 0 } ? 0 : -0.1
+            let isWhole = ([property.base] + property.layers).contains { $0.track.start < 0 }
+            let first = isWhole ? 0 : -0.1
             for _ in 0..<60 {
                 let time = random.uniform(first...(horizon + 0.2))
                 // A jump may lie a rounding error before or after the instant. What began before 0 hasn't begun before it.

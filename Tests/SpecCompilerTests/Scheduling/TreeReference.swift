@@ -17,7 +17,12 @@ struct TreeReference {
         let layer = TreeReference(property: property, isLayer: true, slack: slack)
         // Where nothing else moves the property, a layer does.
         let isBased = root.leaves.contains { $0.property.path.text == property && !$0.isLayer }
-        if !isBased { return layer.alone(root, at: time, from: entry) }
+        if !isBased {
+            // It brings its share of the way from what was there.
+            let weight = root.leaves.first { layer.moves($0) }?.weight ?? 1
+            return entry
+                + weight * (layer.alone(root, at: time, from: entry) - layer.first(root, from: entry))
+        }
         let base = alone(root, at: time, from: entry)
         guard !isLayer, layer.touches(root), let leaf = root.leaves.first(where: { layer.moves($0) }) else {
             return base

@@ -19,7 +19,7 @@ extension WrongSpec {
         ),
         .init(
             "spring-duration-ignored", .motion,
-            #"{ "path": "M0 0 L9 9", "moves": "box.position", "curve": "smooth", "duration": «0.3» }"#),
+            #"{ "path": "M0 0 L9 9", "moves": "box.pin", "curve": "smooth", "duration": «0.3» }"#),
         .init(
             "unknown-travel", .motion,
             #"{ "sequence": [{ "wait": 0.1 }], "duration": «{ "min": 0.1, "max": 0.2, "perUnit": 0.001 }» }"#),

@@ -48,6 +48,8 @@ struct SchemaValidationTests {
         #"{ "animate": "box.zPosition", "through": [1, 2], "curve": "smooth", «"velocity"»: 9 }"#,
         #"{ «"sequence"»: [{ "emit": "tick" }, { "wait": 0.001 }], "iterations": 1000000 }"#,
         #"{ «"sequence"»: [{ "sequence": [{ "animate": "box.zPosition", "by": 1, "duration": 0.1, "iterations": 40 }, { "animate": "box.zPosition", "by": 1 }], "iterations": 3000 }, { "animate": "box.zPosition", "to": 1 }] }"#,
+        #"{ "group": [{ "animate": "box.zPosition", "to": 1, «"reverseCurve"»: "linear" }], "autoreverse": true }"#,
+        #"{ "group": [{ "animate": "box.zPosition", "to": 1, "reverseCurve": "linear", «"iterations"»: 2 }], "autoreverse": true, "reversing": "independent" }"#,
         #"{ "path": "M0 0 L9 9", "moves": "box.pin", "velocity": 9, "friction": 0.5, «"duration"»: 0.3 }"#,
         #"{ «"path"»: "M0 0 L9 9", "moves": "box.pin", "friction": 0.5 }"#,
         #"{ «"path"»: "M0 0", "moves": "box.pin", "velocity": 9, "friction": 0.5 }"#,
