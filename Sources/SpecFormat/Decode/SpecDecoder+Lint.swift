@@ -11,7 +11,7 @@ extension SpecDecoder {
         guard !diagnostics.hasErrors else { return }
         for entry in diagnostics.suppressions.unused {
             diagnostics.report(
-                .lintUnused, "nothing here breaks '\(entry.name.value)'", at: entry.name.range,
+                .lintUnused, "nothing here breaks '\(entry.name)'", at: entry.range,
                 fixes: [entry.removal])
         }
     }
@@ -92,7 +92,7 @@ extension SpecDecoder {
                 } else {
                     self.removal(of: lint, from: object, isSafe: true)
                 }
-            found.add(id, in: scope, name: rule.key, removal: removal)
+            found.add(id, in: scope, name: rule.key.value, at: rule.key.range, removal: removal)
         }
     }
 

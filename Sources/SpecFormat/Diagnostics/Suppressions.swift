@@ -2,8 +2,9 @@
 struct Suppressions: Sendable {
     /// One rule that one object leaves out.
     struct Entry: Sendable {
-        /// The rule's name in the text.
-        let name: JSONString
+        /// The rule's name, and where it is written.
+        let name: String
+        let range: SourceRange
         /// The correction that takes it out again.
         let removal: FixIt
         var isUsed = false
@@ -13,8 +14,8 @@ struct Suppressions: Sendable {
     private var entries: [DiagnosticID: ScopedValues<Entry>] = [:]
 
     /// Adds a rule to leave out in an object; objects come in the order of the text, outer ones first.
-    mutating func add(_ id: DiagnosticID, in scope: SourceRange, name: JSONString, removal: FixIt) {
-        entries[id, default: ScopedValues()].add(Entry(name: name, removal: removal), in: scope)
+    mutating func add(_ id: DiagnosticID, in scope: SourceRange, name: String, at range: SourceRange, removal: FixIt) {
+        entries[id, default: ScopedValues()].add(Entry(name: name, range: range, removal: removal), in: scope)
     }
 
     /// Whether a finding is to be left out; the entry of the innermost object counts as used.

@@ -19,38 +19,13 @@ struct ImportedDocument: Sendable {
     /// The locations of its own imports, by namespace.
     var imports = NamedValues<String>()
     /// The times and curves that it uses; nil unless a census was asked for, and when it has errors.
-    private(set) var census: SpecCensus?
+    var census: SpecCensus?
 
-    /// A document of which only the problems are known.
-    init(file: SourceFile, diagnostics: [Diagnostic]) {
+    /// A document; without a spec only its problems are known.
+    init(file: SourceFile, diagnostics: [Diagnostic], spec: Spec? = nil) {
         self.file = file
         self.diagnostics = diagnostics
-        spec = nil
-    }
-
-    /// A document, read by a decoder.
-    init(file: SourceFile, spec: Spec?, readBy decoder: SpecDecoder) {
-        self.file = file
         self.spec = spec
-        diagnostics = decoder.diagnostics.sorted
-        // Of a document with errors nothing can be used, see `reportErrors`.
-        guard let spec else { return }
-        census = decoder.finishedCensus
-        for name in decoder.durations.order {
-            if let value = decoder.durations.value(name) { durations.add(name, value) }
-        }
-        for name in decoder.curves.order {
-            if let value = decoder.curves.value(name) { curves.add(name, value) }
-        }
-        for name in decoder.timings.order {
-            if let value = decoder.timings.value(name) { timings.add(name, value) }
-        }
-        for (index, variant) in spec.variants.enumerated() {
-            variants.add(variant.name, ImportedVariant(spec: spec, index: index))
-        }
-        for namespace in decoder.imports.order {
-            if let location = decoder.imports.location(of: namespace) { imports.add(namespace, location) }
-        }
     }
 
     /// The number of its errors, of those that were kept.

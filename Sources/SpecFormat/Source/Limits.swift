@@ -20,8 +20,6 @@ enum Limits {
     static let depth = 256
     /// The most imports of one file, and the most files that a spec imports, those of its imports included.
     static let imports = 1_000
-    /// The most bytes of all files that a spec imports: as many as one file may have.
-    static let importedBytes = JSONSyntax.Limits().size
     /// How deep combinators may be nested, through names too.
     static let combinators = 8
     /// The longest settling duration of a spring, in seconds.

@@ -1,0 +1,24 @@
+extension ImportedDocument {
+    /// A document, read by a decoder.
+    init(file: SourceFile, spec: Spec?, readBy decoder: SpecDecoder) {
+        self.init(file: file, diagnostics: decoder.diagnostics.sorted, spec: spec)
+        // Of a document with errors nothing can be used, see `reportErrors`.
+        guard let spec else { return }
+        census = decoder.finishedCensus
+        for name in decoder.durations.order {
+            if let value = decoder.durations.value(name) { durations.add(name, value) }
+        }
+        for name in decoder.curves.order {
+            if let value = decoder.curves.value(name) { curves.add(name, value) }
+        }
+        for name in decoder.timings.order {
+            if let value = decoder.timings.value(name) { timings.add(name, value) }
+        }
+        for (index, variant) in spec.variants.enumerated() {
+            variants.add(variant.name, ImportedVariant(spec: spec, index: index))
+        }
+        for namespace in decoder.imports.order {
+            if let location = decoder.imports.location(of: namespace) { imports.add(namespace, location) }
+        }
+    }
+}
