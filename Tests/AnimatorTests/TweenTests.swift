@@ -4,8 +4,8 @@ import Testing
 
 @testable import Animator
 
-@Suite("Ways from one value to another")
-struct WayTests {
+@Suite("Tweens from one value to another")
+struct TweenTests {
     struct Case: CustomTestStringConvertible, Sendable {
         let path: String
         let from: MotionValue
