@@ -87,7 +87,7 @@ import Testing
         let spring = try SpringCurve(try Spring(stiffness: 100, damping: 10))
         let heavy = try SpringCurve(try Spring(stiffness: 100, damping: 30))
         for (curve, duration) in [(spring, 2.0), (heavy, heavy.naturalDuration)] {
-            let timing = Timing(duration: duration, curve: .spring(curve))
+            let timing = Timing(fixedDuration: duration, curve: .spring(curve))
             let found = try animations([track("chip.position.x", .number(0), .number(1), timing)])
             let animation = try keyframes(found.animations.first)
             #expect((animation.values?.count ?? 0) > Int(duration * 60))
