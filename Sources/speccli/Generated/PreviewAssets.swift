@@ -3,9 +3,9 @@
 
 /// The page's markup, style and script.
 enum PreviewAssets {
-/// The checksum of the style for the page's policy.
+/// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-jAKR3YZYf/sg3c8aAAwsmeG7lzcbM+9Q5AIKybvx+Ic="
-/// The checksum of the script for the page's policy.
+/// The checksum of the script.
 static let scriptChecksum = "sha256-pQsIQPlIpkxJSxCGTN7wjix15ZeZ1xaE0RBftN4Jzbs="
 
 static let body = #"""

@@ -13,7 +13,7 @@ struct MadeSpec {
         switch choices.below(4) {
         case 0:
             var tree = RandomTree(random: choices)
-            return (tree.spec(), false)
+            return (RandomTree<Choices>.text(of: tree.motion()), false)
         case 1: return (treeSpec(), false)
         default: return timedSpec()
         }
