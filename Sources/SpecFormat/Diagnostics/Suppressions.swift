@@ -14,7 +14,9 @@ struct Suppressions: Sendable {
     private var entries: [DiagnosticID: ScopedValues<Entry>] = [:]
 
     /// Adds a rule to leave out in an object; objects come in the order of the text, outer ones first.
-    mutating func add(_ id: DiagnosticID, in scope: SourceRange, name: String, at range: SourceRange, removal: FixIt) {
+    mutating func add(
+        _ id: DiagnosticID, in scope: SourceRange, name: String, at range: SourceRange, removal: FixIt
+    ) {
         entries[id, default: ScopedValues()].add(Entry(name: name, range: range, removal: removal), in: scope)
     }
 
