@@ -10,15 +10,15 @@ struct TimeWarp {
     /// Seconds, greater than 0.
     let length: Double
 
-    /// A strip whose time runs along the curve.
+    /// A list whose time runs along the curve.
     ///
     /// - Complexity: O(n) searches for crossings of the curve, for n segments.
-    func applied(to strip: Strip) -> Strip {
-        guard strip.channel != .events else { return events(strip) }
-        let start = Swift.min(Swift.max(strip.start, 0), length)
-        let whole = strip.filled(from: start, to: length)
+    func applied(to list: SegmentList) -> SegmentList {
+        guard list.channel != .events else { return events(list) }
+        let start = Swift.min(Swift.max(list.start, 0), length)
+        let whole = list.filled(from: start, to: length)
         guard let begin = firstInput(reaching: start) else {
-            return strip.following([whole[0].heldAtStart(from: length)])
+            return list.following([whole[0].heldAtStart(from: length)])
         }
         var parts: [(part: Part, low: Double, high: Double)] = []
         let inputs = cuts(whole, from: begin)
@@ -42,7 +42,7 @@ struct TimeWarp {
         if last != parts.last?.part || curve.limit(at: 1, from: .below) != curve.progress(at: 1) {
             result.append(segment(last, of: whole, from: 1, to: 1).heldAtEnd(from: length))
         }
-        return strip.following(result)
+        return list.following(result)
     }
 
     /// What is shown at a time of the children: a segment that moves, or one end of it.
@@ -117,7 +117,7 @@ struct TimeWarp {
         }
     }
 
-    /// What is shown before the curve reaches the strip.
+    /// What is shown before the curve reaches the list.
     private func partBefore(_ whole: [Segment], at begin: Double) -> Part {
         let time = curve.progress(at: 0, before: true) * length
         if begin > 0 || time < whole[0].start { return .start(0) }
@@ -150,13 +150,13 @@ struct TimeWarp {
     }
 
     /// Events come when the curve first passes their time.
-    private func events(_ strip: Strip) -> Strip {
-        let instants: [Segment] = strip.filled(to: length).compactMap { event in
+    private func events(_ list: SegmentList) -> SegmentList {
+        let instants: [Segment] = list.filled(to: length).compactMap { event in
             firstInput(reaching: event.start).map {
                 event.moved(start: $0 * length, end: $0 * length)
             }
         }
-        return strip.following(instants.ordered { $0.start < $1.start })
+        return list.following(instants.ordered { $0.start < $1.start })
     }
 }
 

@@ -6,52 +6,52 @@ extension TreeLowering {
     /// Children on one clock: what has a start that nothing says starts where the property was left.
     mutating func joined(_ children: [Piece], _ offsets: [Double]) -> Piece {
         var result = Piece(length: 0)
-        var places: [Strip.Channel: Int] = [:]
+        var places: [SegmentList.Channel: Int] = [:]
         // In order of time, so that what starts later follows what starts earlier.
-        var strips: [Strip] = []
+        var lists: [SegmentList] = []
         let uses = uses(in: children)
         for (child, offset) in zip(children, offsets) {
-            for strip in child.strips {
+            for list in child.lists {
                 // What begins before its piece does can stay whole where nothing is there that it would be in front of.
-                let isAlone = offset == 0 && base(of: strip.channel).map { uses[$0] == 1 } ?? false
-                strips.append(isAlone ? strip : strip.cutAtZero.shifted(by: offset))
+                let isAlone = offset == 0 && base(of: list.channel).map { uses[$0] == 1 } ?? false
+                lists.append(isAlone ? list : list.cutAtZero.shifted(by: offset))
             }
             result.length = Swift.max(result.length, offset + child.length)
         }
-        let starts = strips.map { $0.start }
-        let order = Order.places(strips.count) { starts[$0] < starts[$1] }
-        places.reserveCapacity(strips.count)
+        let starts = lists.map { $0.start }
+        let order = Order.places(lists.count) { starts[$0] < starts[$1] }
+        places.reserveCapacity(lists.count)
         for number in order {
-            var strip = strips[number]
-            if let open = strip.openStart, let before = base(of: strip.channel).flatMap({ places[$0] }),
-                let rest = rest(of: result.strips[before], by: strip.start)
+            var list = lists[number]
+            if let open = list.openStart, let before = base(of: list.channel).flatMap({ places[$0] }),
+                let rest = rest(of: result.lists[before], by: list.start)
             {
                 keys.settle(open, as: rest)
-                strip.openStart = nil
+                list.openStart = nil
             }
-            if let place = places[strip.channel] {
-                result.strips[place].append(strip)
+            if let place = places[list.channel] {
+                result.lists[place].append(list)
             } else {
-                places[strip.channel] = result.strips.count
-                result.strips.append(strip)
+                places[list.channel] = result.lists.count
+                result.lists.append(list)
             }
         }
         return result
     }
 
-    /// How many strips move each property, layers included.
-    private func uses(in children: [Piece]) -> [Strip.Channel: Int] {
-        var uses: [Strip.Channel: Int] = [:]
+    /// How many lists move each property, layers included.
+    private func uses(in children: [Piece]) -> [SegmentList.Channel: Int] {
+        var uses: [SegmentList.Channel: Int] = [:]
         for child in children {
-            for strip in child.strips {
-                if let base = base(of: strip.channel) { uses[base, default: 0] += 1 }
+            for list in child.lists {
+                if let base = base(of: list.channel) { uses[base, default: 0] += 1 }
             }
         }
         return uses
     }
 
     /// The channel of the property itself.
-    func base(of channel: Strip.Channel) -> Strip.Channel? {
+    func base(of channel: SegmentList.Channel) -> SegmentList.Channel? {
         switch channel {
         case .property: channel
         case .layer(let number): .property(layers[number].property)
@@ -59,10 +59,10 @@ extension TreeLowering {
         }
     }
 
-    /// The key of what a strip shows when it has played what begins before a time.
-    mutating func rest(of strip: Strip, by time: Double) -> Int? {
-        let strip = strip.loop.map { $0.count.isFinite } ?? true ? strip.unrolled : strip
-        guard let segment = strip.segments.last(where: { $0.start <= time }) ?? strip.segments.first else {
+    /// The key of what a list shows when it has played what begins before a time.
+    mutating func rest(of list: SegmentList, by time: Double) -> Int? {
+        let list = list.loop.map { $0.count.isFinite } ?? true ? list.unrolled : list
+        guard let segment = list.segments.last(where: { $0.start <= time }) ?? list.segments.first else {
             return nil
         }
         let progress = segment.curve.progress(

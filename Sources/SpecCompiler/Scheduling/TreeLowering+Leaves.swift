@@ -2,7 +2,7 @@ import MotionModel
 import SpecFormat
 
 extension TreeLowering {
-    /// The strip of a leaf that takes `length` seconds one way, and its way back.
+    /// The list of a leaf that takes `length` seconds one way, and its way back.
     mutating func there(
         and wayBack: Spec.NodeTiming.WayBack, of leaf: Spec.Leaf, _ node: Spec.Node, length: Double
     ) -> Piece {
@@ -23,19 +23,19 @@ extension TreeLowering {
             reached = time
             key = next
         }
-        let strip = Strip(
+        let list = SegmentList(
             channel: channel(of: leaf), segments: segments, openStart: leaf.start == nil ? start : nil)
-        var piece = Piece(length: length, strips: [strip])
+        var piece = Piece(length: length, lists: [list])
         switch wayBack {
         case .none, .onTurn: break
         case .along(let curve, let duration):
             // Only a leaf with one destination has a way back of its own.
             piece.length += node.length < length ? length : duration
             let back = Segment(start: length, end: piece.length, fromKey: key, toKey: start, curve: curve)
-            piece.strips[0].segments.append(back)
+            piece.lists[0].segments.append(back)
         case .mirrored, .backwards, .independent, .synchronized:
             piece.length += length
-            piece.strips[0] = strip.returned(in: length)
+            piece.lists[0] = list.returned(in: length)
         }
         return piece
     }
@@ -43,7 +43,7 @@ extension TreeLowering {
     /// What a leaf moves: its property, or a layer over it where another leaf moves the property.
     ///
     /// Of leaves that are all additive the first written moves the property.
-    mutating func channel(of leaf: Spec.Leaf) -> Strip.Channel {
+    mutating func channel(of leaf: Spec.Leaf) -> SegmentList.Channel {
         let number: Int
         let known = numbers[leaf.property.path]
         if let known {

@@ -1,24 +1,24 @@
 import MotionModel
 import SpecFormat
 
-/// From the strips of the whole tree to tracks and markers.
+/// From the lists of the whole tree to tracks and markers.
 extension TreeLowering {
     mutating func timeline(_ piece: Piece, _ clock: IterationClock) -> Timeline {
         var tracks: [Track] = []
         var markers: [Marker] = []
         var length = piece.length
-        let ranks = piece.strips.map { $0.channel.rank(layers) }
+        let ranks = piece.lists.map { $0.channel.rank(layers) }
         for index in Order.places(ranks.count, { ranks[$0] < ranks[$1] }) {
-            let strip = piece.strips[index]
-            switch strip.channel {
-            case .events: markers = self.markers(strip)
+            let list = piece.lists[index]
+            switch list.channel {
+            case .events: markers = self.markers(list)
             case .property(let number):
                 tracks.append(
-                    track(strip, number, forms[number], weight: weights[number] ?? 1, isLayer: false))
+                    track(list, number, forms[number], weight: weights[number] ?? 1, isLayer: false))
             case .layer(let number):
                 let layer = layers[number]
                 tracks.append(
-                    track(strip, layer.property, layer.form, weight: layer.weight, isLayer: true))
+                    track(list, layer.property, layer.form, weight: layer.weight, isLayer: true))
             }
         }
         // A track may reach its end a rounding error after the sum of its parts.
@@ -27,31 +27,31 @@ extension TreeLowering {
         return Timeline(tracks: tracks, markers: markers, duration: length, clock: clock)
     }
 
-    mutating func track(_ strip: Strip, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
+    mutating func track(_ list: SegmentList, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
         -> Track
     {
         // What brings a share of its way sets out from what is shown, also where it begins part-way in.
-        let strip = withoutEmptyHolds(weight == 1 ? strip : strip.cutAtZero)
+        let list = withoutEmptyHolds(weight == 1 ? list : list.cutAtZero)
         // In the order they are visited, so that reversed values are visited the other way round.
         var wanted: [Int] = []
-        for segment in strip.segments { wanted += [segment.fromKey, segment.toKey] }
+        for segment in list.segments { wanted += [segment.fromKey, segment.toKey] }
         let (operands, places) = keys.operands(of: wanted)
         let property = properties[number]
         return Track(
             property: property.path, type: form,
             isAdditive: isLayer || property.isAdditive, weight: weight, keys: operands,
-            segments: strip.segments.indices.map {
-                strip.segments[$0].leading(from: places[2 * $0], to: places[2 * $0 + 1])
+            segments: list.segments.indices.map {
+                list.segments[$0].leading(from: places[2 * $0], to: places[2 * $0 + 1])
             },
-            loop: strip.loop, isLayer: isLayer, isSynchronized: strip.isSynchronized)
+            loop: list.loop, isLayer: isLayer, isSynchronized: list.isSynchronized)
     }
 
-    /// A strip without the jumps to what is shown already.
-    func withoutEmptyHolds(_ strip: Strip) -> Strip {
-        var result = strip
+    /// A list without the jumps to what is shown already.
+    func withoutEmptyHolds(_ list: SegmentList) -> SegmentList {
+        var result = list
         result.segments = []
-        for segment in strip.segments {
-            let beginsPeriod = strip.loop.map { segment.start <= $0.start } ?? false
+        for segment in list.segments {
+            let beginsPeriod = list.loop.map { segment.start <= $0.start } ?? false
             if segment.start == segment.end, segment.isHold, !beginsPeriod, let last = result.segments.last,
                 shown(last.heldAtEnd(from: 0)) == shown(segment.heldAtEnd(from: 0))
             {
@@ -75,9 +75,9 @@ extension TreeLowering {
     }
 
     /// The events, those of loops that end one by one.
-    func markers(_ strip: Strip) -> [Marker] {
-        let endless = strip.loop.flatMap { $0.count.isFinite ? nil : $0 }
-        let flat = endless == nil ? strip.unrolled : strip
+    func markers(_ list: SegmentList) -> [Marker] {
+        let endless = list.loop.flatMap { $0.count.isFinite ? nil : $0 }
+        let flat = endless == nil ? list.unrolled : list
         return flat.segments.map { segment in
             let event = events[segment.fromKey]
             let isInside = endless.map { segment.start >= $0.start } ?? false
@@ -88,7 +88,7 @@ extension TreeLowering {
     }
 }
 
-extension Strip.Channel {
+extension SegmentList.Channel {
     /// Where the channel's track stands: layers behind their property's own.
     fileprivate func rank(_ layers: [(property: Int, form: ValueType, weight: Double)]) -> Int {
         switch self {

@@ -3,7 +3,7 @@ import SpecFormat
 
 /// Lowers a motion tree to a timeline: leaves become segments, containers move, repeat and mirror them.
 ///
-/// Every container is a function from the strips of its children to its own, so the order of the tree is the order of
+/// Every container is a function from the lists of its children to its own, so the order of the tree is the order of
 /// the work and nothing is looked up twice.
 struct TreeLowering {
     var keys = KeyTable()
@@ -19,16 +19,16 @@ struct TreeLowering {
     /// The properties that some leaf moves by itself, so that an additive leaf is a layer over it.
     let basedPaths: Set<PropertyPath>
 
-    /// Strips on one clock.
+    /// Segment lists on one clock.
     struct Piece {
         /// Seconds.
         var length: Double
         /// One for each channel.
-        var strips: [Strip] = []
+        var lists: [SegmentList] = []
 
-        /// The same, showing from its start what its strips set out from.
+        /// The same, showing from its start what its lists set out from.
         var filled: Piece {
-            Piece(length: length, strips: strips.map { $0.following($0.filled(to: length)) })
+            Piece(length: length, lists: lists.map { $0.following($0.filled(to: length)) })
         }
     }
 
@@ -47,55 +47,55 @@ struct TreeLowering {
 
     /// A node, with its delays.
     mutating func piece(_ node: Spec.Node) -> Piece {
-        let strips = activeStrips(node)
-        return placed(strips, node)
+        let lists = activeLists(node)
+        return placed(lists, node)
     }
 
     /// What a node plays in its active time, which begins at 0.
-    mutating func activeStrips(_ node: Spec.Node) -> [Strip] {
-        let strips = body(node).strips
+    mutating func activeLists(_ node: Spec.Node) -> [SegmentList] {
+        let lists = body(node).lists
         let timing = node.timing
-        if timing.playsOnce, timing.endDelay >= 0 { return strips.map { $0.accelerated(by: timing.speed) } }
-        guard node.iterationLength > 0 else { return strips.map { instant($0, timing) } }
+        if timing.playsOnce, timing.endDelay >= 0 { return lists.map { $0.accelerated(by: timing.speed) } }
+        guard node.iterationLength > 0 else { return lists.map { instant($0, timing) } }
         let repetition = Repetition(
             delay: 0,
             activeDuration: timing.endDelay < 0
                 ? Swift.max(0, Swift.min(node.activeLength, node.total - timing.delay)) : node.activeLength,
             iterationDuration: node.iterationLength, iterations: timing.iterations,
             iterationStart: timing.iterationStart, direction: timing.direction)
-        return strips.map { strip in
-            let whole = strip.following(strip.filled(to: node.length + node.wayBackLength))
+        return lists.map { list in
+            let whole = list.following(list.filled(to: node.length + node.wayBackLength))
             return whole.accelerated(by: timing.speed).repeated(repetition)
         }
     }
 
     /// What is played in the active time of a node, on the clock of its parent; what is over or under way at 0 begins before.
-    func placed(_ strips: [Strip], _ node: Spec.Node) -> Piece {
+    func placed(_ lists: [SegmentList], _ node: Spec.Node) -> Piece {
         let timing = node.timing
         return Piece(
             length: node.total,
-            strips: strips.map { strip in
+            lists: lists.map { list in
                 // What is over before its delay is holds its start from then on.
                 var placed =
                     timing.delay == 0
-                    ? strip : strip.cutAtZero.shifted(by: Swift.min(timing.delay, node.total))
+                    ? list : list.cutAtZero.shifted(by: Swift.min(timing.delay, node.total))
                 if placed.channel == .events { placed = placed.cutAtZero }
-                placed.isSynchronized = strip.isSynchronized || timing.isSynchronized
+                placed.isSynchronized = list.isSynchronized || timing.isSynchronized
                 return placed
             })
     }
 
     /// Iterations that take no time: from where the first begins to where the last ends.
-    func instant(_ strip: Strip, _ timing: Spec.NodeTiming) -> Strip {
-        if strip.channel == .events { return timing.iterations > 0 ? strip : strip.following([]) }
+    func instant(_ list: SegmentList, _ timing: Spec.NodeTiming) -> SegmentList {
+        if list.channel == .events { return timing.iterations > 0 ? list : list.following([]) }
         let length: Double = timing.wayBack.returns ? 2 : 1
-        let whole = strip.filled(to: length)
+        let whole = list.filled(to: length)
         let points = [0, timing.iterations].map { iterations in
             let progress = timing.direction.progress(behind: iterations, from: timing.iterationStart)
             let rest = whole.compactMap { $0.clipped(from: progress * length, to: length) }
             return progress == 1 ? whole[whole.count - 1].heldAtEnd(from: 0) : rest[0].heldAtStart(from: 0)
         }
-        return strip.following(points)
+        return list.following(points)
     }
 
     /// What a node plays in one iteration at speed 1, the way back included.
@@ -108,7 +108,7 @@ struct TreeLowering {
             events.append(event)
             let number = events.count - 1
             let segment = Segment(start: 0, end: 0, fromKey: number, toKey: number, curve: .linear)
-            return Piece(length: 0, strips: [Strip(channel: .events, segments: [segment])])
+            return Piece(length: 0, lists: [SegmentList(channel: .events, segments: [segment])])
         case .animate(let leaf):
             // What takes no time has a progress all the same: it is played in a second, of which an instant is shown.
             let isInstant = iteration == 0 && !node.timing.playsOnce
@@ -132,7 +132,7 @@ struct TreeLowering {
             }
             return appended(there, children.reversed().map { $0.filled }, back, length: iteration)
         case .group(let members):
-            let active = members.map { activeStrips($0.node) }
+            let active = members.map { activeLists($0.node) }
             let children = members.indices.map { placed(active[$0], members[$0].node) }
             let there = joined(children, members.map { $0.offset })
             switch wayBack {
@@ -147,33 +147,33 @@ struct TreeLowering {
     }
 
     /// What a child plays when its group turns: the mirror of its active time, or a way back of its own.
-    func turned(_ strips: [Strip], _ node: Spec.Node) -> Piece {
+    func turned(_ lists: [SegmentList], _ node: Spec.Node) -> Piece {
         let length = node.turnLength
         guard case .onTurn(let curve, _) = node.timing.wayBack else {
-            return Piece(length: length, strips: strips.map { $0.mirrored(in: length) })
+            return Piece(length: length, lists: lists.map { $0.mirrored(in: length) })
         }
         // Only a leaf with one destination that plays once has one.
-        let backs = strips.map { strip in
-            let there = strip.segments[0]
+        let backs = lists.map { list in
+            let there = list.segments[0]
             let isBack = there.inputStart > there.inputEnd
             let back = Segment(
                 start: 0, end: length, fromKey: isBack ? there.fromKey : there.toKey,
                 toKey: isBack ? there.toKey : there.fromKey, curve: curve)
-            return strip.following([back])
+            return list.following([back])
         }
-        return Piece(length: length, strips: backs)
+        return Piece(length: length, lists: backs)
     }
 
-    /// A piece with others behind its strips, which play what it plays again.
+    /// A piece with others behind its lists, which play what it plays again.
     func appended(_ piece: Piece, _ others: [Piece], _ offsets: [Double], length: Double) -> Piece {
         var result = piece
         result.length = length
-        var places: [Strip.Channel: Int] = [:]
-        for (place, strip) in result.strips.enumerated() { places[strip.channel] = place }
+        var places: [SegmentList.Channel: Int] = [:]
+        for (place, list) in result.lists.enumerated() { places[list.channel] = place }
         for index in Order.places(others.count, { offsets[$0] < offsets[$1] }) {
-            for strip in others[index].strips {
-                guard let place = places[strip.channel] else { continue }
-                result.strips[place].append(strip.shifted(by: offsets[index]))
+            for list in others[index].lists {
+                guard let place = places[list.channel] else { continue }
+                result.lists[place].append(list.shifted(by: offsets[index]))
             }
         }
         return result
@@ -183,13 +183,13 @@ struct TreeLowering {
     func returned(_ piece: Piece, _ wayBack: Spec.NodeTiming.WayBack, _ node: Spec.Node) -> Piece {
         guard wayBack == .mirrored else { return piece }
         return Piece(
-            length: node.length + node.length, strips: piece.strips.map { $0.returned(in: node.length) })
+            length: node.length + node.length, lists: piece.lists.map { $0.returned(in: node.length) })
     }
 
     /// A piece whose time runs along the node's curve.
     func warped(_ piece: Piece, _ node: Spec.Node) -> Piece {
         guard let curve = node.timing.warp, curve != .linear, node.length > 0 else { return piece }
         let warp = TimeWarp(curve: curve, length: node.length)
-        return Piece(length: piece.length, strips: piece.strips.map { warp.applied(to: $0) })
+        return Piece(length: piece.length, lists: piece.lists.map { warp.applied(to: $0) })
     }
 }

@@ -12,7 +12,7 @@ struct ChosenTimes {
 
     /// A curve.
     struct ChosenCurve {
-        let node: CurveNode
+        let node: CurveDraft
         let range: SourceRange
     }
 
@@ -56,7 +56,7 @@ extension SpecDecoder {
     /// - Parameter name: The name that it gets; nil where it is used.
     mutating func chosenCurve(
         _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
-    ) -> CurveNode? {
+    ) -> CurveDraft? {
         let node = curve(syntax, what)
         if let node { count(node, at: syntax, defining: name) }
         guard !scales.entries.isEmpty, let node, node.curve != .instant,

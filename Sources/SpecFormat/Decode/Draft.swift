@@ -1,7 +1,7 @@
 import MotionModel
 
 /// A property's declaration as it was read.
-struct PropertyNode {
+struct PropertyDraft {
     let key: JSONString
     let path: PropertyPath
     let declaration: PropertyDeclaration?
@@ -14,7 +14,7 @@ struct PropertyNode {
 }
 
 /// A value and where it stands.
-struct ValueNode {
+struct ValueDraft {
     let operand: Operand
     /// What it is with the parameters' defaults, for judgements that need numbers.
     let value: MotionValue
@@ -22,7 +22,7 @@ struct ValueNode {
 }
 
 /// An animation as it was read.
-struct AnimationNode {
+struct AnimationDraft {
     /// The property path as it is written.
     let key: JSONString
     /// nil when the path, the declaration or the type was reported.
@@ -30,7 +30,7 @@ struct AnimationNode {
     /// The form of its type that the values are interpolated in, where the animation asks for one.
     let form: ValueType?
     /// One for each state; nil when one was reported.
-    let values: [ValueNode]?
+    let values: [ValueDraft]?
     /// The name of its timing: what `timing` says, or the property path.
     let timingName: JSONString
     /// Whether `timing` says the name.
@@ -51,7 +51,7 @@ struct TimingEntry {
 }
 
 /// A variant as it was read.
-struct VariantNode {
+struct VariantDraft {
     let key: JSONString
     let description: String?
     let object: JSONObject
@@ -77,7 +77,7 @@ struct VariantNode {
     let isSound: Bool
 }
 
-extension VariantNode {
+extension VariantDraft {
     /// Whether its own timings say how it moves, not a motion tree or the variant it mirrors.
     var hasTimings: Bool { !mirrors && motion == nil }
 }
@@ -91,9 +91,9 @@ struct Draft {
     var states: [String] = []
     /// Whether the states are known for sure.
     var statesAreSound = true
-    var properties: [PropertyNode] = []
-    var animations: [AnimationNode] = []
-    var variants: [VariantNode] = []
+    var properties: [PropertyDraft] = []
+    var animations: [AnimationDraft] = []
+    var variants: [VariantDraft] = []
     var variantsAreSound = true
     var animationsAreSound = true
     /// Declarations and variants of which nothing could be read, by name.

@@ -34,7 +34,7 @@ extension SpecDecoder {
     // MARK: Declarations
 
     /// A property's declaration; its initial value is read when the type is known.
-    mutating func property(_ member: JSONMember) -> PropertyNode? {
+    mutating func property(_ member: JSONMember) -> PropertyDraft? {
         guard let path = propertyPath(member.key),
             let reader = object(member.value, of: PropertyField.self)
         else { return nil }
@@ -79,7 +79,7 @@ extension SpecDecoder {
         }
         // A path's type has its commands.
         if case .path = initial?.type { type = initial?.type }
-        return PropertyNode(
+        return PropertyDraft(
             key: member.key, path: path,
             declaration: isSound
                 ? PropertyDeclaration(
@@ -111,14 +111,14 @@ extension SpecDecoder {
 
     /// An animation: an object, or its values alone.
     mutating func animation(
-        _ member: JSONMember, declaration: PropertyNode?, states: [String]?
-    ) -> AnimationNode {
+        _ member: JSONMember, declaration: PropertyDraft?, states: [String]?
+    ) -> AnimationDraft {
         let what = "'\(member.key.value)'"
         let path = propertyPath(member.key)
         guard case .object = member.value.content else {
             if case .array = member.value.content {
                 let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)
-                return AnimationNode(
+                return AnimationDraft(
                     key: member.key, property: read.property, form: nil, values: read.values,
                     timingName: member.key,
                     namesTiming: false, timing: nil, weight: 1, velocity: nil, isSound: path != nil)
@@ -172,24 +172,24 @@ extension SpecDecoder {
                 of: property, space: reader.member(.space), turn: reader.member(.turn), isSound: &isSound)
             if let velocity, !hasVelocity(property, at: velocity.range) { isSound = false }
         }
-        return AnimationNode(
+        return AnimationDraft(
             key: member.key, property: read.property, form: form, values: read.values, timingName: timingName,
             namesTiming: namesTiming, timing: timing, weight: weight, velocity: velocity, isSound: isSound)
     }
 
     private func unreadable(
         _ member: JSONMember, timing: TimingDraft??, timingName: JSONString? = nil, namesTiming: Bool = false
-    ) -> AnimationNode {
-        AnimationNode(
+    ) -> AnimationDraft {
+        AnimationDraft(
             key: member.key, property: nil, form: nil, values: nil, timingName: timingName ?? member.key,
             namesTiming: namesTiming, timing: timing, weight: 1, velocity: nil, isSound: false)
     }
 
     /// The property and its values, one for each state.
     private mutating func pathAndValues(
-        _ syntax: JSONSyntax, _ path: PropertyPath?, _ key: JSONString, _ declared: PropertyNode?,
+        _ syntax: JSONSyntax, _ path: PropertyPath?, _ key: JSONString, _ declared: PropertyDraft?,
         _ states: [String]?, additive: Bool?
-    ) -> (property: PropertyDeclaration?, values: [ValueNode]?) {
+    ) -> (property: PropertyDeclaration?, values: [ValueDraft]?) {
         guard let array = list(syntax, "'\(AnimationField.values.rawValue)'"), let path else {
             return (nil, nil)
         }
@@ -217,22 +217,22 @@ extension SpecDecoder {
     /// Paths among the values of a property, and what it is initially, in one form: a property has one type, and that of a path
     /// has its commands.
     private static func inOneForm(
-        _ nodes: [ValueNode], _ initial: MotionValue?
-    ) -> ([ValueNode], MotionValue?) {
+        _ nodes: [ValueDraft], _ initial: MotionValue?
+    ) -> ([ValueDraft], MotionValue?) {
         guard case .path = nodes.first?.value.type else { return (nodes, initial) }
         let values = MotionValue.inOneForm(nodes.map { $0.value } + (initial.map { [$0] } ?? []))
         let converted = zip(nodes, values).map { node, value in
-            ValueNode(operand: .constant(value), value: value, range: node.range)
+            ValueDraft(operand: .constant(value), value: value, range: node.range)
         }
         return (converted, initial == nil ? nil : values.last)
     }
 
     /// A value, and what it is with the parameters' defaults.
-    private mutating func valueNode(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> ValueNode? {
+    private mutating func valueNode(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> ValueDraft? {
         guard let operand = operand(syntax, of: type, what), let value = defaultValue(of: operand) else {
             return nil
         }
-        return ValueNode(operand: operand, value: value.canonical, range: syntax.range)
+        return ValueDraft(operand: operand, value: value.canonical, range: syntax.range)
     }
 
     private mutating func inferredOrReported(_ elements: [JSONSyntax], _ key: JSONString) -> ValueType? {

@@ -2,7 +2,7 @@ import MotionModel
 
 extension SpecDecoder {
     /// A curve: a name, or an object of one of the kinds.
-    mutating func curve(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+    mutating func curve(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         switch syntax.content {
         case .string(let string): return curve(named: string, what)
         case .object: return curveObject(syntax)
@@ -33,7 +33,7 @@ extension SpecDecoder {
     // MARK: Names
 
     /// The curve of a name: one of the spec's, else of its imports, else of the language's.
-    mutating func curve(named string: JSONString, _ what: String) -> CurveNode? {
+    mutating func curve(named string: JSONString, _ what: String) -> CurveDraft? {
         guard !isExpression(string, what) else { return nil }
         let name = string.value
         guard !name.isEmpty else {
@@ -53,7 +53,7 @@ extension SpecDecoder {
         case .broken: return nil
         case .unknown: break
         }
-        if let curve = NamedCurve.curve(named: name) { return CurveNode(curve) }
+        if let curve = NamedCurve.curve(named: name) { return CurveDraft(curve) }
         var fixes: [FixIt] = []
         if name.utf8.contains(UInt8(ascii: "(")) {
             let text = "{ \"\(CurveField.css.rawValue)\": \(JSONValue.quoted(name)) }"
@@ -68,7 +68,7 @@ extension SpecDecoder {
 
     // MARK: Objects
 
-    private mutating func curveObject(_ syntax: JSONSyntax) -> CurveNode? {
+    private mutating func curveObject(_ syntax: JSONSyntax) -> CurveDraft? {
         guard let reader = object(syntax, of: CurveField.self) else { return nil }
         let heads = reader.keys.filter { $0.parameters != nil }
         guard let head = heads.first, let value = reader[head] else {
@@ -109,7 +109,7 @@ extension SpecDecoder {
     }
 
     /// Bounds that keep a small text from describing an enormous curve.
-    private mutating func isAffordable(_ node: CurveNode, at range: SourceRange) -> Bool {
+    private mutating func isAffordable(_ node: CurveDraft, at range: SourceRange) -> Bool {
         guard node.depth <= Limits.combinators else {
             diagnostics.report(
                 .limitDepth, "curves must not be made of curves more than \(Limits.combinators) deep",
@@ -131,20 +131,20 @@ extension SpecDecoder {
 
     private mutating func curve(
         _ head: CurveField, _ value: JSONSyntax, _ reader: ObjectReader<CurveField>
-    ) -> CurveNode? {
+    ) -> CurveDraft? {
         let what = "'\(head.rawValue)'"
         switch head {
         case .bezier: return bezier(value, what)
         case .bezierPath: return bezierPath(value, what)
         case .points: return points(value, what)
         case .steps: return steps(value, what, jump: reader[.jump])
-        case .spring: return spring(value).map { CurveNode(.spring($0)) }
+        case .spring: return spring(value).map { CurveDraft(.spring($0)) }
         case .quad, .cubic, .quart, .quint, .sine, .expo, .circ, .bounce, .back, .elastic:
             return penner(head, value, reader)
         case .css: return css(value, what)
         case .expression: return expressionCurve(value, what)
-        case .reverse: return curve(value, what).map { CurveNode(.reverse($0.curve), of: [$0]) }
-        case .mirror: return curve(value, what).map { CurveNode(.mirror($0.curve), of: [$0]) }
+        case .reverse: return curve(value, what).map { CurveDraft(.reverse($0.curve), of: [$0]) }
+        case .mirror: return curve(value, what).map { CurveDraft(.mirror($0.curve), of: [$0]) }
         case .interval:
             let window = interval(value, what)
             guard let node = operand(of: head, reader), let window else { return nil }
@@ -152,24 +152,24 @@ extension SpecDecoder {
                 diagnostics.report(.range, "\(what) lies between 0 and 1", at: value.range)
                 return nil
             }
-            return CurveNode(.interval(window, of: node.curve), of: [node])
+            return CurveDraft(.interval(window, of: node.curve), of: [node])
         case .scale:
             let limit = Limits.output
             let factor = number(value, what, in: -limit...limit, "lies between -1e6 and 1e6")
             guard let node = operand(of: head, reader), let factor else { return nil }
-            return finite(CurveNode(.scale(factor, of: node.curve), of: [node]), at: value.range)
+            return finite(CurveDraft(.scale(factor, of: node.curve), of: [node]), at: value.range)
         case .clamp:
             let limits = interval(value, what)
             guard let node = operand(of: head, reader), let limits else { return nil }
-            return CurveNode(.clamp(limits, of: node.curve), of: [node])
-        case .sum: return operands(value, what).map { CurveNode(.sum($0.map { $0.curve }), of: $0) }
+            return CurveDraft(.clamp(limits, of: node.curve), of: [node])
+        case .sum: return operands(value, what).map { CurveDraft(.sum($0.map { $0.curve }), of: $0) }
         case .product:
             return operands(value, what).flatMap {
-                finite(CurveNode(.product($0.map { $0.curve }), of: $0), at: value.range)
+                finite(CurveDraft(.product($0.map { $0.curve }), of: $0), at: value.range)
             }
         case .chain:
             return operands(value, what).flatMap {
-                finite(CurveNode(.chain($0.map { $0.curve }), of: $0), at: value.range)
+                finite(CurveDraft(.chain($0.map { $0.curve }), of: $0), at: value.range)
             }
         case .jump, .overshoot, .amplitude, .period, .of: return nil
         }
@@ -178,7 +178,7 @@ extension SpecDecoder {
     /// The curve that a head changes.
     private mutating func operand(
         of head: CurveField, _ reader: ObjectReader<CurveField>
-    ) -> CurveNode? {
+    ) -> CurveDraft? {
         guard let value = reader[.of] else {
             if reader.isComplete {
                 diagnostics.report(
@@ -191,7 +191,7 @@ extension SpecDecoder {
     }
 
     /// The curves that a head combines.
-    private mutating func operands(_ syntax: JSONSyntax, _ what: String) -> [CurveNode]? {
+    private mutating func operands(_ syntax: JSONSyntax, _ what: String) -> [CurveDraft]? {
         guard let array = list(syntax, what) else { return nil }
         guard !array.elements.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) needs at least one curve", at: syntax.range)
@@ -203,7 +203,7 @@ extension SpecDecoder {
     }
 
     /// Products and chains of huge curves can leave the range of numbers.
-    private mutating func finite(_ node: CurveNode, at range: SourceRange) -> CurveNode? {
+    private mutating func finite(_ node: CurveDraft, at range: SourceRange) -> CurveDraft? {
         guard isAffordable(node, at: range) else { return nil }
         for step in 0...64 where !(node.curve.progress(at: Double(step) / 64).magnitude <= 1e12) {
             diagnostics.report(.nonFinite, "together these curves leave the range of numbers", at: range)

@@ -2,7 +2,7 @@ import MotionModel
 
 /// The kinds of curve that aren't made of others.
 extension SpecDecoder {
-    mutating func bezier(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+    mutating func bezier(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         guard let array = list(syntax, what) else { return nil }
         guard array.elements.count == 4 else {
             if array.isComplete {
@@ -31,14 +31,14 @@ extension SpecDecoder {
         }
         guard numbers.count == 4 else { return nil }
         do throws(CubicBezier.Failure) {
-            return CurveNode(
+            return CurveDraft(
                 .bezier(try CubicBezier(x1: numbers[0], y1: numbers[1], x2: numbers[2], y2: numbers[3])))
         } catch {
             preconditionFailure("the numbers of a bezier were checked")
         }
     }
 
-    mutating func bezierPath(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+    mutating func bezierPath(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         guard let string = word(syntax, what) else { return nil }
         do throws(BezierPathError) {
             let path = try BezierPath(svg: string.value)
@@ -48,7 +48,7 @@ extension SpecDecoder {
                     .range, "the outputs of a curve lie between -1e6 and 1e6", at: string.range)
                 return nil
             }
-            return CurveNode(.bezierPath(path), size: path.segments.count)
+            return CurveDraft(.bezierPath(path), size: path.segments.count)
         } catch {
             report(error, in: string)
             return nil
@@ -90,7 +90,7 @@ extension SpecDecoder {
         }
     }
 
-    mutating func points(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+    mutating func points(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         guard let array = list(syntax, what) else { return nil }
         guard array.elements.count >= 2 else {
             if array.isComplete {
@@ -120,7 +120,7 @@ extension SpecDecoder {
             let points = try LinearPoints(stops: stops)
             guard hasEnds(points, first: array.elements[0].range, last: array.elements[stops.count - 1].range)
             else { return nil }
-            return CurveNode(.points(points), size: stops.count)
+            return CurveDraft(.points(points), size: stops.count)
         } catch {
             preconditionFailure("the numbers of a curve's points were checked")
         }
@@ -146,7 +146,7 @@ extension SpecDecoder {
         return LinearPoints.Stop(y: y, x: x)
     }
 
-    mutating func steps(_ syntax: JSONSyntax, _ what: String, jump: JSONSyntax?) -> CurveNode? {
+    mutating func steps(_ syntax: JSONSyntax, _ what: String, jump: JSONSyntax?) -> CurveDraft? {
         let words = Steps.Jump.allCases.map { $0.rawValue }
         let word = jump.map { choice($0, "'\(CurveField.jump.rawValue)'", among: words) } ?? "end"
         guard let count = number(syntax, what) else { return nil }
@@ -162,7 +162,7 @@ extension SpecDecoder {
         }
         guard let word, let jump = Steps.Jump(rawValue: word) else { return nil }
         do throws(Steps.Failure) {
-            return CurveNode(.steps(try Steps(Int(Swift.max(count, -1)), jump: jump)), size: Int(count))
+            return CurveDraft(.steps(try Steps(Int(Swift.max(count, -1)), jump: jump)), size: Int(count))
         } catch {
             switch error {
             case .tooFew(_, let least):
@@ -177,13 +177,13 @@ extension SpecDecoder {
         }
     }
 
-    mutating func css(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+    mutating func css(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         guard let string = word(syntax, what) else { return nil }
         return css(string)
     }
 
     /// The curve of a CSS easing.
-    mutating func css(_ string: JSONString) -> CurveNode? {
+    mutating func css(_ string: JSONString) -> CurveDraft? {
         do throws(CSSEasingError) {
             let curve = try Curve(css: string.value)
             var size = 1
@@ -207,21 +207,21 @@ extension SpecDecoder {
                     at: string.range)
                 return nil
             }
-            return CurveNode(curve, size: size)
+            return CurveDraft(curve, size: size)
         } catch {
             diagnostics.report(.cssSyntax, error.message, at: string.sourceRange(ofDecoded: error.range))
             return nil
         }
     }
 
-    private mutating func reportOutputs(at range: SourceRange) -> CurveNode? {
+    private mutating func reportOutputs(at range: SourceRange) -> CurveDraft? {
         diagnostics.report(.range, "the outputs of a curve lie between -1e6 and 1e6", at: range)
         return nil
     }
 
     mutating func penner(
         _ head: CurveField, _ syntax: JSONSyntax, _ reader: ObjectReader<CurveField>
-    ) -> CurveNode? {
+    ) -> CurveDraft? {
         let words = Penner.Direction.allCases.map { $0.rawValue }
         let word = choice(syntax, "'\(head.rawValue)'", among: words)
         func parameter(
@@ -240,13 +240,13 @@ extension SpecDecoder {
         do throws(Penner.Failure) {
             switch family {
             case .back:
-                return CurveNode(
+                return CurveDraft(
                     .penner(try .back(direction, overshoot: overshoot ?? Penner.defaultOvershoot)))
             case .elastic:
-                return CurveNode(
+                return CurveDraft(
                     .penner(try .elastic(direction, amplitude: amplitude ?? 1, period: period)))
             case .quad, .cubic, .quart, .quint, .sine, .expo, .circ, .bounce:
-                return CurveNode(.penner(Penner(family, direction)))
+                return CurveDraft(.penner(Penner(family, direction)))
             }
         } catch {
             preconditionFailure("the parameters of a Penner function were checked")

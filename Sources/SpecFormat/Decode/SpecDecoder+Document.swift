@@ -202,7 +202,7 @@ extension SpecDecoder {
             draft.animationsAreSound = false
         }
         reportCaseTwins(members.map { $0.key }, "animated properties")
-        var declarations: [String: PropertyNode] = [:]
+        var declarations: [String: PropertyDraft] = [:]
         for node in draft.properties { declarations[node.key.value] = node }
         for member in members {
             guard !draft.brokenProperties.contains(member.key.value) else {

@@ -2,7 +2,7 @@ import MotionModel
 
 extension SpecDecoder {
     /// A curve that is a function of the progress.
-    mutating func expressionCurve(_ syntax: JSONSyntax, _ what: String) -> CurveNode? {
+    mutating func expressionCurve(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         guard let string = text(syntax, what) else { return nil }
         guard looksLikeExpression(syntax) else {
             let written = JSONValue.quoted("= \(string.value)")
@@ -30,7 +30,7 @@ extension SpecDecoder {
                 return nil
             }
             reportEnds(of: curve, at: string.contentRange)
-            return CurveNode(.expression(curve), size: 1 + curve.breakpoints.count)
+            return CurveDraft(.expression(curve), size: 1 + curve.breakpoints.count)
         } catch {
             switch error {
             case .dependsOnMore: preconditionFailure("a curve knows nothing but the progress")

@@ -1,7 +1,7 @@
 import MotionModel
 
 /// A time that was read.
-struct TimeNode {
+struct TimeDraft {
     let seconds: Double
     let range: SourceRange
     /// A bare number so large that milliseconds may be meant.
@@ -17,7 +17,7 @@ extension SpecDecoder {
     ///   - warns: Whether a bare number that looks like milliseconds is reported here.
     mutating func time(
         _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool, warns: Bool = true
-    ) -> TimeNode? {
+    ) -> TimeDraft? {
         var isSuspicious = false
         let seconds: Double?
         switch syntax.content {
@@ -33,7 +33,7 @@ extension SpecDecoder {
         guard let seconds else { return nil }
         guard checkTime(seconds, what, at: syntax.range, allowsNegative: allowsNegative) else { return nil }
         if isSuspicious, warns { reportMilliseconds(seconds, at: syntax.range) }
-        return TimeNode(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
+        return TimeDraft(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
     }
 
     /// Warns of a bare number that looks like milliseconds.

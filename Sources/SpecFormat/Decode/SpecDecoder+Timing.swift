@@ -41,7 +41,7 @@ extension SpecDecoder {
         }
         noteOpen(duration: timing.duration, curve: timing.curve?.curve, at: syntax.range)
         // What a timing leaves open is filled by the defaults of the file it stands in.
-        if timing.curve == nil { timing.curve = CurveNode(defaultCurve(for: timing.duration)) }
+        if timing.curve == nil { timing.curve = CurveDraft(defaultCurve(for: timing.duration)) }
         if timing.duration == nil { timing.duration = defaultDuration }
         return timing
     }

@@ -224,7 +224,7 @@ extension SpecDecoder {
     }
 
     /// Reports two transforms one of which flattens, where only matrices could lie between them.
-    mutating func checkMixture(_ first: ValueNode, _ second: ValueNode, _ what: String) {
+    mutating func checkMixture(_ first: ValueDraft, _ second: ValueDraft, _ what: String) {
         guard case .transform = first.value.type, first.value != second.value,
             let one = first.operand.constant, let other = second.operand.constant
         else { return }

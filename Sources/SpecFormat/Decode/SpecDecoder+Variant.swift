@@ -2,7 +2,7 @@ import MotionModel
 
 extension SpecDecoder {
     /// A variant, as far as it can be read without the others.
-    mutating func variant(_ member: JSONMember, states: [String]?) -> VariantNode? {
+    mutating func variant(_ member: JSONMember, states: [String]?) -> VariantDraft? {
         checkIdentifier(member.key, "a variant's name")
         guard case .object(let object) = member.value.content,
             let reader = self.object(member.value, of: VariantField.self)
@@ -56,7 +56,7 @@ extension SpecDecoder {
         let ends =
             mirrors == true
             ? nil : stateIndices(from, end, reverses: reverses ?? false, reader, states)
-        return VariantNode(
+        return VariantDraft(
             key: member.key, description: description, object: object, opening: reader.opening,
             extends: extends, mirrors: mirrors ?? false, reverses: reverses ?? false, startState: ends?.start,
             endState: ends?.end,

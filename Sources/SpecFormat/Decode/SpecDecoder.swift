@@ -15,11 +15,11 @@ package struct SpecDecoder {
     /// What is written of durations and curves, where there is a library to keep to.
     var chosen = ChosenTimes()
     /// What is written of times and curves; nil where nobody asks for it.
-    var census: SpecCensus?
+    var statistics: SpecStatistics?
     /// The spec's named durations.
     var durations = NameScope<WrittenDuration>(kind: "duration", unknown: .unknownDuration)
     /// The spec's named curves.
-    var curves = NameScope<CurveNode>(kind: "curve", unknown: .unknownCurve)
+    var curves = NameScope<CurveDraft>(kind: "curve", unknown: .unknownCurve)
     /// The spec's shared timings.
     var timings = NameScope<TimingDraft>(kind: "timing", unknown: .unknownTiming)
     /// What an app may supply, in order; those that were reported are missing.
@@ -48,7 +48,7 @@ package struct SpecDecoder {
     /// The forms that leaves of the variant that is being read ask for, by property path.
     var leafForms: [String: ValueType] = [:]
     /// What is declared of properties, by path.
-    var declarations: [String: PropertyNode] = [:]
+    var declarations: [String: PropertyDraft] = [:]
     /// The motion of each variant, for those that use it.
     var variantNodes = NameScope<VariantMotion>(kind: "variant", unknown: .unknownVariant)
     /// What is around the motion of each variant, by its name.

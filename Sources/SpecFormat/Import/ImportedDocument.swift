@@ -11,15 +11,15 @@ struct ImportedDocument: Sendable {
     /// Its named durations; those of its own imports aren't among them.
     var durations = NamedValues<WrittenDuration>()
     /// Its named curves.
-    var curves = NamedValues<CurveNode>()
+    var curves = NamedValues<CurveDraft>()
     /// Its shared timings, with places in its own text.
     var timings = NamedValues<TimingDraft>()
     /// Its variants.
     var variants = NamedValues<ImportedVariant>()
     /// The locations of its own imports, by namespace.
     var imports = NamedValues<String>()
-    /// The times and curves that it uses; nil unless a census was asked for, and when it has errors.
-    var census: SpecCensus?
+    /// The times and curves that it uses; nil unless statistics were asked for, and when it has errors.
+    var statistics: SpecStatistics?
 
     /// A document; without a spec only its problems are known.
     init(file: SourceFile, diagnostics: [Diagnostic], spec: Spec? = nil) {

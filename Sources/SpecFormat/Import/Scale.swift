@@ -15,7 +15,7 @@ struct Scale {
     let place: SourceRange
     private var durations: [(name: String, seconds: Double)] = []
     /// The curves; lengths of their own are compared where they have one.
-    private(set) var curves: [(name: String, node: CurveNode)] = []
+    private(set) var curves: [(name: String, node: CurveDraft)] = []
 
     /// What a library names itself; what it imports is no part of it unless it gives it a name.
     init(_ namespace: JSONString, _ library: ImportedDocument) {
@@ -69,7 +69,7 @@ struct JudgedCurves {
     /// The curve of a library nearest to another; nil in a library without curves, and where too much was compared.
     ///
     /// Springs are told apart by their lengths too: what they differ by, as a share of the longer one, counts like a distance.
-    mutating func nearest(to node: CurveNode, in scale: Scale) -> Nearest? {
+    mutating func nearest(to node: CurveDraft, in scale: Scale) -> Nearest? {
         let key = Key(namespace: scale.namespace, curve: node.curve)
         if let nearest = known[key] { return nearest }
         var nearest: Nearest?

@@ -8,8 +8,8 @@ struct TimingDraft: Sendable {
     var duration: WrittenDuration?
     /// The share of its parent's length that one way takes, instead.
     var share: Double?
-    var curve: CurveNode?
-    var reverseCurve: CurveNode?
+    var curve: CurveDraft?
+    var reverseCurve: CurveDraft?
     var iterations = 1.0
     /// Seconds at speed 1 to repeat for, instead of a number of iterations.
     var repeatFor: Double?

@@ -27,7 +27,7 @@ public final class JSONArray: Sendable {
 ///
 /// - Complexity: An element takes O(1), and O(n) where it is a string of n bytes.
 public struct JSONElements: RandomAccessCollection, Sendable {
-    /// The tree that the nodes belong to; nil if the list itself holds the elements.
+    /// The tree that the entries belong to; nil if the list itself holds the elements.
     private let tree: JSONTree?
     private let first: Int
     private let list: [JSONSyntax]
@@ -42,7 +42,7 @@ public struct JSONElements: RandomAccessCollection, Sendable {
         endIndex = list.count
     }
 
-    /// The elements at a number of nodes.
+    /// The elements at a number of entries.
     init(of tree: JSONTree, first: Int, count: Int) {
         self.tree = tree
         self.first = first
@@ -62,7 +62,7 @@ public struct JSONElements: RandomAccessCollection, Sendable {
 
     /// Whether an element is an array or an object; doesn't make the element.
     func isContainer(at position: Int) -> Bool {
-        tree?.nodes[first + position].isContainer ?? list[position].isContainer
+        tree?.entries[first + position].isContainer ?? list[position].isContainer
     }
 }
 

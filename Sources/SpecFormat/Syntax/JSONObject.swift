@@ -33,7 +33,7 @@ public final class JSONObject: Sendable {
 ///
 /// - Complexity: A member takes O(n) for n bytes of its key, and of its value where that is a string.
 public struct JSONMembers: RandomAccessCollection, Sendable {
-    /// The tree that the nodes belong to; nil if the list itself holds the members.
+    /// The tree that the entries belong to; nil if the list itself holds the members.
     private let tree: JSONTree?
     private let first: Int
     private let list: [JSONMember]
@@ -48,7 +48,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         endIndex = list.count
     }
 
-    /// The members at a number of pairs of nodes.
+    /// The members at a number of pairs of entries.
     init(of tree: JSONTree, first: Int, count: Int) {
         self.tree = tree
         self.first = first
@@ -70,7 +70,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
     /// The position of the first member with a key; nil without one.
     func firstIndex(of key: String) -> Int? {
         guard let tree else { return list.firstIndex { $0.key.value == key } }
-        let key = JSONKeys.Key(key)
+        let key = JSONKey(key)
         return indices.first { tree.isString(key, at: first + 2 * $0) }
     }
 
@@ -83,7 +83,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
 
     /// Whether a member's value is an array or an object; doesn't make the value.
     func isContainer(at position: Int) -> Bool {
-        tree?.nodes[first + 2 * position + 1].isContainer ?? list[position].value.isContainer
+        tree?.entries[first + 2 * position + 1].isContainer ?? list[position].value.isContainer
     }
 }
 

@@ -1,7 +1,7 @@
 /// A well-formed text and its values in one list. Strings and containers are made from it on demand.
 final class JSONTree: Sendable {
     /// One value, or the key of a member.
-    struct Node {
+    struct Entry {
         enum Kind: UInt8 {
             case null
             case `false`
@@ -22,11 +22,11 @@ final class JSONTree: Sendable {
         let start: UInt32
         /// The number of bytes, and below it the kind.
         private let extentAndKind: UInt32
-        /// For a number, its bits; for a container, its first node and its number of elements or members; for a string, its
+        /// For a number, its bits; for a container, its first entry and its number of elements or members; for a string, its
         /// mark.
         let payload: UInt64
 
-        /// A node from `start` up to, but not including, `end`, both at most `mostBytes`.
+        /// An entry from `start` up to, but not including, `end`, both at most `mostBytes`.
         init(_ kind: Kind, start: Int, end: Int, payload: UInt64) {
             self.start = UInt32(truncatingIfNeeded: start)
             extentAndKind = UInt32(truncatingIfNeeded: end - start) << 4 | UInt32(kind.rawValue)
@@ -46,7 +46,7 @@ final class JSONTree: Sendable {
         var range: SourceRange { SourceRange(start: Int(start), end: Int(start) + extent) }
         /// The number of bytes.
         var extent: Int { Int(extentAndKind >> 4) }
-        /// The first node of a container.
+        /// The first entry of a container.
         var first: Int { Int(payload >> 32) }
         /// The number of elements or members of a container.
         var count: Int { Int(payload & 0xFFFF_FFFF) }
@@ -54,62 +54,62 @@ final class JSONTree: Sendable {
 
     /// The text.
     private let bytes: [UInt8]
-    /// The nodes of a container stand side by side: elements, or key, value, key, value and so on.
-    let nodes: [Node]
+    /// The entries of a container stand side by side: elements, or key, value, key, value and so on.
+    let entries: [Entry]
 
-    /// A tree of nodes; each node lies in the text.
-    init(bytes: [UInt8], nodes: [Node]) {
+    /// A tree of entries; each entry lies in the text.
+    init(bytes: [UInt8], entries: [Entry]) {
         self.bytes = bytes
-        self.nodes = nodes
+        self.entries = entries
     }
 
-    /// The node of the outermost value.
-    var root: Int { nodes.count - 1 }
+    /// The entry of the outermost value.
+    var root: Int { entries.count - 1 }
 
-    /// The value at a node.
+    /// The value at an entry.
     func value(at index: Int) -> JSONSyntax {
-        let node = nodes[index]
+        let entry = entries[index]
         let content: JSONSyntax.Content =
-            switch node.kind {
+            switch entry.kind {
             case .null: .null
             case .false: .bool(false)
             case .true: .bool(true)
-            case .number: .number(Double(bitPattern: node.payload))
-            case .string, .unusualString: .string(string(of: node))
+            case .number: .number(Double(bitPattern: entry.payload))
+            case .string, .unusualString: .string(string(of: entry))
             case .array:
-                .array(JSONArray(elements: JSONElements(of: self, first: node.first, count: node.count)))
+                .array(JSONArray(elements: JSONElements(of: self, first: entry.first, count: entry.count)))
             case .object:
-                .object(JSONObject(members: JSONMembers(of: self, first: node.first, count: node.count)))
+                .object(JSONObject(members: JSONMembers(of: self, first: entry.first, count: entry.count)))
             }
-        return JSONSyntax(range: node.range, content: content)
+        return JSONSyntax(range: entry.range, content: content)
     }
 
-    /// The string at a node.
-    func string(at index: Int) -> JSONString { string(of: nodes[index]) }
+    /// The string at an entry.
+    func string(at index: Int) -> JSONString { string(of: entries[index]) }
 
-    /// The text of the string at a node; nil for any other kind.
+    /// The text of the string at an entry; nil for any other kind.
     func text(at index: Int) -> String? {
-        let node = nodes[index]
-        return node.isA(.string) || node.isA(.unusualString) ? string(of: node).value : nil
+        let entry = entries[index]
+        return entry.isA(.string) || entry.isA(.unusualString) ? string(of: entry).value : nil
     }
 
-    private func string(of node: Node) -> JSONString {
-        let range = node.range
-        if node.kind == .unusualString { return Self.unusualString(at: range.start, in: bytes) }
+    private func string(of entry: Entry) -> JSONString {
+        let range = entry.range
+        if entry.kind == .unusualString { return Self.unusualString(at: range.start, in: bytes) }
         let content = SourceRange(start: range.start + 1, end: range.end - 1)
         return JSONString(
             value: String(decoding: bytes[content.start..<content.end], as: UTF8.self), range: range,
             contentRange: content, escapes: [])
     }
 
-    /// Whether the string at a node equals a key; makes no string.
+    /// Whether the string at an entry equals a key; makes no string.
     @inline(__always)
-    func isString(_ key: JSONKeys.Key, at index: Int) -> Bool {
-        let node = nodes[index]
-        guard node.isA(.string) else { return string(of: node).value == key.name }
-        guard node.payload == key.mark, node.extent == key.count + 2 else { return false }
+    func isString(_ key: JSONKey, at index: Int) -> Bool {
+        let entry = entries[index]
+        guard entry.isA(.string) else { return string(of: entry).value == key.name }
+        guard entry.payload == key.mark, entry.extent == key.count + 2 else { return false }
         if key.count <= JSONMark.exactBytes { return true }
-        var place = Int(node.start) + 1
+        var place = Int(entry.start) + 1
         for byte in key.name.utf8 {
             if bytes[place] != byte { return false }
             place += 1

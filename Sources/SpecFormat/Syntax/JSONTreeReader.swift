@@ -9,7 +9,7 @@ struct JSONTreeReader {
     /// An open bracket.
     private struct Frame {
         let start: Int
-        /// The index of the first of its nodes in `pending`.
+        /// The index of the first of its entries in `pending`.
         let base: Int
         let isObject: Bool
         /// Whether a key has escapes or lies beyond ASCII, where different bytes may be the same key.
@@ -19,10 +19,10 @@ struct JSONTreeReader {
     private let bytes: [UInt8]
     private let depth: Int
     private var offset = 0
-    /// The nodes of containers that were closed.
-    private var nodes: [JSONTree.Node] = []
-    /// The nodes of the open containers, and the last value outside all of them.
-    private var pending: [JSONTree.Node] = []
+    /// The entries of containers that were closed.
+    private var entries: [JSONTree.Entry] = []
+    /// The entries of the open containers, and the last value outside all of them.
+    private var pending: [JSONTree.Entry] = []
     private var frames: [Frame] = []
 
     private init(_ bytes: [UInt8], depth: Int) {
@@ -34,12 +34,12 @@ struct JSONTreeReader {
     ///
     /// - Complexity: O(n) for n bytes.
     static func read(_ bytes: [UInt8], limits: JSONSyntax.Limits = JSONSyntax.Limits()) -> JSONTree? {
-        guard bytes.count <= limits.size, bytes.count <= JSONTree.Node.mostBytes else { return nil }
+        guard bytes.count <= limits.size, bytes.count <= JSONTree.Entry.mostBytes else { return nil }
         var reader = JSONTreeReader(bytes, depth: limits.depth)
-        reader.nodes.reserveCapacity(bytes.count / 6)
+        reader.entries.reserveCapacity(bytes.count / 6)
         guard reader.readText(bytes.span) else { return nil }
-        reader.nodes.append(contentsOf: reader.pending)
-        return JSONTree(bytes: bytes, nodes: reader.nodes)
+        reader.entries.append(contentsOf: reader.pending)
+        return JSONTree(bytes: bytes, entries: reader.entries)
     }
 
     private mutating func readText(_ text: Span<UInt8>) -> Bool {
@@ -105,14 +105,14 @@ struct JSONTreeReader {
         return true
     }
 
-    /// Moves the nodes of the innermost bracket to their place; false where a key may stand twice.
+    /// Moves the entries of the innermost bracket to their place; false where a key may stand twice.
     private mutating func close() -> Bool {
         guard let frame = frames.popLast() else { return false }
         offset += 1
         let count = pending.count - frame.base
         if frame.isObject, count > 2, !keysDiffer(in: frame) { return false }
-        let first = nodes.count
-        for index in frame.base..<pending.count { nodes.append(pending[index]) }
+        let first = entries.count
+        for index in frame.base..<pending.count { entries.append(pending[index]) }
         pending.removeLast(count)
         append(
             frame.isObject ? .object : .array, from: frame.start,
@@ -120,8 +120,8 @@ struct JSONTreeReader {
         return true
     }
 
-    private mutating func append(_ kind: JSONTree.Node.Kind, from start: Int, payload: UInt64 = 0) {
-        pending.append(JSONTree.Node(kind, start: start, end: offset, payload: payload))
+    private mutating func append(_ kind: JSONTree.Entry.Kind, from start: Int, payload: UInt64 = 0) {
+        pending.append(JSONTree.Entry(kind, start: start, end: offset, payload: payload))
     }
 
     /// Keys are compared as `String` compares; for plain ones their marks suffice.
@@ -129,7 +129,7 @@ struct JSONTreeReader {
         let places = stride(from: frame.base, to: pending.count, by: 2)
         if frame.hasUnusualKey {
             var keys: Set<String> = []
-            let tree = JSONTree(bytes: bytes, nodes: pending)
+            let tree = JSONTree(bytes: bytes, entries: pending)
             return places.allSatisfy { keys.insert(tree.string(at: $0).value).inserted }
         }
         if places.underestimatedCount > 16 {
@@ -189,7 +189,7 @@ struct JSONTreeReader {
     }
 
     private mutating func readLiteral(
-        _ literal: String, _ kind: JSONTree.Node.Kind, _ text: Span<UInt8>
+        _ literal: String, _ kind: JSONTree.Entry.Kind, _ text: Span<UInt8>
     ) -> Bool {
         let start = offset
         for byte in literal.utf8 {

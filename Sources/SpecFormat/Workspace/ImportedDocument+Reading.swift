@@ -4,7 +4,7 @@ extension ImportedDocument {
         self.init(file: file, diagnostics: decoder.diagnostics.sorted, spec: spec)
         // Of a document with errors nothing can be used, see `reportErrors`.
         guard let spec else { return }
-        census = decoder.finishedCensus
+        statistics = decoder.finishedStatistics
         for name in decoder.durations.order {
             if let value = decoder.durations.value(name) { durations.add(name, value) }
         }

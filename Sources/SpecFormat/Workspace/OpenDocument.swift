@@ -10,7 +10,7 @@ struct OpenDocument {
     let location: String
     private let root: JSONSyntax?
     private let diagnostics: Diagnostics
-    private let takesCensus: Bool
+    private let gathersStatistics: Bool
     private var requests: ArraySlice<Request> = []
     private var outcomes: [String: ImportScope.Outcome] = [:]
 
@@ -19,7 +19,7 @@ struct OpenDocument {
         var diagnostics = Diagnostics()
         self.file = file
         self.location = location
-        takesCensus = options.takesCensus
+        gathersStatistics = options.gathersStatistics
         root = JSONSyntax.parse(file, strictJSON: options.strictJSON, diagnostics: &diagnostics)
         self.diagnostics = diagnostics
         if let root { requests = Self.requests(of: root)[...] }
@@ -49,7 +49,7 @@ struct OpenDocument {
     func document(with documents: [String: ImportedDocument]) -> ImportedDocument {
         guard let root else { return ImportedDocument(file: file, diagnostics: diagnostics.sorted) }
         var decoder = SpecDecoder(diagnostics: diagnostics, imports: ImportScope(outcomes, documents))
-        if takesCensus { decoder.census = SpecCensus() }
+        if gathersStatistics { decoder.statistics = SpecStatistics() }
         decoder.readLint(root)
         guard let draft = decoder.document(root) else {
             return ImportedDocument(file: file, diagnostics: decoder.diagnostics.sorted)

@@ -4,8 +4,8 @@ public enum SpecReader {
     public struct Options: Hashable, Sendable {
         /// Whether comments and trailing commas are refused.
         public var strictJSON: Bool
-        /// Whether it is noted what is chosen of times and curves, for ``SpecWorkspace/census(of:)``.
-        package var takesCensus = false
+        /// Whether it is noted what is chosen of times and curves, for ``SpecWorkspace/statistics(of:)``.
+        package var gathersStatistics = false
 
         /// Comments and trailing commas are accepted unless `strictJSON` refuses them.
         public init(strictJSON: Bool = false) {

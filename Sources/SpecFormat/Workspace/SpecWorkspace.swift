@@ -47,8 +47,8 @@ public struct SpecWorkspace<Loader: ImportLoader> {
 
     /// The times and curves that a spec uses, once it has been read.
     ///
-    /// - Returns: nil unless it was read without errors, with ``SpecReader/Options/takesCensus``.
-    package func census(of location: String) -> SpecCensus? { documents[location]?.census }
+    /// - Returns: nil unless it was read without errors, with ``SpecReader/Options/gathersStatistics``.
+    package func statistics(of location: String) -> SpecStatistics? { documents[location]?.statistics }
 
     private mutating func follow(_ request: OpenDocument.Request, _ visit: inout Visit) {
         do throws(ImportFailure) {

@@ -41,8 +41,10 @@ struct SpecLoading {
         workspace.read(file, at: Self.location(of: file))
     }
 
-    /// The times and curves that a spec uses; nil unless a census is taken.
-    func census(of file: SourceFile) -> SpecCensus? { workspace.census(of: Self.location(of: file)) }
+    /// The times and curves that a spec uses; nil unless statistics are gathered.
+    func statistics(of file: SourceFile) -> SpecStatistics? {
+        workspace.statistics(of: Self.location(of: file))
+    }
 
     /// The location of a text; for standard input, the one that its path names, or the current folder without a path.
     static func location(of file: SourceFile) -> String {

@@ -13,15 +13,15 @@ struct StatsCommand {
             paths: arguments.operands.isEmpty ? ["."] : arguments.operands,
             standardInput: arguments.standardInput)
         var options = SpecReader.Options()
-        options.takesCensus = true
+        options.gathersStatistics = true
         var loading = try SpecLoading(arguments, paths: finder.paths, options: options)
-        var census = Census()
+        var statistics = Statistics()
         var code = ExitCode.done
         for (index, file) in finder.files.enumerated() {
             console.progress("counting", index, of: finder.files.count)
             let loaded = loading.load(file)
-            if let spec = loaded.spec, let choices = loading.census(of: file) {
-                census.add(file, spec, choices)
+            if let spec = loaded.spec, let choices = loading.statistics(of: file) {
+                statistics.add(file, spec, choices)
             } else {
                 code = loaded.refuse(on: &console, arguments)
             }
@@ -30,8 +30,8 @@ struct StatsCommand {
             console.complain(failure.message)
             code = .failure
         }
-        guard census.specCount + census.libraryCount > 0 else { return code }
-        let report = CensusReport(census)
+        guard statistics.specCount + statistics.libraryCount > 0 else { return code }
+        let report = StatisticsReport(statistics)
         console.write(
             arguments.text(.format) == "json" ? report.json.text(pretty: true) + "\n" : report.text)
         return code

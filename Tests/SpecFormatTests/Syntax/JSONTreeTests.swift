@@ -93,39 +93,29 @@ import Testing
         #expect(readCount > 500)
     }
 
-    @Test("a view shows what the tree shows")
-    func views() throws {
-        let text = #"{"n": [0.1, -5, 1e300], "text": "a\tb", "other": [true, null, {"x": {}}], "é": 1}"#
-        let view = try #require(JSONView([UInt8](text.utf8)))
-        #expect(view.count == 4 && view.number == nil && view.text == nil)
-        #expect(view.number(at: 3) == 1 && view.number(at: 0) == nil)
-        #expect((0..<3).map { view[0].number(at: $0) } == [0.1, -5, 1e300])
-        #expect(
-            view.numbers(at: 0) == [0.1, -5, 1e300] && view.numbers(at: 1) == nil
-                && view.numbers(at: 2) == nil)
-        #expect(view[1].text == "a\tb" && view[1].count == nil && view[1].number == nil)
-        #expect(view[2].count == 3 && view[2].number(at: 0) == nil && view[2][2][0].count == 0)
-        for wrong in ["", "{", "[1,]", "// a\n1", #"{"a":1,"a":2}"#, "\u{FEFF}1"] {
-            #expect(JSONView([UInt8](wrong.utf8)) == nil, "\(wrong)")
-        }
-    }
-
-    @Test("keys are found among names, whatever their lengths, order and spelling")
+    @Test("a key is found by its spelling, whatever its length and escapes")
     func keys() throws {
         let names = [
             "", "a", "ab", "ba", "eightchr", "ninechars", "ninecharz", "xinechars", "twelve chars", "é",
             "\u{65}\u{301}x",
         ]
-        let keys = JSONKeys(names)
         let others = ["b", "eightch", "eightchs", "ninechar", "ninecharss", "twelve charz", "e", "A"]
-        for (place, name) in (names + others).enumerated() {
-            for text in [#"{"0": 0, "\#(name)": 1}"#, #"["\#(name)", "\#(name)"]"#] {
-                let view = try #require(JSONView([UInt8](text.utf8)))
-                let isKey = text.hasPrefix("{") && place < names.count
-                #expect(view.key(at: 1, among: keys) == (isKey ? place : nil), "\(text)")
+        for name in names + others {
+            let object = try #require(parsed(#"{"0": 0, "\#(name)": 1}"#))
+            for other in names + others {
+                #expect(
+                    object.members.firstIndex(of: other) == (other == name ? 1 : nil), "\(name), \(other)")
             }
         }
-        let escaped = try #require(JSONView([UInt8](#"{"\u0061": 1, "\u00e9": 2, "e\u0301x": 3}"#.utf8)))
-        #expect((0..<3).map { escaped.key(at: $0, among: keys) } == [1, 9, 10])
+        let escaped = try #require(parsed(#"{"\u0061": 1, "\u00e9": 2, "e\u0301x": 3}"#))
+        #expect(["a", "é", "\u{65}\u{301}x"].map { escaped.members.firstIndex(of: $0) } == [0, 1, 2])
+    }
+
+    private func parsed(_ text: String) -> JSONObject? {
+        var diagnostics = Diagnostics()
+        let syntax = JSONSyntax.parse(
+            SourceFile(path: "a.json", bytes: [UInt8](text.utf8)), diagnostics: &diagnostics)
+        guard case .object(let object) = syntax?.content else { return nil }
+        return object
     }
 }

@@ -7,7 +7,7 @@ extension MotionReader {
         case broken
     }
 
-    mutating func base(of node: VariantNode, _ indices: [String: Int]) -> Base {
+    mutating func base(of node: VariantDraft, _ indices: [String: Int]) -> Base {
         guard let name = node.extends else { return .none }
         guard let index = indices[name.value] else {
             if !draft.brokenVariants.contains(name.value) { decoder.reportUnknownVariant(name, draft) }

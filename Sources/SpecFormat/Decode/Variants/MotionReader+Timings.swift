@@ -51,7 +51,7 @@ extension MotionReader {
     }
 
     /// The timing of an animation in a variant: listed by its name, else by the wildcard, else shared.
-    private mutating func use(of animation: AnimationNode, in index: Int) -> TimingUse {
+    private mutating func use(of animation: AnimationDraft, in index: Int) -> TimingUse {
         let lineage = variants[index].lineage ?? [index]
         if let inPlace = animation.timing {
             if let entry = entry(animation.key.value, lineage) { return use(of: entry) }
@@ -95,7 +95,7 @@ extension MotionReader {
 
 /// A variant with the timings of its animations, and how it moves.
 struct ResolvedVariant {
-    let node: VariantNode
+    let node: VariantDraft
     /// Its own index, then those of the variants that it extends, the nearest first; nil when that was reported.
     let lineage: [Int]?
     /// The variant that it is the mirror of.
@@ -129,7 +129,7 @@ extension SpecDecoder {
 
     /// The leaf of an animation, with its timing in a variant.
     mutating func leafNode(
-        of animation: AnimationNode, _ timing: TimingDraft, from start: Int, to end: Int
+        of animation: AnimationDraft, _ timing: TimingDraft, from start: Int, to end: Int
     ) -> NodeDraft? {
         guard animation.isSound, let property = animation.property, let values = animation.values,
             let curve = timing.curve

@@ -14,7 +14,7 @@ extension SpecValidator {
     private struct Candidate {
         let name: JSONString
         let value: SourceRange
-        let node: CurveNode
+        let node: CurveDraft
         let glance: [Double]
     }
 

@@ -62,7 +62,7 @@ extension SpecValidator {
             else { continue }
             reportDefault(DefaultsField.duration.rawValue, "0.25 s", scale)
         }
-        let curve = CurveNode(.bezier(.easeInOut))
+        let curve = CurveDraft(.bezier(.easeInOut))
         for range in decoder.chosen.openCurves {
             guard let scale = scale(around: range, scales),
                 let nearest = judged.nearest(to: curve, in: scale), !nearest.isSame

@@ -1,7 +1,7 @@
 import MotionModel
 
 /// The times and curves that one text uses: each place once, in the order of reading.
-package struct SpecCensus: Sendable {
+package struct SpecStatistics: Sendable {
     /// A value that was chosen.
     struct Choice<Value: Sendable>: Sendable {
         let value: Value
@@ -36,7 +36,7 @@ package struct SpecCensus: Sendable {
     /// The delays of timings and nodes, in seconds.
     private(set) var delays: [Choice<Double>] = []
     /// The curves of timings, nodes and keyframes, of names and of the defaults, except those that jump.
-    private(set) var curves: [Choice<CurveNode>] = []
+    private(set) var curves: [Choice<CurveDraft>] = []
     /// The names and values of the imports.
     private(set) var libraries: [Scale] = []
     /// The places of the choices: a text that is read for several targets is counted once.
@@ -50,7 +50,7 @@ package struct SpecCensus: Sendable {
         if places.insert(delay.range.start).inserted { delays.append(delay) }
     }
 
-    mutating func add(_ curve: Choice<CurveNode>) {
+    mutating func add(_ curve: Choice<CurveDraft>) {
         if places.insert(curve.range.start).inserted { curves.append(curve) }
     }
 

@@ -3,7 +3,7 @@ package import MotionModel
 /// The times and curves in a folder of specs, with those that could be the same.
 ///
 /// A use is a place in a text: a timing that five animations share is one use.
-package struct Census: Sendable {
+package struct Statistics: Sendable {
     /// A place in a file.
     package struct Place: Hashable, Sendable {
         /// The file's name in reports.
@@ -37,19 +37,19 @@ package struct Census: Sendable {
     /// The number of durations that depend on the travel.
     package private(set) var travelCount = 0
     /// The durations, in seconds.
-    package private(set) var durations = CensusTally<Double>()
+    package private(set) var durations = StatisticsTally<Double>()
     /// The delays, in seconds.
-    package private(set) var delays = CensusTally<Double>()
+    package private(set) var delays = StatisticsTally<Double>()
     /// The curves, except those that jump.
-    package private(set) var curves = CensusTally<Curve>()
+    package private(set) var curves = StatisticsTally<Curve>()
     /// Written values that a library has a name for, by file and place.
     package private(set) var unnamed: [Unnamed] = []
 
-    /// An empty census.
+    /// Empty statistics.
     package init() {}
 
     /// Adds a spec.
-    package mutating func add(_ file: SourceFile, _ spec: Spec, _ choices: SpecCensus) {
+    package mutating func add(_ file: SourceFile, _ spec: Spec, _ choices: SpecStatistics) {
         if spec.isLibrary { libraryCount += 1 } else { specCount += 1 }
         variantCount += spec.variants.count
         var properties: Set<PropertyPath> = []
@@ -62,10 +62,10 @@ package struct Census: Sendable {
             for leaf in leaves { properties.insert(leaf.property.path) }
         }
         propertyCount += properties.count
-        add(choices, in: CensusFile(file))
+        add(choices, in: StatisticsFile(file))
     }
 
-    private mutating func add(_ choices: SpecCensus, in file: CensusFile) {
+    private mutating func add(_ choices: SpecStatistics, in file: StatisticsFile) {
         for choice in choices.durations {
             guard case .seconds(let seconds) = choice.value else {
                 if choice.definedName == nil { travelCount += 1 }
@@ -89,7 +89,7 @@ package struct Census: Sendable {
     }
 }
 
-extension SpecCensus.Choice {
+extension SpecStatistics.Choice {
     fileprivate var isUse: Bool { definedName == nil }
     /// The name that is used in a place, and the name that is defined there.
     fileprivate var names: [String] { [source.name, definedName].compactMap { $0 } }

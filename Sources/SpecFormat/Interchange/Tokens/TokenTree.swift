@@ -1,5 +1,5 @@
 /// A design token or a group of them.
-indirect enum TokenNode {
+indirect enum TokenTree {
     case token(Token)
     case group(TokenGroup)
 }
@@ -44,7 +44,7 @@ struct TokenGroup {
     /// A token or a group with its name.
     struct Member {
         let name: JSONString
-        let node: TokenNode
+        let node: TokenTree
     }
 
     /// Its description, type and so on.
@@ -54,10 +54,10 @@ struct TokenGroup {
     private var places: [String: Int] = [:]
 
     /// The member of that name.
-    subscript(name: String) -> TokenNode? { places[name].map { members[$0].node } }
+    subscript(name: String) -> TokenTree? { places[name].map { members[$0].node } }
 
     /// Adds a member, replacing one of the same name; of two groups, both remain.
-    mutating func add(_ name: JSONString, _ node: TokenNode) {
+    mutating func add(_ name: JSONString, _ node: TokenTree) {
         guard let place = places[name.value] else {
             places[name.value] = members.count
             members.append(Member(name: name, node: node))

@@ -1,44 +1,46 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// Notes a duration for the census, where one is taken.
+    /// Notes a duration for the statistics, where they are gathered.
     mutating func count(_ duration: WrittenDuration, at syntax: JSONSyntax, defining name: String?) {
-        guard census != nil else { return }
+        guard statistics != nil else { return }
         let source = source(of: syntax, isOwn: { durations[$0] != nil }, isLanguages: { _ in false })
-        census?.add(
-            SpecCensus.Choice(value: duration, source: source, definedName: name, range: syntax.range))
+        statistics?.add(
+            SpecStatistics.Choice(value: duration, source: source, definedName: name, range: syntax.range))
     }
 
-    /// Records a delay if a census is taken.
+    /// Records a delay if statistics are gathered.
     mutating func count(delay seconds: Double, at syntax: JSONSyntax) {
-        guard census != nil else { return }
+        guard statistics != nil else { return }
         let source = source(of: syntax, isOwn: { durations[$0] != nil }, isLanguages: { _ in false })
-        census?.add(
-            delay: SpecCensus.Choice(value: seconds, source: source, definedName: nil, range: syntax.range))
+        statistics?.add(
+            delay: SpecStatistics.Choice(
+                value: seconds, source: source, definedName: nil, range: syntax.range))
     }
 
-    /// Records a curve if a census is taken.
-    mutating func count(_ curve: CurveNode, at syntax: JSONSyntax, defining name: String?) {
-        guard census != nil, curve.curve != .instant else { return }
+    /// Records a curve if statistics are gathered.
+    mutating func count(_ curve: CurveDraft, at syntax: JSONSyntax, defining name: String?) {
+        guard statistics != nil, curve.curve != .instant else { return }
         let source = source(
             of: syntax, isOwn: { curves[$0] != nil }, isLanguages: { NamedCurve.row(named: $0) != nil })
-        census?.add(SpecCensus.Choice(value: curve, source: source, definedName: name, range: syntax.range))
+        statistics?.add(
+            SpecStatistics.Choice(value: curve, source: source, definedName: name, range: syntax.range))
     }
 
-    /// The census, with the names of the imports; nil if none is taken.
-    var finishedCensus: SpecCensus? {
-        guard var census else { return nil }
+    /// The statistics, with the names of the imports; nil if none are gathered.
+    var finishedStatistics: SpecStatistics? {
+        guard var statistics else { return nil }
         for namespace in imports.order {
             if let key = imports.key(of: namespace), let library = imports[namespace] {
-                census.add(Scale(key, library))
+                statistics.add(Scale(key, library))
             }
         }
-        return census
+        return statistics
     }
 
     private func source(
         of syntax: JSONSyntax, isOwn: (String) -> Bool, isLanguages: (String) -> Bool
-    ) -> SpecCensus.Source {
+    ) -> SpecStatistics.Source {
         guard case .string(let string) = syntax.content, !Quantity.beginsNumber(string.value) else {
             return .written
         }

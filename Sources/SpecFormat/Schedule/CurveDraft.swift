@@ -1,7 +1,7 @@
 import MotionModel
 
 /// A curve that was read, and what it costs.
-struct CurveNode {
+struct CurveDraft {
     let curve: Curve
     /// Pieces, steps and points, with everything the curve refers to.
     let size: Int
@@ -14,7 +14,7 @@ struct CurveNode {
     }
 
     /// A curve made of others.
-    init(_ curve: Curve, of parts: [CurveNode]) {
+    init(_ curve: Curve, of parts: [CurveDraft]) {
         var size = 1
         var depth = 0
         for part in parts {

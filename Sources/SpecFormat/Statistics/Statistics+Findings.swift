@@ -1,12 +1,12 @@
 package import MotionModel
 
-extension Census {
+extension Statistics {
     /// A value and another, more common one that could take its place.
     package struct Neighbour<Value: Hashable & Sendable>: Sendable {
         /// The value that is used less.
-        package let row: CensusTally<Value>.Row
+        package let row: StatisticsTally<Value>.Row
         /// The value that is used more.
-        package let other: CensusTally<Value>.Row
+        package let other: StatisticsTally<Value>.Row
         /// The distance of the two.
         package let distance: Likeness.Distance
     }
@@ -54,9 +54,9 @@ extension Census {
     /// - Parameter rows: The values, the most used first.
     /// - Complexity: O(n²) comparisons of n values.
     private func findings<Value>(
-        _ rows: [CensusTally<Value>.Row], most: Int, total: Int,
-        alike: (CensusTally<Value>.Row, CensusTally<Value>.Row) -> Likeness.Distance?,
-        apart: (CensusTally<Value>.Row, CensusTally<Value>.Row) -> Likeness.Distance
+        _ rows: [StatisticsTally<Value>.Row], most: Int, total: Int,
+        alike: (StatisticsTally<Value>.Row, StatisticsTally<Value>.Row) -> Likeness.Distance?,
+        apart: (StatisticsTally<Value>.Row, StatisticsTally<Value>.Row) -> Likeness.Distance
     ) -> Findings<Value> {
         let rows = Array(rows.prefix(most))
         var result = Findings<Value>(comparedCount: rows.count)
@@ -76,8 +76,8 @@ extension Census {
 
     /// The first of the nearest values.
     private static func nearest<Value>(
-        to row: CensusTally<Value>.Row, among others: ArraySlice<CensusTally<Value>.Row>,
-        _ distance: (CensusTally<Value>.Row, CensusTally<Value>.Row) -> Likeness.Distance?
+        to row: StatisticsTally<Value>.Row, among others: ArraySlice<StatisticsTally<Value>.Row>,
+        _ distance: (StatisticsTally<Value>.Row, StatisticsTally<Value>.Row) -> Likeness.Distance?
     ) -> Neighbour<Value>? {
         var nearest: Neighbour<Value>?
         for other in others {

@@ -2,17 +2,17 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-extension CensusReport {
+extension StatisticsReport {
     /// The report as text, for people.
     var text: String {
         var text = Self.list([
-            Self.count(census.specCount, "spec"),
-            census.libraryCount > 0 ? Self.count(census.libraryCount, "library", "libraries") : nil,
-            Self.count(census.variantCount, "variant"),
-            Self.count(census.propertyCount, "property that moves", "properties that move"),
-            Self.count(census.animationCount, "animation"),
+            Self.count(statistics.specCount, "spec"),
+            statistics.libraryCount > 0 ? Self.count(statistics.libraryCount, "library", "libraries") : nil,
+            Self.count(statistics.variantCount, "variant"),
+            Self.count(statistics.propertyCount, "property that moves", "properties that move"),
+            Self.count(statistics.animationCount, "animation"),
         ])
-        text += times("Durations", durationRows, Self.travel(census.travelCount))
+        text += times("Durations", durationRows, Self.travel(statistics.travelCount))
         text += times("Delays", delayRows, nil)
         text += curveText
         text += section(
@@ -23,7 +23,7 @@ extension CensusReport {
             "Used once, beside a scale",
             durations.offScale.map { off($0) { Self.seconds($0) } }
                 + curves.offScale.map { off($0) { Self.name(of: $0) } })
-        text += section("Without its library's name", census.unnamed.map { unnamed($0) })
+        text += section("Without its library's name", statistics.unnamed.map { unnamed($0) })
         if durations.comparedCount < durationRows.filter({ $0.value > 0 }).count
             || curves.comparedCount < curveRows.count
         {
@@ -35,7 +35,7 @@ extension CensusReport {
 
     // MARK: Tables
 
-    private func times(_ title: String, _ rows: [CensusTally<Double>.Row], _ more: String?) -> String {
+    private func times(_ title: String, _ rows: [StatisticsTally<Double>.Row], _ more: String?) -> String {
         guard !rows.isEmpty || more != nil else { return "" }
         var uses = 0
         for row in rows { uses += row.uses }
@@ -47,7 +47,7 @@ extension CensusReport {
     private var curveText: String {
         guard !curveRows.isEmpty else { return "" }
         let kinds = kinds.map { "\($0.name) \($0.uses)" }.joined(separator: ", ")
-        return "\nCurves: \(curveRows.count) different in \(Self.count(census.curves.useCount, "use"))"
+        return "\nCurves: \(curveRows.count) different in \(Self.count(statistics.curves.useCount, "use"))"
             + "\n  by kind: \(kinds)\n"
             + Self.table(
                 curveRows.map { row in
@@ -79,20 +79,20 @@ extension CensusReport {
     }
 
     private func near<Value>(
-        _ neighbour: Census.Neighbour<Value>, _ name: (CensusTally<Value>.Row) -> String
+        _ neighbour: Statistics.Neighbour<Value>, _ name: (StatisticsTally<Value>.Row) -> String
     ) -> String {
         "\(name(neighbour.row)) (\(neighbour.row.uses) ×) and \(name(neighbour.other)) "
             + "(\(neighbour.other.uses) ×)\(Self.apart(neighbour.distance)): \(Self.text(neighbour.row.place))"
     }
 
     private func off<Value>(
-        _ neighbour: Census.Neighbour<Value>, _ name: (CensusTally<Value>.Row) -> String
+        _ neighbour: Statistics.Neighbour<Value>, _ name: (StatisticsTally<Value>.Row) -> String
     ) -> String {
         "\(name(neighbour.row)), the nearest is \(name(neighbour.other)) (\(neighbour.other.uses) ×)"
             + "\(Self.apart(neighbour.distance)): \(Self.text(neighbour.row.place))"
     }
 
-    private func unnamed(_ unnamed: Census.Unnamed) -> String {
+    private func unnamed(_ unnamed: Statistics.Unnamed) -> String {
         let isEqual = unnamed.distance == .zero
         return "\(Self.text(unnamed.place)): \(Self.oneLine(unnamed.text)) is "
             + (isEqual ? "'\(unnamed.name)'" : "nearly '\(unnamed.name)'\(Self.apart(unnamed.distance))")
@@ -101,16 +101,16 @@ extension CensusReport {
     // MARK: Words
 
     /// The language's name for a curve, else its first spelling, else another name.
-    static func name(of row: CensusTally<Curve>.Row) -> String {
+    static func name(of row: StatisticsTally<Curve>.Row) -> String {
         if case .string(let name)? = row.value.json { return name }
         return row.text.map { oneLine($0) } ?? row.names.first ?? row.value.kindName
     }
 
-    private static func seconds(_ row: CensusTally<Double>.Row) -> String { seconds(row.value) }
+    private static func seconds(_ row: StatisticsTally<Double>.Row) -> String { seconds(row.value) }
 
     private static func seconds(_ value: Double) -> String { "\(NumberText.text(value)) s" }
 
-    private static func text(_ place: Census.Place) -> String {
+    private static func text(_ place: Statistics.Place) -> String {
         "\(place.file):\(place.position.line):\(place.position.column)"
     }
 

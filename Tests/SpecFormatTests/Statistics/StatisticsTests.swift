@@ -3,21 +3,21 @@ import SpecFormat
 import TestSupport
 import Testing
 
-@Suite("Census")
-struct CensusTests {
-    /// The census of texts by their paths; the first one that isn't imported by others comes first.
-    private func census(_ texts: [(path: String, text: String)]) throws -> Census {
+@Suite("Statistics")
+struct StatisticsTests {
+    /// The statistics of texts by their paths; the first one that isn't imported by others comes first.
+    private func statistics(_ texts: [(path: String, text: String)]) throws -> Statistics {
         let files = texts.map { SourceFile(path: $0.path, text: $0.text) }
         var options = SpecReader.Options()
-        options.takesCensus = true
+        options.gathersStatistics = true
         var workspace = SpecWorkspace(SourceSet(files), options: options)
-        var census = Census()
+        var statistics = Statistics()
         for file in files {
             let (spec, diagnostics) = workspace.read(file)
             let found = try #require(spec, "\(diagnostics.map { $0.message })")
-            census.add(file, found, try #require(workspace.census(of: file.path)))
+            statistics.add(file, found, try #require(workspace.statistics(of: file.path)))
         }
-        return census
+        return statistics
     }
 
     private func spec(_ timings: [String], _ more: String = "") -> String {
@@ -71,22 +71,22 @@ struct CensusTests {
                         """)
                 ))
         }
-        let census = try census(texts)
-        #expect(Dictionary(census.durations.used.map { ($0.value, $0.uses) }) { $0 + $1 } == durations)
-        #expect(Dictionary(census.delays.used.map { ($0.value, $0.uses) }) { $0 + $1 } == delays)
-        #expect(Dictionary(census.curves.used.map { ($0.value, $0.uses) }) { $0 + $1 } == used)
-        #expect(census.specCount == 3)
-        #expect(census.variantCount == 3)
-        #expect(census.animationCount == durations.values.reduce(0, +))
-        #expect(census.propertyCount == census.animationCount)
-        #expect(census.unnamed.isEmpty)
-        let sorted = census.durations.used.map { $0.uses }
+        let statistics = try statistics(texts)
+        #expect(Dictionary(statistics.durations.used.map { ($0.value, $0.uses) }) { $0 + $1 } == durations)
+        #expect(Dictionary(statistics.delays.used.map { ($0.value, $0.uses) }) { $0 + $1 } == delays)
+        #expect(Dictionary(statistics.curves.used.map { ($0.value, $0.uses) }) { $0 + $1 } == used)
+        #expect(statistics.specCount == 3)
+        #expect(statistics.variantCount == 3)
+        #expect(statistics.animationCount == durations.values.reduce(0, +))
+        #expect(statistics.propertyCount == statistics.animationCount)
+        #expect(statistics.unnamed.isEmpty)
+        let sorted = statistics.durations.used.map { $0.uses }
         #expect(sorted == sorted.sorted(by: >))
     }
 
     @Test("a motion tree is counted where it is written, not for each of its copies; names and defaults too")
     func trees() throws {
-        let census = try census([
+        let statistics = try statistics([
             (
                 "rows.json",
                 """
@@ -100,17 +100,17 @@ struct CensusTests {
                 """
             )
         ])
-        #expect(census.durations.used.map { $0.value }.sorted() == [0.1, 0.2, 0.3])
-        #expect(census.durations.used.allSatisfy { $0.uses == 1 })
-        #expect(census.delays.used.map { $0.uses } == [1])
-        #expect(census.curves.used.map { $0.uses } == [2])
-        #expect(census.animationCount == 6)
-        #expect(census.propertyCount == 6)
+        #expect(statistics.durations.used.map { $0.value }.sorted() == [0.1, 0.2, 0.3])
+        #expect(statistics.durations.used.allSatisfy { $0.uses == 1 })
+        #expect(statistics.delays.used.map { $0.uses } == [1])
+        #expect(statistics.curves.used.map { $0.uses } == [2])
+        #expect(statistics.animationCount == 6)
+        #expect(statistics.propertyCount == 6)
     }
 
     @Test("a value that has a name and no use is no use, and by travel is counted apart")
     func definitions() throws {
-        let census = try census([
+        let statistics = try statistics([
             (
                 "a.json",
                 spec(
@@ -118,9 +118,9 @@ struct CensusTests {
                     "\"durations\": { \"slow\": 0.5 },")
             )
         ])
-        #expect(census.travelCount == 1)
-        #expect(census.durations.used.isEmpty)
-        #expect(census.durations.rows.map { $0.names } == [["slow"]])
+        #expect(statistics.travelCount == 1)
+        #expect(statistics.durations.used.isEmpty)
+        #expect(statistics.durations.rows.map { $0.names } == [["slow"]])
     }
 
     @Test(
@@ -134,16 +134,16 @@ struct CensusTests {
             + Array(repeating: timing("0.15", "\"linear\""), count: 3)
         let near = "{ \"bezier\": [0.25, 0.11, 0.25, 1] }"
         let far = "{ \"bezier\": [0.9, 0, 1, 0.1] }"
-        let census = try census([
+        let statistics = try statistics([
             ("a.json", spec(often + [timing("0.31"), timing("0.23", near), timing("0.3", far)]))
         ])
-        let durations = census.durationFindings
+        let durations = statistics.durationFindings
         #expect(durations.nearDuplicates.map { $0.row.value } == [0.31])
         #expect(durations.nearDuplicates.map { $0.other.value } == [0.3])
         #expect(abs(durations.nearDuplicates[0].distance.seconds - 0.01) < 1e-12)
         #expect(durations.offScale.map { $0.row.value } == [0.23])
         #expect(durations.offScale.map { $0.other.value } == [0.3])
-        let curves = census.curveFindings
+        let curves = statistics.curveFindings
         #expect(curves.nearDuplicates.map { $0.other.value } == [.bezier(.ease)])
         #expect(curves.nearDuplicates[0].distance.travel < 0.02)
         #expect(curves.offScale.count == 1)
@@ -154,15 +154,15 @@ struct CensusTests {
 
     @Test("without a scale nothing is off it")
     func noScale() throws {
-        let census = try census([
+        let statistics = try statistics([
             ("a.json", spec((1...6).map { "{ \"duration\": \(Double($0) / 10), \"curve\": \"ease\" }" }))
         ])
-        #expect(census.durationFindings.offScale.isEmpty)
-        #expect(census.durationFindings.nearDuplicates.isEmpty)
+        #expect(statistics.durationFindings.offScale.isEmpty)
+        #expect(statistics.durationFindings.nearDuplicates.isEmpty)
         // One value, however often, is no scale.
         let one = Array(repeating: "{ \"duration\": 0.3, \"curve\": \"ease\" }", count: 5)
         let alone = "{ \"duration\": 1, \"curve\": \"linear\" }"
-        let single = try self.census([("b.json", spec(one + [alone]))])
+        let single = try self.statistics([("b.json", spec(one + [alone]))])
         #expect(single.durationFindings.offScale.isEmpty && single.curveFindings.offScale.isEmpty)
     }
 
@@ -173,7 +173,7 @@ struct CensusTests {
               "curves": { "out": { "bezier": [0, 0, 0.2, 1] }, "gentle": { "spring": { "duration": 0.5, "bounce": 0 } } } }
             """
         let spring = "{ \"spring\": { \"response\": 0.51, \"dampingRatio\": 1 } }"
-        let census = try census([
+        let statistics = try statistics([
             ("lib.json", library),
             (
                 "a.json",
@@ -188,13 +188,15 @@ struct CensusTests {
                     "\"imports\": { \"lib\": \"lib.json\" }, \"durations\": { \"own\": 0.1 },")
             ),
         ])
-        #expect(census.libraryCount == 1)
+        #expect(statistics.libraryCount == 1)
         #expect(
-            census.unnamed.map { $0.name } == ["lib.fast", "lib.fast", "lib.out", "lib.slow", "lib.gentle"])
-        #expect(census.unnamed.map { $0.distance == .zero } == [true, true, true, false, false])
-        #expect(census.unnamed[0].text == "0.1")
-        #expect(census.unnamed[0].place.position.line == 1)
-        #expect(abs(census.unnamed[4].distance.seconds - 0.01) < 1e-12)
-        #expect(census.unnamed[4].distance.travel < 1e-9)
+            statistics.unnamed.map { $0.name } == [
+                "lib.fast", "lib.fast", "lib.out", "lib.slow", "lib.gentle",
+            ])
+        #expect(statistics.unnamed.map { $0.distance == .zero } == [true, true, true, false, false])
+        #expect(statistics.unnamed[0].text == "0.1")
+        #expect(statistics.unnamed[0].place.position.line == 1)
+        #expect(abs(statistics.unnamed[4].distance.seconds - 0.01) < 1e-12)
+        #expect(statistics.unnamed[4].distance.travel < 1e-9)
     }
 }

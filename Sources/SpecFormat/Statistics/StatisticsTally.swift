@@ -1,5 +1,5 @@
 /// Different values, each with the number of its uses.
-package struct CensusTally<Value: Hashable & Sendable>: Sendable {
+package struct StatisticsTally<Value: Hashable & Sendable>: Sendable {
     /// A value.
     package struct Row: Sendable {
         /// The value.
@@ -11,7 +11,7 @@ package struct CensusTally<Value: Hashable & Sendable>: Sendable {
         /// The names that are used or defined for it, in the order of their first occurrence.
         package internal(set) var names: [String]
         /// The place of its first use, or of its name if it isn't used.
-        package internal(set) var place: Census.Place
+        package internal(set) var place: Statistics.Place
         /// The cost of one look at it, in outputs of a plain curve.
         let size: Int
     }
@@ -38,7 +38,7 @@ package struct CensusTally<Value: Hashable & Sendable>: Sendable {
     }
 
     mutating func add(
-        _ value: Value, text: String?, names: [String], isUse: Bool, at place: Census.Place, size: Int = 1
+        _ value: Value, text: String?, names: [String], isUse: Bool, at place: Statistics.Place, size: Int = 1
     ) {
         let index: Int
         if let known = indices[value] {

@@ -2,17 +2,17 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// A census in words and in JSON.
-struct CensusReport {
-    /// The census.
-    let census: Census
+/// Statistics in words and in JSON.
+struct StatisticsReport {
+    /// The statistics.
+    let statistics: Statistics
     /// The findings among the durations and the curves.
-    let durations: Census.Findings<Double>
-    let curves: Census.Findings<Curve>
+    let durations: Statistics.Findings<Double>
+    let curves: Statistics.Findings<Curve>
     /// The values that are used: durations and delays in order, curves by the number of their uses.
-    let durationRows: [CensusTally<Double>.Row]
-    let delayRows: [CensusTally<Double>.Row]
-    let curveRows: [CensusTally<Curve>.Row]
+    let durationRows: [StatisticsTally<Double>.Row]
+    let delayRows: [StatisticsTally<Double>.Row]
+    let curveRows: [StatisticsTally<Curve>.Row]
 
     /// The numbers for curves of one kind.
     struct Kind {
@@ -21,14 +21,14 @@ struct CensusReport {
         var different: Int
     }
 
-    /// A report of a census.
-    init(_ census: Census) {
-        self.census = census
-        durations = census.durationFindings
-        curves = census.curveFindings
-        durationRows = census.durations.used.sorted { $0.value < $1.value }
-        delayRows = census.delays.used.sorted { $0.value < $1.value }
-        curveRows = census.curves.used
+    /// A report of statistics.
+    init(_ statistics: Statistics) {
+        self.statistics = statistics
+        durations = statistics.durationFindings
+        curves = statistics.curveFindings
+        durationRows = statistics.durations.used.sorted { $0.value < $1.value }
+        delayRows = statistics.delays.used.sorted { $0.value < $1.value }
+        curveRows = statistics.curves.used
     }
 
     /// The kinds of curves, the most used first.

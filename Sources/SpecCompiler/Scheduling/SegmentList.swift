@@ -1,7 +1,7 @@
 import MotionModel
 
 /// What one channel of a timeline does, while the timeline is put together: segments between keys of a ``KeyTable``.
-struct Strip {
+struct SegmentList {
     /// What moves: a property's own channel, a layer over it, or the events.
     let channel: Channel
     /// In order of time, on the clock of the piece it belongs to.
@@ -13,7 +13,7 @@ struct Strip {
     /// Whether its loop follows the clock's phase.
     var isSynchronized = false
 
-    /// What a strip belongs to.
+    /// What a list belongs to.
     enum Channel: Hashable {
         /// A property, by its number.
         case property(Int)
@@ -30,52 +30,52 @@ struct Strip {
     var start: Double { segments.first?.start ?? 0 }
 
     /// The same, later.
-    func shifted(by seconds: Double) -> Strip {
+    func shifted(by seconds: Double) -> SegmentList {
         guard seconds != 0 else { return self }
-        var strip = self
-        strip.segments = segments.map { $0.shifted(by: seconds) }
-        strip.loop = loop.map { Loop(start: $0.start + seconds, period: $0.period, count: $0.count) }
-        return strip
+        var list = self
+        list.segments = segments.map { $0.shifted(by: seconds) }
+        list.loop = loop.map { Loop(start: $0.start + seconds, period: $0.period, count: $0.count) }
+        return list
     }
 
     /// The same, so many times as fast.
-    func accelerated(by speed: Double) -> Strip {
+    func accelerated(by speed: Double) -> SegmentList {
         guard speed != 1 else { return self }
-        var strip = self
-        strip.segments = segments.map { $0.moved(start: $0.start / speed, end: $0.end / speed) }
-        strip.loop = loop.map { Loop(start: $0.start / speed, period: $0.period / speed, count: $0.count) }
-        return strip
+        var list = self
+        list.segments = segments.map { $0.moved(start: $0.start / speed, end: $0.end / speed) }
+        list.loop = loop.map { Loop(start: $0.start / speed, period: $0.period / speed, count: $0.count) }
+        return list
     }
 
     /// The same without what lies before time 0; what is under way then begins part-way in.
-    var cutAtZero: Strip {
+    var cutAtZero: SegmentList {
         guard start < 0 else { return self }
-        var strip = loop.map { $0.start < 0 && $0.count.isFinite } ?? false ? unrolled : self
-        if let loop = strip.loop, loop.start < 0 { return strip.rotated(by: -loop.start, in: loop.period) }
-        var kept = strip.segments.compactMap { $0.clipped(from: 0, to: .greatestFiniteMagnitude) }
+        var list = loop.map { $0.start < 0 && $0.count.isFinite } ?? false ? unrolled : self
+        if let loop = list.loop, loop.start < 0 { return list.rotated(by: -loop.start, in: loop.period) }
+        var kept = list.segments.compactMap { $0.clipped(from: 0, to: .greatestFiniteMagnitude) }
         // What the last one over ended with is shown until something begins; an event is over.
         if channel != .events, kept.first.map({ $0.start > 0 }) ?? true,
-            let over = strip.segments.last(where: { $0.end <= 0 })
+            let over = list.segments.last(where: { $0.end <= 0 })
         {
             kept.insert(over.heldAtEnd(from: 0), at: 0)
         }
-        strip.segments = kept
-        return strip
+        list.segments = kept
+        return list
     }
 
     /// An endless loop that began so many seconds ago; what went before it is over.
-    private func rotated(by seconds: Double, in period: Double) -> Strip {
-        var strip = self
-        strip.loop = nil
-        strip.segments = segments.filter { $0.start >= -seconds }.map { $0.shifted(by: seconds) }
-        return strip.repeated(
+    private func rotated(by seconds: Double, in period: Double) -> SegmentList {
+        var list = self
+        list.loop = nil
+        list.segments = segments.filter { $0.start >= -seconds }.map { $0.shifted(by: seconds) }
+        return list.repeated(
             Repetition(
                 delay: 0, activeDuration: .infinity, iterationDuration: period, iterations: .infinity,
                 iterationStart: seconds / period, direction: .normal))
     }
 
-    /// What the strip plays from 0 to the end of an iteration, played so often.
-    func repeated(_ repetition: Repetition) -> Strip {
+    /// What the list plays from 0 to the end of an iteration, played so often.
+    func repeated(_ repetition: Repetition) -> SegmentList {
         let whole = filled(to: repetition.iterationDuration)
         let plan = repetition.plan(of: whole)
         if channel == .events {
@@ -88,22 +88,22 @@ struct Strip {
     /// The same without a loop.
     ///
     /// - Precondition: The loop ends.
-    var unrolled: Strip {
+    var unrolled: SegmentList {
         guard let loop else { return self }
         precondition(loop.count.isFinite, "only a loop that ends can be unrolled")
-        var strip = self
-        strip.loop = nil
-        strip.segments = UnrolledLoop(loop, of: segments, most: .max).segments
-        return strip
+        var list = self
+        list.loop = nil
+        list.segments = UnrolledLoop(loop, of: segments, most: .max).segments
+        return list
     }
 
     /// The exact mirror in time about the middle of 0…`length`.
-    func mirrored(in length: Double) -> Strip {
+    func mirrored(in length: Double) -> SegmentList {
         following(filled(to: length).reversed().map { $0.mirrored(in: length) })
     }
 
     /// The same, and the exact mirror of 0…`length` behind it.
-    func returned(in length: Double) -> Strip {
+    func returned(in length: Double) -> SegmentList {
         let there = filled(to: length)
         return following(there + there.reversed().map { $0.mirrored(in: length + length) })
     }
@@ -118,8 +118,8 @@ struct Strip {
     func filled(from start: Double = 0, to end: Double) -> [Segment] {
         var result: [Segment] = []
         var reached = start
-        let strip = cutAtZero
-        for segment in strip.unrolled.segments {
+        let list = cutAtZero
+        for segment in list.unrolled.segments {
             let low = Swift.min(Swift.max(segment.start, reached), end)
             let high = Swift.min(Swift.max(segment.end, low), end)
             if channel != .events, low > reached {
@@ -142,12 +142,12 @@ struct Strip {
         return result
     }
 
-    /// The strip with other segments, of which those that hold something take no time: it is held until the next begins.
-    func following(_ segments: [Segment], loop: Loop? = nil) -> Strip {
-        var strip = self
-        strip.segments = segments.map { $0.isHold ? $0.moved(start: $0.start, end: $0.start) : $0 }
-        strip.loop = loop
-        return strip
+    /// The list with other segments, of which those that hold something take no time: it is held until the next begins.
+    func following(_ segments: [Segment], loop: Loop? = nil) -> SegmentList {
+        var list = self
+        list.segments = segments.map { $0.isHold ? $0.moved(start: $0.start, end: $0.start) : $0 }
+        list.loop = loop
+        return list
     }
 
     /// Moves segments from one on by what rounding makes them overlap.
@@ -163,12 +163,12 @@ struct Strip {
         }
     }
 
-    /// Adds another strip of the same channel, in order of time.
+    /// Adds another list of the same channel, in order of time.
     ///
     /// Only what repeats for ever stays a loop behind something else: few players know of anything before a loop.
     ///
     /// - Complexity: O(m) for m segments of the other and those of this one that begin later.
-    mutating func append(_ next: Strip) {
+    mutating func append(_ next: SegmentList) {
         if loop != nil { self = unrolled }
         let isEndless = next.loop.map { !$0.count.isFinite } ?? false
         let other = isEndless ? next : next.unrolled
@@ -187,13 +187,13 @@ struct Strip {
     }
 
     /// The same with what rounding makes end too late ended in time.
-    func ending(by time: Double) -> Strip {
+    func ending(by time: Double) -> SegmentList {
         guard let last = segments.last, last.end > time else { return self }
-        var strip = self
-        strip.segments = segments.map {
+        var list = self
+        list.segments = segments.map {
             $0.end > time ? $0.moved(start: Swift.min($0.start, time), end: time) : $0
         }
-        return strip
+        return list
     }
 }
 

@@ -2,7 +2,7 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-extension CensusReport {
+extension StatisticsReport {
     /// The report as JSON, for scripts.
     var json: JSONValue {
         .object([
@@ -10,11 +10,12 @@ extension CensusReport {
             (
                 "counts",
                 .object([
-                    ("specs", Self.count(census.specCount)), ("libraries", Self.count(census.libraryCount)),
-                    ("variants", Self.count(census.variantCount)),
-                    ("properties", Self.count(census.propertyCount)),
-                    ("animations", Self.count(census.animationCount)),
-                    ("durationsByTravel", Self.count(census.travelCount)),
+                    ("specs", Self.count(statistics.specCount)),
+                    ("libraries", Self.count(statistics.libraryCount)),
+                    ("variants", Self.count(statistics.variantCount)),
+                    ("properties", Self.count(statistics.propertyCount)),
+                    ("animations", Self.count(statistics.animationCount)),
+                    ("durationsByTravel", Self.count(statistics.travelCount)),
                 ])
             ),
             ("durations", .array(durationRows.map { Self.row($0, Self.time($0.value)) })),
@@ -45,7 +46,7 @@ extension CensusReport {
             (
                 "unnamed",
                 .array(
-                    census.unnamed.map { unnamed in
+                    statistics.unnamed.map { unnamed in
                         .object(
                             [
                                 ("text", .string(unnamed.text)), ("name", .string(unnamed.name)),
@@ -73,7 +74,7 @@ extension CensusReport {
         [("kind", .string(curve.kindName)), ("curve", curve.json ?? .null)]
     }
 
-    private static func row<Value>(_ row: CensusTally<Value>.Row, _ value: Members) -> JSONValue {
+    private static func row<Value>(_ row: StatisticsTally<Value>.Row, _ value: Members) -> JSONValue {
         .object(
             value + [
                 ("uses", count(row.uses)), ("names", .array(row.names.map { .string($0) })),
@@ -82,7 +83,7 @@ extension CensusReport {
     }
 
     private static func neighbour<Value>(
-        _ neighbour: Census.Neighbour<Value>, _ value: (Value) -> Members
+        _ neighbour: Statistics.Neighbour<Value>, _ value: (Value) -> Members
     ) -> JSONValue {
         .object(
             [
@@ -95,7 +96,7 @@ extension CensusReport {
         [("travelApart", .number(distance.travel)), ("secondsApart", .number(distance.seconds))]
     }
 
-    private static func place(_ place: Census.Place) -> JSONValue {
+    private static func place(_ place: Statistics.Place) -> JSONValue {
         .object([
             ("file", .string(place.file)), ("line", count(place.position.line)),
             ("column", count(place.position.column)),

@@ -1,7 +1,7 @@
 import MotionModel
 
 /// A text whose times and curves are counted.
-struct CensusFile {
+struct StatisticsFile {
     private let file: SourceFile
     private let lines: LineIndex
 
@@ -10,22 +10,22 @@ struct CensusFile {
         lines = LineIndex(file.bytes)
     }
 
-    func place(of range: SourceRange) -> Census.Place {
-        Census.Place(file: file.path, position: lines.position(at: range.start))
+    func place(of range: SourceRange) -> Statistics.Place {
+        Statistics.Place(file: file.path, position: lines.position(at: range.start))
     }
 
     /// A choice as it is written; nil if it is a name.
-    func text<Value>(of choice: SpecCensus.Choice<Value>) -> String? {
+    func text<Value>(of choice: SpecStatistics.Choice<Value>) -> String? {
         choice.source == .written ? file.text(in: choice.range) : nil
     }
 
     /// The values that an import has a name for, exactly or nearly, in the order of the text.
     ///
     /// A value that is given by any name is looked at where the name is defined, not here.
-    func unnamed(_ choices: SpecCensus) -> [Census.Unnamed] {
-        var found: [(start: Int, unnamed: Census.Unnamed)] = []
+    func unnamed(_ choices: SpecStatistics) -> [Statistics.Unnamed] {
+        var found: [(start: Int, unnamed: Statistics.Unnamed)] = []
         func add(_ name: String, _ distance: Likeness.Distance, at range: SourceRange) {
-            let unnamed = Census.Unnamed(
+            let unnamed = Statistics.Unnamed(
                 text: file.text(in: range), name: name, distance: distance, place: place(of: range))
             found.append((range.start, unnamed))
         }
