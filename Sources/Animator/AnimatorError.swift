@@ -12,6 +12,8 @@ public enum AnimatorError: Error, Hashable, Sendable {
     case wrongType(property: String, expected: ValueType, found: String)
     /// The property is registered already, with another type.
     case conflictingDeclaration(property: String, registered: ValueType, declared: ValueType)
+    /// A colour and one of its components, of which one is registered: a store holds a colour whole or by components, not both.
+    case colorHeldTwice(property: String, registered: String)
     /// A value that a motion doesn't take for a parameter.
     case parameter(ParameterError)
     /// What is played depends on parameters, and fewer values are given than it needs. Playing a motion by name has a

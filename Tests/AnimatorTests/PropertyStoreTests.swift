@@ -50,6 +50,20 @@ struct PropertyStoreTests {
         }
     }
 
+    @Test("a colour is held whole or by its components, in whichever order", arguments: [false, true])
+    func colorsHeldTwice(componentFirst: Bool) throws {
+        let store = PropertyStore()
+        let (whole, component) = ("a.backgroundColor", "a.backgroundColor.hue")
+        let (first, second) = componentFirst ? (component, whole) : (whole, component)
+        try store.register(PropertyDeclaration(path: PropertyPath(first)))
+        #expect(throws: AnimatorError.colorHeldTwice(property: second, registered: first)) {
+            try store.register(PropertyDeclaration(path: PropertyPath(second)))
+        }
+        try store.register(PropertyDeclaration(path: PropertyPath("a.borderColor.hue")))
+        try store.register(PropertyDeclaration(path: PropertyPath("b" + second.dropFirst())))
+        #expect(store.properties.count == 3)
+    }
+
     @Test("typed keys read and write what they hold")
     func keys() throws {
         let store = try makeStore()

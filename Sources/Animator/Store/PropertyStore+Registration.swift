@@ -10,7 +10,8 @@ extension PropertyStore {
     /// `chip.bounds`, whichever was registered first. Registering a property again replaces its rule and keeps its value.
     ///
     /// - Returns: The property's id.
-    /// - Throws: `conflictingDeclaration` when it is registered with another type; `unusableNumber` for its initial value.
+    /// - Throws: `conflictingDeclaration` when it is registered with another type; `colorHeldTwice` for a component of a registered
+    ///   colour, and for a colour of which a component is registered; `unusableNumber` for its initial value.
     @discardableResult
     public func register(_ declaration: PropertyDeclaration) throws(AnimatorError) -> PropertyID {
         let path = declaration.path.text
@@ -23,6 +24,9 @@ extension PropertyStore {
             declarations[index] = declaration
             layouts[index] = layout(of: declaration, from: layouts[index].firstSlot)
             return PropertyID(index)
+        }
+        if let other = otherHolding(declaration.path) {
+            throw .colorHeldTwice(property: path, registered: other)
         }
         if let initial = declaration.initial { try check(initial.components, of: path) }
         let first = place(declaration)
@@ -102,6 +106,14 @@ extension PropertyStore {
             .routePosition, .routeTangent:
             false
         }
+    }
+
+    /// What is registered of the colour that a path is, or is a component of, in the other way.
+    private func otherHolding(_ path: PropertyPath) -> String? {
+        let others =
+            KnownKeyPath.color(withComponent: path.keyPath).map { [$0] }
+            ?? KnownKeyPath.components(ofColor: path.keyPath)
+        return others.lazy.map { "\(path.target).\($0)" }.first { indices[$0] != nil }
     }
 
     /// The row of a known key path that is a part of a registered value.

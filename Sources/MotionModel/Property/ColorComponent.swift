@@ -45,7 +45,7 @@ enum ColorComponent: String, CaseIterable {
     }
 
     /// The key path of the colour, and its component; the component is nil for the whole colour.
-    private static func place(of keyPath: String) -> (whole: String, component: ColorComponent?)? {
+    fileprivate static func place(of keyPath: String) -> (whole: String, component: ColorComponent?)? {
         if KnownKeyPath.row(for: keyPath)?.type == .color { return (keyPath, nil) }
         for component in allCases {
             let ending = ".\(component.rawValue)".utf8
@@ -54,5 +54,21 @@ enum ColorComponent: String, CaseIterable {
             return KnownKeyPath.row(for: whole)?.type == .color ? (whole, component) : nil
         }
         return nil
+    }
+}
+
+extension KnownKeyPath {
+    /// The key path of the colour that a key path is a component of: `backgroundColor` of `backgroundColor.hue`; nil for every other
+    /// key path.
+    ///
+    /// A colour and its components are different numbers, so they aren't held side by side: either the whole or its components are.
+    package static func color(withComponent keyPath: String) -> String? {
+        guard let place = ColorComponent.place(of: keyPath), place.component != nil else { return nil }
+        return place.whole
+    }
+
+    /// The key paths of a colour's components; empty for every other key path.
+    package static func components(ofColor keyPath: String) -> [String] {
+        row(for: keyPath)?.type == .color ? ColorComponent.allCases.map { "\(keyPath).\($0.rawValue)" } : []
     }
 }

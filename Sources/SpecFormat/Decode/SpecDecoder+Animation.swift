@@ -38,6 +38,7 @@ extension SpecDecoder {
         guard let path = propertyPath(member.key),
             let reader = object(member.value, of: PropertyField.self)
         else { return nil }
+        hold(path, at: member.key.range)
         var isSound = reader.isComplete
         var type: ValueType?
         var isVector = false
@@ -115,6 +116,7 @@ extension SpecDecoder {
     ) -> AnimationDraft {
         let what = "'\(member.key.value)'"
         let path = propertyPath(member.key)
+        if let path { hold(path, at: member.key.range) }
         guard case .object = member.value.content else {
             if case .array = member.value.content {
                 let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)

@@ -47,6 +47,8 @@ package struct SpecDecoder {
     var treePropertyOrder: [String] = []
     /// The forms that leaves of the variant that is being read ask for, by property path.
     var leafForms: [String: ValueType] = [:]
+    /// The first path of each colour that the spec holds, the whole or one of its components, and where it stands; by the whole's path.
+    var heldColors: [String: (path: PropertyPath, place: SourceRange)] = [:]
     /// What is declared of properties, by path.
     var declarations: [String: PropertyDraft] = [:]
     /// The motion of each variant, for those that use it.

@@ -159,6 +159,12 @@ struct Overlaps {
                 at: second.place, notes: notes)
             return
         }
+        // A colour that is held whole and by components is reported where it is held.
+        if KnownKeyPath.color(withComponent: first.path.keyPath) == second.path.keyPath
+            || KnownKeyPath.color(withComponent: second.path.keyPath) == first.path.keyPath
+        {
+            return
+        }
         let place = variant.map { " in '\($0)'" } ?? ""
         diagnostics.report(
             .componentOverlap,

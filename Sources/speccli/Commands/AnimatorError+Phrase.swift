@@ -12,6 +12,8 @@ extension AnimatorError {
             "'\(property)' is \(expected.name), not \(found)"
         case .conflictingDeclaration(let property, let registered, let declared):
             "'\(property)' is \(registered.name) already, not \(declared.name)"
+        case .colorHeldTwice(let property, let registered):
+            "'\(property)' can't be held beside '\(registered)': a colour is held whole or by components"
         case .missingParameters(let property): "'\(property)' depends on parameters that have no value"
         case .parameter(let error): error.phrase
         case .unusableNumber(let number, let what): "\(number) can't be used for \(what)"

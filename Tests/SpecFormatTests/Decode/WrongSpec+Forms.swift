@@ -73,6 +73,13 @@ extension WrongSpec {
             #""box.backgroundColor.hue": { "values": [0, 90], "timing": "fade" }, «"box.backgroundColor"»: { "values": ["red", "blue"], "timing": "fade" }"#
         ),
         .init(
+            "component-overlap", .head,
+            #""properties": { "box.borderColor": { "initial": "red" }, «"box.borderColor.red"»: {} },"#),
+        .init(
+            "component-overlap", .motion,
+            #"{ "sequence": [{ "animate": "card.backgroundColor", "to": "red" }, { "animate": "box.shadowColor.hue", "to": 9 }, { "animate": "box.backgroundColor.hue", "to": 9 }, { "animate": «"box.backgroundColor"», "to": "blue" }] }"#
+        ),
+        .init(
             "value-out-of-range", .animations,
             #""box.backgroundColor.alpha": { "values": [0, «2»], "timing": "fade" }"#),
         .init(

@@ -37,6 +37,7 @@ extension SpecDecoder {
             let path = leaf.property.path.text
             guard let known = treeProperties[path] else {
                 treeProperties[path] = leaf.property
+                hold(leaf.property.path, at: name.range)
                 if declarations[path] == nil { treePropertyOrder.append(path) }
                 continue
             }

@@ -1,0 +1,20 @@
+import MotionModel
+
+extension SpecDecoder {
+    /// Notes that the spec has a property; reports a colour that it holds whole and by its components.
+    mutating func hold(_ path: PropertyPath, at place: SourceRange) {
+        let color = KnownKeyPath.color(withComponent: path.keyPath)
+        guard color != nil || KnownKeyPath.row(for: path.keyPath)?.type == .color else { return }
+        let whole = color.map { "\(path.target).\($0)" } ?? path.text
+        guard let (first, firstPlace) = heldColors[whole] else {
+            heldColors[whole] = (path, place)
+            return
+        }
+        guard (first.text == whole) != (path.text == whole) else { return }
+        let component = path.text == whole ? first : path
+        diagnostics.report(
+            .componentOverlap,
+            "'\(component.text)' is a component of '\(whole)', and a spec holds a colour whole or by components, not both",
+            at: place, notes: [Diagnostic.Note("'\(first.text)' is here", at: firstPlace)])
+    }
+}
