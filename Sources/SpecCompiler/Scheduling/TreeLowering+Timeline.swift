@@ -11,7 +11,7 @@ extension TreeLowering {
         for index in Order.places(ranks.count, { ranks[$0] < ranks[$1] }) {
             let list = piece.lists[index]
             switch list.channel {
-            case .events: markers = self.markers(list)
+            case .events: markers = self.markers(list.cutAtZero)
             case .property(let number):
                 tracks.append(
                     track(list, number, forms[number], weight: weights[number] ?? 1, isLayer: false))

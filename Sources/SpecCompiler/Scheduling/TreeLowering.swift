@@ -79,7 +79,6 @@ struct TreeLowering {
                 var placed =
                     timing.delay == 0
                     ? list : list.cutAtZero.shifted(by: Swift.min(timing.delay, node.total))
-                if placed.channel == .events { placed = placed.cutAtZero }
                 placed.isSynchronized = list.isSynchronized || timing.isSynchronized
                 return placed
             })

@@ -21,7 +21,5 @@ struct LocatedNode {
     }
 
     /// Where the animation is written that a timing elsewhere is judged for.
-    var subject: [Diagnostic.Note] {
-        place == timing.whole ? [] : [Diagnostic.Note("it is animated here", at: place)]
-    }
+    var subject: [Diagnostic.Note] { timing.subject(at: place) }
 }

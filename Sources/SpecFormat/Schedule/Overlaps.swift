@@ -150,7 +150,7 @@ struct Overlaps {
     }
 
     private mutating func report(_ first: Span, _ second: Span) {
-        let (start, end) = (Schedule.text(second.start), Schedule.text(Swift.min(first.end, second.end)))
+        let (start, end) = (NumberText.seconds(second.start), NumberText.seconds(Swift.min(first.end, second.end)))
         let notes =
             first.place == second.place ? [] : [Diagnostic.Note("it moves here already", at: first.place)]
         guard first.path != second.path else {

@@ -15,7 +15,7 @@ extension Schedule {
     mutating func report(needed: Double, given: Double, _ draft: NodeDraft) {
         diagnostics.report(
             .scheduleOverflow,
-            "what is inside needs \(Self.text(needed)), which doesn't fit into \(Self.text(given))",
+            "what is inside needs \(NumberText.seconds(needed)), which doesn't fit into \(NumberText.seconds(given))",
             at: draft.timing.places.duration ?? draft.place)
     }
 
@@ -23,14 +23,9 @@ extension Schedule {
         let shares =
             share.isFinite
             ? "shares of \(NumberText.text((share * 1e6).rounded() / 1e4)) %" : "a share for ever"
-        let rest = fixed > 0 ? " beside \(Self.text(fixed))" : ""
+        let rest = fixed > 0 ? " beside \(NumberText.seconds(fixed))" : ""
         diagnostics.report(
             .scheduleOverflow, "\(shares)\(rest) \(share.isFinite ? "leave" : "leaves") no length that fits",
             at: range)
-    }
-
-    /// Seconds for messages.
-    static func text(_ seconds: Double) -> String {
-        seconds.isFinite ? "\(NumberText.text((seconds * 1e6).rounded() / 1e6)) s" : "for ever"
     }
 }

@@ -166,7 +166,7 @@ struct Schedule {
             guard place <= 1 + Self.slack else {
                 diagnostics.report(
                     .keyframeOrder,
-                    "this keyframe lies behind the end of its node, which lasts \(Self.text(length))",
+                    "this keyframe lies behind the end of its node, which lasts \(NumberText.seconds(length))",
                     at: keyframe.range)
                 return nil
             }

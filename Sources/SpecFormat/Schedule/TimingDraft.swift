@@ -33,6 +33,11 @@ struct TimingDraft: Sendable {
         var repetition: SourceRange?
         /// Whether the duration was reported to look like milliseconds.
         var isSuspicious = false
+
+        /// Where the animation is written that the timing is judged for, where that is another place.
+        func subject(at place: SourceRange) -> [Diagnostic.Note] {
+            place == whole ? [] : [Diagnostic.Note("it is animated here", at: place)]
+        }
     }
 
     /// A timing of which nothing is said.

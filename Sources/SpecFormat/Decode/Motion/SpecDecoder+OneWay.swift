@@ -104,13 +104,9 @@ extension SpecDecoder {
     /// Reports what depends on the travel, where that isn't known.
     mutating func reportUnknownTravel(_ key: NodeField, at range: SourceRange, _ draft: NodeDraft? = nil) {
         let what = key == .velocity ? "a velocity in the property's unit" : "a duration by travel"
-        var notes: [Diagnostic.Note] = []
-        if let draft, draft.place != draft.timing.places.whole {
-            notes = [Diagnostic.Note("it is animated here", at: draft.place)]
-        }
         diagnostics.report(
             .unknownTravel, "\(what) needs a start and an end that are known before it plays", at: range,
-            notes: notes)
+            notes: draft.map { $0.timing.places.subject(at: $0.place) } ?? [])
     }
 }
 

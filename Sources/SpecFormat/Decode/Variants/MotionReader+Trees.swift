@@ -82,10 +82,7 @@ extension SpecDecoder {
                 return nil
             }
             guard let other = schedule.reversed(finished) else { return (tree, nil) }
-            guard let finished = schedule.finished(other), let reversed = schedule.root(finished) else {
-                return nil
-            }
-            return (tree, reversed.node)
+            return schedule.root(other).map { (tree, $0.node) }
         }
     }
 

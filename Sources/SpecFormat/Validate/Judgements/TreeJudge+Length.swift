@@ -10,7 +10,7 @@ extension TreeJudge {
         guard seconds > Limits.comfortableSeconds + 1e-9 else { return }
         diagnostics.report(
             .tooLong,
-            "\(Schedule.text(seconds)) is long for a motion that somebody waits for, 0.5 s are enough",
+            "\(NumberText.seconds(seconds)) is long for a motion that somebody waits for, 0.5 s are enough",
             at: located.lengthPlace)
     }
 
@@ -19,7 +19,7 @@ extension TreeJudge {
         let seconds = located.node.length / located.node.timing.speed
         guard seconds < Limits.frameSeconds - 1e-9 else { return }
         diagnostics.report(
-            .subFrame, "\(Schedule.text(seconds)) are over before the next frame, which shows a jump",
+            .subFrame, "\(NumberText.seconds(seconds)) are over before the next frame, which shows a jump",
             at: located.lengthPlace)
     }
 }

@@ -9,7 +9,7 @@ extension TreeJudge {
             node.activeLength > Limits.repeatedSeconds + 1e-9,
             let moving = node.leaves.first(where: { !$0.values(parameters: parameters).areStill })
         else { return }
-        let length = node.activeLength.isFinite ? "for \(Schedule.text(node.activeLength))" : "for ever"
+        let length = node.activeLength.isFinite ? "for \(NumberText.seconds(node.activeLength))" : "for ever"
         diagnostics.report(
             .loopForever,
             "'\(moving.property.path.text)' repeats \(length), what moves by itself for more than 5 s must be "

@@ -13,8 +13,8 @@ extension TreeJudge {
             else { continue }
             diagnostics.report(
                 .settleVsDuration,
-                "this spring settles in \(Schedule.text(spring.naturalDuration)) and is squeezed into "
-                    + Schedule.text(slot),
+                "this spring settles in \(NumberText.seconds(spring.naturalDuration)) and is squeezed into "
+                    + NumberText.seconds(slot),
                 at: written.range)
         }
     }
