@@ -17,9 +17,11 @@ package struct NameSearch {
     private static let longest = 64
 
     /// A search that has seen no name.
-    package init(_ name: String) {
+    ///
+    /// - Parameter most: The largest number of changes; nil for a third of the length, at least 1.
+    package init(_ name: String, most: Int? = nil) {
         wanted = name.unicodeScalars.map { Self.folded($0) }
-        smallest = Swift.max(wanted.count, 3) / 3 + 1
+        smallest = (most ?? Swift.max(wanted.count, 3) / 3) + 1
         let width = Swift.min(wanted.count, Self.longest) + 1
         beforeLast = [Int](repeating: 0, count: width)
         last = beforeLast

@@ -99,4 +99,6 @@ struct Draft {
     /// Declarations and variants of which nothing could be read, by name.
     var brokenProperties: Set<String> = []
     var brokenVariants: Set<String> = []
+    /// Where a declaration of a property can be added.
+    var declarationPlace: DeclarationPlace?
 }

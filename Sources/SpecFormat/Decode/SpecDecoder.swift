@@ -49,6 +49,8 @@ package struct SpecDecoder {
     var leafForms: [String: ValueType] = [:]
     /// The first path of each colour that the spec holds, the whole or one of its components, and where it stands; by the whole's path.
     var heldColors: [String: (path: PropertyPath, place: SourceRange)] = [:]
+    /// The properties that aren't known.
+    var unknownProperties = UnknownProperties()
     /// What is declared of properties, by path.
     var declarations: [String: PropertyDraft] = [:]
     /// The motion of each variant, for those that use it.

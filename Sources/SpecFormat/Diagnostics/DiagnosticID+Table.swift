@@ -59,6 +59,9 @@ extension DiagnosticID {
         case .nameCycle: .error("name-cycle", "names that refer to each other in a circle")
         case .variantCycle: .error("variant-cycle", "variants that extend or mirror each other in a circle")
         case .propertyPathInvalid: .error("property-path-invalid", "text that is no property path")
+        case .propertyMisspelt: .error("property-misspelt", "a known key path with a slip in it")
+        case .propertyUndeclared:
+            .warning("property-undeclared", "a property that is neither a known one nor declared")
         case .caseOnlyName: .warning("case-only-name", "two names that differ in capital letters only")
         // Imports
         case .importMissing: .error("import-missing", "an import of a file that is not there")

@@ -56,6 +56,8 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case nameCycle
     case variantCycle
     case propertyPathInvalid
+    case propertyMisspelt
+    case propertyUndeclared
     case caseOnlyName
 
     // Imports
