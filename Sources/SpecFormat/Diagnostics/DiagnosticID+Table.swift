@@ -71,6 +71,7 @@ extension DiagnosticID {
         case .importErrors: .error("import-errors", "an import of a file that has errors")
         // Times
         case .invalidTime: .error("invalid-time", "text that is no time")
+        case .millisecondsMeant: .error("milliseconds-meant", "a bare number of 100 or more as a time")
         case .millisecondsSuspected: .warning("milliseconds-suspected", "seconds that look like milliseconds")
         case .durationNegative: .error("duration-negative", "a duration below zero")
         case .durationTravel: .error("duration-travel", "a duration by travel that contradicts itself")

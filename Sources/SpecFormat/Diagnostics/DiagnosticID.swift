@@ -70,6 +70,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     // Times
     case invalidTime
     case millisecondsSuspected
+    case millisecondsMeant
     case durationNegative
     case durationTravel
     case iterations

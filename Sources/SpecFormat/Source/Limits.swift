@@ -26,6 +26,8 @@ enum Limits {
     static let settling = 10.0
     /// From this bare number of seconds on, milliseconds are suspected.
     static let suspiciousSeconds = 10.0
+    /// From here on a bare number can't be seconds: it takes a unit.
+    static let milliseconds = 100.0
     /// The longest motion that draws no remark, in seconds.
     static let comfortableSeconds = 0.5
     /// The shortest motion that draws no remark, in seconds: a frame at 60 Hz, rounded up.
