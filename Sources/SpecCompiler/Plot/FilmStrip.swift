@@ -91,7 +91,7 @@ struct FilmStrip {
             ("height", SVGText.number(extent.height)), ("rx", SVGText.number(radius)),
             ("transform", matrix.text),
         ]
-        // Things lie over each other: what is below still shows.
+        // Boxes overlap: the ones below remain visible.
         attributes.append(
             ("opacity", SVGText.number(min(max(box.opacity * (box.color?.alpha ?? 1), 0), 1) * 0.6)))
         if let color = box.color { attributes.append(("style", "fill:\(fill(color))")) }

@@ -65,7 +65,7 @@ struct TimingChart {
 }
 
 extension Segment {
-    /// The time at which it seems to be over; a spring still swings after that.
+    /// The time at which it appears to end; a spring still oscillates after that.
     fileprivate var perceptualEnd: Double {
         guard case .spring(let spring) = curve, spring.naturalDuration > 0 else { return end }
         let share = min(spring.spring.perceptualDuration / spring.naturalDuration, 1)
