@@ -27,7 +27,7 @@ public struct CurveFacts: Hashable, Sendable {
 
     /// The facts about a spring that are reported.
     public struct SpringFacts: Hashable, Sendable {
-        /// The spring, whose properties give all parameterizations.
+        /// The spring, whose properties give all dialects.
         public let curve: SpringCurve
         /// The smallest T such that it stays within its tolerance of the target from T on, in seconds.
         public let settlingDuration: Double?

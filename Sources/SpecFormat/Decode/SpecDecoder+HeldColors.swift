@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// Notes that the spec has a property; reports a colour that it holds whole and by its components.
+    /// Records a property of the spec; reports a colour that is held both as a whole and by components.
     mutating func hold(_ path: PropertyPath, at place: SourceRange) {
         let color = KnownKeyPath.color(withComponent: path.keyPath)
         guard color != nil || KnownKeyPath.row(for: path.keyPath)?.type == .color else { return }

@@ -6,7 +6,8 @@ public struct FixIt: Hashable, Sendable {
     public let range: SourceRange
     /// The new text; empty for a pure removal.
     public let replacement: String
-    /// Whether it may be applied without asking: it is the only remedy, and the text already counts as what it then says.
+    /// Whether it may be applied without asking: it is the only remedy, and doesn't change the meaning that the text
+    /// already has.
     public let isSafe: Bool
 
     /// A correction.

@@ -42,7 +42,7 @@ extension Report {
     }
 
     private func result(_ diagnostic: Diagnostic, _ place: SARIFPlace, rule: Int) -> JSONValue {
-        // A note about no place has none in the format: it goes on with the message.
+        // A note without a place has none in the format: it is appended to the message.
         let loose = diagnostic.notes.filter { $0.range == nil }.map { "\nnote: \($0.message)" }
         var members: [(String, JSONValue)] = [
             ("ruleId", .string(diagnostic.id.name)), ("ruleIndex", .number(Double(rule))),
@@ -61,7 +61,7 @@ extension Report {
     }
 }
 
-/// A file as SARIF names it, and ranges in it.
+/// A file as SARIF refers to it, and ranges in it.
 private struct SARIFPlace {
     private let index: LineIndex
     private let artifact: JSONValue

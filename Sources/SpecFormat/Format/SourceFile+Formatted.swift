@@ -17,7 +17,7 @@ extension SourceFile {
     public func formatted(diagnostics: inout Diagnostics) -> [UInt8]? {
         var found = Diagnostics()
         let root = JSONSyntax.parse(self, diagnostics: &found)
-        // A duplicate key can be laid out, but what was left out of the list may be worse.
+        // A duplicate key can be laid out, but problems omitted from the list may be worse.
         let isComplete = found.omittedCount == 0
         let problems = found.sorted.filter { !isComplete || $0.id != .duplicateKey }
         for problem in problems { diagnostics.add(problem) }

@@ -41,7 +41,7 @@ extension SourceFile {
         return min(index + 1, bytes.count)
     }
 
-    /// The offset behind a comment; the line end of a line comment isn't a part of it.
+    /// The offset after a comment; the line end of a line comment isn't a part of it.
     private func endOfComment(from start: Int) -> Int {
         let isBlock = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "*")
         var index = start + 2

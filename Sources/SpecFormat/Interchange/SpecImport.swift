@@ -7,7 +7,7 @@ public enum SpecImport {
         /// A style sheet: CSS keyframes, animations, transitions and custom properties.
         case css
 
-        /// The format of a text, told by the end of its name, else by its beginning.
+        /// The format of a text, determined by the ending of its name, or by its beginning.
         public init(of file: SourceFile) {
             let isNamed = [".json", ".jsonc", ".json5", ".tokens"].contains { file.path.hasSuffix($0) }
             let first = file.bytes.first { $0 > 0x20 && $0 < 0x80 }
@@ -63,7 +63,7 @@ public enum SpecImport {
 }
 
 extension DiagnosticID {
-    /// Whether it depends on other files, which lie beside the spec once it is written.
+    /// Whether it depends on other files, which are beside the spec once it is written.
     package var isAboutImports: Bool {
         [.importMissing, .importUnreadable, .importOutside, .importCycle, .importErrors].contains(self)
     }
