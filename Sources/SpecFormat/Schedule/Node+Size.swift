@@ -20,7 +20,7 @@ extension Spec.Node {
         return (count, depth + 1)
     }
 
-    /// An upper bound of the number of segments and events of the tree, with loops that can't be kept unrolled.
+    /// An upper bound of the number of segments and events of the tree, if loops that can't be kept are unrolled.
     ///
     /// A loop is kept if nothing around it repeats, turns or warps time, and nothing else moves the same
     /// properties. Events are counted one by one.

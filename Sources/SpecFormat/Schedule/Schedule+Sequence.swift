@@ -56,7 +56,7 @@ extension Schedule {
             report(needed: needed, given: length, draft)
             return nil
         }
-        // If the sequence has its own length, so does each child, to the last bit.
+        // If the sequence isn't given more than its own length, neither is any child, to the last bit.
         let isAlone = draft.isUnmeasured && length == draft.lengths?.alone
         let share = Self.share(of: Swift.max(0, length - used), among: least)
         var nodes: [LocatedNode] = []

@@ -1,7 +1,7 @@
 /// Reads specs with everything they import, each file once.
 ///
-/// A file is read and checked only once, even if several specs import it, or one spec in several ways. Its problems are
-/// reported when it is checked itself, and as a single error at every import of it.
+/// A file is read and checked only once, even if several specs import it, or one spec by several paths. Its problems
+/// are reported when it is checked itself, and as a single error at every import of it.
 public struct SpecWorkspace<Loader: ImportLoader> {
     /// The source of the imported files.
     public private(set) var loader: Loader

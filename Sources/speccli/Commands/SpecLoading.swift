@@ -61,7 +61,7 @@ struct SpecLoading {
             var path = path
             if path == Files.standardStream {
                 guard let standardInput else { continue }
-                // The text may stand nowhere yet; its folder does.
+                // The text may not be saved yet; its folder exists.
                 path =
                     FileImports.real(standardInput) == nil
                     ? Files.join(Files.split(standardInput).folder, ".") : standardInput

@@ -65,7 +65,7 @@ struct LiveSession {
     var playback: Playback? { playbacks.last }
     /// The latest events, the newest at the end.
     var events: [String] { log.events }
-    /// Whether the next frame may look different by itself.
+    /// Whether the next frame may differ without a key.
     var isMoving: Bool { playbacks.contains { !$0.state.isEnded && $0.state != .paused } }
 
     /// Advances the time to an instant, at the current speed.

@@ -24,7 +24,7 @@ struct ValueScale: Hashable, Sendable {
         return max(0, min((value - low) / (high - low), 1))
     }
 
-    /// The number of decimals that show movement: three significant digits of the way.
+    /// The number of decimals that show movement: three significant digits of the travel.
     var decimals: Int {
         let span = high - low
         return span >= 100 ? 1 : span >= 10 ? 2 : 3
@@ -70,7 +70,7 @@ enum ValueScales {
         do throws(BindingError) {
             return try motion.bind(variant, parameters: parameters, initial: initial)
         } catch {
-            // Playing it says why.
+            // Playing it reports the reason.
             return nil
         }
     }

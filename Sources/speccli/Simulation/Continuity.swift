@@ -6,10 +6,10 @@ import SpecFormat
 struct Continuity {
     /// A change of position or velocity at one instant.
     struct Jump: Sendable {
-        /// In the property's unit, or that per second.
+        /// The size in the property's unit, or that per second.
         let size: Double
         let property: String
-        /// Seconds.
+        /// The time in seconds.
         let time: Double
         /// The key of the event.
         let call: String

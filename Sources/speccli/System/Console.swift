@@ -42,7 +42,7 @@ struct Console {
         do throws(SystemError) {
             try speccli.write(Array(text.utf8), to: Console.errorDescriptor)
         } catch {
-            // There is no stream left to complain on.
+            // There is no stream left to report to.
         }
     }
 

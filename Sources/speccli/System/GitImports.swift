@@ -28,7 +28,7 @@ struct GitImports: ImportLoader {
         return file
     }
 
-    /// The place to which a path leads from a file; nil if it is outside the repository.
+    /// The place of a path from a file; nil if it is outside the repository.
     private static func place(of path: String, from importer: String) -> String? {
         var names = importer.split(separator: "/").dropLast().map { String($0) }
         for part in path.split(separator: "/") where part != "." {

@@ -1,4 +1,4 @@
-/// The rules of what a search leaves out: the lines of the `.specignore` files on the way down.
+/// The rules for the paths that a search skips: the lines of the `.specignore` files on the way down.
 struct IgnoreRules: Sendable {
     private struct Rule {
         /// The folder of the file with the rule.
@@ -35,7 +35,7 @@ struct IgnoreRules: Sendable {
         }
     }
 
-    /// Whether a search leaves out a path.
+    /// Whether a search skips a path.
     func ignores(_ path: String, isFolder: Bool) -> Bool {
         for rule in rules where isFolder || !rule.foldersOnly {
             let relative = path.utf8.dropFirst(rule.folder.utf8.count)
