@@ -12,8 +12,8 @@
 public enum BakedTimeline {
     /// The first bytes of every file.
     ///
-    /// As in PNG, one byte isn't ASCII, and there are line ends of both kinds: a file that was treated as text on its way is
-    /// recognized at once.
+    /// As in PNG, one byte isn't ASCII, and there are line ends of both kinds: a file that was treated as text in
+    /// transit is recognized at once.
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The version that is written, and the newest one that is read; older ones are read too.
@@ -50,7 +50,7 @@ public enum BakedTimeline {
         return file.bytes
     }
 
-    /// The body of a file, after its header was checked, and the version that it is written in.
+    /// The body of a file, after its header has been checked, and the version in which it is written.
     static func body(of file: [UInt8]) throws(BakedTimelineError) -> (input: BinaryInput, version: UInt32) {
         for (offset, byte) in magic.enumerated() where offset < file.count && file[offset] != byte {
             throw .notBaked(offset: offset)

@@ -31,7 +31,7 @@ extension BezierPath {
         for piece in pieces {
             low = min(low, piece.end.y)
             high = max(high, piece.end.y)
-            // A piece of no width is a jump: what its control points do is never seen.
+            // A piece of zero width is a jump: its control points have no effect.
             guard piece.width > 0 else { continue }
             let (y0, y1, y2, y3) = (piece.start.y, piece.control1.y, piece.control2.y, piece.end.y)
             for t in UnitCubic.extrema(y0, y1, y2, y3) {

@@ -8,7 +8,7 @@ extension Curve {
         let value = oneSidedValue(at: x, from: side)
         guard let nearby = Self.nudged(x, to: side) else { return value }
         let beside = oneSidedValue(at: nearby, from: side)
-        // More than any curve climbs in so short a way, vertical tangents included.
+        // More than any curve rises over so short a distance, vertical tangents included.
         return abs(beside - value) > 2e-5 ? beside : value
     }
 

@@ -3,7 +3,7 @@
 /// Output is never clamped, except by ``clamp(_:of:)`` and a spring's own limits. The inputs 0 and 1 give exactly 0 and 1,
 /// except for stairs and points that don't begin or end there, and for combinators that scale, add or limit.
 ///
-/// The contents of each kind lie behind a reference, so that a curve is as cheap to pass on and to keep as a number.
+/// The contents of each kind are behind a reference, so that a curve is as cheap to pass on and to keep as a number.
 public indirect enum Curve: Sendable, Hashable {
     /// The identity.
     case linear
@@ -21,7 +21,7 @@ public indirect enum Curve: Sendable, Hashable {
     case penner(Penner)
     /// A spring, from its release until it has settled.
     case spring(SpringCurve)
-    /// A motion under friction, or a stretch of one.
+    /// A motion under friction, or a part of one.
     case exponential(ExponentialCurve)
 
     /// An expression of the progress.

@@ -140,7 +140,7 @@ public struct ExpressionCurve: Hashable, Sendable {
 
     /// The breakpoint at the first input of another branch; nil if it isn't visible inside 0…1.
     private static func breakpoint(of expression: Expression, at edge: Double) -> Breakpoint? {
-        // A switch right behind 0 or right at 1 sets the end apart.
+        // A switch right after 0 or right at 1 gives the end a value of its own.
         let x = edge < 1e-15 ? 0 : edge
         let before = raw(expression, x == 0 ? 0 : Swift.max(0, edge - switchWidth))
         let after = raw(expression, Swift.min(1, edge + switchWidth))

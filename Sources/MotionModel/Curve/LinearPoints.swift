@@ -82,7 +82,8 @@ public struct LinearPoints: Sendable, Hashable {
     /// The output at `x`.
     ///
     /// - Parameters:
-    ///   - x: Outside the points the first or last piece goes on straight. Exactly on several points, the last counts.
+    ///   - x: Outside the points the first or last piece continues straight. Exactly on several points, the last
+    ///     counts.
     ///   - before: The *before flag* of Web Animations: exactly on the first point's input, that point counts.
     /// - Complexity: O(log n), no allocation.
     public func progress(at x: Double, before: Bool = false) -> Double {

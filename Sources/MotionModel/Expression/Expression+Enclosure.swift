@@ -171,10 +171,10 @@ extension Expression {
         return nil
     }
 
-    /// Whether 0…1 can be cut into at most `most` parts, in each of which the number changes by at most a sixteenth of its
-    /// whole change. A change within a billionth of the way counts as a jump.
+    /// Whether 0…1 can be divided into at most `most` parts, in each of which the number changes by at most a sixteenth
+    /// of its whole change. A change within a billionth of 0…1 counts as a jump.
     ///
-    /// Exporters cut finer still, and would never finish with an expression that swings without end.
+    /// Exporters divide it further, and would never finish with an expression that oscillates without end.
     package func canBeCut(into most: Int) -> Bool {
         var (low, high) = (Double.infinity, -Double.infinity)
         for step in 0...256 {

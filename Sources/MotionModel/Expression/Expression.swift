@@ -9,7 +9,7 @@ public indirect enum Expression: Hashable, Sendable {
     case parameter(slot: Int)
     /// One stored component of the start value.
     case from(component: Int)
-    /// Seconds since the start, on the clock of the part of the motion that holds the expression.
+    /// Seconds since the start, on the clock of the part of the motion that contains the expression.
     case time
     /// Progress, 0…1.
     case progress
@@ -94,7 +94,7 @@ public indirect enum Expression: Hashable, Sendable {
         case tan
         /// `atan2(y, x)`: the angle of a point, in radians, −π…π.
         case atan2
-        /// `lerp(a, b, x)`: exactly `a` at 0 and exactly `b` at 1; it goes on outside.
+        /// `lerp(a, b, x)`: exactly `a` at 0 and exactly `b` at 1; it continues outside.
         case lerp
 
         /// The number of arguments; `nil` for one or more.

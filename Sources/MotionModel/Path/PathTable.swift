@@ -21,7 +21,8 @@ struct PathTable {
         return end.angle + end.direction.turn(to: first.direction) - first.angle
     }
 
-    /// The largest number of spans of a curve: only rounding errors ask for more, such as those of ellipses as flat as a line.
+    /// The largest number of spans of a curve: only rounding errors need more, such as those of ellipses as flat as a
+    /// line.
     private static let mostSpans = 2048
 
     mutating func append(_ curve: PathCurve, at index: Int) {

@@ -7,9 +7,9 @@ public struct PhysicsMotion: Sendable, Hashable {
 
     /// A part of the motion without collisions inside.
     public struct Phase: Sendable, Hashable {
-        /// Seconds from the start of the motion.
+        /// The start in seconds from that of the motion.
         public let start: Double
-        /// Seconds from the start of the motion, after ``start``.
+        /// The end in seconds from the start of the motion, after ``start``.
         public let end: Double
         /// The place of each component at the start; exactly the wall if it has just met one.
         public let from: [Double]
@@ -30,7 +30,7 @@ public struct PhysicsMotion: Sendable, Hashable {
         }
     }
 
-    /// Seconds until it has stopped.
+    /// The time in seconds until it has stopped.
     public var duration: Double { phases.last?.end ?? 0 }
 
     /// The place at which it stops, one number for each component.

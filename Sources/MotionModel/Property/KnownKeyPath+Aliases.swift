@@ -20,7 +20,8 @@ extension KnownKeyPath {
         return aliases
     }
 
-    /// For each key path of a value with parts those of its parts, with how many Unicode scalars each has, and the type of the whole.
+    /// The parts of each key path of a value with parts: their key paths, with the number of Unicode scalars, and the
+    /// type of the whole.
     package static let parts: [String: [(keyPath: String, count: Int, type: ValueType)]] = {
         var parts: [String: [(keyPath: String, count: Int, type: ValueType)]] = [:]
         for row in all {

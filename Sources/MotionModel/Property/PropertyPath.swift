@@ -1,7 +1,7 @@
 /// The path of a property: `target.keyPath`, such as `chip.bounds.size.width`.
 ///
 /// A path is two or more components with a full stop between them. A component is one or more ASCII letters,
-/// digits, underscores and hyphens. The first component is the target, with the indices behind it: `row.0.opacity` is
+/// digits, underscores and hyphens. The first component is the target, with any indices after it: `row.0.opacity` is
 /// the opacity of `row.0`.
 public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as it is written.
@@ -33,7 +33,7 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         self.keyPathStart = keyPathStart
     }
 
-    /// The target, which has the property: the first component and the indices behind it.
+    /// The target, which has the property: the first component and the indices after it.
     public var target: String { String(decoding: text.utf8.prefix(keyPathStart - 1), as: UTF8.self) }
 
     /// The key path of the property: everything after the target.

@@ -1,5 +1,5 @@
 extension Spring {
-    /// The share of the travel within which a spring has settled where nothing else is said.
+    /// The default share of the travel within which a spring has settled.
     public static let defaultTolerance = 0.001
 
     /// The settling duration: the smallest T such that |x(t) − 1| ≤ tolerance for every t ≥ T, on the way from 0 to 1.
@@ -99,7 +99,7 @@ struct ReleasedSpring: Sendable, Hashable {
                 high += step
             }
         }
-        // Newton's steps find it but for rounding; bisection goes on from a bracket around what they found.
+        // Newton's steps find it but for rounding; bisection continues from a bracket around their result.
         if let near = crossing(of: level, from: low, to: high) {
             let margin = near * 1e-13
             if near - margin > low, isOutside(near - margin) { low = near - margin }

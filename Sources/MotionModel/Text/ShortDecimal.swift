@@ -14,7 +14,7 @@ package struct ShortDecimal: Sendable {
         self.exponent = exponent
     }
 
-    /// The nearest `Double`, ties to even; nil if only longer arithmetic can tell.
+    /// The nearest `Double`, ties to even; nil if only longer arithmetic can determine it.
     ///
     /// - Accuracy: Correctly rounded whenever there is a result.
     @inlinable package var value: Double? {

@@ -9,14 +9,14 @@ public struct CompiledMotion: Hashable, Sendable {
     ///
     /// A *slot* is an index over the stored components of all of them, one parameter after another.
     public let parameters: [MotionParameter]
-    /// Every property that some variant moves or some state has a value for, in the spec's order.
+    /// Every property that some variant moves or for which some state has a value, in the spec's order.
     public let properties: [PropertyDeclaration]
     /// The resting states, in the spec's order, at least two.
     public let states: [MotionState]
-    /// In the spec's order.
+    /// The variants, in the spec's order.
     public let variants: [CompiledVariant]
 
-    /// A compiled motion.
+    /// Creates a compiled motion.
     ///
     /// - Precondition: Variants and states have different names; the states that the variants name exist.
     public init(

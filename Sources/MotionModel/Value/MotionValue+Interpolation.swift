@@ -1,5 +1,5 @@
 extension MotionValue {
-    /// The value at a share of the way to another.
+    /// The value interpolated towards another.
     ///
     /// - Parameters:
     ///   - other: The value at progress 1, of the same type.
@@ -29,7 +29,7 @@ extension MotionValue {
         return MotionValue(unchecked: type, result)
     }
 
-    /// One stored component at a share of the way from `start` to `end`: the rule every sampler uses.
+    /// One stored component interpolated from `start` to `end`: the rule that every sampler uses.
     ///
     /// - Returns: Exactly `start` at progress 0 and exactly `end` at 1; `start` throughout if the two are equal. Finite for finite
     ///   ends and a progress in 0…1.

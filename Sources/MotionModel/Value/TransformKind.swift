@@ -55,7 +55,7 @@ public enum TransformKind: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The numbers with which the function does nothing.
+    /// The numbers with which the function is the identity.
     var identity: [Double] {
         switch self {
         case .translate, .translate3d, .rotate, .rotateX, .rotateY, .skew, .skewX, .skewY, .perspective:

@@ -2,7 +2,7 @@ extension TransformMatrix {
     /// The determinant.
     public var determinant: Double { minors.determinant }
 
-    /// The matrix that undoes this one; `nil` if there is none, because this one flattens.
+    /// The inverse matrix; `nil` if there is none, because this one is singular.
     ///
     /// It is computed by cofactors, each a sum of products, so that the inverse of a matrix of whole numbers with determinant
     /// ±1 is exact.

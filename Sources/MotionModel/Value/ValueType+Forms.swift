@@ -49,10 +49,10 @@ extension ValueType {
         }
     }
 
-    /// The numbers of keys that follow each other, fitted so that each leads to the next.
+    /// The numbers of consecutive keys, fitted so that each leads to the next.
     ///
-    /// The changes are visible in canonical numbers: an angle gains or loses whole turns. So one key stays as it is, the one at
-    /// which the property rests.
+    /// The changes are visible in canonical numbers: an angle gains or loses whole turns. So one key is unchanged, the
+    /// one at which the property rests.
     ///
     /// - Parameter anchor: The index of that key.
     func unwound(_ keys: [Double], anchor: Int) -> [Double] {
@@ -106,7 +106,7 @@ extension ValueType {
         }
     }
 
-    /// The derivatives of those numbers, per unit of progress.
+    /// The derivatives of ``canonicalNumbers(between:at:)``, per unit of progress.
     ///
     /// - Accuracy: Exact to rounding for transforms and routes; 1e-8 for colours if the conversion is smooth there.
     func canonicalVelocity(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {

@@ -34,9 +34,9 @@ public enum ValueType: Hashable, Sendable {
 
     // Forms of other types.
 
-    /// A form of ``color``: mixed in another space than OKLab.
+    /// A form of ``color``: interpolated in another space than OKLab.
     case colorIn(ColorSpace)
-    /// A form of ``angle``: takes the shorter or the longer way round.
+    /// A form of ``angle``: takes the shorter or the longer turn.
     case turning(AngleTurn)
     /// A form of ``point``: a share of a route's length, and the place there.
     case routePosition(PathRoute)
