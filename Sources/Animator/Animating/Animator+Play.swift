@@ -16,8 +16,8 @@ extension Animator {
     ///     Otherwise its end is final.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for every event of the playback.
-    /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing
-    ///   plays.
+    /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the
+    ///   range. Then nothing plays.
     @discardableResult
     public func play(
         _ motion: CompiledMotion, _ name: String, parameters: [String: MotionValue] = [:],
@@ -48,7 +48,8 @@ extension Animator {
     ///   - pausesOnCompletion: Whether it pauses at its end instead of ending there.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for every event of the playback.
-    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then
+    ///   nothing plays.
     @discardableResult
     public func play(
         _ variant: CompiledVariant, parameters: [Double] = [], reversed: Bool = false,
@@ -61,9 +62,11 @@ extension Animator {
             timeline, parameters, range, pausesOnCompletion, completion: completion, events: events)
     }
 
-    /// Plays a timeline; see ``play(_:parameters:reversed:range:pausesOnCompletion:completion:events:)-(CompiledVariant,_,_,_,_,_,_)``.
+    /// Plays a timeline; see
+    /// ``play(_:parameters:reversed:range:pausesOnCompletion:completion:events:)-(CompiledVariant,_,_,_,_,_,_)``.
     ///
-    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then
+    ///   nothing plays.
     @discardableResult
     public func play(
         _ timeline: Timeline, parameters: [Double] = [], reversed: Bool = false,

@@ -6,7 +6,7 @@ final class TimingPlan {
     let timing: Timing
     /// Its segments from key 0 to key 1; the keys and the property are placeholders.
     let track: Track
-    /// The time in seconds at which the animation is over and has reached its last value.
+    /// The time in seconds at which the animation has ended and reached its last value.
     let length: Double
     /// The positions at which it starts and rests.
     let start: TrackPosition

@@ -4,7 +4,7 @@
 ///     offset = first · row                             one run to the rest
 ///     value  = row + (otherRow − row) · first           any two keys
 struct ChannelFactors: Equatable {
-    /// How the rows are combined.
+    /// The combination of the rows.
     enum Form: UInt8 {
         case single
         case pair

@@ -1,10 +1,12 @@
 /// The loops over channels, for which everything else is arranged.
 ///
-/// They are plain loops over flat arrays, which the compiler turns into vector instructions. No call inside, no branch, and
-/// no fused multiplication: without the hardware's it would be a function call, and results would differ between machines.
+/// They are plain loops over flat arrays, which the compiler turns into vector instructions. No call inside, no branch,
+/// and no fused multiplication: without the hardware's it would be a function call, and results would differ between
+/// machines.
 ///
-/// This is the one file with unsafe operations. A check inside a loop keeps it from being turned into vector instructions, so
-/// the bounds are checked before each loop, for all of it, and the elements are read and written unchecked.
+/// This is the one file with unsafe operations. A check inside a loop keeps it from being turned into vector
+/// instructions, so the bounds are checked before each loop, for all of it, and the elements are read and written
+/// unchecked.
 enum ChannelKernels {
     /// Whether a range is within a span.
     @inline(__always)

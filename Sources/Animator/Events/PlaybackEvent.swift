@@ -1,4 +1,4 @@
-/// Something that happened to a playback.
+/// An event of a playback.
 ///
 /// Every move of a playback's time (an advance of any length, forwards or backwards, a seek, a scrub, `finish`) crosses
 /// the events between the old and the new time: one event for each crossing, in the order in which small steps would

@@ -16,8 +16,8 @@ public struct VelocityTracker: Sendable {
     public static let window = 0.1
     /// The pause between two samples after which the finger is taken to have begun anew, in seconds: 0.04.
     public static let pause = 0.04
-    /// The time without a sample after which the finger is taken to be at rest, in seconds: 0.08. Longer than ``pause``,
-    /// since systems take some time to tell that a finger has been lifted.
+    /// The time without a sample after which the finger is taken to be at rest, in seconds: 0.08. Longer than
+    /// ``pause``, since systems take some time to tell that a finger has been lifted.
     public static let rest = 0.08
     /// The time between two samples, in seconds, below which they are of one instant.
     static let instant = 0.0005

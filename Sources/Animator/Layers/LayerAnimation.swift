@@ -98,8 +98,8 @@ extension CompiledVariant {
     ///   - additive: Whether additive tracks become additive animations.
     ///   - framesPerSecond: The rate of sampling, within 1…1000.
     ///   - current: Returns the present value of a property, for each track that starts from it.
-    /// - Throws: `missingParameters`; `unknownProperty` and `wrongType` for a current value that is missing or of another
-    ///   type; `unusableNumber`.
+    /// - Throws: `missingParameters`; `unknownProperty` and `wrongType` for a current value that is missing or of
+    ///   another type; `unusableNumber`.
     public func layerAnimations(
         reversingValues: Bool = false, parameters: [Double] = [], additive: Bool = true,
         framesPerSecond: Double = 60, reading current: (PropertyPath) -> MotionValue? = { _ in nil }

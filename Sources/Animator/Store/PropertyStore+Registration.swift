@@ -11,8 +11,9 @@ extension PropertyStore {
     /// its value.
     ///
     /// - Returns: The property's id.
-    /// - Throws: `conflictingDeclaration` when it is registered with another type; `colorHeldTwice` for a component of a registered
-    ///   colour, and for a colour of which a component is registered; `unusableNumber` for its initial value.
+    /// - Throws: `conflictingDeclaration` when it is registered with another type; `colorHeldTwice` for a component of
+    ///   a registered colour, and for a colour of which a component is registered; `unusableNumber` for its initial
+    ///   value.
     @discardableResult
     public func register(_ declaration: PropertyDeclaration) throws(AnimatorError) -> PropertyID {
         let path = declaration.path.text
@@ -57,7 +58,8 @@ extension PropertyStore {
 
     /// The id of a property by its path; a component of a registered value is found and registered too.
     ///
-    /// - Throws: `unknownProperty`, with the nearest of the registered paths and of the components of registered values.
+    /// - Throws: `unknownProperty`, with the nearest of the registered paths and of the components of registered
+    ///   values.
     public func id(of path: String) throws(AnimatorError) -> PropertyID {
         if let index = indices[path] { return PropertyID(index) }
         if let declaration = partOfRegistered(path) { return try register(declaration) }

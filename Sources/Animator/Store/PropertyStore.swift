@@ -14,8 +14,8 @@ public import MotionModel
 /// the order of the events; so a handler sees a consistent store and may call any function. The effects of such a call
 /// are immediate, and their events are delivered after those already waiting.
 ///
-/// **Threads.** A store and everything that refers to it (animators, playbacks) are confined to one thread or actor: none of
-/// them is `Sendable`.
+/// **Threads.** A store and everything that refers to it (animators, playbacks) are confined to one thread or actor:
+/// none of them is `Sendable`.
 public final class PropertyStore {
     /// The largest magnitude of a number that a value may have; it leaves room for sums and overshoot.
     public static let largestMagnitude = 1e150

@@ -1,12 +1,12 @@
 /// The format of files with a ``CompiledMotion``: lossless, binary, and ready to be played.
 ///
-/// A file is a header of ``headerSize`` bytes and a body. All numbers are little-endian. `docs/binary-format.md` describes every
-/// byte.
+/// A file is a header of ``headerSize`` bytes and a body. All numbers are little-endian. `docs/binary-format.md`
+/// describes every byte.
 ///
 ///     offset 0   8 bytes   magic
 ///     offset 8   4 bytes   version
-///     offset 12  4 bytes   CRC-32 of everything behind it
-///     offset 16  8 bytes   number of bytes behind the header
+///     offset 12  4 bytes   CRC-32 of everything after it
+///     offset 16  8 bytes   number of bytes after the header
 ///
 /// A file that has the right length and checksum is still checked number by number when it is read.
 public enum BakedTimeline {
@@ -22,7 +22,8 @@ public enum BakedTimeline {
     /// The number of bytes before the body.
     public static let headerSize = 24
 
-    /// Whether some bytes begin like such a file. It tells files from specs, and is no proof that the file is sound.
+    /// Whether some bytes begin like such a file. It distinguishes files from specs, but doesn't prove that the file is
+    /// valid.
     public static func isBegun(by bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
     /// The offset of the version.

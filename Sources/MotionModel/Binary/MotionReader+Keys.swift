@@ -51,8 +51,8 @@ extension MotionReader {
         try input.require(formula.type == type && formula.type.route == nil, .type, at: place)
     }
 
-    /// The number of components of a start value in a formula: that of its type, or of a canonical type if the value may not have
-    /// that type.
+    /// The number of components of a start value in a formula: that of its type, or of a canonical type if the value
+    /// may not have that type.
     private static func startCount(of type: ValueType, from key: Operand) -> Int {
         let isOfType: Bool
         switch key {

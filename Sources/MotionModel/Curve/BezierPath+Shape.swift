@@ -1,7 +1,8 @@
 extension BezierPath {
     /// The eased progress of a linear progress `x`.
     ///
-    /// - Parameter x: Unitless; outside 0…1 the curve goes on straight along its end tangents (flat where they are vertical).
+    /// - Parameter x: Unitless; outside 0…1 the curve continues straight along its end tangents (flat where they are
+    ///   vertical).
     /// - Returns: Exactly 0 at 0 and 1 at 1, the later output at a jump. Overshoot is kept.
     /// - Accuracy: Within 1e-9 of the exact curve if the control points of each piece lie between its ends in x.
     /// - Complexity: O(log n) and at most 64 iterations, no allocation.

@@ -30,7 +30,8 @@ extension Curve {
         }
     }
 
-    /// dy/dx on one side of `x`, taking the arithmetic of the inner inputs as exact; where its formula is 0 · ∞ or ∞ − ∞, its limit.
+    /// dy/dx on one side of `x`, taking the arithmetic of the inner inputs as exact; where its formula is 0 · ∞ or ∞ −
+    /// ∞, its limit.
     func oneSidedSlope(at x: Double, from side: CurveSide) -> Double {
         let slope = formulaSlope(at: x, from: side)
         return slope.isNaN ? limitOfSlope(at: x, from: side) : slope

@@ -1,8 +1,8 @@
 extension Expression {
     /// An interval that holds the number for every progress in an interval, by interval arithmetic.
     ///
-    /// - Returns: The whole line if there is no smaller interval, as for the root of a number that may be negative. Wider than
-    ///   necessary if an input occurs more than once; it tightens as the interval narrows.
+    /// - Returns: The whole line if there is no smaller interval, as for the root of a number that may be negative.
+    ///   Wider than necessary if an input occurs more than once; it tightens as the interval narrows.
     /// - Precondition: The expression depends on nothing but the progress.
     package func enclosure(over progress: Enclosure) -> Enclosure {
         switch self {

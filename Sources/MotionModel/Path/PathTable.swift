@@ -9,7 +9,8 @@ struct PathTable {
     /// The approximate length of that curve.
     private var whole = 0.0
 
-    /// The largest number of times that a curve is halved: the rest, around a cusp, is shorter than the other rounding errors.
+    /// The largest number of times that a curve is halved: the rest, around a cusp, is shorter than the other rounding
+    /// errors.
     private static let depth = 30
 
     /// The length below which nothing is measured more exactly: of squares that underflow, no two integrals ever agree.

@@ -27,7 +27,8 @@ struct MovingBody {
     /// Whether any component is faster than the stop velocity.
     var isMoving: Bool { velocity.contains { $0.magnitude > physics.stopVelocity } }
 
-    /// The time of the next event: a collision, or the moment at which everything has become slow; infinite if there is none.
+    /// The time of the next event: a collision, or the moment at which everything has become slow; infinite if there is
+    /// none.
     var nextInstant: Double {
         var next = rest
         for component in position.indices {
@@ -69,7 +70,8 @@ struct MovingBody {
             endVelocity: endVelocity, decayRate: rate)
     }
 
-    /// Whether nothing slows a component down: there is no friction, and no wall ahead or one that returns all of the speed.
+    /// Whether nothing slows a component down: there is no friction, and no wall ahead or one that returns all of the
+    /// speed.
     private func movesForEver(_ component: Int) -> Bool {
         rate == 0 && velocity[component].magnitude > physics.stopVelocity
             && (physics.restitution == 1 || !wallAhead(of: component).isFinite)

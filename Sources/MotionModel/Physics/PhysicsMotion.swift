@@ -2,7 +2,8 @@
 public struct PhysicsMotion: Sendable, Hashable {
     /// The place at the start, one number for each component.
     public let start: [Double]
-    /// The phases between collisions, in order, each beginning when and where the one before it ended; empty if nothing moves.
+    /// The phases between collisions, in order, each beginning when and where the one before it ended; empty if nothing
+    /// moves.
     public let phases: [Phase]
 
     /// A part of the motion without collisions inside.
@@ -15,8 +16,8 @@ public struct PhysicsMotion: Sendable, Hashable {
         public let from: [Double]
         /// The place of each component at the end.
         public let to: [Double]
-        /// The velocity of each component at the start, in units per second: after a collision exactly −restitution times the one
-        /// before.
+        /// The velocity of each component at the start, in units per second: after a collision exactly −restitution
+        /// times the one before.
         public let startVelocity: [Double]
         /// The velocity of each component at the end, in units per second, before it meets a wall.
         public let endVelocity: [Double]

@@ -1,9 +1,9 @@
 extension KnownKeyPath {
     /// ★ The table: every known key path, whole values before their parts, groups in alphabetical order.
     ///
-    /// A property is additive if sums of its values can be shown: places, extents, angles, lengths, strokes. An anchor point is
-    /// replaced, because it is measured against the bounds that move with it; opacities and colours are replaced, because their
-    /// sums leave the range that can be shown.
+    /// A property is additive if sums of its values can be shown: places, extents, angles, lengths, strokes. An anchor
+    /// point is replaced, because it is measured against the bounds that move with it; opacities and colours are
+    /// replaced, because their sums leave the range that can be shown.
     ///
     /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points
     /// up).

@@ -54,7 +54,8 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
 
-    /// The offset of the first component that isn't an index, or of the last one: `row.0.opacity` is the opacity of `row.0`.
+    /// The offset of the first component that isn't an index, or of the last one: `row.0.opacity` is the opacity of
+    /// `row.0`.
     private static func behindIndices(_ bytes: [UInt8], from start: Int) -> Int {
         var start = start
         while let stop = bytes[start...].firstIndex(of: UInt8(ascii: ".")),

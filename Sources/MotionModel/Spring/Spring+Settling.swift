@@ -4,8 +4,9 @@ extension Spring {
 
     /// The settling duration: the smallest T such that |x(t) − 1| ≤ tolerance for every t ≥ T, on the way from 0 to 1.
     ///
-    /// It is found exactly, not on a grid and not from the envelope: the last swing that leaves the tolerance band is located by
-    /// its number, then the crossing after it. For a swing that only just touches the band, T jumps by half a period.
+    /// It is found exactly, not on a grid and not from the envelope: the last swing that leaves the tolerance band is
+    /// located by its number, then the crossing after it. For a swing that only just touches the band, T jumps by half
+    /// a period.
     ///
     /// - Parameters:
     ///   - initialVelocity: In travels per second, positive towards the target.
@@ -62,7 +63,8 @@ struct ReleasedSpring: Sendable, Hashable {
             outside: tolerance, from: first + last * halfPeriod, to: first + (last + 1) * halfPeriod)
     }
 
-    /// The number, from 0, of the last extremum outside the band; each is smaller than the one before by the same factor.
+    /// The number, from 0, of the last extremum outside the band; each is smaller than the one before by the same
+    /// factor.
     private func lastSwing(outside tolerance: Double, first: Double, halfPeriod: Double) -> Double? {
         guard case .oscillating(let decay, _, _) = regime else { return nil }
         let height = abs(displacement(at: first))
@@ -77,7 +79,8 @@ struct ReleasedSpring: Sendable, Hashable {
         return number
     }
 
-    /// The crossing of the band between `start` and `end`, between which the motion is monotone; without an `end`, after `start`.
+    /// The crossing of the band between `start` and `end`, between which the motion is monotone; without an `end`,
+    /// after `start`.
     private func lastTime(outside tolerance: Double, from start: Double, to end: Double?) -> Double {
         let side = displacement(at: start)
         guard abs(side) > tolerance else { return start }

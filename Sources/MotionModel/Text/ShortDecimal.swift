@@ -23,7 +23,8 @@ package struct ShortDecimal: Sendable {
         return nil
     }
 
-    /// The value of digits and a power of ten that are both exact: it takes one rounding, the right one (Clinger's fast path).
+    /// The value of digits and a power of ten that are both exact: it takes one rounding, the right one (Clinger's fast
+    /// path).
     @usableFromInline var exactByOneOperation: Double {
         var power: Double = 1
         var factor: Double = 10

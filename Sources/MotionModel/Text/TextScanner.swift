@@ -42,7 +42,8 @@ struct TextScanner {
 
     /// A decimal number; nil, with the position unchanged, if none begins here.
     ///
-    /// - Parameter allowsTrailingPoint: Whether `5.` is allowed, as in SVG path data; CSS demands a digit after the point.
+    /// - Parameter allowsTrailingPoint: Whether `5.` is allowed, as in SVG path data; CSS demands a digit after the
+    ///   point.
     mutating func number(allowsTrailingPoint: Bool = false) -> DecimalNumber? {
         var index = position
         var number = DecimalNumber()

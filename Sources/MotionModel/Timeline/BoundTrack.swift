@@ -5,7 +5,8 @@
 public struct BoundTrack: Hashable, Sendable {
     /// The track this was bound from.
     public let track: Track
-    /// The type of the keys' numbers: the track's type, or another form of a transform if a key doesn't have its functions.
+    /// The type of the keys' numbers: the track's type, or another form of a transform if a key doesn't have its
+    /// functions.
     public let form: ValueType
     /// The numbers of every key, one key after another.
     public let keyComponents: [Double]

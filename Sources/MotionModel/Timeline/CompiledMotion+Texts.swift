@@ -1,8 +1,8 @@
 extension CompiledMotion {
     /// Returns the motion with more texts than those of its spec; parameters can then give its properties these texts.
     ///
-    /// The texts of a property are a closed set, so that its values are numbers. Register the returned motion and not the original:
-    /// to a store, their properties have different types.
+    /// The texts of a property are a closed set, so that its values are numbers. Register the returned motion and not
+    /// the original: to a store, their properties have different types.
     ///
     /// - Parameter texts: The app's texts; those that the motion already has change nothing.
     /// - Complexity: O(size of the motion), unless it has all of them or no property is a text.

@@ -1,7 +1,7 @@
 /// A compiled spec: timelines by name, and their relations.
 ///
-/// A player plays `motion["expand"]` without knowing the origin of the motion: it may have been compiled a moment ago, read
-/// from a baked file or generated as Swift.
+/// A player plays `motion["expand"]` without knowing the origin of the motion: it may have been compiled a moment ago,
+/// read from a baked file or generated as Swift.
 public struct CompiledMotion: Hashable, Sendable {
     /// The spec's name.
     public let name: String
@@ -47,8 +47,8 @@ public struct CompiledMotion: Hashable, Sendable {
     /// The state of that name.
     public func state(named name: String) -> MotionState? { states.first { $0.name == name } }
 
-    /// The variant to play instead of a variant when the user prefers reduced motion; the variant itself if the motion has no
-    /// reduced form of it.
+    /// The variant to play instead of a variant when the user prefers reduced motion; the variant itself if the motion
+    /// has no reduced form of it.
     public func reducedForm(of variant: CompiledVariant) -> CompiledVariant {
         guard let name = variant.reducedForm, let form = self[name] else { return variant }
         return form

@@ -19,8 +19,8 @@ public struct IterationClock: Hashable, Sendable {
 
     /// Creates a clock.
     ///
-    /// - Precondition: Every number is finite but `iterations`, which may be infinite; all but `start` and `mirrorTime` are 0
-    ///   or more.
+    /// - Precondition: Every number is finite but `iterations`, which may be infinite; all but `start` and `mirrorTime`
+    ///   are 0 or more.
     public init(
         start: Double, there: Double, back: Double = 0, iterations: Double = 1, iterationStart: Double = 0,
         direction: PlaybackDirection = .normal, mirrorTime: Double? = nil

@@ -2,7 +2,8 @@
 public struct MotionState: Hashable, Sendable {
     /// Its name in the spec.
     public let name: String
-    /// The value of each of the motion's properties, in the motion's order; nil for a property without a value in this state.
+    /// The value of each of the motion's properties, in the motion's order; nil for a property without a value in this
+    /// state.
     public let operands: [Operand?]
 
     /// Creates a state.

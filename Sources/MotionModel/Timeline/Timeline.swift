@@ -69,10 +69,11 @@ public struct Timeline: Hashable, Sendable {
     /// Binds the end points to numbers.
     ///
     /// - Parameters:
-    ///   - parameters: The stored components of all of the motion's parameters, in order; empty for a timeline without parameters.
+    ///   - parameters: The stored components of all of the motion's parameters, in order; empty for a timeline without
+    ///     parameters.
     ///   - current: Returns the current value of a property; called for each track that starts from "current".
-    /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or the result of a
-    ///   formula isn't usable.
+    /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or the result
+    ///   of a formula isn't usable.
     public func bind(
         parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) -> BoundTimeline {

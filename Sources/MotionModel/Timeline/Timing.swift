@@ -32,8 +32,8 @@ public struct Timing: Hashable, Sendable {
         case none
         /// The exact mirror in time of the way there.
         case mirrored
-        /// A travel of its own, on this curve, for this many seconds at speed 1: finite and not negative, which is checked when
-        /// it is played.
+        /// A travel of its own, on this curve, for this many seconds at speed 1: finite and not negative, which is
+        /// checked when it is played.
         case along(Curve, duration: Double)
 
         /// The way back with the natural duration of its curve, if that has one.

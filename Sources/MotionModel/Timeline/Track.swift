@@ -32,8 +32,9 @@ public struct Track: Hashable, Sendable {
 
     /// Creates a track.
     ///
-    /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the track's type
-    ///   in any form, or refer to earlier ones; those of a looped track lie inside the first period; a mirrored track ends; the weight lies in 0…1.
+    /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the
+    ///   track's type in any form, or refer to earlier ones; those of a looped track lie inside the first period; a
+    ///   mirrored track ends; the weight lies in 0…1.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil, isLayer: Bool = false,

@@ -3,7 +3,8 @@ extension ColorSpace {
     /// The nearest inputs, at most and at least at a given one, at which the interpolation of two prepared ends turns a
     /// corner.
     ///
-    /// In HSL that is where the hue passes a multiple of 60°, and where the lightness passes a half; the other spaces are smooth.
+    /// In HSL that is where the hue passes a multiple of 60°, and where the lightness passes a half; the other spaces
+    /// are smooth.
     ///
     /// - Returns: Infinite if there is none on a side.
     func corners(between ends: FormEnds, around progress: Double) -> (below: Double, above: Double) {

@@ -1,6 +1,7 @@
 /// A kind of transform function, with an interpolation of its own.
 ///
-/// Derived functions are stored as the function from which they derive: `translateX` as ``translate``, `scaleZ` as ``scale3d``.
+/// Derived functions are stored as the function from which they derive: `translateX` as ``translate``, `scaleZ` as
+/// ``scale3d``.
 ///
 /// - SeeAlso: CSS Transforms Module Level 2, section 12 "Transform function primitives and derivatives"
 public enum TransformKind: Hashable, Sendable, CaseIterable {

@@ -4,11 +4,11 @@ extension TransformMatrix {
 
     /// The inverse matrix; `nil` if there is none, because this one is singular.
     ///
-    /// It is computed by cofactors, each a sum of products, so that the inverse of a matrix of whole numbers with determinant
-    /// ±1 is exact.
+    /// It is computed by cofactors, each a sum of products, so that the inverse of a matrix of whole numbers with
+    /// determinant ±1 is exact.
     ///
-    /// - Accuracy: The product with the matrix is the identity within 1e-15 times the product of the largest numbers of the
-    ///   two.
+    /// - Accuracy: The product with the matrix is the identity within 1e-15 times the product of the largest numbers of
+    ///   the two.
     public var inverse: TransformMatrix? {
         let minors = minors
         let reciprocal = 1 / minors.determinant

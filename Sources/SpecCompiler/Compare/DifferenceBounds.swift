@@ -2,10 +2,10 @@ import MotionModel
 
 /// The largest difference of two motions, with a proof that there is no larger one: branch and bound.
 ///
-/// Between two times, three bounds hold for the difference of a component: the difference at the ends plus the largest distance
-/// of a curve of its bend from the chord; the difference in the middle plus the change that its slope allows; and its range.
-/// Interval arithmetic encloses all three. An interval that can't hold a larger difference is dropped, any other is
-/// halved.
+/// Between two times, three bounds hold for the difference of a component: the difference at the ends plus the largest
+/// distance of a curve of its bend from the chord; the difference in the middle plus the change that its slope allows;
+/// and its range. Interval arithmetic encloses all three. An interval that can't hold a larger difference is dropped,
+/// any other is halved.
 struct DifferenceBounds {
     /// The largest distance for which no proof is attempted, as a share of the travel.
     static let resolution = 1e-5

@@ -3,7 +3,8 @@ import MotionModel
 /// Straight pieces that follow several components at once, each with a motion of its own.
 ///
 /// A piece's distance to a component is at most width²/4 times the largest Taylor coefficient of the second order,
-/// which a ``Jet`` encloses; pieces that may stray too far are halved, all of one width before any narrower one, up to a limit of work.
+/// which a ``Jet`` encloses; pieces that may stray too far are halved, all of one width before any narrower one, up to
+/// a limit of work.
 struct MovingKeyframes {
     let motions: [SegmentMotion]
     let tolerance: Double

@@ -75,7 +75,7 @@ struct TokenExport {
         for bound in timeline.tracks {
             let track = bound.track
             var path = [name] + track.property.text.split(separator: ".").map { String($0) }
-            // A layer stands beside the track it is over.
+            // The token of a layer is beside that of its track.
             while tree.hasToken(at: path) { path.append(Self.layer) }
             let segments = track.segments
             for (index, segment) in segments.enumerated() {

@@ -89,7 +89,7 @@ extension SpecDecoder {
 
     // MARK: Names
 
-    /// Reports a name that neither the document nor what it imports defines, with the nearest one.
+    /// Reports a name that neither the document nor its imports define, with the nearest one.
     ///
     /// - Parameters:
     ///   - known: The names that can be written without a namespace.

@@ -83,7 +83,7 @@ extension SpecDecoder {
                 continue
             }
             checkReason(rule)
-            // No empty object or list is left behind.
+            // An empty object or list is removed too.
             let removal =
                 if ignored.members.count > 1 {
                     self.removal(of: rule, from: ignored, isSafe: true)

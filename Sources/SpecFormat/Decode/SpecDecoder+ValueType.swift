@@ -10,10 +10,10 @@ enum ValueGuess: Hashable {
 extension SpecDecoder {
     /// The type of a property that neither a declaration nor the table determines, inferred from its values.
     ///
-    /// A number is a number, two are a point, 3 to 64 a vector; a list of objects is a transform; objects have the type with
-    /// their keys; a text is an angle if it begins with a number, a path if it begins with a move, a colour if it looks like
-    /// one, else one of the property's texts. Bare numbers beside angles are degrees, 6 or 16 numbers beside a transform are
-    /// transforms.
+    /// A number is a number, two are a point, 3 to 64 a vector; a list of objects is a transform; objects have the type
+    /// with their keys; a text is an angle if it begins with a number, a path if it begins with a move, a colour if it
+    /// looks like one, else one of the property's texts. Bare numbers beside angles are degrees, 6 or 16 numbers beside
+    /// a transform are transforms.
     ///
     /// - Returns: nil if it was reported.
     mutating func inferredType(of values: [JSONSyntax], _ path: JSONString) -> ValueType? {

@@ -1,7 +1,7 @@
 /// The problems found so far in one text; passed `inout` to every function that reads it.
 public struct Diagnostics: Sendable {
-    /// The largest number of errors, and separately of other problems, kept for one text. More are only counted, so a hostile
-    /// text costs no more memory than this, and no error is lost among warnings.
+    /// The largest number of errors, and separately of other problems, kept for one text. More are only counted, so a
+    /// hostile text costs no more memory than this, and no error is lost among warnings.
     public static let limit = 10_000
 
     private var errorCount = 0

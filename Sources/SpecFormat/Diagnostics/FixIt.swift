@@ -20,8 +20,8 @@ public struct FixIt: Hashable, Sendable {
 
     /// The text after the corrections.
     ///
-    /// They are applied by place, then in the given order. A correction that overlaps an earlier one is left out, and so is
-    /// one that is equal to an earlier one; insertions at one place follow each other.
+    /// They are applied by place, then in the given order. A correction that overlaps an earlier one is left out, and
+    /// so is one that is equal to an earlier one; insertions at one place follow each other.
     ///
     /// - Precondition: Every range lies within `bytes`.
     /// - Complexity: O(n + m log m) for n bytes and m corrections.

@@ -99,7 +99,8 @@ private struct SARIFPlace {
         ])
     }
 
-    /// A path as a reference of RFC 3986: an absolute path names a file, any other is relative to a root that the reader knows.
+    /// A path as a reference of RFC 3986: an absolute path names a file, any other is relative to a root that the
+    /// reader knows.
     private static func uri(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         let plain = Set("-._~/!$&'()*+,;=@".utf8)

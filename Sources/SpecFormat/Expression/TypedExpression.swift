@@ -23,7 +23,7 @@ struct TypedExpression: Hashable, Sendable {
         self.components = components
     }
 
-    /// The expression behind a name of a type, given a scalar expression for each stored component.
+    /// The meaning of a name of a type, given a scalar expression for each stored component.
     init(of type: ValueType, _ components: [Expression]) {
         precondition(components.count == type.componentCount, "there is an expression for each component")
         self.init(Kind(type), components)

@@ -83,7 +83,8 @@ struct ImportScope {
         }
     }
 
-    /// The meaning of a name of the form `namespace.name`, also through imports of imports. Its namespace counts as used.
+    /// The meaning of a name of the form `namespace.name`, also through imports of imports. Its namespace counts as
+    /// used.
     ///
     /// A document's own name takes precedence over one of its imports.
     ///

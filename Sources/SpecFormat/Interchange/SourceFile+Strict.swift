@@ -1,5 +1,6 @@
 extension SourceFile {
-    /// The text as strict JSON: without comments, trailing commas and a byte order mark, and otherwise the same byte for byte.
+    /// The text as strict JSON: without comments, trailing commas and a byte order mark, and otherwise the same byte
+    /// for byte.
     ///
     /// - Precondition: The text is JSON, with or without comments.
     /// - Complexity: O(n) for n bytes.

@@ -16,8 +16,8 @@ public enum SpecImport {
         }
     }
 
-    /// The name of a spec made from any text, in the style of a type: `motion-tokens` gives `MotionTokens`. Nil if no part of the
-    /// text can be in a name.
+    /// The name of a spec made from any text, in the style of a type: `motion-tokens` gives `MotionTokens`. Nil if no
+    /// part of the text can be in a name.
     public static func name(from text: String) -> String? {
         guard let name = SpecDecoder.identifier(from: text), let first = name.utf8.first else { return nil }
         let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
@@ -33,8 +33,8 @@ public enum SpecImport {
     ///   - file: The text; no other file is read.
     ///   - form: Its format.
     ///   - name: The name of the spec, an identifier.
-    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when there is an error; and all problems,
-    ///   sorted by place.
+    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when there is an error; and all
+    ///   problems, sorted by place.
     /// - Complexity: O(n log n) for n bytes; never traps, whatever the bytes.
     public static func spec(
         from file: SourceFile, as form: Form, named name: String

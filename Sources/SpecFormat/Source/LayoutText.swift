@@ -53,8 +53,8 @@ enum LayoutText {
         }
     }
 
-    /// The shortest text of a number if it is the same decimal number as the author's, else the author's. So a number with more
-    /// digits than a `Double` holds loses none.
+    /// The shortest text of a number if it is the same decimal number as the author's, else the author's. So a number
+    /// with more digits than a `Double` holds loses none.
     static func number(_ value: Double, written: ArraySlice<UInt8>) -> [UInt8] {
         let shortest = [UInt8](NumberText.text(value).utf8)
         return decimal(shortest[...]) == decimal(written) ? shortest : [UInt8](written)

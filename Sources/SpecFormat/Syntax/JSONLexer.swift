@@ -86,7 +86,8 @@ struct JSONLexer {
         return kind
     }
 
-    /// Passes the bytes up to the next one that could begin a token. `=` and `;`, written for `:` and `,`, are taken alone.
+    /// Passes the bytes up to the next one that could begin a token. `=` and `;`, written for `:` and `,`, are taken
+    /// alone.
     private mutating func readStray() -> JSONToken.Kind {
         let first = current
         offset += 1

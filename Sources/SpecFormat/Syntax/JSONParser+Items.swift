@@ -47,7 +47,7 @@ extension JSONParser {
         frames[index].state = .colon
     }
 
-    /// Brings the innermost frame to the point where a value may come, and reports what is missing before `token`.
+    /// Brings the innermost frame to the point where a value may come, and reports missing tokens before `token`.
     mutating func prepareValue(at token: JSONToken) {
         let index = top
         if frames[index].isObject {
@@ -125,7 +125,7 @@ extension JSONParser {
         }
     }
 
-    /// Handles bytes that begin no token as what was most likely meant.
+    /// Handles bytes that begin no token as the token that was most likely meant.
     mutating func acceptStray(at range: SourceRange, isReported: Bool) {
         let index = top
         let text = String(decoding: lexer.bytes[range.start..<range.end], as: UTF8.self)

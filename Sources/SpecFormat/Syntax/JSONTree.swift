@@ -22,8 +22,8 @@ final class JSONTree: Sendable {
         let start: UInt32
         /// The number of bytes, with the kind in the low bits.
         private let extentAndKind: UInt32
-        /// For a number, its bits; for a container, its first entry and its number of elements or members; for a string, its
-        /// mark.
+        /// For a number, its bits; for a container, its first entry and its number of elements or members; for a
+        /// string, its mark.
         let payload: UInt64
 
         /// An entry from `start` up to, but not including, `end`, both at most `mostBytes`.

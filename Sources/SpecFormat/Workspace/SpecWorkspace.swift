@@ -21,9 +21,10 @@ public struct SpecWorkspace<Loader: ImportLoader> {
     /// - Parameters:
     ///   - file: The text.
     ///   - location: The location in the loader's terms; nil for the path of the file.
-    /// - Returns: The spec, which is nil exactly when there is an error and has no variants when it is a library; and all
-    ///   problems of this file, sorted by place, each once.
-    /// - Complexity: O(n log n) for n bytes, including imports that weren't read before. Never traps, whatever the bytes.
+    /// - Returns: The spec, which is nil exactly when there is an error and has no variants when it is a library; and
+    ///   all problems of this file, sorted by place, each once.
+    /// - Complexity: O(n log n) for n bytes, including imports that weren't read before. Never traps, whatever the
+    ///   bytes.
     public mutating func read(
         _ file: SourceFile, at location: String? = nil
     ) -> (spec: Spec?, diagnostics: [Diagnostic]) {

@@ -1,5 +1,5 @@
-/// The chain of documents from a spec to the import that is being read. It is a stack of its own, so that no chain of imports
-/// can exhaust the machine's stack.
+/// The chain of documents from a spec to the import that is being read. It is a stack of its own, so that no chain of
+/// imports can exhaust the machine's stack.
 struct Visit {
     /// The documents of the chain, the spec first.
     private var open: [OpenDocument]

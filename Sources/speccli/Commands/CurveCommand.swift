@@ -58,7 +58,8 @@ struct CurveCommand {
         }
     }
 
-    /// Writes a conversion: as JSON together with its error; as bare text to be copied, with its error on standard error.
+    /// Writes a conversion: as JSON together with its error; as bare text to be copied, with its error on standard
+    /// error.
     private func write(_ conversion: CurveConversion, isText: Bool, to console: inout Console) {
         guard isText else { return console.write(conversion.json.text(pretty: true) + "\n") }
         console.write(conversion.text + "\n")

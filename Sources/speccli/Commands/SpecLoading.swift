@@ -5,7 +5,7 @@ struct SpecLoading {
     private var workspace: SpecWorkspace<RecordedImports>
     private let standardInput: String
 
-    /// A loading that has read nothing yet.
+    /// Creates a loading that has read nothing yet.
     ///
     /// - Parameter paths: The paths of the run; without a `--root`, they decide where imports may lie.
     /// - Throws: When the root is no folder.

@@ -38,8 +38,8 @@ enum ValueScales {
     /// The seconds of an endless variant that are sampled.
     private static let longest = 30.0
 
-    /// The scale of every component of every property: over the values at the start and those of the motion's variants, as far
-    /// as they are known before they play.
+    /// The scale of every component of every property: over the values at the start and those of the motion's variants,
+    /// as far as they are known before they play.
     static func all(
         of motion: CompiledMotion, parameters: [Double], initial: [PropertyPath: MotionValue],
         resting: [MotionValue]

@@ -1,7 +1,7 @@
 import MotionModel
 
-/// A variant drawn with characters: for each property a bar of its time and a graph of its value, with lines of single dots at
-/// the start and at the resting value.
+/// A variant drawn with characters: for each property a bar of its time and a graph of its value, with lines of single
+/// dots at the start and at the resting value.
 struct VariantDrawing {
     private static let columns = 60
     private static let rows = 6

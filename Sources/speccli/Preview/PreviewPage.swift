@@ -3,8 +3,8 @@ import SpecFormat
 
 /// A self-contained page: the specs as data, the engine that reads and plays them, and the script that draws.
 ///
-/// No part of a spec is ever markup or script: it is data in JSON, without any `<`, and the page's policy runs only the one
-/// script and the one style sheet of the page, by their checksums. The page loads nothing and sends nothing.
+/// No part of a spec is ever markup or script: it is data in JSON, without any `<`, and the page's policy runs only the
+/// one script and the one style sheet of the page, by their checksums. The page loads nothing and sends nothing.
 enum PreviewPage {
     /// The page of a source; equal sources give equal bytes.
     static func html(_ source: PreviewSource) -> String {

@@ -39,7 +39,8 @@ struct Continuity {
     /// The largest jump in velocity.
     private(set) var velocity: Jump?
 
-    /// Whether an action, while something plays, is an interruption; the other actions are meant to change what is shown.
+    /// Whether an action, while something plays, is an interruption; the other actions are meant to change what is
+    /// shown.
     static func counts(_ action: Performance.Action) -> Bool {
         switch action {
         case .play, .stopAll, .spring, .decay, .decayTo, .grab: true

@@ -48,7 +48,8 @@ struct Console {
 
     // MARK: Progress
 
-    /// Shows the progress of work on a terminal, once it has taken longer than half a second; the first call, with 0, begins it.
+    /// Shows the progress of work on a terminal, once it has taken longer than half a second; the first call, with 0,
+    /// begins it.
     mutating func progress(_ verb: String, _ done: Int, of total: Int) {
         if done == 0 { progress = Progress() }
         guard terminal.errorIsTerminal, terminal.term != "dumb",

@@ -1,6 +1,7 @@
 import SpecFormat
 
-/// Imports as they were at a revision of a git repository, but none from outside it. A location is a place in the repository.
+/// Imports as they were at a revision of a git repository, but none from outside it. A location is a place in the
+/// repository.
 struct GitImports: ImportLoader {
     private let revision: GitRevision
     private var files: [String: SourceFile] = [:]

@@ -15,9 +15,9 @@ struct IgnoreRules: Sendable {
 
     /// Adds the lines of a file.
     ///
-    /// Empty lines and lines that begin with `#` are skipped. A slash at the end matches only folders. With a slash anywhere
-    /// else, a rule is a path from this folder; without one, it is a name, here and below. `*` stands for any part of a name,
-    /// `?` for one byte.
+    /// Empty lines and lines that begin with `#` are skipped. A slash at the end matches only folders. With a slash
+    /// anywhere else, a rule is a path from this folder; without one, it is a name, here and below. `*` stands for any
+    /// part of a name, `?` for one byte.
     mutating func add(_ text: String, folder: String) {
         for line in text.split(whereSeparator: { $0.isNewline }) {
             var pattern = Substring(line)

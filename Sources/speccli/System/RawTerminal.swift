@@ -47,7 +47,8 @@ struct RawTerminal: ~Copyable {
         return descriptor < 0 ? STDOUT_FILENO : descriptor
     }
 
-    /// Whether another job of the shell has the terminal; keys, and the terminal's mode, don't belong to this process then.
+    /// Whether another job of the shell has the terminal; keys, and the terminal's mode, don't belong to this process
+    /// then.
     static var isInBackground: Bool {
         let group = tcgetpgrp(STDIN_FILENO)
         return group >= 0 && group != getpgrp()

@@ -84,8 +84,8 @@ struct WatchedFiles {
         }
     }
 
-    /// Runs an action, and again whenever the files that it has read change, until the process is ended or nobody reads the
-    /// results any more.
+    /// Runs an action, and again whenever the files that it has read change, until the process is ended or nobody reads
+    /// the results any more.
     ///
     /// An error in the first run ends it; later errors are reported, and the next change is awaited.
     static func watch(
@@ -110,7 +110,7 @@ struct WatchedFiles {
         return .done
     }
 
-    /// After a run that stopped half-way: watches what it has read, and for the rest what exists now.
+    /// After a run that failed half-way: watches the files it has read, and the others as they are now.
     private mutating func settle(with next: WatchedFiles) {
         for path in contents.keys { if let bytes = Self.bytes(path) { contents[path] = bytes } }
         missing = missing.filter { Files.status($0) == nil }

@@ -26,7 +26,7 @@ enum PictureStyle: Hashable, Sendable {
     /// ★ The styles of a known key path; a part of a value has those of the whole. Empty for one that a picture can't
     /// show.
     ///
-    /// The list is put together at run time: a constant list of cases that hold lists is more than the compiler can lay
+    /// The list is built at run time: a constant list of cases that hold lists is more than the compiler can lay
     /// down for 32-bit machines (Swift 6.3.1 crashes).
     static func rows(for keyPath: String) -> [PictureStyle] {
         var rows: [PictureStyle] = []

@@ -2,8 +2,8 @@ import MotionModel
 import SpecFormat
 
 extension WebMotion {
-    /// The motion as JSON whose keyframes and timings a page hands to `element.animate`, times in milliseconds, ending in a
-    /// line feed.
+    /// The motion as JSON whose keyframes and timings a page hands to `element.animate`, times in milliseconds, ending
+    /// in a line feed.
     var waapiText: String { waapi.text(pretty: true) + "\n" }
 
     private var waapi: JSONValue {

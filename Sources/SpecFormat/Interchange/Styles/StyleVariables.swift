@@ -1,6 +1,7 @@
 /// The custom properties of a style sheet.
 struct StyleVariables {
-    /// The times and the easings among the properties, in the order of the text: their names in the spec, and their values.
+    /// The times and the easings among the properties, in the order of the text: their names in the spec, and their
+    /// values.
     private(set) var durations: [(name: String, value: JSONValue)] = []
     private(set) var curves: [(name: String, value: JSONValue)] = []
     private var texts: [String: String] = [:]

@@ -6,8 +6,8 @@ import MotionModel
 /// warped by their containers. If the same tracks move in a container as in its parts, only the container's own work is
 /// judged.
 ///
-/// Source: WCAG 2.2, success criterion 2.3.1 and its definition of a general flash: a pair of opposing changes of 10 % or
-/// more, at most three in any second.
+/// Source: WCAG 2.2, success criterion 2.3.1 and its definition of a general flash: a pair of opposing changes of 10 %
+/// or more, at most three in any second.
 struct FlashSearch {
     /// The stored components of the parameters.
     let parameters: [Double]
