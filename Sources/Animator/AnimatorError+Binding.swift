@@ -1,7 +1,7 @@
 import MotionModel
 
 extension AnimatorError {
-    /// Why values that are all there, and of their properties' types, can't be bound.
+    /// The error of a binding whose values all exist and have their properties' types.
     init(_ error: BindingError) {
         switch error {
         case .unusableResult(let property, let number): self = .unusableNumber(number, of: property.text)

@@ -1,6 +1,6 @@
 public import MotionModel
 
-/// Why the store or an animator refused a call. A refused call changed nothing.
+/// The reason for which the store or an animator refused a call. A refused call has changed nothing.
 public enum AnimatorError: Error, Hashable, Sendable {
     /// No property has that path, or id (`#7`); the registered path that is spelled most like it, if one is close.
     case unknownProperty(String, nearest: String?)
@@ -12,14 +12,15 @@ public enum AnimatorError: Error, Hashable, Sendable {
     case wrongType(property: String, expected: ValueType, found: String)
     /// The property is registered already, with another type.
     case conflictingDeclaration(property: String, registered: ValueType, declared: ValueType)
-    /// A colour and one of its components, of which one is registered: a store holds a colour whole or by components, not both.
+    /// A colour and one of its components, one of them registered: a store holds a colour as a whole or by components,
+    /// not both.
     case colorHeldTwice(property: String, registered: String)
-    /// A value that a motion doesn't take for a parameter.
+    /// A value that the motion refuses for a parameter.
     case parameter(ParameterError)
-    /// What is played depends on parameters, and fewer values are given than it needs. Playing a motion by name has a
+    /// The motion depends on parameters, and fewer values are given than it needs. Playing a motion by name has a
     /// default for each.
     case missingParameters(property: String)
-    /// A number that can't be used for what is named: not finite, out of the range that is documented for it, or, for a value,
+    /// A number that is invalid for the quantity named: not finite, outside the documented range, or, for a value,
     /// larger than ``PropertyStore/largestMagnitude``.
     case unusableNumber(Double, of: String)
 }

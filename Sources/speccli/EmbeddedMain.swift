@@ -1,4 +1,4 @@
-// Unsafe operations stand here because the system hands a process its arguments as pointers.
+// Unsafe operations are needed because the system passes a process its arguments as pointers.
 
 #if hasFeature(Embedded)
 /// The entry point in Embedded Swift, which has no `CommandLine`.

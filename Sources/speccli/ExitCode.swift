@@ -11,11 +11,11 @@ enum ExitCode: Int32, Sendable {
     func combined(with other: ExitCode) -> ExitCode { rawValue >= other.rawValue ? self : other }
 }
 
-/// The reason why nothing can be done: wrong usage, or a file that can't be read or written.
+/// The reason for which a command can't proceed: wrong usage, or a file that can't be read or written.
 struct Failure: Error, Hashable, Sendable {
     /// One line: lower case, no full stop, the offending text in quotes.
     let message: String
 
-    /// A reason.
+    /// Creates a failure.
     init(_ message: String) { self.message = message }
 }

@@ -1,6 +1,6 @@
 import SpecCompiler
 
-/// The front door: the only module that touches files, the terminal or the process.
+/// The entry point: the only module that accesses files, the terminal or the process.
 #if !hasFeature(Embedded)
 @main
 #endif

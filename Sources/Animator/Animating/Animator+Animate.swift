@@ -1,19 +1,19 @@
 public import MotionModel
 
 extension Animator {
-    /// Animates one property between values the caller gives.
+    /// Animates one property between given values.
     ///
     /// - Parameters:
-    ///   - timing: Times and curve.
-    ///   - path: The property's.
-    ///   - start: Where it starts; `nil`, or with ``beginsFromCurrentState``, from what is there: the model value, or what is shown
-    ///     when the animation replaces and ``beginsFromCurrentState`` is set.
-    ///   - end: Where it ends. With ``shouldReverseValues`` a given start and the end are swapped.
-    ///   - weight: The share, 0…1, of the travel that an additive animation brings: it sets out from what is shown, and ends
-    ///     `weight · (to − from)` further. One that replaces brings all of it.
-    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round, until it is ended.
+    ///   - timing: The times and the curve.
+    ///   - path: The property's path.
+    ///   - start: The start value; `nil`, or with ``beginsFromCurrentState``, the current one: the model value, or the
+    ///     presentation value when the animation replaces and ``beginsFromCurrentState`` is set.
+    ///   - end: The end value. With ``shouldReverseValues`` a given start and the end are swapped.
+    ///   - weight: The share, 0…1, of the travel that an additive animation applies: it starts from the presentation
+    ///     value and ends `weight · (to − from)` further. A replacing animation applies all of it.
+    ///   - pausesOnCompletion: Whether it pauses at its end, to be scrubbed and reversed, until it is ended.
     ///   - completion: Called once, when it has ended.
-    ///   - events: Called for everything that happens to the playback.
+    ///   - events: Called for every event of the playback.
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func animate(
@@ -27,7 +27,8 @@ extension Animator {
             pausesOnCompletion: pausesOnCompletion, completion: completion, events: events)
     }
 
-    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
+    /// Animates one property between given values; see
+    /// ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
     ///
     /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
@@ -51,7 +52,8 @@ extension Animator {
             plan(pausesOnCompletion, completion: completion, events: events))
     }
 
-    /// Animates one property between values the caller gives; see ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
+    /// Animates one property between given values; see
+    /// ``animate(_:_:from:to:weight:pausesOnCompletion:completion:events:)-(_,String,_,_,_,_,_,_)``.
     ///
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
@@ -84,7 +86,7 @@ extension Animator {
             plan(pausesOnCompletion, completion: completion, events: events))
     }
 
-    /// Starts a way between numbers that can be used.
+    /// Starts a tween between checked numbers.
     private func animateByTween(
         _ timing: Timing, _ id: PropertyID, from start: Components?, to end: Components, _ weight: Double,
         _ planned: PlannedPlayback
@@ -112,7 +114,7 @@ extension Animator {
         return self.start(plan, contributions)
     }
 
-    /// Starts a track between two values of which not every number goes its own way.
+    /// Starts a track between two values that can't be tweened by component.
     private func animateByTrack(
         _ timing: Timing, _ id: PropertyID, from start: MotionValue?, to end: MotionValue, _ weight: Double,
         _ planned: PlannedPlayback
@@ -137,21 +139,22 @@ extension Animator {
             CollectionOfOne(PlannedContribution(property: id, source: .track(track), isAdditive: isAdditive)))
     }
 
-    /// Animates what a block sets: one playback, in which every property the block changed moves to its new value.
+    /// Animates the changes made by a block: one playback, in which every changed property moves to its new value.
     ///
-    /// A property starts from its model value before the block; if its animation replaces and ``beginsFromCurrentState`` is set,
-    /// from what was shown. Blocks can be nested: what an inner block sets moves by the inner block's timing. A property
-    /// that is set to what it is doesn't move, nor does a part of a rectangle or the like in an animation that replaces: what plays on
-    /// it goes on. If nothing moves, the playback completes at once.
+    /// A property starts from its model value before the block; if its animation replaces and
+    /// ``beginsFromCurrentState`` is set, from its presentation value. Blocks can be nested: changes of an inner block
+    /// use the inner block's timing. A property set to its present value doesn't move, nor does an unchanged part of a
+    /// rectangle or the like in an animation that replaces: its other animations continue. If nothing moves, the
+    /// playback completes at once.
     ///
     /// - Parameters:
-    ///   - timing: Times and curve of everything the block sets.
-    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round, until it is ended.
+    ///   - timing: The times and the curve of all changes in the block.
+    ///   - pausesOnCompletion: Whether it pauses at its end, to be scrubbed and reversed, until it is ended.
     ///   - completion: Called once, when all of it has ended.
-    ///   - events: Called for everything that happens to the playback.
+    ///   - events: Called for every event of the playback.
     ///   - changes: Sets properties, with the transaction or directly in the store.
-    /// - Throws: What the transaction was refused. Then what the block and those inside it set is set back, and nothing plays that they
-    ///   started.
+    /// - Throws: The error of the first refused call of the transaction. Then the changes of the block and of those
+    ///   inside it are undone, and the playbacks they started are removed.
     @discardableResult
     public func animate(
         _ timing: Timing, pausesOnCompletion: Bool = false,
@@ -185,7 +188,7 @@ extension Animator {
         return playback
     }
 
-    /// A playback that is about to start, but for its duration.
+    /// A playback that is about to start, without its duration.
     private func plan(
         _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
@@ -197,7 +200,8 @@ extension Animator {
         return plan
     }
 
-    /// Adds the contributions of what a block has set of one property; none for what is set to what it was, or set anew since.
+    /// Appends the contributions of a block's change of one property; none if it was set to its old value, or set again
+    /// since.
     private func append(
         _ timing: Timing, _ change: OpenTransaction.Change, to contributions: inout [PlannedContribution]
     ) throws(AnimatorError) {

@@ -1,22 +1,24 @@
 public import MotionModel
 
 extension Animator {
-    /// Throws a property: it glides on under friction until it rests.
+    /// Throws a property: it glides under friction until it rests.
     ///
-    /// The property goes on from where it is, as fast as it is (on a vertical tangent of a curve: at rest). Every live spring and
-    /// decay that moves it is taken over, whatever its constants, with its place and its speed (a playback that has nothing left
-    /// completes as *replaced*), and timelines go on and add to it; on a property that isn't additive the decay replaces what
-    /// plays. The model takes the place where it will rest at once: x + v ∕ λ.
+    /// The property continues from its presentation value at its velocity (on a vertical tangent of a curve: from
+    /// rest). Every live spring and decay that moves it is taken over, whatever its constants, with its value and its
+    /// velocity (a playback without contributions left completes as *replaced*), and timelines continue and add to it;
+    /// on a property that isn't additive the decay replaces them. The model takes the resting value at once: x + v ∕ λ.
     ///
     /// - Parameters:
-    ///   - path: The property's.
-    ///   - velocity: What is added to the speed it moves with: each stored component in units per second of the store's time.
+    ///   - path: The property's path.
+    ///   - velocity: Added to the present velocity: each stored component in units per second of the store's time.
     ///   - decay: The friction.
-    ///   - stopVelocity: The speed that counts as at rest, in units per second; greater than 0.
-    ///   - adding: Takes nothing over: the decay starts from where the property is to rest, and adds to whatever moves it.
+    ///   - stopVelocity: The speed below which it counts as at rest, in units per second; greater than 0.
+    ///   - adding: Takes nothing over: the decay starts from the property's resting value, and adds to whatever moves
+    ///     it.
     ///   - completion: Called once, when it has ended.
-    ///   - events: Called for everything that happens to the playback.
-    /// - Throws: `unknownProperty`, `wrongType` (also of what doesn't move along numbers), `unusableNumber`. Then nothing plays.
+    ///   - events: Called for every event of the playback.
+    /// - Throws: `unknownProperty`, `wrongType` (also for a type without numeric motion), `unusableNumber`. Then
+    ///   nothing plays.
     @discardableResult
     public func decay(
         _ path: String, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
@@ -52,18 +54,20 @@ extension Animator {
             id, motion, takesOver: isAdditive && !adding, completion: completion, events: events)
     }
 
-    /// Lets a property glide under friction so that it comes to rest at a place: the speed it needs follows from how far that is.
+    /// Lets a property glide under friction to rest at a value: the initial velocity follows from the distance.
     ///
-    /// See ``decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``; a decay that is retargeted keeps its place, not its speed.
+    /// See ``decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``; a retargeted decay
+    /// keeps its value, not its velocity.
     ///
     /// - Parameters:
-    ///   - path: The property's.
-    ///   - destination: Where it will rest.
+    ///   - path: The property's path.
+    ///   - destination: The value at which it comes to rest.
     ///   - decay: The friction.
-    ///   - stopVelocity: The speed that counts as at rest, in units per second; greater than 0.
-    ///   - adding: Takes nothing over: the decay starts from where the property is to rest, and adds to whatever moves it.
+    ///   - stopVelocity: The speed below which it counts as at rest, in units per second; greater than 0.
+    ///   - adding: Takes nothing over: the decay starts from the property's resting value, and adds to whatever moves
+    ///     it.
     ///   - completion: Called once, when it has ended.
-    ///   - events: Called for everything that happens to the playback.
+    ///   - events: Called for every event of the playback.
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func decay(
@@ -76,7 +80,8 @@ extension Animator {
             adding: adding, completion: completion, events: events)
     }
 
-    /// Lets a property glide to a place; see ``decay(_:to:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
+    /// Lets a property glide to a value; see
+    /// ``decay(_:to:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
     ///
     /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult

@@ -4,18 +4,20 @@ extension Animator {
     /// Plays a variant of a motion, or its reduced form if the animator's ``reducedMotion`` is set.
     ///
     /// - Parameters:
-    ///   - motion: Its properties are registered in the store.
-    ///   - name: The variant's.
-    ///   - parameters: Name → value, for the motion's parameters that aren't to have their default.
-    ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
-    ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it. Values begin as
-    ///     they are at its beginning, and rest as they are at its end.
-    ///   - pausesOnCompletion: Whether it stays at its end, paused, to be scrubbed and turned round; then only
-    ///     ``Playback/finish()``, ``Playback/stop()``, ``Playback/cancel()`` and what replaces it end it. Else an end is final.
+    ///   - motion: The motion; its properties are registered in the store.
+    ///   - name: The variant's name.
+    ///   - parameters: Values by name, for the motion's parameters that don't keep their default.
+    ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they play as
+    ///     written.
+    ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it.
+    ///     Properties start from the values at its beginning, and rest at those at its end.
+    ///   - pausesOnCompletion: Whether it pauses at its end, to be scrubbed and reversed; then only
+    ///     ``Playback/finish()``, ``Playback/stop()``, ``Playback/cancel()`` and a replacing animation end it.
+    ///     Otherwise its end is final.
     ///   - completion: Called once, when it has ended.
-    ///   - events: Called for everything that happens to the playback.
-    /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing
-    ///   plays.
+    ///   - events: Called for every event of the playback.
+    /// - Throws: `unknownVariant`; `parameter`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the
+    ///   range. Then nothing plays.
     @discardableResult
     public func play(
         _ motion: CompiledMotion, _ name: String, parameters: [String: MotionValue] = [:],
@@ -37,15 +39,17 @@ extension Animator {
     /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:pausesOnCompletion:completion:events:)``.
     ///
     /// - Parameters:
-    ///   - variant: What is played, whatever ``reducedMotion`` says; the store has its properties already.
+    ///   - variant: The variant to play, whatever ``reducedMotion`` is; its properties are registered in the store.
     ///   - parameters: The stored components of all of the motion's parameters, as
     ///     `CompiledMotion.parameterComponents(_:)` makes them.
-    ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they are as written again.
+    ///   - reversed: Plays its values from the end to the start; together with ``shouldReverseValues`` they play as
+    ///     written.
     ///   - range: The part to play, in seconds of the variant, within 0 and its duration; `nil` plays all of it.
-    ///   - pausesOnCompletion: Whether it stays at its end, paused, instead of ending there.
+    ///   - pausesOnCompletion: Whether it pauses at its end instead of ending there.
     ///   - completion: Called once, when it has ended.
-    ///   - events: Called for everything that happens to the playback.
-    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
+    ///   - events: Called for every event of the playback.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then
+    ///   nothing plays.
     @discardableResult
     public func play(
         _ variant: CompiledVariant, parameters: [Double] = [], reversed: Bool = false,
@@ -58,9 +62,11 @@ extension Animator {
             timeline, parameters, range, pausesOnCompletion, completion: completion, events: events)
     }
 
-    /// Plays a timeline; see ``play(_:parameters:reversed:range:pausesOnCompletion:completion:events:)-(CompiledVariant,_,_,_,_,_,_)``.
+    /// Plays a timeline; see
+    /// ``play(_:parameters:reversed:range:pausesOnCompletion:completion:events:)-(CompiledVariant,_,_,_,_,_,_)``.
     ///
-    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then nothing plays.
+    /// - Throws: `missingParameters`; `unknownProperty`, `wrongType` or `unusableNumber` for a track or the range. Then
+    ///   nothing plays.
     @discardableResult
     public func play(
         _ timeline: Timeline, parameters: [Double] = [], reversed: Bool = false,
@@ -101,7 +107,7 @@ extension Animator {
         return start(plan, contributions)
     }
 
-    /// Starts what is planned, by the animator's settings.
+    /// Starts a planned playback with the animator's settings.
     func start(
         _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>
     ) -> Playback {
@@ -111,7 +117,7 @@ extension Animator {
         return Playback(store.start(plan, contributions), in: store)
     }
 
-    /// A track with its numbers, as the animator's settings have it.
+    /// A contribution of a track bound to numbers, by the animator's settings.
     private func contribution(
         of track: Track, _ parameters: [Double]
     ) throws(AnimatorError) -> PlannedContribution {
@@ -135,7 +141,7 @@ extension Animator {
         return planned
     }
 
-    /// Refuses a track that rests, at either end, where no property can be: a curve may multiply without limit.
+    /// Refuses a track that rests, at either end, outside the range of numbers: a curve's output is unbounded.
     func check(_ bound: BoundTrack, of path: String) throws(AnimatorError) {
         try store.check(bound.restValue.components, of: path)
         try store.check(bound.value(at: bound.track.startPosition).components, of: path)

@@ -1,23 +1,23 @@
 import MotionModel
 
-/// What explicit and implicit animations are made of, checked.
+/// The checked sources of explicit and implicit animations.
 extension Animator {
-    /// The tween of a property between numbers that can be used.
+    /// A tween of a property between checked numbers.
     ///
-    /// - Parameter weight: The share of it that is brought to where the property rests; 1 for the tween itself.
+    /// - Parameter weight: The share of it that is added to the resting value; 1 for the tween itself.
     func tween(
         _ timing: Timing, _ id: PropertyID, from: Components, to: Components, weight: Double = 1
     ) throws(AnimatorError) -> Tween {
         var tween = Tween(try plan(of: timing, id), count: store.layouts[id.index].count, from: from, to: to)
         if weight != 1 { tween = tween.share(weight, from: store.modelComponents(id)) }
-        // A curve may multiply without limit, at either end.
+        // A curve's output is unbounded, at either end.
         try check(tween.components(at: tween.plan.rest), tween.count, of: id)
         try check(tween.components(at: tween.plan.start), tween.count, of: id)
         return tween
     }
 
-    /// Adds the contributions of a tween that replaces what plays: one for each stretch of its components that move. What of a
-    /// rectangle or the like doesn't, goes on as it was.
+    /// Appends the contributions of a replacing tween: one for each run of moving components. The other components of a
+    /// rectangle or the like keep their animations.
     func append(
         _ tween: Tween, _ id: PropertyID, settled: Components? = nil,
         to contributions: inout [PlannedContribution], where moves: (Int) -> Bool
@@ -37,7 +37,7 @@ extension Animator {
         }
     }
 
-    /// A track of a property between two values, with its numbers.
+    /// A track of a property between two values, bound to numbers.
     func bound(
         _ plan: TimingPlan, _ id: PropertyID, from: MotionValue, to: MotionValue, isAdditive: Bool,
         weight: Double = 1
@@ -54,7 +54,7 @@ extension Animator {
         return bound
     }
 
-    /// What a timing comes to; those that are started one after the other share it.
+    /// The plan of a timing, shared by consecutive animations with that timing.
     func plan(of timing: Timing, _ id: PropertyID) throws(AnimatorError) -> TimingPlan {
         if let lastPlan, lastPlan.timing == timing { return lastPlan }
         if let number = timing.unusableNumber { throw .unusableNumber(number, of: "the way back") }
@@ -63,7 +63,7 @@ extension Animator {
         return plan
     }
 
-    /// A value as numbers of a property's type.
+    /// The components of a value of a property's type.
     func components(
         of value: MotionValue, _ id: PropertyID
     ) throws(AnimatorError) -> Components {
@@ -83,7 +83,7 @@ extension Animator {
         return components
     }
 
-    /// A value as a key of a track: canonical, but for a transform, which keeps its functions to be interpolated by.
+    /// A value as a key of a track: canonical, except for a transform, which keeps its functions for interpolation.
     func usable(
         _ value: MotionValue, as declaration: PropertyDeclaration
     ) throws(AnimatorError) -> MotionValue {
@@ -95,7 +95,7 @@ extension Animator {
         return declaration.type == .transform(.matrix) ? value : canonical
     }
 
-    /// Refuses numbers that can't be a property's.
+    /// Refuses numbers outside the range of a property's.
     func check(_ components: Components, _ count: Int, of id: PropertyID) throws(AnimatorError) {
         for index in 0..<count {
             // Written so that NaN, which compares false with everything, is refused.
@@ -105,7 +105,7 @@ extension Animator {
         }
     }
 
-    /// Refuses what is no share of a contribution.
+    /// Refuses a weight outside 0…1.
     func check(weight: Double) throws(AnimatorError) {
         guard weight >= 0 && weight <= 1 else { throw .unusableNumber(weight, of: "the weight") }
     }

@@ -1,27 +1,29 @@
 public import MotionModel
 
 extension Animator {
-    /// Lets go of a property on a spring that pulls it to a target.
+    /// Releases a property on a spring towards a target.
     ///
-    /// The property goes on from where it is, as fast as it is (on a vertical tangent of a curve: at rest). Every live spring and
-    /// decay that moves it is taken over, whatever its constants, with its place and its speed: a playback that has nothing left
-    /// completes as *replaced*, so retargeting costs nothing however often it happens. Timelines that play on the property go on
-    /// and add to the spring; on a property that isn't additive the spring replaces what plays.
+    /// The property continues from its presentation value at its velocity (on a vertical tangent of a curve: from
+    /// rest). Every live spring and decay that moves it is taken over, whatever its constants, with its value and its
+    /// velocity: a playback without contributions left completes as *replaced*, so retargeting costs nothing however
+    /// often it happens. Timelines on the property continue and add to the spring; on a property that isn't additive
+    /// the spring replaces them.
     ///
-    /// The playback finishes, exactly at the target, when the spring stays within a thousandth of the amplitude it began with; on an
-    /// undamped spring it never does. Its value progress is that of time.
+    /// The playback finishes, exactly at the target, when the spring stays within a thousandth of the initial
+    /// amplitude; an undamped spring never does. Its value progress is that of time.
     ///
     /// - Parameters:
-    ///   - path: The property's.
-    ///   - target: Where it will rest; the model value takes it at once.
-    ///   - spring: The constants.
-    ///   - velocity: What is added to the property's velocity, such as a gesture's: each stored component in units per second of
-    ///     the store's time. `nil` adds nothing.
-    ///   - adding: Takes nothing over: the spring starts from where the property is to rest, and adds to whatever moves it.
+    ///   - path: The property's path.
+    ///   - target: The value at which it comes to rest; the model value takes it at once.
+    ///   - spring: The spring's constants.
+    ///   - velocity: Added to the property's velocity, such as a gesture's: each stored component in units per second
+    ///     of the store's time. `nil` adds nothing.
+    ///   - adding: Takes nothing over: the spring starts from the property's resting value, and adds to whatever moves
+    ///     it.
     ///   - completion: Called once, when it has ended.
-    ///   - events: Called for everything that happens to the playback.
-    /// - Throws: `unknownProperty`, `wrongType` (also of a discrete property and of a whole transform, whose parts hang on springs
-    ///   instead, and for a velocity with another number of components), `unusableNumber`. Then nothing plays.
+    ///   - events: Called for every event of the playback.
+    /// - Throws: `unknownProperty`, `wrongType` (also for a discrete property, for a whole transform, whose parts take
+    ///   springs instead, and for a velocity with another number of components), `unusableNumber`. Then nothing plays.
     @discardableResult
     public func spring(
         _ path: String, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,
@@ -33,7 +35,8 @@ extension Animator {
             completion: completion, events: events)
     }
 
-    /// Lets go of a property on a spring that pulls it to a target; see ``spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
+    /// Releases a property on a spring towards a target; see
+    /// ``spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
     ///
     /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult

@@ -1,27 +1,27 @@
 /// Plays motion on a property store, by its settings.
 ///
-/// An animator is light: make one for each tap if that is convenient. It counts as the one who started what it started
-/// (``stopAll()``, ``cancelAll()``); nothing ends because an animator is let go of.
+/// An animator is light: make one for each tap if that is convenient. It owns the playbacks it started
+/// (``stopAll()``, ``cancelAll()``); releasing an animator ends nothing.
 public final class Animator {
-    /// What it acts on.
+    /// The store on which it plays.
     public let store: PropertyStore
-    /// Plays values from the end to the start, at unchanged times and on unchanged curves.
+    /// Whether values play from the end to the start, with unchanged times and curves.
     public var shouldReverseValues: Bool
-    /// Lets animations of additive properties add up; else every animation replaces.
+    /// Whether animations of additive properties add up; otherwise every animation replaces.
     public var additive: Bool
-    /// Starts from what is there instead of from the declared start: a replacing animation from what is shown, an additive one
-    /// from the model value, the destination of the last.
+    /// Whether animations start from the current value instead of the declared start: a replacing animation from the
+    /// presentation value, an additive one from the model value, the destination of the last.
     public var beginsFromCurrentState: Bool
-    /// Plays the reduced form of a motion's variants.
+    /// Whether the reduced form of a motion's variants plays.
     public var reducedMotion: Bool
-    /// What delays and durations are multiplied with; 0 jumps to the end and completes at once.
+    /// The factor of delays and durations; 0 jumps to the end and completes at once.
     public private(set) var timeScaleFactor: Double
 
     let number: Int
-    /// What the last timing that was animated with comes to.
+    /// The plan of the last timing that was used.
     var lastPlan: TimingPlan?
 
-    /// An animator for a store.
+    /// Creates an animator for a store.
     public init(
         _ store: PropertyStore, shouldReverseValues: Bool = false, additive: Bool = true,
         beginsFromCurrentState: Bool = false, reducedMotion: Bool = false
@@ -36,7 +36,7 @@ public final class Animator {
         store.animatorsMade += 1
     }
 
-    /// Sets what the delays and durations of everything it starts from here on are multiplied with.
+    /// Sets the factor of the delays and durations of everything it starts from now on.
     ///
     /// - Parameter factor: 0, or within 1e-6…1e6.
     /// - Throws: `unusableNumber` for any other.
@@ -47,14 +47,14 @@ public final class Animator {
         timeScaleFactor = factor
     }
 
-    /// Freezes everything it started: what is shown becomes the model value.
+    /// Stops everything it started: presentation values become the model values.
     public func stopAll() {
         store.begin()
         for core in store.cores(of: number) { store.stop(core) }
         store.end()
     }
 
-    /// Drops everything it started: properties show where they will rest.
+    /// Cancels everything it started: properties show their resting values.
     public func cancelAll() {
         store.begin()
         for core in store.cores(of: number) { store.cancel(core) }

@@ -1,42 +1,43 @@
-/// What the block of an implicit animation has set so far.
+/// The changes made so far by the block of an implicit animation.
 struct OpenTransaction {
-    /// One property that was set.
+    /// The change of one property.
     struct Change {
         let property: PropertyID
-        /// The model values its animation starts from: those before the outermost block that set them, if it replaces.
+        /// The model values from which its animation starts: those before the outermost block that set them, if it
+        /// replaces.
         var start: Components
-        /// What was shown then.
+        /// The presentation values then.
         var shown: Components
-        /// The model values it was last set to.
+        /// The latest model values.
         var after: Components
         /// The parts, by their bits, that nothing else has set since: see `PropertyLayout.bit(of:)`.
         var owned: UInt64
     }
 
-    /// Parts of a change of an outer block that this one has set, and whose timing counts.
+    /// The parts of an outer block's change that this block has set, and whose timing applies.
     struct Claim {
         let transaction: Int
         let place: Int
         let bits: UInt64
     }
 
-    /// Whether its animator lets properties add up.
+    /// Whether its animator is additive.
     let isAdditive: Bool
-    /// In the order in which the properties were first set.
+    /// The changes, in the order in which the properties were first set.
     private(set) var changes: [Change] = []
-    /// What it has taken from outer blocks.
+    /// The parts taken from outer blocks.
     var claims: [Claim] = []
     /// The model values before each property was first set, by this block or one inside it, in the order of time.
     private(set) var log: [(property: PropertyID, before: Components)] = []
-    /// What inner blocks have started.
+    /// The playbacks started by inner blocks.
     private(set) var started: [PlaybackCore] = []
-    /// Where each property is among the changes.
+    /// The index of each property's change.
     private var places: [PropertyID: Int] = [:]
 
-    /// A block that has set nothing.
+    /// Creates a block without changes.
     init(isAdditive: Bool) { self.isAdditive = isAdditive }
 
-    /// Where a property is among the changes; `nil` if the block hasn't set it.
+    /// The index of a property's change; `nil` if the block hasn't set it.
     ///
     /// - Complexity: O(1) on average.
     func place(of property: PropertyID) -> Int? { places[property] }
@@ -48,10 +49,10 @@ struct OpenTransaction {
         changes.append(change)
     }
 
-    /// Changes a change.
+    /// Modifies a change.
     mutating func update(_ place: Int, _ body: (inout Change) -> Void) { body(&changes[place]) }
 
-    /// Notes that an inner block has started what it set.
+    /// Records the changes of an inner block, and the playback it started for them.
     mutating func adopt(_ inner: OpenTransaction, _ core: PlaybackCore) {
         log += inner.log
         started += inner.started

@@ -1,15 +1,16 @@
 import MotionModel
 
 extension PropertyStore {
-    /// Notes what a property is before the innermost open block sets it, and takes its numbers from whoever has set them before.
+    /// Records a property before the innermost open block sets it, and takes its numbers from the changes that had
+    /// them.
     ///
-    /// - Returns: Where the property is among the block's changes; `nil` if no block is open.
+    /// - Returns: The index of the property's change in the block; `nil` if no block is open.
     func recordForTransaction(_ id: PropertyID) -> Int? {
         guard let innermost = transactions.indices.last else { return nil }
         let all = layouts[id.index].allBits
         guard let place = transactions[innermost].place(of: id) else {
             let before = modelComponents(id)
-            // What adds starts from where it rests, whatever is shown.
+            // An additive animation starts from the resting value, whatever is shown.
             let adds = transactions[innermost].isAdditive && layouts[id.index].isAdditive
             transactions[innermost].append(
                 OpenTransaction.Change(
@@ -21,7 +22,7 @@ extension PropertyStore {
         }
         let owned = transactions[innermost].changes[place].owned
         if owned != all {
-            // A part was set by itself since, here or in an inner block.
+            // A part was set separately since, here or in an inner block.
             let (layout, model, shown) = (layouts[id.index], modelComponents(id), shownComponents(id))
             transactions[innermost].update(place) { change in
                 for component in 0..<layout.count where owned & layout.bit(of: component) == 0 {
@@ -35,13 +36,13 @@ extension PropertyStore {
         return place
     }
 
-    /// Notes what the innermost open block has set a property to.
+    /// Records the value to which the innermost open block has set a property.
     func finishRecording(_ id: PropertyID, at place: Int) {
         let after = modelComponents(id)
         transactions[transactions.count - 1].update(place) { $0.after = after }
     }
 
-    /// Sets back what a block and those inside it have set, since it failed, and drops what those have started.
+    /// Undoes the changes of a failed block and of those inside it, and removes the playbacks they have started.
     func rollBack(_ transaction: OpenTransaction) {
         for claim in transaction.claims {
             transactions[claim.transaction].update(claim.place) { $0.owned |= claim.bits }
@@ -54,8 +55,8 @@ extension PropertyStore {
         }
     }
 
-    /// Moves what of a property that replaces is part of another change to the innermost block's change of it, which counts: it
-    /// starts where that would have. Additive ones add up.
+    /// Moves the parts that a replacing property shares with other changes to the innermost block's change of it, whose
+    /// timing applies: it starts where those would have. Additive changes add up.
     private func claim(_ id: PropertyID, at place: Int) {
         let innermost = transactions.count - 1
         for transaction in transactions.indices.reversed()
@@ -74,9 +75,9 @@ extension PropertyStore {
         }
     }
 
-    /// Has a change of the innermost block start where another one does, as far as that owns the same numbers.
+    /// Makes a change of the innermost block start where another one does, for the numbers the other one owns.
     ///
-    /// - Returns: The bits of those in the other change.
+    /// - Returns: The bits of those numbers in the other change.
     private func takeOver(_ other: OpenTransaction.Change, at place: Int) -> UInt64 {
         let innermost = transactions.count - 1
         let own = layouts[transactions[innermost].changes[place].property.index]
@@ -94,7 +95,7 @@ extension PropertyStore {
         return bits
     }
 
-    /// Calls a function with every property that shares a number with one, itself included, once each.
+    /// Calls a function once with every property that shares a number with the given one, itself included.
     private func forEachOverlap(of id: PropertyID, _ body: (PropertyID) -> Void) {
         let slots = slots(of: id)
         for slot in slots {

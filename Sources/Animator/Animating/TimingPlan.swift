@@ -1,22 +1,22 @@
 import MotionModel
 
-/// What a timing comes to: what everything that is started with it shares.
+/// The resolved timing that all animations with one timing share.
 final class TimingPlan {
     /// The timing.
     let timing: Timing
-    /// Its segments from key 0 to key 1; the keys and the property are of no account.
+    /// Its segments from key 0 to key 1; the keys and the property are placeholders.
     let track: Track
-    /// Seconds until the animation is over and its last value reached, whichever is later.
+    /// The time in seconds at which the animation has ended and reached its last value.
     let length: Double
-    /// Where it sets out, and where it rests.
+    /// The positions at which it starts and rests.
     let start: TrackPosition
     let rest: TrackPosition
 
     private static let keys: [Operand] = [.constant(.number(0)), .constant(.number(1))]
 
-    /// The plan of a timing.
+    /// Resolves a timing.
     ///
-    /// - Parameter property: Any.
+    /// - Parameter property: The placeholder for the property.
     init(_ timing: Timing, property: PropertyPath) {
         let plan = timing.plan
         self.timing = timing

@@ -1,16 +1,16 @@
-/// A binding of a property to something of the app's, as ``PropertyStore`` knows it.
+/// A handle on a binding of a property to something in the app.
 ///
-/// It is no more than a name: letting go of it changes nothing. ``PropertyStore/unbind(_:)`` removes the binding.
+/// Releasing it changes nothing: ``PropertyStore/unbind(_:)`` removes the binding.
 public struct PropertyBinding: Hashable, Sendable {
     /// The property.
     public let property: PropertyID
     let number: Int
 }
 
-/// Who tells whom when a binding is made.
+/// The initial direction of a new binding.
 public enum BindingStart: Hashable, Sendable {
-    /// What the store shows is written to what is bound.
+    /// The property's presentation value is written to the bound object.
     case writing
-    /// The property's model value becomes what is read from what is bound.
+    /// The property's model value becomes the value read from the bound object.
     case reading
 }

@@ -1,22 +1,23 @@
 public import MotionModel
 
-/// What is bound to a property is written once after each advance that changed what is shown of it, before any event of
-/// that advance is delivered; bindings of one property in the order in which they were made. A writer may call
-/// anything, also bind and unbind. What is set outside of an advance is written by the next.
+/// Bindings of a property are written once after each advance that changed its presentation value, before any event of
+/// that advance is delivered, in the order in which they were made. A writer may call any function, including bind and
+/// unbind. A value set outside of an advance is written by the next one.
 extension PropertyStore {
     /// Binds a property to a function that shows it.
     ///
     ///     try store.bind(PropertyKey<Double>("chip.opacity")) { chip.style.opacity = $0 }
     ///
-    /// The store holds on to the functions until ``unbind(_:)``; a function that holds on to the store keeps both alive.
+    /// The store retains the functions until ``unbind(_:)``; a function that retains the store keeps both alive.
     ///
     /// - Parameters:
-    ///   - key: The property and the type to write it as.
-    ///   - start: What happens now: by default the writer is called with what is shown.
-    ///   - read: Gives the value of what is bound, for a start by reading and for ``read(_:)``.
-    ///   - write: Shows a value.
-    /// - Returns: The binding's name.
-    /// - Throws: `unknownProperty`; `wrongType`; `unusableNumber` for what is read at the start. Then nothing is bound.
+    ///   - key: The property and the type in which it is written.
+    ///   - start: The initial direction: by default the writer is called with the presentation value.
+    ///   - read: Reads the bound value, for a start by reading and for ``read(_:)``.
+    ///   - write: Writes a value.
+    /// - Returns: The handle of the binding.
+    /// - Throws: `unknownProperty`; `wrongType`; `unusableNumber` for an initial value that is read. Then nothing is
+    ///   bound.
     @discardableResult
     public func bind<Value>(
         _ key: PropertyKey<Value>, by start: BindingStart = .writing, read: (() -> Value)? = nil,
@@ -37,9 +38,9 @@ extension PropertyStore {
         }
     }
 
-    /// Binds the property of that path; see ``bind(_:by:read:write:)-(PropertyKey<Value>,_,_,_)``.
+    /// Binds the property with that path; see ``bind(_:by:read:write:)-(PropertyKey<Value>,_,_,_)``.
     ///
-    /// - Throws: `unknownProperty`; `wrongType` and `unusableNumber` for what is read at the start.
+    /// - Throws: `unknownProperty`; `wrongType` and `unusableNumber` for an initial value that is read.
     @discardableResult
     public func bind(
         _ path: String, by start: BindingStart = .writing, read: (() -> MotionValue)? = nil,
@@ -55,9 +56,9 @@ extension PropertyStore {
         }
     }
 
-    /// Sets where a property rests to what its binding reads, as ``set(_:to:)-(PropertyID,_)`` does.
+    /// Sets a property's model value to the value read by its binding, as ``set(_:to:)-(PropertyID,_)`` does.
     ///
-    /// - Returns: Whether there was something to read: not when the binding or its object is gone, or has no reader.
+    /// - Returns: Whether there was a value: not if the binding or its object is gone, or has no reader.
     /// - Throws: `unusableNumber`; `wrongType` for a value of another type than the property's.
     @discardableResult
     public func read(_ binding: PropertyBinding) throws(AnimatorError) -> Bool {
@@ -68,13 +69,13 @@ extension PropertyStore {
         return true
     }
 
-    /// Removes a binding. Does nothing when it is gone.
+    /// Removes a binding. Does nothing if it is gone.
     public func unbind(_ binding: PropertyBinding) { audience.unbind(binding) }
 
-    /// Whether a binding is there: neither removed nor, as far as is known, without its object.
+    /// Whether a binding exists: it isn't removed, and its object isn't known to be gone.
     public func isBound(_ binding: PropertyBinding) -> Bool { audience.position(of: binding) != nil }
 
-    /// Binds a property by functions that say whether what they write to and read from is still there.
+    /// Binds a property by functions that report whether the bound object still exists.
     func bind(
         _ id: PropertyID, by start: BindingStart, read: (() -> [Double]?)?,
         write: @escaping (PropertyStore, PropertyID) -> Bool

@@ -1,20 +1,21 @@
 #if !hasFeature(Embedded)
 /// Bindings by key path hold their object weakly: a binding whose object is gone removes itself at the next write, so
-/// neither the object nor the store outlives its owner for the other's sake.
+/// neither the object nor the store keeps the other alive.
 ///
-/// Writing by a key path costs an allocation in Swift's runtime; writing by a function of one's own costs none.
+/// Writing by a key path costs an allocation in Swift's runtime; writing by a function costs none.
 extension PropertyStore {
     /// Binds a property to a property of an object.
     ///
     ///     try store.bind("chip.opacity", to: view, \.alpha)
     ///
     /// - Parameters:
-    ///   - path: The property's.
-    ///   - object: What shows it; held weakly.
-    ///   - keyPath: Where it is written to and read from.
-    ///   - start: What happens now: by default what is shown is written to the object.
-    /// - Returns: The binding's name.
-    /// - Throws: `unknownProperty`; `wrongType`; `unusableNumber` for what is read at the start. Then nothing is bound.
+    ///   - path: The property's path.
+    ///   - object: The object to bind; held weakly.
+    ///   - keyPath: The object's property to write and read.
+    ///   - start: The initial direction: by default the presentation value is written to the object.
+    /// - Returns: The handle of the binding.
+    /// - Throws: `unknownProperty`; `wrongType`; `unusableNumber` for an initial value that is read. Then nothing is
+    ///   bound.
     @discardableResult
     public func bind<Object: AnyObject, Value: PropertyValue>(
         _ path: String, to object: Object, _ keyPath: ReferenceWritableKeyPath<Object, Value>,
@@ -25,7 +26,7 @@ extension PropertyStore {
 
     /// Binds a property to a property of an object; see ``bind(_:to:_:by:)-(String,_,_,_)``.
     ///
-    /// - Throws: `unknownProperty`; `wrongType`; `unusableNumber` for what is read at the start.
+    /// - Throws: `unknownProperty`; `wrongType`; `unusableNumber` for an initial value that is read.
     @discardableResult
     public func bind<Object: AnyObject, Value>(
         _ key: PropertyKey<Value>, to object: Object,
@@ -46,16 +47,16 @@ extension PropertyStore {
             })
     }
 
-    /// Binds a property to a property of an object that has another type, such as an optional or a framework's own.
+    /// Binds a property to an object's property of another type, such as an optional or a framework's own.
     ///
     ///     try store.bind(PropertyKey<Color>("chip.backgroundColor"), to: view, \.backgroundColor) { UIColor($0) }
     ///
     /// - Parameters:
     ///   - key: The property and the type to convert from.
-    ///   - object: What shows it; held weakly.
-    ///   - keyPath: Where it is written to.
-    ///   - convert: Makes what is written.
-    /// - Returns: The binding's name.
+    ///   - object: The object to bind; held weakly.
+    ///   - keyPath: The object's property to write.
+    ///   - convert: Converts a value to the object's type.
+    /// - Returns: The handle of the binding.
     /// - Throws: `unknownProperty`, `wrongType`. Then nothing is bound.
     @discardableResult
     public func bind<Object: AnyObject, Value, Written>(

@@ -1,16 +1,16 @@
-/// Which blocks of slots something plays in, and in what stretches they are composed.
+/// The blocks of slots with contributions, and the runs of blocks that are composed together.
 struct ActiveBlocks {
-    /// Neighbouring blocks that are composed alike.
+    /// A run of adjacent blocks that are composed alike.
     struct Stretch {
         var slot: Int32
         var count: Int32
-        /// The group that all slots have; 0 when they differ.
+        /// The group of all slots; 0 if they differ.
         var group: Int32
         /// Whether no slot has a second number.
         var isSingle: Bool
     }
 
-    /// What is known of the slots of a block.
+    /// The cached facts about a block's slots.
     private struct Look {
         var group: Int32
         var isSingle: Bool
@@ -18,29 +18,29 @@ struct ActiveBlocks {
     }
 
     private let size: Int
-    /// By block: how many contributions there are, where it is among the active ones, and what its slots have.
+    /// By block: the number of contributions, the index among the active blocks, and the facts about its slots.
     private var counts: [Int32] = []
     private var positions: [Int32] = []
     private var looks: [Look] = []
     private var active: [Int32] = []
     private var isCurrent = true
 
-    /// The active blocks, put together.
+    /// The active blocks, joined into runs.
     private(set) var stretches: [Stretch] = []
 
-    /// No blocks yet.
+    /// Creates an empty set of blocks.
     ///
-    /// - Parameter size: How many slots a block has.
+    /// - Parameter size: The number of slots in a block.
     init(size: Int) { self.size = size }
 
-    /// Adds blocks in which nothing plays.
+    /// Appends blocks without contributions.
     mutating func append(_ count: Int) {
         counts.append(contentsOf: repeatElement(0, count: count))
         positions.append(contentsOf: repeatElement(-1, count: count))
         looks.append(contentsOf: repeatElement(Look(group: 0, isSingle: true), count: count))
     }
 
-    /// Counts one more contribution to a slot of a block.
+    /// Adds one to the count of contributions to a block's slots.
     mutating func retain(_ block: Int) {
         counts[block] += 1
         guard counts[block] == 1 else { return }
@@ -49,7 +49,7 @@ struct ActiveBlocks {
         isCurrent = false
     }
 
-    /// Counts one contribution less.
+    /// Subtracts one from the count.
     mutating func release(_ block: Int) {
         counts[block] -= 1
         guard counts[block] == 0, let last = active.popLast() else { return }
@@ -62,13 +62,13 @@ struct ActiveBlocks {
         isCurrent = false
     }
 
-    /// Has a block looked at anew: its slots have other groups.
+    /// Invalidates the facts about a block: its slots have other groups.
     mutating func forget(_ block: Int) {
         looks[block].isKnown = false
         isCurrent = false
     }
 
-    /// Puts the active blocks together again, if anything has changed.
+    /// Rebuilds the runs of active blocks, if anything has changed.
     ///
     /// - Complexity: O(n log n) in the active blocks, O(1) if nothing has changed.
     mutating func update(_ groups: [Int32], kind: (Int32) -> ChannelKind) {

@@ -1,11 +1,11 @@
 import MotionModel
 
-/// The first channel of each slot: what adds to the model value before anything else does.
+/// The base channel of each slot: the first contribution that is added to its model value.
 ///
-/// Its numbers lie with the slots, in the slots' order. So a frame goes through memory once, whatever the slots move by: neighbours
+/// Its numbers are stored in the order of the slots, so a frame goes through memory once, whatever their timings: runs
 /// of one group in a loop of vector instructions, others by looking up their group's factors.
 struct BaseBank {
-    /// How many slots are a block, the unit that is composed or left alone.
+    /// The number of slots in a block, the unit that is composed or skipped.
     static let blockSize = 16
 
     // By group. Group 0 stands for no motion.
@@ -14,7 +14,7 @@ struct BaseBank {
     private var moves: [Bool] = [false]
     private var places: [(kind: ChannelKind, index: Int32, live: Int32, serial: Int32)] = [(.cubic, 0, 0, 0)]
     private var free: [Int32] = []
-    // Side by side: a frame goes through both.
+    // In one array: a frame reads both.
     private var cubics: [(timing: CubicTiming, group: Int32)] = []
     private var springs: [SpringTiming] = []
     private var springGroups: [Int32] = []
@@ -24,18 +24,18 @@ struct BaseBank {
     private var groups: [Int32] = []
     private var firstNumbers: [Double] = []
     private var secondNumbers: [Double] = []
-    /// Slots that moved in the last frame and have left their group since.
+    /// The slots that moved in the last frame and have left their group since.
     private(set) var movedAndLeft: [Int32] = []
 
     private var blocks = ActiveBlocks(size: BaseBank.blockSize)
 
-    /// How many slots there are.
+    /// The number of slots.
     private(set) var slotCount = 0
 
-    /// Makes room for more slots.
+    /// Appends slots.
     mutating func appendSlots(_ count: Int) {
         slotCount += count
-        // Whole blocks, so that none needs a loop of its own.
+        // Whole blocks, so that no loop has a remainder.
         let padded = (slotCount + Self.blockSize - 1) / Self.blockSize * Self.blockSize
         let missing = padded - groups.count
         guard missing > 0 else { return }
@@ -45,18 +45,18 @@ struct BaseBank {
         blocks.append(missing / Self.blockSize)
     }
 
-    /// Has a slot composed in every frame; once for each contribution to it.
+    /// Marks a slot to be composed in every frame; called once for each of its contributions.
     mutating func retain(_ slot: Int) { blocks.retain(slot / Self.blockSize) }
 
-    /// Takes back one ``retain(_:)``.
+    /// Undoes one ``retain(_:)``.
     mutating func release(_ slot: Int) { blocks.release(slot / Self.blockSize) }
 
     // MARK: Joining and leaving
 
-    /// How many groups have had a number before.
+    /// The number of times that a group's id was reused.
     func serial(_ group: Int32) -> Int32 { places[Int(group)].serial }
 
-    /// A new group.
+    /// Creates a group.
     mutating func makeGroup(_ key: ChannelKey, _ solver: inout CubicSolver) -> Int32 {
         let group: Int32
         if let old = free.popLast() {
@@ -83,19 +83,19 @@ struct BaseBank {
         return group
     }
 
-    /// Gives a slot a channel, whose numbers are 0 until they are written.
+    /// Assigns a slot to a group; the channel's numbers are 0 until they are written.
     mutating func join(_ group: Int32, slot: Int) {
         groups[slot] = group
         places[Int(group)].live += 1
         blocks.forget(slot / Self.blockSize)
     }
 
-    /// Writes one of the numbers of a slot's channel.
+    /// Writes one number of a slot's channel.
     mutating func write(_ number: Double, slot: Int, isSecond: Bool) {
         if isSecond { secondNumbers[slot] = number } else { firstNumbers[slot] = number }
     }
 
-    /// Takes a slot's channel away, and its group when it was the last one.
+    /// Removes a slot's channel, and its group if the channel was the last one.
     mutating func leave(_ slot: Int, _ solver: inout CubicSolver) {
         let group = Int(groups[slot])
         if moves[group] { movedAndLeft.append(Int32(slot)) }
@@ -128,7 +128,7 @@ struct BaseBank {
 
     // MARK: Composing
 
-    /// Shows the model and the first channel of every slot in a block where something plays.
+    /// Composes the model and the base channel of every slot in an active block.
     mutating func compose(
         _ frame: ChannelFrame, _ solver: CubicSolver, model: Span<Double>, shown: inout MutableSpan<Double>,
         moved: inout MovedSlots
@@ -172,7 +172,7 @@ struct BaseBank {
     /// Whether a slot's channel moved in the last frame.
     func moved(_ slot: Int) -> Bool { moves[Int(groups[slot])] }
 
-    /// What a slot's channel adds at a time of the clock: the same bits as in a frame.
+    /// The offset of a slot's channel at a time of the clock: the same bits as in a frame.
     func part(_ slot: Int, at clock: Double, _ solver: CubicSolver) -> Double {
         let place = places[Int(groups[slot])]
         switch place.kind {
@@ -187,7 +187,7 @@ struct BaseBank {
         Self.set(&firstFactors, &moves, of: cubics, frame, solver)
     }
 
-    /// The arrays one by one: in a loop, those of a structure would be looked up for every group.
+    /// Fills the arrays, passed separately: in a loop, those of a structure would be looked up for every group.
     private static func set(
         _ factors: inout [Double], _ moves: inout [Bool], of cubics: [(timing: CubicTiming, group: Int32)],
         _ frame: ChannelFrame, _ solver: CubicSolver

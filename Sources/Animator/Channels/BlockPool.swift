@@ -1,18 +1,18 @@
-/// Blocks of neighbouring elements in one flat array, handed out and taken back.
+/// Blocks of consecutive elements in one flat array, allocated and released.
 ///
-/// A block that is given back is handed out again to whoever asks for as many; the array never shrinks.
+/// A released block is reused for allocations of its capacity; the array never shrinks.
 struct BlockPool<Element> {
     /// The elements of all blocks.
     var elements: [Element] = []
     private var free: [[Int32]] = []
     private let filler: Element
 
-    /// A pool without blocks.
+    /// Creates a pool without blocks.
     ///
-    /// - Parameter filler: What elements are that nobody has written yet.
+    /// - Parameter filler: The value of elements before they are written.
     init(filler: Element) { self.filler = filler }
 
-    /// How many elements a block has that was asked for with a count: up to 16 as many, then the next power of two.
+    /// The capacity of a block for a count of elements: the count up to 16, then the next power of two.
     static func capacity(for count: Int) -> Int {
         count > 16 ? powerOfTwo(notBelow: count) : count
     }
@@ -22,9 +22,9 @@ struct BlockPool<Element> {
         count <= 1 ? count : 1 << (Int.bitWidth - (count - 1).leadingZeroBitCount)
     }
 
-    /// Hands out a block.
+    /// Allocates a block.
     ///
-    /// - Returns: Where it begins.
+    /// - Returns: The index of its first element.
     /// - Complexity: O(1) amortised, O(count) when the array grows.
     mutating func allocate(_ count: Int) -> Int32 {
         let sizeClass = Self.sizeClass(of: count)
@@ -34,7 +34,7 @@ struct BlockPool<Element> {
         return Int32(first)
     }
 
-    /// Takes a block back that was asked for with a count.
+    /// Releases a block that was allocated with a count.
     mutating func release(_ first: Int32, _ count: Int) {
         let sizeClass = Self.sizeClass(of: count)
         while free.count <= sizeClass { free.append([]) }

@@ -12,7 +12,7 @@ extension ChannelBank {
         }
     }
 
-    /// A group, and what only joining and leaving needs.
+    /// A group, and the record used when channels join and leave.
     func group(at place: ChannelGroupPlace) -> (group: ChannelGroup, record: ChannelGroupRecord) {
         let index = Int(place.index)
         switch place.kind {
@@ -22,7 +22,7 @@ extension ChannelBank {
         }
     }
 
-    /// Changes a group.
+    /// Replaces a group.
     mutating func update(_ group: ChannelGroup, _ record: ChannelGroupRecord, at place: ChannelGroupPlace) {
         let index = Int(place.index)
         switch place.kind {
@@ -34,7 +34,7 @@ extension ChannelBank {
 
     /// Removes a group; the last one of its kind takes its index.
     ///
-    /// - Returns: The number of the group that has the index now; `nil` if it was the last one.
+    /// - Returns: The id of the group that has the index now; `nil` if the removed one was the last.
     mutating func remove(at place: ChannelGroupPlace, _ solver: inout CubicSolver) -> Int32? {
         let index = Int(place.index)
         switch place.kind {

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// All groups of one mode.
+/// All groups of one composition mode.
 struct ChannelBank {
     let mode: CompositionMode
     var cubics = GroupTable<CubicTiming>()
@@ -8,13 +8,13 @@ struct ChannelBank {
     var keyframes = GroupTable<KeyframeTiming>()
     private var block = SpringBlock()
 
-    /// A bank without groups.
+    /// Creates a bank without groups.
     init(_ mode: CompositionMode) { self.mode = mode }
 
-    /// Whether there is nothing.
+    /// Whether it has no groups.
     var isEmpty: Bool { cubics.groups.isEmpty && springs.groups.isEmpty && keyframes.groups.isEmpty }
 
-    /// Shows what all channels are at an instant.
+    /// Composes all channels at an instant.
     ///
     /// - Complexity: O(channels), without allocations.
     mutating func compose(
@@ -42,7 +42,7 @@ struct ChannelBank {
         }
     }
 
-    /// What the channels of a group are multiplied with at a time of the clock.
+    /// The factors of a group's channels at a time of the clock.
     ///
     /// The same bits as in a frame.
     func factors(
@@ -103,7 +103,7 @@ struct ChannelBank {
     private func factors(of timing: KeyframeTiming, at clock: Double) -> ChannelFactors {
         let position = timing.track.position(at: timing.local(at: clock))
         let segment = timing.track.segments[position.segment]
-        // A curve may multiply without limit; where nothing can be shown, the rest is.
+        // A curve's output is unbounded; a value that can't be shown is replaced by the resting one.
         let progress =
             position.progress.magnitude <= PropertyStore.largestMagnitude ? position.progress : 1
         let (from, to) = (Int32(segment.fromKey), Int32(segment.toKey))

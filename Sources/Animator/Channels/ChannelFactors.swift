@@ -1,10 +1,10 @@
-/// What all channels of a group are multiplied with at an instant, and which of their rows.
+/// The factors of all channels of a group at an instant, and the rows they apply to.
 ///
 ///     offset = first · row + second · otherRow         a live spring
-///     offset = first · row                             one way to the rest
+///     offset = first · row                             one run to the rest
 ///     value  = row + (otherRow − row) · first           any two keys
 struct ChannelFactors: Equatable {
-    /// How the rows are combined.
+    /// The combination of the rows.
     enum Form: UInt8 {
         case single
         case pair
@@ -17,7 +17,7 @@ struct ChannelFactors: Equatable {
     var first: Double
     var second: Double
 
-    /// The combination of a channel's numbers.
+    /// The combination of a channel's two numbers.
     @inline(__always)
     func value(_ number: Double, _ other: Double) -> Double {
         switch form {
@@ -33,7 +33,7 @@ struct ChannelFactors: Equatable {
         self.init(form: .pair, row: 0, otherRow: 1, first: pair.first, second: pair.second)
     }
 
-    /// Any factors.
+    /// Creates factors.
     init(form: Form, row: Int32, otherRow: Int32, first: Double, second: Double) {
         self.form = form
         self.row = row

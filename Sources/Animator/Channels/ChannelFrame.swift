@@ -1,8 +1,8 @@
-/// The instant that is composed.
+/// The instant of a frame.
 struct ChannelFrame {
     /// The store's clock, in seconds.
     let clock: Double
-    /// The clock in the frame before.
+    /// The clock of the previous frame.
     let previous: Double
 
     /// Whether time has passed.

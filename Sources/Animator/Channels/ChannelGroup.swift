@@ -1,62 +1,62 @@
-/// Channels that move by one timing: which slots they act on, and where their numbers lie.
+/// Channels with one timing: the slots they act on, and the place of their numbers.
 ///
-/// A channel is one number of one property's motion. The numbers lie in rows, a number for each channel, in the pool that all
-/// groups share. A channel that leaves becomes a hole, whose numbers are 0.
+/// A channel is one number of one property's motion. The numbers are stored in rows, with one number for each channel,
+/// in a pool that all groups share. A channel that leaves becomes a hole, whose numbers are 0.
 struct ChannelGroup {
-    /// The first slot, when all channels act on neighbouring slots; see `runs`.
+    /// The first slot, if all channels act on consecutive slots; see `runs`.
     var slot: Int32
-    /// How many channels there are, holes included.
+    /// The number of channels, holes included.
     var count: Int32
-    /// Where the first row begins.
+    /// The start of the first row.
     var row: Int32
-    /// How far it is from one row to the next: the channels there is room for.
+    /// The distance between rows: the capacity in channels.
     var stride: Int32
-    /// Where the runs begin in their pool; −1 for a group that is one run.
+    /// The start of the runs in their pool; −1 for a group that is one run.
     var runs: Int32
-    /// How many runs there are, if they are in the pool.
+    /// The number of runs, if they are in the pool.
     var runCount: Int32
 }
 
-/// What a group needs to know only when channels join or leave.
+/// The part of a group that is needed only when channels join or leave.
 struct ChannelGroupRecord {
-    /// The group's number.
+    /// The group's id.
     let id: Int32
-    /// How many rows of numbers there are.
+    /// The number of rows.
     let rows: Int32
-    /// How many channels have not left.
+    /// The number of channels that have not left.
     var live: Int32
-    /// Where the contributions' places begin in their pool, one for each channel, −1 for a hole.
+    /// The start of the contributions' places in their pool, one for each channel, −1 for a hole.
     var owners: Int32
 }
 
-/// Where a group is found.
+/// The place of a group.
 struct ChannelGroupPlace {
-    /// How its channels are combined with the model.
+    /// The composition of its channels with the model.
     var mode: CompositionMode
-    /// What its timing is.
+    /// The kind of its timing.
     var kind: ChannelKind
-    /// Its index among those of its mode and kind.
+    /// The index among the groups of its mode and kind.
     var index: Int32
-    /// How many groups have had the number before.
+    /// The number of times that its id was reused.
     var serial: Int32
 }
 
-/// How a channel is combined with the rest.
+/// The composition of a channel with the others.
 enum CompositionMode: UInt8 {
-    /// It adds to the model value, before everything else that adds.
+    /// It adds to the model value, before all other additions.
     case base
-    /// It adds to what is there already.
+    /// It adds to the present sum.
     case over
-    /// It replaces what is there, where it is the slot's replacer.
+    /// It replaces the present value, if it is the slot's replacer.
     case replacing
 }
 
-/// What the timing of a group is.
+/// The kind of timing of a group.
 enum ChannelKind: UInt8 {
-    /// One way along a straight line or a cubic Bézier.
+    /// One run along a straight line or a cubic Bézier.
     case cubic
     /// A live spring.
     case spring
-    /// Any other track: keys, and which two of them it is between.
+    /// Any other track: keys, and a position between two of them.
     case keyframes
 }

@@ -1,12 +1,14 @@
-/// The loops that go through channels: what everything else is arranged for.
+/// The loops over channels, for which everything else is arranged.
 ///
-/// They are plain loops over flat arrays, which the compiler turns into vector instructions. No call inside, no branch, and
-/// no fused multiplication: without the hardware's it would be a function call, and results would differ between machines.
+/// They are plain loops over flat arrays, which the compiler turns into vector instructions. No call inside, no branch,
+/// and no fused multiplication: without the hardware's it would be a function call, and results would differ between
+/// machines.
 ///
-/// This is the one file with unsafe operations. A check inside a loop keeps it from being turned into vector instructions, so
-/// the bounds are checked before each loop, for all of it, and the elements are read and written unchecked.
+/// This is the one file with unsafe operations. A check inside a loop keeps it from being turned into vector
+/// instructions, so the bounds are checked before each loop, for all of it, and the elements are read and written
+/// unchecked.
 enum ChannelKernels {
-    /// Whether a stretch lies in a span.
+    /// Whether a range is within a span.
     @inline(__always)
     private static func holds(_ span: Int, _ first: Int, _ count: Int) -> Bool {
         first >= 0 && count >= 0 && first <= span - count
@@ -45,7 +47,7 @@ enum ChannelKernels {
 
     /// shown = model + factors[group] · numbers, slot by slot.
     ///
-    /// The groups' numbers are checked one by one: they come from memory.
+    /// The group indices are checked one by one: they come from memory.
     @inline(__always)
     static func setMixed(
         _ shown: inout MutableSpan<Double>, _ model: Span<Double>, slot: Int, count: Int,
@@ -117,9 +119,9 @@ enum ChannelKernels {
 }
 
 extension ChannelKernels {
-    /// Shows what the channels of a group are.
+    /// Composes the channels of a group.
     ///
-    /// - Parameter id: The group's number, by which it is known as a replacer.
+    /// - Parameter id: The group's id, by which it is identified as a replacer.
     @inline(__always)
     static func apply(
         _ factors: ChannelFactors, to group: ChannelGroup, _ id: Int32, _ mode: CompositionMode, moves: Bool,

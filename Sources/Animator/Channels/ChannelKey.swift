@@ -1,15 +1,15 @@
 import MotionModel
 
-/// What channels have in common that share a group.
+/// The key by which channels share a group.
 enum ChannelKey: Equatable {
-    /// The same way at the same time.
+    /// The same run at the same time.
     case cubic(begin: Double, span: Double, curve: CubicBezier?)
     /// The same constants, released at the same time.
     case spring(begin: Double, rate: Double, Spring)
     /// The same segments in one playback, as long as its time isn't changed.
     case keyframes(playback: Int, stamp: Int32, KeyframeShape)
 
-    /// One word, which tells the keys of an app apart well enough; equal for equal keys.
+    /// A hash of one word; equal for equal keys.
     var bits: UInt64 {
         func mixed(_ first: Double, _ second: Double, _ third: Double) -> UInt64 {
             let low = (first + 0).bitPattern &* 0x9e37_79b9_7f4a_7c15
@@ -24,7 +24,7 @@ enum ChannelKey: Equatable {
         }
     }
 
-    /// What the timing is.
+    /// The kind of timing.
     var kind: ChannelKind {
         switch self {
         case .cubic: .cubic
@@ -34,7 +34,7 @@ enum ChannelKey: Equatable {
     }
 }
 
-/// What of a track decides where it stands.
+/// The part of a track that determines its position.
 struct KeyframeShape: Equatable {
     let segments: [Segment]
     let loop: Loop?

@@ -1,24 +1,24 @@
 import MotionModel
 
-/// How a contribution is laid out in channels.
+/// The layout of a contribution in channels.
 struct ChannelPlan {
     /// The numbers of the channels.
     enum Numbers {
-        /// Those of one row or two.
+        /// The numbers of one row or two.
         case rows(Components, Components)
-        /// Those of all rows, one after another.
+        /// The numbers of all rows, one row after another.
         case list([Double])
     }
 
-    /// What it shares with others of its group.
+    /// The key it shares with others of its group.
     let key: ChannelKey
-    /// How many numbers each channel has.
+    /// The number of rows.
     let rows: Int32
     let numbers: Numbers
     /// The timing of a track.
     let timing: KeyframeTiming?
 
-    /// `nil` for a contribution that has to be worked out by itself.
+    /// Lays out a contribution; `nil` for one that can't be expressed in channels.
     init?(_ contribution: borrowing Contribution) {
         switch contribution.source {
         case .tween(let tween): self.init(contribution, tween)
@@ -48,7 +48,7 @@ struct ChannelPlan {
         let first = contribution.channelNumbers(of: tween.from)
         let second = contribution.channelNumbers(of: tween.to)
         let track = tween.plan.track
-        // It rests elsewhere when the model was set while it replaced it.
+        // It rests elsewhere if the model was set while it replaced it.
         if let key = ChannelPlan.simpleTween(of: track, core),
             contribution.replacing != 0 || contribution.rest == tween.to
         {
@@ -88,7 +88,7 @@ struct ChannelPlan {
         where found >= 0
             && contribution.rest[component] != bound.keyComponents[Int(found) * count + component]
         {
-            // It rests elsewhere when the model was set while it replaced it.
+            // It rests elsewhere if the model was set while it replaced it.
             restKey = -1
         }
         key = ChannelPlan.key(of: track, core, restKey)
@@ -105,7 +105,7 @@ struct ChannelPlan {
 
     /// A number of a channel.
     ///
-    /// - Parameter count: How many channels there are.
+    /// - Parameter count: The number of channels.
     func number(_ row: Int, _ component: Int, of count: Int) -> Double {
         switch numbers {
         case .rows(let first, let second): row == 0 ? first[component] : second[component]
@@ -121,8 +121,8 @@ struct ChannelPlan {
                 isSynchronized: track.isSynchronized, keyCount: track.keys.count, restKey: restKey))
     }
 
-    /// One way forwards along a Bézier or a straight line, all of it while the playback's time runs; `nil` for any other
-    /// track.
+    /// The key of a single run forwards along a Bézier or a straight line, played in full in the playback's time; `nil`
+    /// for any other track.
     private static func simpleTween(of track: Track, _ core: PlaybackCore) -> ChannelKey? {
         guard track.segments.count == 1, track.loop == nil, track.mirrorTime == nil, core.rate > 0 else {
             return nil
@@ -142,7 +142,7 @@ struct ChannelPlan {
         }
     }
 
-    /// The key where a track rests, if it rests at one.
+    /// The key at which a track rests, if it rests at one.
     private static func restKey(of track: Track, _ core: PlaybackCore) -> Int32 {
         let position = track.restPosition(of: core, backwards: core.isBackward)
         let segment = track.segments[position.segment]
@@ -152,10 +152,11 @@ struct ChannelPlan {
 }
 
 extension Contribution {
-    /// What the numbers of a value are in channels: how far they are from where it rests, unless it replaces.
+    /// The numbers of a value in channels: its weighted offset from the resting value, or, if it replaces, the value
+    /// itself.
     fileprivate borrowing func channelNumbers(of value: Components) -> Components {
         guard replacing == 0 else { return value }
-        // Without naming the contribution in a function of its own, which would copy it.
+        // Without passing the contribution to a function of its own, which would copy it.
         var numbers = value
         for component in 0..<componentCount {
             numbers[component] = weight * (value[component] - rest[component])

@@ -1,14 +1,14 @@
 import MotionModel
 
-/// What a group moves by.
+/// The timing of a group.
 enum ChannelTiming {
     case cubic(CubicTiming)
     case spring(SpringTiming)
     case keyframes(KeyframeTiming)
 
-    /// The timing of a key.
+    /// Creates the timing of a key.
     ///
-    /// - Parameter track: That of a track, of which the key doesn't know all.
+    /// - Parameter track: The timing of a track, which the key holds only in part.
     init(_ key: ChannelKey, _ solver: inout CubicSolver, track: KeyframeTiming?) {
         switch key {
         case .cubic(let begin, let span, let curve):
@@ -23,20 +23,20 @@ enum ChannelTiming {
     }
 }
 
-/// One way from a start to a rest, along a straight line or a cubic Bézier.
+/// One run from a start to a rest, along a straight line or a cubic Bézier.
 struct CubicTiming {
     /// The store's clock when it starts, in seconds.
     let begin: Double
-    /// Seconds of the store's clock until it rests; greater than 0.
+    /// The duration in seconds of the store's clock; greater than 0.
     let span: Double
-    /// The curve's number in the solver; −1 for a straight line.
+    /// The curve's index in the solver; −1 for a straight line.
     let curve: Int32
 
-    /// The share of the way that is still to go at a time of the clock.
+    /// The remaining share of the run at a time of the clock.
     @inline(__always)
     func rest(at clock: Double, _ solver: CubicSolver) -> Double { 1 - progress(at: clock, solver) }
 
-    /// The share of the way that lies behind at a time of the clock.
+    /// The progress of the run at a time of the clock.
     @inline(__always)
     func progress(at clock: Double, _ solver: CubicSolver) -> Double {
         let elapsed = clock - begin
@@ -46,7 +46,7 @@ struct CubicTiming {
         return curve < 0 ? input : solver.progress(curve, at: input)
     }
 
-    /// Whether it is on its way, or was, between two frames.
+    /// Whether it moved between two frames.
     @inline(__always)
     func moves(_ frame: ChannelFrame) -> Bool {
         let elapsed = frame.clock - begin
@@ -66,24 +66,24 @@ struct SpringTiming {
     let decay: Double
     /// The angular frequency of the oscillation, in radians per second; 0 for a spring that doesn't oscillate.
     let frequency: Double
-    /// The constants.
+    /// The spring's constants.
     let spring: Spring
 }
 
-/// A track that any playback plays.
+/// A track played by any playback.
 struct KeyframeTiming {
-    /// The clock of the store, and the track's time then, in seconds.
+    /// The store's clock at an anchor, and the track's time then, in seconds.
     let clockAnchor: Double
     let localAnchor: Double
     /// Seconds of the track's time per second of the clock.
     let rate: Double
-    /// What the track's time stays within.
+    /// The limits of the track's time.
     let range: ClosedRange<Double>
-    /// The segments; its keys and its property are of no account.
+    /// The segments; the keys and the property are not used.
     let track: Track
-    /// Whether a key is 0 in every channel: the one where additive channels rest. −1 when there is none.
+    /// The key that is 0 in every channel, at which additive channels rest; −1 if there is none.
     let restKey: Int32
-    /// What the channels were multiplied with in the last frame.
+    /// The factors of the last frame.
     var last: ChannelFactors?
 
     /// The track's time at a time of the clock.

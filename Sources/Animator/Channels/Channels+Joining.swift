@@ -1,6 +1,6 @@
-/// What leaving makes of a group.
+/// The state of a group after channels have left it.
 enum LeftGroup {
-    /// It has no channel left; it stays until it is removed.
+    /// It has no channels left; it stays until it is removed.
     case empty
     /// It is mostly holes.
     case sparse
@@ -8,10 +8,10 @@ enum LeftGroup {
 }
 
 extension Channels {
-    /// Adds the channels of a contribution over others, or in their place.
+    /// Adds the channels of a contribution to the present sum, or as replacing ones.
     ///
     /// - Parameter owner: The contribution's place.
-    /// - Returns: Their group, and the first of them.
+    /// - Returns: The group's id, and the first of the channels.
     mutating func join(
         _ plan: ChannelPlan, _ mode: CompositionMode, slots: Range<Int>, owner: Int32
     ) -> (group: Int32, channel: Int32) {
@@ -27,10 +27,10 @@ extension Channels {
         return (id, first)
     }
 
-    /// Adds channels on neighbouring slots to a group; their numbers are 0 until they are written.
+    /// Adds channels for consecutive slots to a group; their numbers are 0 until they are written.
     ///
-    /// - Parameter owner: The place of the contribution that they are of.
-    /// - Returns: The first of them.
+    /// - Parameter owner: The place of their contribution.
+    /// - Returns: The first of the channels.
     /// - Complexity: O(count) amortised.
     private mutating func join(_ id: Int32, slots: Range<Int>, owner: Int32) -> Int32 {
         var (group, record) = self.group(id)
@@ -60,7 +60,7 @@ extension Channels {
         numbers.elements[Int(group.row + row * group.stride + channel)] = number
     }
 
-    /// Makes channels holes.
+    /// Turns channels into holes.
     mutating func leave(_ id: Int32, first: Int32, count: Int32) -> LeftGroup {
         var (group, record) = group(id)
         for channel in first..<(first + count) {
@@ -91,7 +91,7 @@ extension Channels {
 
     /// Closes the holes of a group.
     ///
-    /// - Parameter moved: Called with each contribution and the channel that is its first now.
+    /// - Parameter moved: Called with each contribution and its new first channel.
     mutating func compact(_ id: Int32, moved: (Int32, Int32) -> Void) {
         var (group, record) = group(id)
         let old = (group: group, record: record)
@@ -122,7 +122,7 @@ extension Channels {
         releaseBlocks(of: old.group, old.record)
     }
 
-    /// Gives back where a group's numbers, owners and runs lie.
+    /// Releases the blocks of a group's numbers, owners and runs.
     mutating func releaseBlocks(of group: ChannelGroup, _ record: ChannelGroupRecord) {
         numbers.release(group.row, Int(group.stride * record.rows))
         owners.release(record.owners, Int(group.stride))
@@ -148,7 +148,7 @@ extension Channels {
         group.runCount += 1
     }
 
-    /// The size of the block in which so many runs or channels lie, with room for more.
+    /// The capacity for a number of runs or channels, with room for more.
     static func roomy(_ count: Int) -> Int { BlockPool<ChannelRun>.powerOfTwo(notBelow: count) }
 
     private mutating func grow(

@@ -1,10 +1,10 @@
 import MotionModel
 
-/// All motion that is worked out in flat arrays: groups of channels, and their numbers.
+/// All motion that is computed in flat arrays: groups of channels, and their numbers.
 ///
-/// A contribution whose value is a plain combination of numbers has its components here, one channel each. What moves otherwise
-/// (transforms, colours in other spaces, values that move by an expression, replacing springs, a value of which a part was
-/// taken) is worked out contribution by contribution.
+/// A contribution whose value is a linear combination of numbers has its components here, one channel each. Other
+/// motion (transforms, colours in other spaces, values given by an expression, replacing springs, a value of which a
+/// part was taken) is computed contribution by contribution.
 struct Channels {
     var base = BaseBank()
     var over = ChannelBank(.over)
@@ -18,10 +18,10 @@ struct Channels {
 
     private var open = OpenGroups()
 
-    /// Has new channels make new groups: time has passed.
+    /// Closes the open groups, because time has passed.
     mutating func closeGroups() { open.close() }
 
-    /// Shows what all channels are at an instant.
+    /// Composes all channels at an instant.
     ///
     /// - Complexity: O(channels), without allocations.
     mutating func compose(
@@ -39,10 +39,10 @@ struct Channels {
             frame, solver, numbers: numbers, runs: runs, replacers: replacers, shown: &shown, moved: &moved)
     }
 
-    /// Where a group is.
+    /// The place of a group.
     func place(of id: Int32) -> ChannelGroupPlace { places[Int(id)] }
 
-    /// The group of a key among the first channels of slots that was made at this time, or a new one.
+    /// The open group of a key for base channels, or a new one.
     private mutating func baseGroup(for key: ChannelKey) -> Int32 {
         if let id = open.group(key, .base, serial: { base.serial($0) }) { return id }
         let id = base.makeGroup(key, &solver)
@@ -50,9 +50,9 @@ struct Channels {
         return id
     }
 
-    /// Adds the channels of a contribution that is the only one to its slots.
+    /// Adds the channels of a contribution that is the only one for its slots.
     ///
-    /// - Returns: Their group.
+    /// - Returns: The group's id.
     mutating func joinBase(_ plan: ChannelPlan, slots: Range<Int>) -> Int32 {
         let group = baseGroup(for: plan.key)
         for (component, slot) in slots.enumerated() {
@@ -65,13 +65,13 @@ struct Channels {
         return group
     }
 
-    /// Takes the first channels of slots away.
+    /// Removes the base channels of slots.
     mutating func leaveBase(_ slots: Range<Int>) { for slot in slots { base.leave(slot, &solver) } }
 
-    /// The group of a key that was made at this time, or a new one.
+    /// The open group of a key, or a new one.
     ///
     /// - Parameters:
-    ///   - rows: How many rows of numbers the kind has.
+    ///   - rows: The number of rows of its kind.
     ///   - track: The timing of a track.
     mutating func group(
         for key: ChannelKey, _ mode: CompositionMode, rows: Int32, track: KeyframeTiming?
@@ -98,13 +98,13 @@ struct Channels {
         return id
     }
 
-    /// A group, and what only joining and leaving needs.
+    /// A group, and the record used when channels join and leave.
     func group(_ id: Int32) -> (group: ChannelGroup, record: ChannelGroupRecord) {
         let place = places[Int(id)]
         return place.mode == .replacing ? replacing.group(at: place) : over.group(at: place)
     }
 
-    /// Changes a group.
+    /// Replaces a group.
     mutating func update(_ group: ChannelGroup, _ record: ChannelGroupRecord) {
         let place = places[Int(record.id)]
         if place.mode == .replacing {
@@ -114,7 +114,7 @@ struct Channels {
         }
     }
 
-    /// Removes a group with everything that it holds.
+    /// Removes a group and releases its blocks.
     mutating func remove(_ id: Int32) {
         let (group, record) = group(id)
         releaseBlocks(of: group, record)
@@ -123,11 +123,11 @@ struct Channels {
             place.mode == .replacing ? replacing.remove(at: place, &solver) : over.remove(at: place, &solver)
         if let moved { places[Int(moved)].index = place.index }
         free.append(id)
-        // Nobody may join what is gone.
+        // A removed group can't be joined any more.
         places[Int(id)].serial &+= 1
     }
 
-    /// One channel's part at a time of the clock: what it adds, or the value that it shows.
+    /// One channel's offset at a time of the clock, or its value if it replaces.
     ///
     /// The same bits as in a frame.
     func value(ofGroup id: Int32, channel: Int32, at clock: Double) -> Double {

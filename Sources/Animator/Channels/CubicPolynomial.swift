@@ -1,10 +1,10 @@
-/// One coordinate of a cubic Bézier from 0 to 1, as a polynomial of its parameter without a constant.
+/// One coordinate of a cubic Bézier from 0 to 1, as a polynomial of its parameter without a constant term.
 struct CubicPolynomial {
     let cubic: Double
     let square: Double
     let linear: Double
 
-    /// The coordinate, from those of the two control points.
+    /// Creates the polynomial from the coordinates of the two control points.
     init(_ first: Double, _ second: Double) {
         linear = 3 * first
         square = 3 * (second - first) - linear
@@ -22,6 +22,6 @@ struct CubicPolynomial {
     /// Its second derivative by the parameter.
     func bend(at t: Double) -> Double { 6 * cubic * t + 2 * square }
 
-    /// Its third derivative by the parameter, the same everywhere.
+    /// Its third derivative by the parameter, a constant.
     var twist: Double { 6 * cubic }
 }

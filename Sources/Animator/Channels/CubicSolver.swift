@@ -2,16 +2,16 @@ import MotionModel
 
 /// Cubic Béziers, prepared to be evaluated for many channels in every frame.
 ///
-/// A curve that many groups use is a table: see ``CubicTables``. Others, and the places where that isn't near enough, are solved
-/// by Newton's steps from t = x, and where those don't get there, by `CubicBezier.progress(at:)` itself. The result is that of it
-/// to 1e-11, to 1e-9 where control points lie on the border.
+/// A curve used by many groups has a table: see ``CubicTables``. Others, and inputs at which that isn't accurate
+/// enough, are solved by Newton's steps from t = x, and if those don't converge, by `CubicBezier.progress(at:)` itself.
+/// The result agrees with that to 1e-11, to 1e-9 if control points lie on the border.
 struct CubicSolver {
-    /// The most curves that have a table.
+    /// The largest number of curves that have a table.
     private static let mostTables = 1024
-    /// How many groups must use a curve to make a table worth its while.
+    /// The number of groups that must use a curve before a table is made.
     static let usesOfTable = 64
 
-    /// The coefficients of x(t) and y(t), of which the constants are 0.
+    /// The coefficients of x(t) and y(t), whose constants are 0.
     private struct Polynomials {
         let x: CubicPolynomial
         let y: CubicPolynomial
@@ -20,19 +20,19 @@ struct CubicSolver {
     }
 
     private var curves: [Polynomials] = []
-    /// For each curve where its table lies; −1 without one.
+    /// The index of each curve's table; −1 without one.
     private var tables: [Int32] = []
     private var free: [Int32] = []
     private var places: [CubicBezier: Int32] = [:]
     private var last: (curve: CubicBezier, place: Int32)?
     private var pieces = CubicTables()
 
-    /// How many curves have a table.
+    /// The number of curves that have a table.
     var tableCount: Int { pieces.count }
 
-    /// The number of a curve, which is counted as used once more.
+    /// The index of a curve, with one more use counted.
     ///
-    /// - Complexity: O(1); some microseconds where it makes a table.
+    /// - Complexity: O(1); some microseconds when it makes a table.
     mutating func number(of curve: CubicBezier) -> Int32 {
         guard let place = place(of: curve) else { return insert(curve) }
         curves[Int(place)].uses += 1
@@ -69,7 +69,7 @@ struct CubicSolver {
         return place
     }
 
-    /// Counts a curve as used once less; one that isn't used any more is forgotten.
+    /// Counts one use less; a curve without uses is forgotten.
     mutating func release(_ number: Int32) {
         let index = Int(number)
         curves[index].uses -= 1
@@ -103,7 +103,7 @@ struct CubicSolver {
         }
         let x = curves[index].x
         var t = input
-        // The error that a step leaves is about its square.
+        // The remaining error is about the square of the last step.
         var steps = 0
         while true {
             let slope = x.slope(at: t)

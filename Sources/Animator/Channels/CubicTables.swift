@@ -1,31 +1,32 @@
 import MotionModel
 
-/// Cubic Béziers as tables: y over x in polynomials of the seventh degree.
+/// Cubic Béziers as tables: y as a function of x in polynomials of the seventh degree.
 ///
-/// Of the inputs 0…1, cell k has those that are nearest to k / ``cellCount``. Its polynomial has the value and the first three
-/// derivatives of the curve at both of its borders, and is within ``tolerance`` of it in between. A cell in which it isn't is a table of
-/// its own, of ``finerCount``; where those aren't near enough either (beside a vertical tangent), the curve has to be solved.
+/// Cell k contains the inputs in 0…1 that are nearest to k / ``cellCount``. Its polynomial has the value and the first
+/// three derivatives of the curve at both of its borders, and is within ``tolerance`` of it in between. If it isn't,
+/// the cell is a table of its own, of ``finerCount`` cells; if those aren't accurate enough either (beside a vertical
+/// tangent), the curve is solved.
 struct CubicTables {
-    /// How far a polynomial may be from the curve where it is looked at, as a share of the way.
+    /// The largest sampled error of a polynomial, as a share of the travel.
     static let tolerance = 5e-15
-    /// How many cells the inputs span. There is one more: those at the two ends are half as wide.
+    /// The number of cells between 0 and 1. There is one more: those at the two ends are half as wide.
     static let cellCount = 255
-    /// How many cells a cell spans that is a table itself.
+    /// The number of cells of a cell that is a table itself.
     static let finerCount = 15
 
     private var pieces = BlockPool(filler: SepticPiece.none)
 
-    /// How many tables there are.
+    /// The number of tables.
     private(set) var count = 0
 
-    /// The eased progress at a linear progress from 0 to 1; not a number where a cell is none of its own.
+    /// The eased progress at a linear progress from 0 to 1; NaN if the cell has no polynomial of its own.
     @inline(__always)
     func progress(_ table: Int32, at input: Double) -> Double {
         let place = Self.place(input * Double(Self.cellCount))
         return pieces.elements[Int(table) &+ place.cell].value(at: place.offset)
     }
 
-    /// The same where ``progress(_:at:)`` isn't a number, as near as the finer tables are.
+    /// The progress if ``progress(_:at:)`` is NaN, from the finer tables; NaN if they aren't accurate enough.
     func finerProgress(_ table: Int32, at input: Double) -> Double {
         let outer = Self.place(input * Double(Self.cellCount))
         guard let table = pieces.elements[Int(table) + outer.cell].table else { return .nan }
@@ -33,17 +34,18 @@ struct CubicTables {
         return pieces.elements[Int(table) + place.cell].value(at: place.offset)
     }
 
-    /// The cell of a number from 0 to a few thousand, and how far the number is above its middle.
+    /// The cell nearest to a number from 0 to a few thousand, and the number's offset from its middle.
     @inline(__always)
     private static func place(_ number: Double) -> (cell: Int, offset: Double) {
-        // Adding 1.5 · 2⁵² rounds to a whole number, which is then in the low bits: a conversion would ask questions.
+        // Adding 1.5 · 2⁵² rounds to a whole number, which is then in the low bits: a conversion would need range
+        // checks.
         let shifted = number + 0x1.8p52
         return (Int(truncatingIfNeeded: shifted.bitPattern & 0xffff), number - (shifted - 0x1.8p52))
     }
 
-    /// Makes the table of a curve.
+    /// Creates the table of a curve.
     ///
-    /// - Returns: Where it lies.
+    /// - Returns: Its index.
     mutating func makeTable(of curve: CubicBezier) -> Int32 {
         count += 1
         let knots = CubicKnots(curve)
@@ -75,7 +77,7 @@ struct CubicTables {
         return table
     }
 
-    /// Gives a table back.
+    /// Releases a table.
     mutating func release(_ table: Int32) {
         count -= 1
         for cell in 0...Self.cellCount {

@@ -1,10 +1,10 @@
-/// The groups of one mode and kind, in arrays without gaps.
+/// The groups of one mode and kind, in contiguous arrays.
 struct GroupTable<Timing> {
-    /// What the frame loop reads.
+    /// The part read by the frame loop.
     var groups: [ChannelGroup] = []
-    /// What only joining and leaving needs.
+    /// The part needed only when channels join or leave.
     var records: [ChannelGroupRecord] = []
-    /// When and how each group moves.
+    /// The timing of each group.
     var timings: [Timing] = []
 
     /// Adds a group.
@@ -21,7 +21,7 @@ struct GroupTable<Timing> {
 
     /// Removes a group; the last one takes its index.
     ///
-    /// - Returns: The number of the group that has the index now; `nil` if it was the last one.
+    /// - Returns: The id of the group that has the index now; `nil` if the removed one was the last.
     mutating func remove(at index: Int) -> Int32? {
         let last = groups.count - 1
         groups.swapAt(index, last)

@@ -1,18 +1,18 @@
-/// Which slots have moved in a frame, as stretches of neighbours.
+/// The slots that have moved in a frame, as runs.
 struct MovedSlots {
     private(set) var stretches: [(slot: Int32, count: Int32)] = []
-    /// Stretches of which some slots may have moved.
+    /// Runs in which some slots may have moved.
     private(set) var mixed: [(slot: Int32, count: Int32)] = []
     private var pending: (slot: Int32, count: Int32) = (0, 0)
 
-    /// Forgets everything.
+    /// Removes all runs.
     mutating func removeAll() {
         stretches.removeAll(keepingCapacity: true)
         mixed.removeAll(keepingCapacity: true)
         pending = (0, 0)
     }
 
-    /// Adds a stretch; one that follows the last one lengthens it.
+    /// Appends a run; one that continues the last run extends it.
     @inline(__always)
     mutating func append(_ slot: Int32, _ count: Int32) {
         if slot == pending.slot + pending.count {
@@ -23,10 +23,10 @@ struct MovedSlots {
         pending = (slot, count)
     }
 
-    /// Adds a stretch of which some slots may have moved.
+    /// Appends a run in which some slots may have moved.
     mutating func appendMixed(_ slot: Int32, _ count: Int32) { mixed.append((slot, count)) }
 
-    /// Has the last stretch among the others.
+    /// Appends the pending run.
     mutating func finish() {
         if pending.count > 0 { stretches.append(pending) }
         pending = (0, 0)

@@ -1,4 +1,4 @@
-/// The groups that were made at the clock's present time, which channels may still join.
+/// The groups made at the clock's present time, which channels may still join.
 ///
 /// A hash table in flat arrays, so that a start allocates nothing.
 struct OpenGroups {
@@ -11,16 +11,16 @@ struct OpenGroups {
         let next: Int32
     }
 
-    /// More entries than are kept room for when time has passed.
+    /// The number of entries above which storage is released when time has passed.
     private static let many = 4096
 
     private var entries: [Entry] = []
-    /// The first entry of each bucket, −1 for none; as many as a power of two.
+    /// The first entry of each bucket, −1 for none; the count is a power of two.
     private var buckets: [Int32] = []
     /// The entry that was found or added last; −1 for none.
     private var last: Int32 = -1
 
-    /// Forgets all of them: time has passed.
+    /// Removes all groups: time has passed.
     mutating func close() {
         guard last >= 0 else { return }
         last = -1
@@ -35,7 +35,7 @@ struct OpenGroups {
 
     /// The group of a key.
     ///
-    /// - Parameter serial: How many groups have had a number before.
+    /// - Parameter serial: Gives the number of times that an id was reused.
     mutating func group(_ key: ChannelKey, _ mode: CompositionMode, serial: (Int32) -> Int32) -> Int32? {
         func isFound(_ place: Int32) -> Bool {
             let entry = entries[Int(place)]
@@ -74,7 +74,7 @@ struct OpenGroups {
     }
 
     private func bucket(of key: ChannelKey) -> Int {
-        // The high bits of a product depend on all of its factor's.
+        // The high bits of a product depend on all bits of its factors.
         Int(truncatingIfNeeded: (key.bits &* 0x9e37_79b9_7f4a_7c15) >> 32) & (buckets.count - 1)
     }
 }

@@ -1,32 +1,32 @@
-/// A polynomial of the seventh degree around a middle: a cell of a table, as large as a line of the cache.
+/// A polynomial of the seventh degree around a middle: a cell of a table, as large as a cache line.
 struct SepticPiece {
     private let c0, c1, c2, c3, c4, c5, c6, c7: Double
 
-    /// Not a number anywhere: a place where no polynomial is near enough.
+    /// NaN everywhere: a cell in which no polynomial is accurate enough.
     static let none = SepticPiece(SIMD8(repeating: .nan))
 
-    /// Not a number anywhere: a place that has a table of its own.
+    /// NaN everywhere: a cell that has a table of its own.
     init(table: Int32) {
         var c = SIMD8<Double>(repeating: .nan)
         c[7] = Double(table)
         self.init(c)
     }
 
-    /// The table of this place; `nil` where there is a polynomial, or nothing.
+    /// The table of this cell; `nil` if it has a polynomial, or neither.
     var table: Int32? { c0.isNaN && !c7.isNaN ? Int32(c7) : nil }
 
-    /// Whether nothing is here.
+    /// Whether it has neither a polynomial nor a table.
     var isNone: Bool { c7.isNaN }
 
-    /// The polynomial with these coefficients, the constant first.
+    /// Creates the polynomial with these coefficients, the constant first.
     private init(_ c: SIMD8<Double>) {
         (c0, c1, c2, c3, c4, c5, c6, c7) = (c[0], c[1], c[2], c[3], c[4], c[5], c[6], c[7])
     }
 
-    /// The polynomial that has the value, slope, bend and twist of a curve at two of its knots.
+    /// Creates the polynomial that has the value, slope, bend and twist of a curve at two of its knots.
     ///
     /// - Parameters:
-    ///   - middle: The x around which the piece is.
+    ///   - middle: The x around which the piece is expanded.
     ///   - width: The width of a cell, the unit of the piece's input.
     init(_ left: CubicKnot, _ right: CubicKnot, middle: Double, width: Double) {
         let length = right.x - left.x
@@ -34,7 +34,7 @@ struct SepticPiece {
         let first = (left.x - middle) / width
         let (square, cube) = (length * length, length * length * length)
         let (p, a, j) = (left.slope * length, left.bend * square, left.twist * cube)
-        // What the right end has beyond the Taylor polynomial of the left one.
+        // The differences at the right end from the Taylor polynomial of the left one.
         let rise = right.value - left.value - p - a / 2 - j / 6
         let slope = right.slope * length - p - a - j / 2
         let bend = right.bend * square - a - j
@@ -45,7 +45,7 @@ struct SepticPiece {
             -84 * rise + 39 * slope - 7 * bend + twist / 2,
             70 * rise - 34 * slope + 6.5 * bend - twist / 2,
             -20 * rise + 10 * slope - 2 * bend + twist / 6)
-        // From the left knot and shares of the length to the middle and widths, by Horner's rule again and again.
+        // From the left knot and shares of the length to the middle and widths, by repeated Horner steps.
         var power = 1.0
         for index in 1...7 {
             power /= share
@@ -60,7 +60,7 @@ struct SepticPiece {
     /// The value at a distance from the middle, in widths of a cell.
     @inline(__always)
     func value(at s: Double) -> Double {
-        // Pairs that don't wait for each other.
+        // Pairs that don't depend on each other.
         let squared = s * s
         let low = (c0 + c1 * s) + squared * (c2 + c3 * s)
         let high = (c4 + c5 * s) + squared * (c6 + c7 * s)

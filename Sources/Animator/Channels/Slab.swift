@@ -1,11 +1,11 @@
-/// Elements at places that stay theirs until they are removed; places are used again.
+/// Elements with stable places, which are reused after removal.
 ///
-/// What was removed is kept until its place is used again.
+/// A removed element is kept until its place is reused.
 struct Slab<Element> {
     private var elements: [Element] = []
     private var free: [Int32] = []
 
-    /// How many elements there are.
+    /// The number of elements.
     var count: Int { elements.count - free.count }
 
     /// Whether there are none.
@@ -33,6 +33,6 @@ struct Slab<Element> {
         _modify { yield &elements[Int(place)] }
     }
 
-    /// What stands at every place, of free ones what was removed last.
+    /// The elements of all places, including the removed elements of free ones.
     var places: [Element] { elements }
 }

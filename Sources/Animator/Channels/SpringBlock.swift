@@ -1,20 +1,20 @@
 import MotionModel
 
-/// The factors of a block of springs, worked out together.
+/// The factors of a block of springs, computed together.
 struct SpringBlock {
-    /// How many springs a block has at most.
+    /// The largest number of springs in a block.
     static let size = 128
 
     private var envelopes = [Double](repeating: 0, count: SpringBlock.size)
     private var cosines = [Double](repeating: 0, count: SpringBlock.size)
     private var sines = [Double](repeating: 0, count: SpringBlock.size)
 
-    /// Works out the envelopes, sines and cosines of some springs at a time of the clock.
+    /// Computes the envelopes, sines and cosines of some springs at a time of the clock.
     mutating func prepare(_ timings: [SpringTiming], _ range: Range<Int>, at clock: Double) {
         for index in range {
             let timing = timings[index]
             let elapsed = (clock - timing.begin) * timing.rate
-            // Whatever is out of range is worked out with care afterwards.
+            // Arguments out of range are computed by the careful functions afterwards.
             envelopes[index - range.lowerBound] = Swift.min(
                 Swift.max(timing.decay * elapsed, 0), SpringFactors.largestArgument)
             cosines[index - range.lowerBound] = Swift.min(

@@ -2,9 +2,9 @@ import MotionModel
 
 /// The factors of underdamped springs, many at once.
 ///
-/// The same formulas as `Spring.basis(at:)`, with an exponential, a sine and a cosine that are free of branches, so that the
-/// compiler evaluates two springs at a time. Each is within 2 ulp for the arguments that are let through; longer ones go
-/// to the careful functions.
+/// The same formulas as `Spring.basis(at:)`, with an exponential, a sine and a cosine that are free of branches, so
+/// that the compiler evaluates two springs at a time. Each is within 2 ulp for arguments up to ``largestArgument``;
+/// larger ones use the careful functions.
 enum SpringFactors {
     /// The largest exponent and angle that the fast functions take.
     static let largestArgument = 500.0

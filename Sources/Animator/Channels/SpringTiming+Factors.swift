@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpringTiming {
-    /// A spring that is released at a time of the clock.
+    /// Creates the timing of a spring released at a time of the clock.
     init(begin: Double, rate: Double, spring: Spring) {
         let decay = spring.decay
         let square = spring.stiffness / spring.mass
@@ -11,27 +11,27 @@ extension SpringTiming {
             frequency: discriminant < 0 ? (-discriminant).squareRoot() : 0, spring: spring)
     }
 
-    /// Whether the fast functions can tell.
+    /// Whether the arguments are in the range of the fast functions.
     @inline(__always)
     func isFast(_ elapsed: Double) -> Bool {
         frequency > 0 && elapsed > 0 && decay * elapsed <= SpringFactors.largestArgument
             && frequency * elapsed <= SpringFactors.largestArgument
     }
 
-    /// What displacement and velocity are multiplied with, from e^(−γτ), sin ωτ and cos ωτ.
+    /// The factors of displacement and velocity, from e^(−γτ), sin ωτ and cos ωτ.
     @inline(__always)
     func factors(_ envelope: Double, _ sine: Double, _ cosine: Double) -> (first: Double, second: Double) {
         let ofVelocity = envelope * sine / frequency
         return (envelope * cosine + decay * ofVelocity, ofVelocity)
     }
 
-    /// The same for any spring at any time.
+    /// The factors of any spring at any time.
     func carefulFactors(_ elapsed: Double) -> (first: Double, second: Double) {
         let basis = spring.basis(at: elapsed)
         return (basis.positionOfDisplacement, basis.positionOfVelocity)
     }
 
-    /// What displacement and velocity are multiplied with at a time of the clock.
+    /// The factors of displacement and velocity at a time of the clock.
     func factors(at clock: Double) -> (first: Double, second: Double) {
         let elapsed = (clock - begin) * rate
         guard isFast(elapsed) else { return carefulFactors(elapsed) }

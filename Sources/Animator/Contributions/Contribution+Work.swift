@@ -1,31 +1,31 @@
-/// Where a contribution is worked out.
+/// The place where a contribution is computed.
 extension Contribution {
-    /// Where a contribution was worked out.
+    /// The place where a contribution was computed.
     enum Work {
         case none
-        /// By itself, at an index among those.
+        /// By itself, with its index among such contributions.
         case solo(Int32)
         /// In channels of a group.
         case channels(Int32, CompositionMode, first: Int32)
     }
 
-    /// How it is laid out in channels; `nil` where it has to be worked out by itself.
+    /// The layout in channels; `nil` if it is computed by itself.
     var channelPlan: ChannelPlan? {
-        // Channels of a group are combined with the rest all alike.
+        // All channels of a group have one composition mode.
         guard live == allBits, replacing == 0 || replacing == allBits, !isTransform else { return nil }
         return ChannelPlan(self)
     }
 
-    /// Notes the channels in which it is worked out.
+    /// Records its channels.
     mutating func lies(in group: Int32, _ mode: CompositionMode, channel: Int32) {
         self.group = group
         self.mode = mode
         self.channel = channel
     }
 
-    /// Forgets where it is worked out.
+    /// Removes the record of its channels or index.
     ///
-    /// - Returns: Its slots, and where that was.
+    /// - Returns: Its slots, and the place where it was computed.
     mutating func leavesWork() -> (slots: Range<Int>, work: Work) {
         let work: Work =
             soloIndex >= 0 ? .solo(soloIndex) : group >= 0 ? .channels(group, mode, first: channel) : .none
@@ -34,9 +34,9 @@ extension Contribution {
         return (slots, work)
     }
 
-    /// Forgets what is older and newer.
+    /// Removes it from the linked list.
     ///
-    /// - Returns: The two places, −1 for none.
+    /// - Returns: The places of the previous and the next one, −1 for none.
     mutating func unlinked() -> (previous: Int32, next: Int32) {
         defer { (previous, next) = (-1, -1) }
         return (previous, next)

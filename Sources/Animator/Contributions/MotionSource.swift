@@ -1,25 +1,25 @@
 import MotionModel
 
-/// What leads a contribution: values of a property as a function of its playback's time.
+/// The source of a contribution: values of a property as a function of its playback's time.
 ///
-/// It lies beside the contributions, which stay small to move.
+/// It is stored apart from the contributions, to keep those small.
 enum MotionSource {
-    /// From one value to another.
+    /// A tween from one value to another.
     case tween(Tween)
     /// A track of a timeline.
     indirect case track(BoundTrack)
     /// A live spring.
     indirect case spring(ReleasedValue)
 
-    /// Everything about the values at an instant that the components share.
+    /// The state of the values at an instant, which all components share.
     enum Phase {
         case position(TrackPosition)
-        /// All components of a value that is worked out as a whole.
+        /// All components of a value that is computed as a whole.
         case whole(TrackPosition, SIMD16<Double>)
         case basis(SpringBasis)
     }
 
-    /// When its track begins and ends, in seconds of playing; `nil` for a spring.
+    /// The times at which its track begins and ends, in seconds of playback time; `nil` for a spring.
     var times: (start: Double, end: Double)? {
         switch self {
         case .tween(let tween): (tween.plan.track.start, tween.plan.track.end)
@@ -28,7 +28,7 @@ enum MotionSource {
         }
     }
 
-    /// How many numbers the value has.
+    /// The number of components.
     var componentCount: Int {
         switch self {
         case .tween(let tween): tween.count
@@ -37,7 +37,7 @@ enum MotionSource {
         }
     }
 
-    /// The share of a layer that is added; that of anything else is worked into its values.
+    /// The weight of a layer; other weights are part of the values.
     var weight: Double {
         switch self {
         case .track(let track): track.track.isLayer ? track.track.weight : 1
@@ -45,7 +45,7 @@ enum MotionSource {
         }
     }
 
-    /// What the components share at a time of the playback.
+    /// The phase at a time of the playback.
     func phase(at time: Double) -> Phase {
         switch self {
         case .tween(let tween): .position(tween.plan.track.position(at: time))
@@ -79,7 +79,7 @@ enum MotionSource {
         }
     }
 
-    /// How fast one component changes, in units per second of the playback's own time.
+    /// The velocity of one component, in units per second of the playback's own time.
     func velocity(ofComponent component: Int, in phase: Phase) -> Double {
         switch (self, phase) {
         case (.tween(let tween), .position(let position)):
@@ -92,10 +92,10 @@ enum MotionSource {
         }
     }
 
-    /// The components where it rests, given which part of it is played.
+    /// The components at rest, given the part that is played.
     ///
-    /// A part rests at its end. Backwards the whole of a track rests at what it held before it started, or, if it began part-way
-    /// in, at what it began with.
+    /// A part rests at its end. Played backwards, a whole track rests at the value held before it started, or, if it
+    /// began part-way in, at its first value.
     func rest(of core: PlaybackCore, backwards: Bool) -> Components {
         switch self {
         case .tween(let tween):
@@ -110,7 +110,7 @@ enum MotionSource {
 }
 
 extension Track {
-    /// Where it rests, given which part of it is played.
+    /// The position at rest, given the part that is played.
     func restPosition(of core: PlaybackCore, backwards: Bool) -> TrackPosition {
         if backwards {
             let begin = core.range.lowerBound

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Where contributions are worked out: in groups of channels, or by themselves.
+/// The assignment of contributions to groups of channels, or to be computed by themselves.
 extension PropertyStore {
-    /// Adds a contribution to its slots, its playback, and what is composed.
+    /// Adds a contribution to its slots and its playback, and attaches it.
     func insert(_ contribution: Contribution) {
         let core = contribution.core
         let slots = contribution.slots
@@ -21,7 +21,7 @@ extension PropertyStore {
         trace(.added, place)
     }
 
-    /// Has a contribution worked out, by what its playback's time is from now on.
+    /// Attaches a contribution, given the present rate of its playback.
     func attach(_ place: Int32) { attach(place, contributions[place].slots) }
 
     private func attach(_ place: Int32, _ slots: Range<Int>) {
@@ -45,7 +45,7 @@ extension PropertyStore {
         solos.append(place)
     }
 
-    /// Has a contribution no longer worked out.
+    /// Detaches a contribution.
     func detach(_ place: Int32) {
         let (slots, work) = contributions[place].leavesWork()
         markStale(slots)
@@ -70,7 +70,7 @@ extension PropertyStore {
         }
     }
 
-    /// Has a contribution worked out anew: its playback's time goes differently from now on, or it rests elsewhere.
+    /// Attaches a playback's contributions anew: its rate has changed, or it rests elsewhere.
     func reattachAll(of core: PlaybackCore) {
         var place = core.firstContribution
         while place >= 0 {
@@ -82,7 +82,7 @@ extension PropertyStore {
         }
     }
 
-    /// Counts contributions to a slot.
+    /// Adds to the count of contributions to a slot.
     func count(_ slot: Int, _ change: Int32) {
         contributionCounts[slot] += change
         if change > 0 { channels.base.retain(slot) } else { channels.base.release(slot) }

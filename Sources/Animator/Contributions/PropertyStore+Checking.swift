@@ -1,8 +1,8 @@
 import MotionModel
 
 extension PropertyStore {
-    /// What is shown of a property, worked out contribution by contribution, each by its own curve or spring: what the flat arrays
-    /// are checked against.
+    /// The presentation value of a property, computed contribution by contribution, each by its own curve or spring:
+    /// the reference for checking the flat arrays.
     ///
     /// - Returns: The stored components; `nil` for a transform, whose contributions aren't sums.
     package func presentationBySumming(_ id: PropertyID) -> [Double]? {

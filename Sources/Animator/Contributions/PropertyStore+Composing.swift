@@ -1,10 +1,10 @@
 import MotionModel
 
-/// What is shown.
+/// The composition of presentation values.
 extension PropertyStore {
-    /// Works out what every slot shows at the clock's time.
+    /// Computes the presentation value of every slot at the clock's time.
     ///
-    /// - Parameter previous: The clock in the frame before.
+    /// - Parameter previous: The clock of the previous frame.
     func compose(after previous: Double) {
         for family in staleFamilies { families[Int(family)].isStale = false }
         staleFamilies.removeAll(keepingCapacity: true)
@@ -33,7 +33,7 @@ extension PropertyStore {
         }
     }
 
-    /// Works out what the slots of a family show, if that is out of date: the same bits as in a frame.
+    /// Computes the presentation values of a family's slots, if they are stale: the same bits as in a frame.
     func refresh(_ id: PropertyID) {
         let family = Int(familyOfSlot[layouts[id.index].firstSlot])
         guard families[family].isStale else { return }
@@ -52,7 +52,7 @@ extension PropertyStore {
         if newest >= 0, contributions[newest].isTransform { composeTransforms(from: newest) }
     }
 
-    /// One component of what is shown, given what the model and the contributions before make it.
+    /// One component of the presentation value, given the value of the model and the contributions before.
     func shown(_ place: Int32, _ component: Int, over base: Double) -> Double {
         let group = contributions[place].group
         guard group >= 0 else {
@@ -68,7 +68,7 @@ extension PropertyStore {
         return contributions[place].replaces(component) ? part : base + part
     }
 
-    /// Has what a family shows worked out when it is asked for.
+    /// Marks the family of slots as stale, so that its values are computed on demand.
     func markStale(_ slots: Range<Int>) {
         guard let first = slots.first else { return }
         let family = familyOfSlot[first]

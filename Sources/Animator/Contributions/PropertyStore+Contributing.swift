@@ -7,13 +7,13 @@ struct PlannedContribution {
     var firstComponent = 0
     let source: MotionSource
     let isAdditive: Bool
-    /// What all of the model was already set to, by the block of an implicit animation; `nil` otherwise.
+    /// The model values that the block of an implicit animation has already set; `nil` otherwise.
     var settled: Components?
-    /// Where a layer sets out, which it adds its way from to what else plays; `nil` for what is no layer.
+    /// The start of a layer, relative to which its values are added; `nil` otherwise.
     var layerStart: Components?
     /// Whether it is a live spring or decay.
     var isReleased = false
-    /// Whether the live springs and decays on its slots go on in this one.
+    /// Whether it takes over the live springs and decays on its slots.
     var takesOver = false
 }
 
@@ -23,18 +23,18 @@ struct PlannedPlayback {
     /// The part that is played, in seconds; `nil` for all of it.
     var range: ClosedRange<Double>?
     var markers: [Marker] = []
-    /// When it repeats and turns round; `nil` leaves that to its last track.
+    /// The clock of its repeats and turns; `nil` if its last track determines them.
     var clock: IterationClock?
     var timeScaleFactor = 1.0
     var owner = 0
-    /// Whether it stays, paused, at the end that it runs to.
+    /// Whether it pauses at its end.
     var pausesOnCompletion = false
     var handler: ((Playback, PlaybackEvent) -> Void)?
     var completion: ((CompletionReason) -> Void)?
 }
 
 extension PropertyStore {
-    /// Starts a playback: the model takes the destination at once, the contributions lead there.
+    /// Starts a playback: the model takes the destination at once, and the contributions lead there.
     func start(
         _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>
     ) -> PlaybackCore {
@@ -46,7 +46,7 @@ extension PropertyStore {
             id: playbacksStarted, plan, contributions,
             timeScaleFactor: isInstant ? 1 : plan.timeScaleFactor, clock: clock)
         playbacksStarted += 1
-        // What is for ever has no end to stay at.
+        // Endless motion has no end to pause at.
         let isOver = isInstant && !(plan.pausesOnCompletion && core.range.upperBound.isFinite)
         core.handler = plan.handler.map { PlaybackHandler(body: $0) }
         core.completion = plan.completion
@@ -79,7 +79,7 @@ extension PropertyStore {
         }
         if isAdditive { addOver(contribution.slots) } else { take(contribution.slots, for: core) }
         if let start = planned.layerStart {
-            // A layer moves the destination of what it adds to.
+            // A layer moves the destination of the contribution below it.
             for (component, slot) in contribution.slots.enumerated() {
                 modelSlots[slot] += contribution.weight * (contribution.rest[component] - start[component])
             }
@@ -96,18 +96,18 @@ extension PropertyStore {
         insert(contribution)
     }
 
-    /// Sets a model number to where an animation rests.
+    /// Sets a model number to the resting value of an animation.
     private func settle(_ slot: Int, at rest: Double, instead settled: Double?) {
         if let settled, settled != modelSlots[slot] {
-            // Set once more since, by an inner block: that stays.
+            // Set again since by an inner block: that change is kept.
             modelSlots[slot] += rest - settled
         } else {
             modelSlots[slot] = rest
         }
     }
 
-    /// Has replacing contributions add the way they still have to go, so that additive ones can start over them: what is shown
-    /// goes on from where it is.
+    /// Turns replacing contributions into additive ones, by their remaining distance, so that additive ones can start
+    /// over them: the presentation value continues without a jump.
     private func addOver(_ slots: Range<Int>) {
         let family = Int(familyOfSlot[slots.lowerBound])
         guard families[family].replacingCount > 0 else { return }
@@ -118,7 +118,7 @@ extension PropertyStore {
             for slot in contributions[place].slots.clamped(to: slots) {
                 let component = slot - contributions[place].firstSlot
                 guard contributions[place].replaces(component) else { continue }
-                // Where the model was set since, it is the model that was hidden, until the contribution ends.
+                // If the model was set since, that change is hidden until the contribution ends.
                 contributions[place].rest[component] = modelSlots[slot]
             }
             contributions[place].replacing &= ~mask
@@ -128,9 +128,9 @@ extension PropertyStore {
         }
     }
 
-    /// Takes slots from every contribution that hasn't ended; the playback they are taken for doesn't end by it.
+    /// Takes slots from every contribution that hasn't ended; the playback they are taken for isn't ended by it.
     ///
-    /// - Parameter isTaken: Whether a contribution is one to take them from; all are unless it says no.
+    /// - Parameter isTaken: Selects the contributions to take them from; by default all.
     func take(
         _ slots: Range<Int>, for core: PlaybackCore?,
         where isTaken: (borrowing Contribution) -> Bool = { _ in true }
@@ -155,7 +155,7 @@ extension PropertyStore {
         }
     }
 
-    /// Lets go of the playbacks that have ended, and of their contributions.
+    /// Removes the playbacks that have ended, and their contributions.
     func sweep() {
         guard !ended.isEmpty else { return }
         orderEnded()
@@ -174,8 +174,8 @@ extension PropertyStore {
         ended.removeAll(keepingCapacity: true)
     }
 
-    /// Has playbacks leave in the order in which they ended: what is left is then added up in the same order, whether they
-    /// ended in one step or in several.
+    /// Sorts the ended playbacks by their end: the remaining contributions are then summed in the same order, whether
+    /// the playbacks ended in one step or in several.
     private func orderEnded() {
         func precedes(_ left: PlaybackCore, _ right: PlaybackCore) -> Bool {
             left.endedAt == right.endedAt ? left.id < right.id : left.endedAt < right.endedAt
@@ -191,7 +191,7 @@ extension PropertyStore {
         contributions.unlink(place, from: &families[Int(familyOfSlot[slots.lowerBound])])
     }
 
-    /// Removes what a contribution does.
+    /// Removes a contribution from the presentation values.
     private func drop(_ place: Int32) {
         detach(place)
         contributionCount -= 1

@@ -1,28 +1,30 @@
 public import MotionModel
 
-/// What a property was when it was grabbed: what a gesture goes on from.
+/// The value and the velocity of a property when it was grabbed, for a gesture to continue from.
 public struct GrabbedValue: Hashable, Sendable {
-    /// What was shown.
+    /// The presentation value.
     public let value: MotionValue
-    /// How fast each stored component changed, in units per second of the store's time; 0 where a curve's tangent is vertical.
+    /// The velocity of each stored component, in units per second of the store's time; 0 where a curve's tangent is
+    /// vertical.
     public let velocity: [Double]
 }
 
 extension PropertyStore {
-    /// Takes hold of a property in flight: it stays where it is shown, and nothing moves it any more.
+    /// Grabs a property in motion: it stays at its presentation value, and nothing moves it any more.
     ///
-    /// Everything that plays on it lets go of it. A playback that moves other properties goes on with those; one that has nothing left
-    /// completes as *replaced*. ``Animator/spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)`` and
-    /// ``Animator/decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)`` hand it back with the velocity of the gesture, or
-    /// with this one.
+    /// Every contribution to it is removed. A playback of other properties continues with those; one without
+    /// contributions left completes as *replaced*.
+    /// ``Animator/spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)`` and
+    /// ``Animator/decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)`` release it with
+    /// the velocity of the gesture, or with this one.
     ///
-    /// - Returns: What was shown, and how fast it moved.
+    /// - Returns: The presentation value and its velocity.
     /// - Throws: `unknownProperty`.
     /// - Complexity: O(contributions to it).
     @discardableResult
     public func grab(_ path: String) throws(AnimatorError) -> GrabbedValue { grab(try id(of: path)) }
 
-    /// Takes hold of a property in flight; see ``grab(_:)-(String)``.
+    /// Grabs a property in motion; see ``grab(_:)-(String)``.
     @discardableResult
     public func grab(_ id: PropertyID) -> GrabbedValue {
         let value = shownValue(id)

@@ -1,22 +1,23 @@
 import MotionModel
 
-/// Where something live takes a property up.
+/// The state in which a live spring or decay takes over a property.
 struct ReleaseState {
     var position: Components
-    /// Per second of the store's time.
+    /// The velocity per second of the store's time.
     var velocity: Components
 }
 
 extension PropertyStore {
-    /// How fast what is shown changes, 0 where a curve's tangent is vertical: that is no speed that anything could go on with.
+    /// The velocity of the presentation value; 0 where a curve's tangent is vertical, since nothing could continue
+    /// infinitely fast.
     func usableVelocity(_ id: PropertyID) -> [Double] { velocity(id).map { PropertyStore.usable($0) } }
 
     private static func usable(_ speed: Double) -> Double {
         speed.magnitude <= largestMagnitude ? speed : 0
     }
 
-    /// Refuses what a property can't be let go of with: a place or a speed of another type, a type that doesn't move along
-    /// numbers, or numbers that can't be used.
+    /// Refuses a value or velocity with which a property can't be released: another type, a type without numeric
+    /// motion, or unusable numbers.
     func checkReleasable(_ value: MotionValue, as id: PropertyID) throws(AnimatorError) {
         try check(id)
         let declaration = declarations[id.index]
@@ -27,10 +28,10 @@ extension PropertyStore {
         try check(value.components, of: declaration.path.text)
     }
 
-    /// Where and how fast something live starts.
+    /// The position and velocity at which a live spring or decay starts.
     ///
     /// - Parameters:
-    ///   - isAdditive: Whether it adds to what plays; else it goes on from all that is shown.
+    ///   - isAdditive: Whether it adds to other motion; otherwise it continues from the whole presentation value.
     ///   - adding: Whether it takes nothing over.
     func releaseState(of id: PropertyID, isAdditive: Bool, adding: Bool) -> ReleaseState {
         guard isAdditive else {

@@ -1,13 +1,14 @@
 import MotionModel
 
-/// Transforms add by composition: what a contribution adds is value(t) · rest⁻¹, which goes to the identity.
+/// Transforms add by composition: a contribution adds value(t) · rest⁻¹, which tends to the identity.
 ///
 ///     presentation = C₁ · C₂ · … · Cₙ · model        the oldest first, the newest next to the model
 ///
-/// In this order what starts last begins exactly at what is shown, whatever plays already: its Cₙ · model is the model before.
+/// In this order the newest contribution starts exactly at the presentation value: its Cₙ · model is the previous
+/// model.
 extension PropertyStore {
-    /// Whether a contribution can add to its property: a transform only if its inverse exists where it rests, in either
-    /// direction, and wherever something that it would have to add to rests.
+    /// Whether a contribution can add to its property: for a transform, only if the inverse of its resting value exists
+    /// in both directions, and so does that of every contribution it would add to.
     func canAdd(_ planned: PlannedContribution, _ core: PlaybackCore) -> Bool {
         guard planned.source.isTransform else { return true }
         let slots = slots(of: planned.property)
@@ -23,22 +24,22 @@ extension PropertyStore {
         return !isReplaced
     }
 
-    /// Sets a model transform to where an animation rests.
+    /// Sets a model transform to the resting value of an animation.
     ///
-    /// - Parameter settled: What the block of an implicit animation has set it to.
+    /// - Parameter settled: The value to which the block of an implicit animation has set it.
     func settle(_ slots: Range<Int>, at rest: TransformMatrix, instead settled: Components?) {
         let model = matrix(in: slots, of: modelSlots)
         if let settled, case let before = TransformMatrix(components: { settled[$0] }), before != model,
             let inverse = before.inverse
         {
-            // Set once more since, by an inner block: that stays.
+            // Set again since by an inner block: that change is kept.
             if rest != before { setModel(rest * inverse * model, of: slots) }
         } else {
             setModel(rest, of: slots)
         }
     }
 
-    /// Works out what is shown of a transform, which shows the model as yet.
+    /// Composes the presentation value of a transform, whose slots hold the model value so far.
     ///
     /// - Parameter newest: The newest contribution to it.
     func composeTransforms(from newest: Int32) {
@@ -60,7 +61,8 @@ extension PropertyStore {
         }
     }
 
-    /// Makes the model what a stopped contribution and the model showed, under what newer ones go on adding.
+    /// Makes the model the present value of a stopped contribution over the model, given the newer ones that continue
+    /// to add.
     func stopTransform(_ place: Int32) {
         let contribution = contributions[place]
         guard contribution.isLive(0) else { return }
@@ -69,7 +71,7 @@ extension PropertyStore {
         setModel(under: newer, to: contribution.shown(over: base, at: clock), contribution.slots)
     }
 
-    /// Turns a contribution round, to another rest: the model moves along, and what is shown stays.
+    /// Changes the rest of a contribution: the model moves along, and the presentation value stays.
     func turnTransform(_ place: Int32, to rest: Components) {
         let old = contributions[place]
         contributions[place].rest = rest
@@ -86,9 +88,9 @@ extension PropertyStore {
         }
     }
 
-    /// How fast the numbers of what is shown of a transform change, per second of the store's time.
+    /// The velocity of a transform's presentation components, per second of the store's time.
     func transformVelocity(_ id: PropertyID) -> [Double] {
-        // A product of infinite numbers and zeros says nothing: what is infinitely fast is reckoned beside the rest, in shares of that.
+        // Infinity times zero is undefined, so infinite rates are computed separately, as shares of the infinite one.
         let finite = transformRate(id, isVertical: false)
         let vertical = transformRate(id, isVertical: true)
         let largest = (0..<16).reduce(0.0) { Swift.max($0, vertical[$1].magnitude) }
@@ -99,7 +101,7 @@ extension PropertyStore {
         }
     }
 
-    /// How fast what is shown of a transform changes by the contributions that are infinitely fast, in shares of that, or by all others.
+    /// The rate of a transform's presentation value: from infinitely fast contributions, as shares, or from all others.
     private func transformRate(_ id: PropertyID, isVertical: Bool) -> TransformMatrix {
         let slots = slots(of: id)
         var value = matrix(in: slots, of: modelSlots)
@@ -114,7 +116,7 @@ extension PropertyStore {
             if contribution.replaces(0) {
                 rate = own
             } else {
-                // The rate of a product.
+                // The product rule.
                 let first = contribution.offsetRate(own) * value
                 let second = contribution.offset(in: phase) * rate
                 rate = TransformMatrix { first[$0] + second[$0] }
@@ -124,7 +126,7 @@ extension PropertyStore {
         return rate
     }
 
-    /// What the contributions newer than one add to the model, together.
+    /// The product of the offsets added to the model by the contributions newer than one.
     private func newerOffset(than place: Int32) -> TransformMatrix {
         var product = TransformMatrix.identity
         let core = contributions[place].core
@@ -141,7 +143,7 @@ extension PropertyStore {
         return product
     }
 
-    /// Sets a model so that what newer contributions make of it is a transform.
+    /// Sets a model so that its value under newer contributions is a given transform.
     private func setModel(under newer: TransformMatrix, to shown: TransformMatrix, _ slots: Range<Int>) {
         guard newer != .identity, let inverse = newer.inverse else { return setModel(shown, of: slots) }
         setModel(inverse * shown, of: slots)
@@ -157,12 +159,13 @@ extension PropertyStore {
 }
 
 extension Contribution {
-    /// Where it rests, if it is a transform.
+    /// The resting value, if it is a transform.
     var restMatrix: TransformMatrix? { isTransform ? TransformMatrix { rest[$0] } : nil }
 
-    /// What is shown, given what the model and newer contributions make it.
+    /// The presentation value, given that of the model and newer contributions.
     ///
-    /// Exactly the value over where it rests, and exactly what it is given where the value rests.
+    /// Exactly the contribution's value if the base is its resting value, and exactly the base if the contribution is
+    /// at rest.
     func shown(over base: TransformMatrix, at clock: Double) -> TransformMatrix {
         let phase = source.phase(at: core.time(at: clock))
         let value = matrix(in: phase)
@@ -171,19 +174,20 @@ extension Contribution {
         return value == rest ? base : offset(in: phase) * base
     }
 
-    /// What it adds: the identity where the value rests.
+    /// The offset added: the identity at rest.
     func offset(in phase: MotionSource.Phase) -> TransformMatrix {
         let value = matrix(in: phase)
         guard !replaces(0), value != restMatrix, let restInverse else { return .identity }
         return value * restInverse
     }
 
-    /// How fast that changes, given how fast the value does.
+    /// The rate of the offset, given that of the value.
     func offsetRate(_ rate: TransformMatrix) -> TransformMatrix { restInverse.map { rate * $0 } ?? .identity }
 
-    /// How fast the value changes, per second of the store's clock.
+    /// The rate of the value, per second of the store's clock.
     ///
-    /// - Parameter isVertical: Whether to tell how fast in shares of infinitely fast, and 0 unless it is; else 0 if it is.
+    /// - Parameter isVertical: Whether to return infinite rates, as shares of infinity, and 0 for others; otherwise
+    ///   finite rates, and 0 for others.
     func transformRate(in phase: MotionSource.Phase, isVertical: Bool) -> TransformMatrix {
         guard case .whole(let position, let numbers) = phase else { return TransformMatrix { _ in 0 } }
         guard position.progressVelocity.isInfinite == isVertical else { return TransformMatrix { _ in 0 } }

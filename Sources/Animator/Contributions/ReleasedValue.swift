@@ -3,16 +3,16 @@ import MotionModel
 /// A value on a spring, from the instant it was released: target + a(τ) · displacement + b(τ) · velocity.
 struct ReleasedValue {
     let spring: Spring
-    /// How many numbers it has.
+    /// The number of components.
     let count: Int
-    /// Where it comes to rest.
+    /// The components at rest.
     let target: Components
-    /// Where it was released, relative to the target.
+    /// The offset from the target at release.
     let displacement: Components
-    /// How fast it was when it was released, in units per second.
+    /// The velocity at release, in units per second.
     let velocity: Components
 
-    /// Where it was released.
+    /// The components at release.
     var start: Components { Components(count) { target[$0] + displacement[$0] } }
 
     /// One component, by the spring's factors at an instant.
@@ -21,13 +21,13 @@ struct ReleasedValue {
             + basis.displacement(from: displacement[component], velocity: velocity[component])
     }
 
-    /// How fast one component changes, in units per second.
+    /// The velocity of one component, in units per second.
     func velocity(ofComponent component: Int, _ basis: SpringBasis) -> Double {
         basis.velocity(from: displacement[component], velocity: velocity[component])
     }
 
-    /// Seconds until every component stays within a thousandth of the largest amplitude |x₀| + |v₀|/ω₀; infinite for an undamped
-    /// spring, 0 for a value that is at rest.
+    /// The time in seconds until every component stays within a thousandth of the largest amplitude |x₀| + |v₀|/ω₀;
+    /// infinite for an undamped spring, 0 for a value at rest.
     var settlingDuration: Double {
         let frequency = spring.angularFrequency
         var amplitude = 0.0
@@ -40,7 +40,7 @@ struct ReleasedValue {
         for index in 0..<count {
             let size = displacement[index].magnitude + velocity[index].magnitude / frequency
             guard size > SpringCurve.defaultTolerance * amplitude else { continue }
-            // Relative to its travel; one that starts at the target is taken to start just beside it.
+            // Relative to its travel; a spring released at the target is treated as released just beside it.
             let least = size * 1e-9
             let travel =
                 displacement[index].magnitude >= least ? -displacement[index] : least

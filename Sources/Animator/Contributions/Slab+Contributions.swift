@@ -1,4 +1,4 @@
-/// The list of the contributions to a family, the oldest first.
+/// The linked list of the contributions to a family, the oldest first.
 extension Slab<Contribution> {
     /// Adds a contribution as the newest.
     mutating func link(_ place: Int32, in family: inout SlotFamily) {
@@ -10,7 +10,7 @@ extension Slab<Contribution> {
         if self[place].isReleased { family.releasedCount += 1 }
     }
 
-    /// Takes a contribution from the list.
+    /// Removes a contribution from the list.
     mutating func unlink(_ place: Int32, from family: inout SlotFamily) {
         if self[place].replacing != 0 { family.replacingCount -= 1 }
         if self[place].isReleased { family.releasedCount -= 1 }

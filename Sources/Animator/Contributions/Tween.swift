@@ -1,16 +1,16 @@
 import MotionModel
 
-/// From one value to another by a timing, number by number: what a track between two constants comes to, without the track.
+/// A motion from one value to another by a timing, by component: equivalent to a track between two constants.
 ///
-/// An object, because it is handed on several times until it plays.
+/// A class, because it is passed on several times before it plays.
 final class Tween {
     let plan: TimingPlan
-    /// How many numbers the value has.
+    /// The number of components.
     let count: Int
     let from: Components
     let to: Components
 
-    /// A tween.
+    /// Creates a tween.
     init(_ plan: TimingPlan, count: Int, from: Components, to: Components) {
         self.plan = plan
         self.count = count
@@ -18,7 +18,7 @@ final class Tween {
         self.to = to
     }
 
-    /// A share of the travel, from another value: the numbers of a weighted `BoundTrack`.
+    /// The tween scaled by a weight, from another value: the numbers of a weighted `BoundTrack`.
     func share(_ weight: Double, from origin: Components) -> Tween {
         let start = components(at: plan.start)
         func key(_ value: Components) -> Components {
@@ -27,7 +27,7 @@ final class Tween {
         return Tween(plan, count: count, from: key(from), to: key(to))
     }
 
-    /// Some of its numbers.
+    /// The tween of some of its components.
     func part(_ components: Range<Int>) -> Tween {
         func part(_ value: Components) -> Components {
             Components(components.count) { value[components.lowerBound + $0] }
@@ -35,7 +35,7 @@ final class Tween {
         return Tween(plan, count: components.count, from: part(from), to: part(to))
     }
 
-    /// Whether values of a type are tweened number by number.
+    /// Whether values of a type are tweened by component.
     static func fits(_ type: ValueType) -> Bool {
         switch type {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .path: true
@@ -46,7 +46,7 @@ final class Tween {
     /// Whether anything moves.
     var moves: Bool { from != to }
 
-    /// One of the two ends, by the number of its key.
+    /// One of the two ends, by the index of its key.
     @inline(__always)
     func key(_ index: Int) -> Components { index == 0 ? from : to }
 
@@ -57,11 +57,11 @@ final class Tween {
             key(segment.fromKey)[component], key(segment.toKey)[component], progress: position.progress)
     }
 
-    /// How fast one component changes at a position, in units per second.
+    /// The velocity of one component at a position, in units per second.
     func velocity(ofComponent component: Int, at position: TrackPosition) -> Double {
         let segment = plan.track.segments[position.segment]
         let travel = key(segment.toKey)[component] - key(segment.fromKey)[component]
-        // Adding 0 makes the negative zero of a curve at rest a plain one.
+        // Adding 0 turns the negative zero of a curve at rest into zero.
         return travel == 0 || travel.isNaN || position.progressVelocity == 0
             ? 0 : travel * position.progressVelocity + 0
     }

@@ -1,24 +1,24 @@
 #if !hasFeature(Embedded)
-/// Moves a store by a clock, in a steady rhythm: for servers, Linux and the command line.
+/// Advances a store by a clock at a fixed frame rate: for servers, Linux and the command line.
 ///
 ///     let driver = try ClockDriver(store)
 ///     await driver.run(untilAtRest: true) { store in … }
 ///
 /// It runs in the isolation it is called from, which is the store's, and waits asynchronously: other work of that
-/// isolation may start, stop and set things meanwhile. Frames that are missed are skipped.
+/// isolation may start, stop and set things in between. Missed frames are skipped.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct ClockDriver<C: Clock> where C.Duration == Duration {
-    /// What it moves.
+    /// The store to advance.
     public let store: PropertyStore
 
     private let ticks: FrameTicks<C>
 
-    /// A driver that has not begun.
+    /// Creates a driver that has not started.
     ///
     /// - Parameters:
-    ///   - store: What it moves; it stays at the time it has.
-    ///   - framesPerSecond: Within 0.001…1e6.
-    ///   - clock: What says how late it is.
+    ///   - store: The store to advance; it keeps its time.
+    ///   - framesPerSecond: The frame rate, within 0.001…1e6.
+    ///   - clock: The clock to follow.
     /// - Throws: `unusableNumber` for any other frame rate.
     public init(
         _ store: PropertyStore, framesPerSecond: Double = 60, clock: C
@@ -27,7 +27,7 @@ public struct ClockDriver<C: Clock> where C.Duration == Duration {
         ticks = try FrameTicks(framesPerSecond: framesPerSecond, clock: clock)
     }
 
-    /// Moves the store on from its present time, at once and then frame by frame, until the task is cancelled.
+    /// Advances the store from its present time, at once and then frame by frame, until the task is cancelled.
     ///
     /// - Parameters:
     ///   - untilAtRest: Whether to return as soon as nothing plays: see ``PropertyStore/isAtRest``.
@@ -46,11 +46,11 @@ public struct ClockDriver<C: Clock> where C.Duration == Duration {
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension ClockDriver where C == ContinuousClock {
-    /// A driver by the machine's clock, which goes on while it sleeps.
+    /// Creates a driver by the machine's clock, which continues during sleep.
     ///
     /// - Parameters:
-    ///   - store: What it moves; it stays at the time it has.
-    ///   - framesPerSecond: Within 0.001…1e6.
+    ///   - store: The store to advance; it keeps its time.
+    ///   - framesPerSecond: The frame rate, within 0.001…1e6.
     /// - Throws: `unusableNumber` for any other.
     public init(_ store: PropertyStore, framesPerSecond: Double = 60) throws(AnimatorError) {
         try self.init(store, framesPerSecond: framesPerSecond, clock: ContinuousClock())
@@ -59,15 +59,15 @@ extension ClockDriver where C == ContinuousClock {
 
 @available(macOS 15, iOS 18, tvOS 18, watchOS 11, *)
 extension PropertyStore {
-    /// Moves the store to each time of a sequence as it comes, such as the frames of a display or a recording, until the sequence
-    /// ends.
+    /// Advances the store to each time of a sequence as it arrives, such as the frames of a display or a recording,
+    /// until the sequence ends.
     ///
     /// It runs in the isolation it is called from, which is the store's.
     ///
     /// - Parameters:
     ///   - times: Seconds on the store's clock.
     ///   - frame: Called after every one of them.
-    /// - Throws: `unusableNumber` for the first time that is none.
+    /// - Throws: `unusableNumber` for the first time that isn't usable.
     public func advance(
         along times: some AsyncSequence<Double, Never>, frame: (PropertyStore) -> Void = { _ in }
     ) async throws(AnimatorError) {

@@ -1,20 +1,21 @@
 #if canImport(QuartzCore) && !os(watchOS)
 public import QuartzCore
 
-/// Moves a store once for every frame of a display, by a `CADisplayLink`.
+/// Advances a store once for every frame of a display, by a `CADisplayLink`.
 ///
 ///     driver = DisplayLinkDriver(store)                                              // iOS, tvOS, visionOS
 ///     driver = DisplayLinkDriver(store) { view.displayLink(target: $0, selector: $1) }  // macOS
 ///
-/// Frames are computed for the time at which they will be seen. When nothing plays the link is paused, and it goes on by itself as
-/// soon as a playback adds a contribution; after setting a value without animation, or with ``pausesAtRest`` turned on while nothing
-/// plays, call ``wake()``. The store's time doesn't pass while the link is paused.
+/// Frames are computed for the time at which they will be seen. When nothing plays the link is paused, and it resumes
+/// by itself as soon as a playback adds a contribution; after setting a value without animation, or with
+/// ``pausesAtRest`` turned on while nothing plays, call ``wake()``. The store's time doesn't pass while the link is
+/// paused.
 ///
-/// The driver holds on to the store, not the other way round. It ends when it is let go of.
+/// The driver retains the store, not the other way round. Releasing it stops it.
 @available(macOS 14, iOS 13, tvOS 13, *)
 @MainActor
 public final class DisplayLinkDriver {
-    /// What it moves.
+    /// The store to advance.
     public let store: PropertyStore
     /// The link; its frame rate may be set.
     public let link: CADisplayLink
@@ -24,11 +25,11 @@ public final class DisplayLinkDriver {
     private var displayTime = DisplayTime()
     private var tracer: Int?
 
-    /// A driver that starts with the next frame.
+    /// Creates a driver that starts with the next frame.
     ///
     /// - Parameters:
-    ///   - store: Belongs to the main actor.
-    ///   - makeLink: Makes the link from a target and a selector.
+    ///   - store: A store of the main actor.
+    ///   - makeLink: Creates the link for a target and a selector.
     public init(
         _ store: PropertyStore, makeLink: (NSObject, Selector) -> CADisplayLink
     ) {
@@ -40,21 +41,21 @@ public final class DisplayLinkDriver {
     }
 
     #if !os(macOS)
-    /// A driver by the main display, that starts with the next frame.
+    /// Creates a driver by the main display that starts with the next frame.
     ///
-    /// - Parameter store: Belongs to the main actor.
+    /// - Parameter store: A store of the main actor.
     public convenience init(_ store: PropertyStore) {
         self.init(store) { CADisplayLink(target: $0, selector: $1) }
     }
     #endif
 
-    /// Ends it for good. Does nothing the second time.
+    /// Stops it for good. Does nothing the second time.
     public func stop() {
         link.invalidate()
         forgetTracer()
     }
 
-    /// Has the next frame of the display be one of the store's.
+    /// Makes the store advance with the next frame of the display.
     public func wake() {
         guard link.isPaused else { return }
         displayTime.rest()
@@ -62,9 +63,9 @@ public final class DisplayLinkDriver {
         forgetTracer()
     }
 
-    /// Moves the store to a frame.
+    /// Advances the store to a frame.
     ///
-    /// - Parameter timestamp: When it will be seen, by the display's clock in seconds.
+    /// - Parameter timestamp: The time at which it will be seen, by the display's clock in seconds.
     func frame(at timestamp: Double) {
         let time = displayTime.time(of: timestamp, now: store.time)
         do throws(AnimatorError) { try store.advance(to: time) } catch {
@@ -87,7 +88,7 @@ public final class DisplayLinkDriver {
     }
 }
 
-/// What a link calls; it is the link that holds it.
+/// The target of a link, which retains it.
 @available(macOS 14, iOS 13, tvOS 13, *)
 @MainActor
 private final class DisplayLinkTarget: NSObject {

@@ -1,10 +1,11 @@
-/// Turns the timestamps of a display into times of a store.
+/// Converts the timestamps of a display to times of a store.
 ///
-/// A display's clock goes on while nobody looks; a store's goes on from where it was.
+/// A display's clock continues while paused; a store's continues from where it was.
 struct DisplayTime {
     private var anchor: (timestamp: Double, time: Double)?
 
-    /// The store's time of a frame: its present time for the first frame after a rest, else that much later as the display is.
+    /// The store's time of a frame: its present time for the first frame after a rest, then later by the elapsed
+    /// display time.
     ///
     /// - Returns: Never before the store's present time.
     mutating func time(of timestamp: Double, now: Double) -> Double {
@@ -15,6 +16,6 @@ struct DisplayTime {
         return Swift.max(now, anchor.time + (timestamp - anchor.timestamp))
     }
 
-    /// Has the next frame be the first after a rest.
+    /// Makes the next frame the first after a rest.
     mutating func rest() { anchor = nil }
 }

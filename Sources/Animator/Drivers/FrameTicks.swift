@@ -1,24 +1,24 @@
 #if !hasFeature(Embedded)
-/// The times of frames in a steady rhythm, by a clock: seconds since the first of them, each n ∕ `framesPerSecond`.
+/// The times of frames at a fixed rate, by a clock: seconds since the first of them, each n ∕ `framesPerSecond`.
 ///
-/// Every iteration begins anew: at 0, at once. A consumer that takes longer than a frame gets the frame that is due then, and
-/// never the ones it missed; the rhythm stays that of the first, however long it runs. The sequence ends when its task is
-/// cancelled.
+/// Every iteration starts anew at 0, without a delay. A consumer that takes longer than a frame gets the frame that is
+/// due then, and never those it missed; the phase stays that of the first frame, however long it runs. The sequence
+/// ends when its task is cancelled.
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 public struct FrameTicks<C: Clock>: AsyncSequence, Sendable where C.Duration == Duration {
     /// Seconds.
     public typealias Element = Double
-    /// It ends, it doesn't fail.
+    /// The sequence ends without failure.
     public typealias Failure = Never
 
     private let clock: C
     private let framesPerSecond: Double
 
-    /// The frames of a clock.
+    /// Creates the frames of a clock.
     ///
     /// - Parameters:
-    ///   - framesPerSecond: Within 0.001…1e6.
-    ///   - clock: What says how late it is, and waits.
+    ///   - framesPerSecond: The frame rate, within 0.001…1e6.
+    ///   - clock: The clock to follow.
     /// - Throws: `unusableNumber` for any other.
     public init(framesPerSecond: Double, clock: C) throws(AnimatorError) {
         try FrameRate.check(framesPerSecond)
@@ -26,14 +26,14 @@ public struct FrameTicks<C: Clock>: AsyncSequence, Sendable where C.Duration == 
         self.framesPerSecond = framesPerSecond
     }
 
-    /// Begins the rhythm at its first reading.
+    /// Creates an iterator, which starts at its first reading.
     public func makeAsyncIterator() -> Iterator {
         Iterator(clock: clock, framesPerSecond: framesPerSecond)
     }
 
-    /// One rhythm.
+    /// One iteration.
     public struct Iterator: AsyncIteratorProtocol {
-        /// It ends, it doesn't fail.
+        /// The sequence ends without failure.
         public typealias Failure = Never
 
         private let clock: C
@@ -56,7 +56,7 @@ public struct FrameTicks<C: Clock>: AsyncSequence, Sendable where C.Duration == 
                 return 0
             }
             let period = Duration.seconds(1 / framesPerSecond)
-            // The next frame, or the one that is due if that is missed already.
+            // The next frame, or, if that is missed already, the one that is due.
             let due = start.duration(to: clock.now) / period
             number = Swift.max(number + 1, Int64(due.rounded(.down)))
             do {
@@ -64,7 +64,7 @@ public struct FrameTicks<C: Clock>: AsyncSequence, Sendable where C.Duration == 
             } catch {
                 return nil
             }
-            // What was slept too long, or the rest of the machine took.
+            // Time that was overslept or taken by other processes.
             let woken = start.duration(to: clock.now) / period
             number = Swift.max(number, Int64(woken.rounded(.down)))
             return Double(number) / framesPerSecond
@@ -74,9 +74,9 @@ public struct FrameTicks<C: Clock>: AsyncSequence, Sendable where C.Duration == 
 
 @available(macOS 13, iOS 16, tvOS 16, watchOS 9, *)
 extension FrameTicks where C == ContinuousClock {
-    /// The frames of the machine's clock, which goes on while it sleeps.
+    /// Creates the frames of the machine's clock, which continues during sleep.
     ///
-    /// - Parameter framesPerSecond: Within 0.001…1e6.
+    /// - Parameter framesPerSecond: The frame rate, within 0.001…1e6.
     /// - Throws: `unusableNumber` for any other.
     public init(framesPerSecond: Double = 60) throws(AnimatorError) {
         try self.init(framesPerSecond: framesPerSecond, clock: ContinuousClock())

@@ -1,15 +1,15 @@
-/// Moves a store by hand, frame by frame: for tests, and for frames that are made ahead of time.
+/// Advances a store explicitly, frame by frame: for tests, and for frames rendered ahead of time.
 public struct ManualDriver {
-    /// What it moves.
+    /// The store to advance.
     public let store: PropertyStore
-    /// Frames a second.
+    /// The frame rate.
     public let framesPerSecond: Double
 
-    /// A driver that leaves the store where it is.
+    /// Creates a driver that doesn't advance the store yet.
     ///
     /// - Parameters:
-    ///   - store: What it moves; it stays at the time it has.
-    ///   - framesPerSecond: Within 0.001…1e6.
+    ///   - store: The store to advance; it keeps its time.
+    ///   - framesPerSecond: The frame rate, within 0.001…1e6.
     /// - Throws: `unusableNumber` for any other.
     public init(_ store: PropertyStore, framesPerSecond: Double = 60) throws(AnimatorError) {
         try FrameRate.check(framesPerSecond)
@@ -17,12 +17,12 @@ public struct ManualDriver {
         self.framesPerSecond = framesPerSecond
     }
 
-    /// Moves the store by frames.
+    /// Advances the store by a number of frames.
     ///
-    /// The nth frame is at the present time + n ∕ ``framesPerSecond``, rounded once: frames don't add up errors.
+    /// The nth frame is at the present time + n ∕ ``framesPerSecond``, rounded once, so errors don't add up.
     ///
     /// - Parameters:
-    ///   - frames: How many; none for a number that isn't positive.
+    ///   - frames: The number of frames; none if it isn't positive.
     ///   - frame: Called after every frame.
     /// - Throws: `unusableNumber` when the store's time would become unusable.
     public func run(frames: Int, frame: (PropertyStore) -> Void = { _ in }) throws(AnimatorError) {
@@ -35,10 +35,10 @@ public struct ManualDriver {
         }
     }
 
-    /// Moves the store frame by frame until nothing plays any more.
+    /// Advances the store frame by frame until nothing plays any more.
     ///
     /// - Parameters:
-    ///   - seconds: For how long at most; something that never ends, or is paused, goes on that long.
+    ///   - seconds: The longest time to advance; endless or paused motion takes all of it.
     ///   - frame: Called after every frame.
     /// - Returns: Whether the store is at rest.
     /// - Throws: `unusableNumber` when the store's time would become unusable.
@@ -57,7 +57,7 @@ public struct ManualDriver {
     }
 }
 
-/// What a frame rate may be.
+/// The range of frame rates.
 enum FrameRate {
     /// Refuses a rate that no driver can keep.
     static func check(_ framesPerSecond: Double) throws(AnimatorError) {

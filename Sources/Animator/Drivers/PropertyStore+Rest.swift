@@ -1,7 +1,7 @@
 extension PropertyStore {
-    /// Whether another advance would change nothing: nothing plays or is paused, and the last advance has reported all that was
-    /// set.
+    /// Whether another advance would change nothing: nothing plays or is paused, and the last advance has reported
+    /// every value that was set.
     ///
-    /// A driver may stop at rest; it has to go on when something is started or set.
+    /// A driver may stop at rest; it has to continue when something is started or set.
     public var isAtRest: Bool { cores.isEmpty && touchedSlots.isEmpty }
 }

@@ -1,8 +1,8 @@
 public import MotionModel
 
-/// What a tracer sees: a contribution that a playback added to a property, or one that was removed.
+/// An event for tracers: a contribution that a playback added to a property, or one that was removed.
 public struct ContributionEvent: Hashable, Sendable {
-    /// Whether it came or went.
+    /// Whether it was added or removed.
     public enum Change: String, Hashable, Sendable {
         /// It was added.
         case added
@@ -10,11 +10,11 @@ public struct ContributionEvent: Hashable, Sendable {
         case removed
     }
 
-    /// Whether it came or went.
+    /// Whether it was added or removed.
     public let change: Change
-    /// Of which property.
+    /// The property.
     public let property: PropertyPath
-    /// Whether it adds to the model value or replaces it; for a removed one, what it did when it was added.
+    /// Whether it adds to the model value or replaces it; for a removed one, as of when it was added.
     public let isAdditive: Bool
     /// The number of the playback: 0, 1, 2 … in the store's order of starting.
     public let playback: Int

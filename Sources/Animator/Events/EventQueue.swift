@@ -1,4 +1,4 @@
-/// The calls of handlers, completions and tracers that wait until the store is done.
+/// The calls of handlers, completions and tracers that wait until the store's own call returns.
 struct EventQueue {
     /// One waiting call.
     enum Call {
@@ -16,16 +16,16 @@ struct EventQueue {
 
     private var waiting: [Waiting] = []
     private var next = 0
-    /// How many calls of the store are at work.
+    /// The number of nested calls of the store.
     private var depth = 0
     var isDelivering = false
 
-    /// Begins a call of the store's.
+    /// Begins a call of the store.
     mutating func enter() { depth += 1 }
 
-    /// Ends a call of the store's.
+    /// Ends a call of the store.
     ///
-    /// - Returns: Whether it was the outermost, and is to deliver what waits.
+    /// - Returns: Whether it was the outermost call, which delivers the queue.
     mutating func leave() -> Bool {
         depth -= 1
         guard depth == 0, !isDelivering else { return false }
@@ -33,15 +33,15 @@ struct EventQueue {
         return true
     }
 
-    /// The number of the next call that is appended.
+    /// The index of the next call to be appended.
     var end: Int { waiting.count }
 
-    /// Has a call wait.
+    /// Appends a call to the queue.
     mutating func append(_ call: Call, at clock: Double) {
         waiting.append(Waiting(call: call, clock: clock, number: waiting.count))
     }
 
-    /// The next call, or `nil` when none waits any more.
+    /// Removes and returns the next call; `nil` if the queue is empty.
     mutating func removeFirst() -> Call? {
         guard next < waiting.count else {
             waiting.removeAll(keepingCapacity: true)
@@ -52,7 +52,7 @@ struct EventQueue {
         return waiting[next - 1].call
     }
 
-    /// Puts the calls from a place on in the order in which they happened.
+    /// Sorts the calls from an index on by the order in which they occurred.
     mutating func sort(from start: Int, forwards: Bool) {
         func precedes(_ left: Waiting, _ right: Waiting) -> Bool {
             left.clock == right.clock ? left.number < right.number : (left.clock < right.clock) == forwards

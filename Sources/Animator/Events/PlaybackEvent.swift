@@ -1,26 +1,27 @@
-/// Something that happened to a playback.
+/// An event of a playback.
 ///
-/// Whatever moves a playback's time (an advance of any length, forwards or backwards, a seek, a scrub, `finish`) crosses what lies
-/// between the old and the new time: one event for each crossing, in the order in which small steps would have made them, then
-/// one `updated`, then, if the playback ended, `completed`. A start at time 0 counts as crossing what lies at 0.
+/// Every move of a playback's time (an advance of any length, forwards or backwards, a seek, a scrub, `finish`) crosses
+/// the events between the old and the new time: one event for each crossing, in the order in which small steps would
+/// have made them, then one `updated`, then, if the playback ended, `completed`. A start at time 0 counts as crossing
+/// the events at 0.
 public enum PlaybackEvent: Hashable, Sendable {
-    /// The delay is over; once.
+    /// The delay is over; sent once.
     case started
-    /// The playback's time changed after it had started; once for each move, after everything that was crossed, and once
+    /// The playback's time changed after it had started; sent once for each move, after all crossings, and once
     /// before `completed` if it finished.
     case updated
-    /// The travel turned round: an autoreverse, an alternate direction, or ``Playback/reverse()``.
+    /// The direction changed: an autoreverse, an alternate direction, or ``Playback/reverse()``.
     case reversed
     /// A new cycle of a loop began; neither for the first cycle nor at the end of the last.
     case repeated
     /// ``Playback/pause()``, or the arrival of a playback that pauses on completion.
     case paused
-    /// ``Playback/resume()``, or ``Playback/reverse()`` of a playback that pauses on completion and has arrived.
+    /// ``Playback/resume()``, or ``Playback/reverse()`` of a playback that has paused on completion.
     case resumed
     /// ``Playback/stop()``; followed by `completed(.stopped)`.
     case stopped
     /// A marker (`emit`) of the timeline was crossed, in either direction: its name, and its payload as JSON text.
     case marker(String, payload: String?)
-    /// The playback ended; once, and the last event.
+    /// The playback ended; sent once, as the last event.
     case completed(CompletionReason)
 }

@@ -1,13 +1,13 @@
 import MotionModel
 
-/// Something that is told of every contribution.
+/// A function called for every change of contributions.
 struct Tracer {
     let number: Int
     let body: (ContributionEvent) -> Void
 }
 
 extension PropertyStore {
-    /// Has a function called for every contribution that is added or removed.
+    /// Adds a function that is called for every contribution that is added or removed.
     ///
     /// - Returns: A number for ``removeTracer(_:)``.
     @discardableResult
@@ -17,7 +17,7 @@ extension PropertyStore {
         return tracersAdded
     }
 
-    /// Removes a tracer by the number that ``addTracer(_:)`` returned; does nothing when it is gone.
+    /// Removes a tracer by the number that ``addTracer(_:)`` returned; does nothing if it is gone.
     public func removeTracer(_ number: Int) {
         tracers.removeAll { $0.number == number }
     }
@@ -45,13 +45,13 @@ extension PropertyStore {
         return true
     }
 
-    /// Has an event wait for delivery, if the playback has a handler.
+    /// Queues an event for delivery, if the playback has a handler.
     func report(_ event: PlaybackEvent, of core: PlaybackCore, at clock: Double) {
         guard let handler = core.handler else { return }
         queue.append(.event(core, handler, event), at: clock)
     }
 
-    /// Has what happened to a contribution wait for delivery to the tracers, if there are any.
+    /// Queues a change of a contribution for delivery to the tracers, if there are any.
     func trace(_ change: ContributionEvent.Change, _ place: Int32) {
         guard !tracers.isEmpty else { return }
         let contribution = contributions[place]

@@ -1,18 +1,18 @@
 public import MotionModel
 
-/// What an advance changed of what a store shows: a copy, which can be handed to another thread.
+/// The presentation values changed by an advance: a copy, which can be passed to another thread.
 public struct Frame: Sendable {
     /// The store's time, in seconds.
     public let time: Double
-    /// The properties that show something else than before, in the order of their ids.
+    /// The properties whose presentation value changed, in the order of their ids.
     public let changed: [PropertyID]
     /// The stored components of all of them, one property after another.
     private let components: [Double]
-    /// Where the components of each begin.
+    /// The start of each property's components.
     private let starts: [Int]
     private let declarations: [PropertyDeclaration]
 
-    /// What a store shows of some of its properties.
+    /// Copies the presentation values of some of a store's properties.
     init(of changed: [PropertyID], in store: PropertyStore) {
         var components: [Double] = []
         var starts: [Int] = []
@@ -37,12 +37,12 @@ public struct Frame: Sendable {
         self.declarations = declarations
     }
 
-    /// The rule of a property that changed.
+    /// The declaration of a property that changed.
     ///
     /// - Precondition: It is among ``changed``, or was registered before them.
     public subscript(declarationOf id: PropertyID) -> PropertyDeclaration { declarations[id.index] }
 
-    /// What is shown of a property; `nil` if that didn't change.
+    /// The presentation value of a property; `nil` if it didn't change.
     ///
     /// - Complexity: O(log n) in the number of changed properties.
     public subscript(id: PropertyID) -> MotionValue? {
@@ -52,14 +52,15 @@ public struct Frame: Sendable {
         return MotionValue(type: type, components: Array(components[first..<(first + type.componentCount)]))
     }
 
-    /// What is shown of the property of that path; `nil` if that didn't change, or there is no such property.
+    /// The presentation value of the property with that path; `nil` if it didn't change, or there is no such property.
     ///
     /// - Complexity: O(n) in the number of changed properties.
     public subscript(path: String) -> MotionValue? {
         changed.first { declarations[$0.index].path.text == path }.flatMap { self[$0] }
     }
 
-    /// What is shown of the property of that key; `nil` if that didn't change, or no such property has a fitting type.
+    /// The presentation value of the property with that key; `nil` if it didn't change, or no such property has a
+    /// fitting type.
     ///
     /// - Complexity: O(n) in the number of changed properties.
     public subscript<Value>(key: PropertyKey<Value>) -> Value? {
@@ -69,7 +70,7 @@ public struct Frame: Sendable {
         return Value { components[starts[position] + $0] }
     }
 
-    /// This frame, with what an older one changed and this one didn't.
+    /// This frame, merged with the changes of an older one that this one doesn't have.
     func merged(over older: Frame) -> Frame {
         var changed: [PropertyID] = []
         var starts: [Int] = []

@@ -1,38 +1,39 @@
-/// Who is told when something else is shown, and of what they haven't been told yet.
+/// The bindings and frame handlers, and the changes that haven't been delivered to them yet.
 struct FrameAudience {
-    /// A function that is told of all changes of a frame.
+    /// A function that is called with all changes of a frame.
     struct Handler {
         let number: Int
         /// `nil` once it has been removed.
         var tell: Teller?
     }
 
-    /// What is told of a frame.
+    /// The function of a frame handler.
     struct Teller {
-        /// Returns whether it wants to be told again.
+        /// Returns whether it should be called again.
         let body: (PropertyStore, [PropertyID]) -> Bool
     }
 
-    /// What shows a property; a function by itself would be wrapped anew whenever it is taken from an optional.
+    /// The function that writes a property; a function by itself would be wrapped anew whenever it is taken from an
+    /// optional.
     struct Writer {
-        /// Returns whether it wants to be called again.
+        /// Returns whether it should be called again.
         let body: (PropertyStore, PropertyID) -> Bool
     }
 
-    /// A function that is told of the changes of one property.
+    /// A binding of one property.
     struct Bound {
         let number: Int
         /// `nil` once it has been removed.
         var write: Writer?
-        /// The stored components of what is bound; `nil` when it is gone.
+        /// Reads the stored components of the bound object; `nil` if it is gone.
         let read: (() -> [Double]?)?
     }
 
-    /// In the order of their numbers.
+    /// The handlers, in the order of their numbers.
     private(set) var handlers: [Handler] = []
-    /// How many of them have been removed.
+    /// The number of removed handlers among them.
     private var goneHandlers = 0
-    /// By the index of the property; shorter than the properties.
+    /// The bindings by the index of their property; the array may be shorter than the properties.
     private(set) var bound: [[Bound]] = []
     private var boundCount = 0
     /// The number of the next handler or binding.
@@ -41,18 +42,18 @@ struct FrameAudience {
     private var unswept: [Int] = []
 
     private var pending: [PropertyID] = []
-    /// What is being delivered, in the order of ids.
+    /// The properties being delivered, in the order of ids.
     private(set) var delivering: [PropertyID] = []
     private var isPending: [Bool] = []
     private var isDelivering = false
 
-    /// Whether there is anybody to tell.
+    /// Whether there are bindings or handlers.
     var isListening: Bool { boundCount > 0 || hasHandlers }
 
     /// Whether there is a handler.
     var hasHandlers: Bool { handlers.count > goneHandlers }
 
-    /// Notes that an advance has changed a property, by its index.
+    /// Records that an advance has changed a property, by its index.
     mutating func note(_ index: Int) {
         while isPending.count <= index { isPending.append(false) }
         guard !isPending[index] else { return }
@@ -60,9 +61,9 @@ struct FrameAudience {
         pending.append(PropertyID(index))
     }
 
-    /// Begins a delivery of what changed since the last.
+    /// Begins a delivery of the changes since the last one.
     ///
-    /// - Returns: Whether anything did.
+    /// - Returns: Whether there are any.
     mutating func beginDelivery() -> Bool {
         guard !pending.isEmpty else { return false }
         swap(&pending, &delivering)
@@ -87,7 +88,7 @@ struct FrameAudience {
         sweepHandlers()
     }
 
-    /// Adds a function that is told of all changes of a frame.
+    /// Adds a function that is called with all changes of a frame.
     ///
     /// - Returns: Its number.
     mutating func add(_ body: @escaping (PropertyStore, [PropertyID]) -> Bool) -> Int {
@@ -96,7 +97,7 @@ struct FrameAudience {
         return next - 1
     }
 
-    /// Removes a handler; does nothing when it is gone.
+    /// Removes a handler; does nothing if it is gone.
     ///
     /// - Complexity: O(log n), and O(n) once for every half that is removed.
     mutating func removeHandler(_ number: Int) {
@@ -109,14 +110,14 @@ struct FrameAudience {
         forgetIfAlone()
     }
 
-    /// Forgets the handlers that were removed, if they are many.
+    /// Compacts the list of handlers, if many were removed.
     private mutating func sweepHandlers() {
         guard goneHandlers * 2 > handlers.count else { return }
         handlers.removeAll { $0.tell == nil }
         goneHandlers = 0
     }
 
-    /// Where a number is among those that rise.
+    /// The index of a number among elements in ascending order.
     private static func place<Element>(
         of number: Int, among elements: [Element], _ value: (Element) -> Int
     ) -> Int? {
@@ -140,12 +141,12 @@ struct FrameAudience {
         return PropertyBinding(property: property, number: next - 1)
     }
 
-    /// How many bindings a property has.
+    /// The number of bindings of a property.
     func boundCount(of property: PropertyID) -> Int {
         property.index < bound.count ? bound[property.index].count : 0
     }
 
-    /// Where a binding is among those of its property; `nil` when it has been removed.
+    /// The index of a binding among those of its property; `nil` if it has been removed.
     func position(of binding: PropertyBinding) -> Int? {
         guard binding.property.index < bound.count else { return nil }
         let all = bound[binding.property.index]
@@ -154,13 +155,13 @@ struct FrameAudience {
         return place
     }
 
-    /// Removes a binding; does nothing when it is gone.
+    /// Removes a binding; does nothing if it is gone.
     mutating func unbind(_ binding: PropertyBinding) {
         guard let position = position(of: binding) else { return }
         let property = binding.property.index
         boundCount -= 1
         if isDelivering {
-            // The places of the others are in use.
+            // The positions of the others are in use.
             bound[property][position].write = nil
             if unswept.last != property { unswept.append(property) }
         } else {
@@ -169,7 +170,7 @@ struct FrameAudience {
         forgetIfAlone()
     }
 
-    /// Forgets what nobody is left to be told of.
+    /// Discards undelivered changes if there is no audience left.
     private mutating func forgetIfAlone() {
         guard !isListening else { return }
         for id in pending { isPending[id.index] = false }

@@ -1,15 +1,15 @@
 #if !hasFeature(Embedded)
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 extension PropertyStore {
-    /// The frames from now on: one for every advance that changes what is shown.
+    /// The frames from now on: one for every advance that changes a presentation value.
     ///
     ///     for await frame in store.frames {
     ///         if let opacity = frame[PropertyKey<Double>("chip.opacity")] { … }
     ///     }
     ///
-    /// A consumer that is late gets the newest frame, and with it everything that changed since the one it had: no change
-    /// is lost, and nothing piles up. Every reading of this property makes a sequence of its own, so there may be
-    /// any number of consumers. A sequence ends when the store is let go of; one that nobody reads any more is forgotten
+    /// A late consumer gets the newest frame, merged with all changes since its last one: no change is lost, and
+    /// nothing queues up. Every access of this property creates a sequence of its own, so there may be any number of
+    /// consumers. A sequence ends when the store is released; one without a consumer is removed
     /// by the next frame.
     ///
     /// Frames are copies and can be read in any isolation. Without a consumer an advance makes none.
@@ -24,7 +24,7 @@ extension PropertyStore {
     }
 }
 
-/// The end of a sequence of frames that a store holds.
+/// The store's end of a sequence of frames.
 @available(macOS 10.15, iOS 13, tvOS 13, watchOS 6, *)
 private final class FrameOutlet {
     private let continuation: AsyncStream<Frame>.Continuation
@@ -33,14 +33,14 @@ private final class FrameOutlet {
 
     deinit { continuation.finish() }
 
-    /// Hands on a frame.
+    /// Sends a frame.
     ///
-    /// - Returns: Whether somebody may still read it.
+    /// - Returns: Whether there may still be a consumer.
     func send(_ frame: Frame) -> Bool {
         switch continuation.yield(frame) {
         case .enqueued: return true
         case .dropped(let unread):
-            // The consumer may just have taken the new one; then it gets its changes twice, and misses none.
+            // The consumer may just have taken the unread frame; then it gets its changes twice, and misses none.
             continuation.yield(frame.merged(over: unread))
             return true
         case .terminated: return false

@@ -1,12 +1,12 @@
 extension PropertyStore {
-    /// Has a function called after every ``advance(to:)`` that changed what is shown: with the store, and the properties that
-    /// changed, in the order of their ids.
+    /// Adds a function that is called after every ``advance(to:)`` that changed a presentation value, with the store
+    /// and the properties that changed, in the order of their ids.
     ///
-    /// It is called after the bindings have been written and before the events of that advance are delivered, and it may call
-    /// anything. Should an advance be made inside a handler, the two advances' changes come together where the
-    /// first hasn't been delivered yet.
+    /// It is called after the bindings have been written and before the events of that advance are delivered, and it
+    /// may call any function. If a handler advances the store itself, the changes of both advances are delivered
+    /// together if the first hasn't been delivered yet.
     ///
-    /// Don't let the function hold on to the store, which holds on to the function: that is what it is handed the store for.
+    /// The function shouldn't retain the store, which retains the function: that is why the store is passed to it.
     ///
     /// - Returns: A number for ``removeFrameHandler(_:)``.
     @discardableResult
@@ -17,15 +17,15 @@ extension PropertyStore {
         }
     }
 
-    /// Removes a handler by the number that ``addFrameHandler(_:)`` returned; does nothing when it is gone.
+    /// Removes a handler by the number that ``addFrameHandler(_:)`` returned; does nothing if it is gone.
     public func removeFrameHandler(_ number: Int) { audience.removeHandler(number) }
 
-    /// Tells the bindings and then the handlers what changed.
+    /// Delivers the changes to the bindings and then to the handlers.
     ///
-    /// - Returns: Whether something had.
+    /// - Returns: Whether there were any.
     func deliverFrame() -> Bool {
         guard audience.beginDelivery() else { return false }
-        // What is added on the way has been told of the present state already.
+        // Bindings added during the delivery have been written with the present values already.
         let newest = audience.next
         for index in 0..<audience.delivering.count {
             writeBindings(of: audience.delivering[index], olderThan: newest)
@@ -37,7 +37,8 @@ extension PropertyStore {
 
     private func tellHandlers(olderThan newest: Int) {
         let changed = audience.delivering
-        // Those that are added have higher numbers and stand behind, those that are removed keep their places until it is over.
+        // Added handlers have higher numbers and are at the end, removed ones keep their places until the delivery
+        // ends.
         for place in audience.handlers.indices {
             let handler = audience.handlers[place]
             guard handler.number < newest, let tell = handler.tell else { continue }
@@ -53,14 +54,14 @@ extension PropertyStore {
         }
     }
 
-    /// What is shown of a property, as a type that accepts it.
+    /// The presentation value of a property, as a type that accepts it.
     func shown<Value: PropertyValue>(_ id: PropertyID) -> Value {
         refresh(id)
         let layout = layouts[id.index]
         return Value { layout.read(shownSlots[layout.firstSlot + $0]) }
     }
 
-    /// Adds the stored components of what is shown of a property to a list.
+    /// Appends the stored components of a property's presentation value to a list.
     func appendShown(_ id: PropertyID, to components: inout [Double]) {
         refresh(id)
         let layout = layouts[id.index]

@@ -1,24 +1,24 @@
 public import MotionModel
 
-/// Where something that is let go of comes to rest, and which of several places that is nearest to.
+/// The resting value of something that is released, and the nearest of several values to it.
 ///
-/// Deceleration rates are published as what is left of the speed after a millisecond. The projection of UIKit's sample code,
-/// v ∕ 1000 · r ∕ (1 − r), adds up whole milliseconds and so stays v ∕ 2000 short of where the exponential comes to rest; this
-/// is the latter.
+/// Deceleration rates are published as the share of the velocity that is left after a millisecond. The projection of
+/// UIKit's sample code, v ∕ 1000 · r ∕ (1 − r), adds up whole milliseconds and so ends v ∕ 2000 short of where the
+/// exponential comes to rest; this is the latter.
 extension Decay {
-    /// The deceleration of a scroll view: 0.998 a millisecond, as `UIScrollView.DecelerationRate.normal`. A thing goes on for half of
-    /// what it would travel in a second (0.4995 v).
+    /// The deceleration of a scroll view: 0.998 a millisecond, as `UIScrollView.DecelerationRate.normal`. It travels
+    /// about half of the distance it would cover in a second at its initial velocity (0.4995 v).
     public static let scrollNormal = published(0.998)
 
-    /// The deceleration of a scroll view that stops soon: 0.99 a millisecond, as `UIScrollView.DecelerationRate.fast`. A thing goes on for a
-    /// tenth of what it would travel in a second (0.0995 v).
+    /// The deceleration of a scroll view that stops soon: 0.99 a millisecond, as `UIScrollView.DecelerationRate.fast`.
+    /// It travels about a tenth of the distance it would cover in a second at its initial velocity (0.0995 v).
     public static let scrollFast = published(0.99)
 
-    /// Where a value comes to rest that moves at a velocity: x + v ∕ λ, component by component.
+    /// The resting value of a value released with a velocity: x + v ∕ λ, component by component.
     ///
     /// - Parameters:
-    ///   - place: Where it is let go of.
-    ///   - velocity: In units per second.
+    ///   - place: The value at release.
+    ///   - velocity: The velocity in units per second.
     /// - Returns: The destination of a decay with these numbers.
     public func restingPlace<Value: PropertyValue>(
         of place: Value, velocity: Value
@@ -26,12 +26,12 @@ extension Decay {
         Value { destination(from: place.component($0), velocity: velocity.component($0)) }
     }
 
-    /// Where a value comes to rest that moves at a velocity: x + v ∕ λ, component by component.
+    /// The resting value of a value released with a velocity: x + v ∕ λ, component by component.
     ///
     /// - Parameters:
-    ///   - place: Where it is let go of.
-    ///   - velocity: In units per second; of the same type.
-    /// - Throws: `unusableNumber` when the place isn't a number that a property can have; `wrongType` for two types.
+    ///   - place: The value at release.
+    ///   - velocity: The velocity in units per second; of the same type.
+    /// - Throws: `unusableNumber` when the resting value isn't within a property's range; `wrongType` for two types.
     public func restingPlace(
         of place: MotionValue, velocity: MotionValue
     ) throws(AnimatorError) -> MotionValue {
@@ -50,15 +50,15 @@ extension Decay {
         return place
     }
 
-    /// The one of several places that is nearest to where a value would come to rest.
+    /// The index of the value that is nearest to the resting value.
     ///
     /// - Parameters:
-    ///   - places: At least one, all of the type of the value.
-    ///   - place: Where it is let go of.
-    ///   - velocity: In units per second.
-    /// - Returns: The index of the place at the smallest distance, the first of several.
+    ///   - places: The candidates: at least one, all of the type of the value.
+    ///   - place: The value at release.
+    ///   - velocity: The velocity in units per second.
+    /// - Returns: The index of the candidate at the smallest distance, the first of several.
     /// - Throws: `unusableNumber`, `wrongType`.
-    /// - Complexity: O(places).
+    /// - Complexity: O(candidates).
     public func nearest(
         of places: [MotionValue], to place: MotionValue, velocity: MotionValue
     ) throws(AnimatorError) -> Int {

@@ -1,38 +1,38 @@
 public import MotionModel
 
-/// A finger that holds a property.
+/// A property held by a finger.
 ///
 ///     let drag = try Drag("chip.position", in: store, by: finger, at: time, bands: [band, nil])
 ///     try drag.move(to: finger, at: time)               // the property follows
 ///     let rest = try drag.restingPlace(at: time)        // where it would come to rest
 ///     try drag.release(at: time, to: rest, spring: spring, by: animator)
 ///
-/// What plays on the property when it is taken up lets go of it (a playback that moves nothing else ends as *replaced*), and the
-/// property stays where it was shown; what it is released into goes on from where it is shown, as fast as it was shown to move. Times are seconds of any clock, the
-/// same for all calls.
+/// Every contribution to the property is removed when it is grabbed (a playback that moves nothing else ends as
+/// *replaced*), and the property stays at its presentation value; on release it continues from there with its
+/// presentation velocity. Times are seconds of any clock, the same for all calls.
 public final class Drag {
     /// The store of the property.
     public let store: PropertyStore
-    /// What is held.
+    /// The property that is held.
     public let property: PropertyID
 
     private let path: String
     private let type: ValueType
     private let bands: [RubberBand?]
-    /// What is added to the finger, so that the thing doesn't jump when it is taken up.
+    /// The offset from the finger, so that the property doesn't jump when it is grabbed.
     private let grip: [Double]
     private var tracker: VelocityTracker
 
-    /// Takes up a property where it is shown.
+    /// Grabs a property at its presentation value.
     ///
     /// - Parameters:
-    ///   - path: The property's.
+    ///   - path: The property's path.
     ///   - store: Its store.
-    ///   - finger: Where the finger is; only its way from there counts.
-    ///   - time: When, in seconds.
-    ///   - bands: One for each stored component, `nil` for one that follows everywhere; none at all if every one does.
-    /// - Throws: `unknownProperty`; `wrongType` (also of a discrete property, a transform, and for a wrong number of bands);
-    ///   `unusableNumber`, also of a property that is shown at or beyond the limit of its band. Then nothing is taken up.
+    ///   - finger: The position of the finger; only its movement from there counts.
+    ///   - time: The time in seconds.
+    ///   - bands: One for each stored component, `nil` for one without bounds; an empty list for none at all.
+    /// - Throws: `unknownProperty`; `wrongType` (also for a discrete property, a transform, and a wrong number of
+    ///   bands); `unusableNumber`, also for a property at or beyond the limit of its band. Then nothing is grabbed.
     public init(
         _ path: String, in store: PropertyStore, by finger: MotionValue, at time: Double,
         bands: [RubberBand?] = []
@@ -62,12 +62,12 @@ public final class Drag {
         self.bands = bands
         self.grip = grip
         self.tracker = tracker
-        // A replacing animation without length: it ends what plays and leaves the property at its value.
+        // A replacing animation without length ends other motion and leaves the property at its value.
         try Animator(store, additive: false).animate(
             Timing(duration: 0, curve: .instant), path, to: shown)
     }
 
-    /// Has the property follow the finger.
+    /// Moves the property with the finger.
     ///
     /// - Throws: `wrongType`; `unusableNumber`. Then it stays where it is.
     public func move(to finger: MotionValue, at time: Double) throws(AnimatorError) {
@@ -84,10 +84,10 @@ public final class Drag {
         try store.set(property, to: value(place))
     }
 
-    /// How fast the property is shown to move, in units per second: less than the finger, where a rubber band holds it.
+    /// The velocity of the property, in units per second: less than the finger's in a rubber band.
     public func velocity(at time: Double) -> MotionValue { value(tracker.velocity(at: time)) }
 
-    /// Where the property would come to rest if it were let go of, within the bounds of its bands.
+    /// The resting value of the property if it were released now, within the bounds of its bands.
     ///
     /// - Throws: `unusableNumber`.
     public func restingPlace(
@@ -102,15 +102,15 @@ public final class Drag {
         return value(place)
     }
 
-    /// Lets go of the property, on a spring that pulls it to a place.
+    /// Releases the property on a spring towards a value.
     ///
     /// - Parameters:
-    ///   - time: When the finger is lifted.
-    ///   - target: Where it comes to rest.
-    ///   - spring: The constants.
-    ///   - animator: Who plays it.
+    ///   - time: The time at which the finger is lifted.
+    ///   - target: The value at which it comes to rest.
+    ///   - spring: The spring's constants.
+    ///   - animator: The animator that plays it.
     ///   - completion: Called once, when it has ended.
-    ///   - events: Called for everything that happens to the playback.
+    ///   - events: Called for every event of the playback.
     /// - Throws: See ``Animator/spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
     @discardableResult
     public func release(

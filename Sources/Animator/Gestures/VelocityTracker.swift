@@ -1,53 +1,53 @@
-/// How fast a finger moves, from where it was lately.
+/// The velocity of a finger, from its recent positions.
 ///
-/// The samples of the last 0.1 s are fitted, component by component, with the parabola that has the least sum of squared
-/// distances from them; the velocity is its slope at the newest sample. Of fewer than three instants it is a straight
-/// line, and one alone has no velocity. What lies before a pause is left out, and a finger that has rested is at rest.
+/// The samples of the last 0.1 s are fitted, component by component, with a least-squares parabola; the velocity is its
+/// slope at the newest sample. Fewer than three instants are fitted with a straight line, and a single one has no
+/// velocity. Samples before a pause are ignored, and a finger that has rested is at rest.
 ///
-/// So linear and quadratic motion is found exactly, and a single trembling sample counts for little. (Android and Chromium
-/// estimate the same way, with the same window and the same pauses.)
+/// So linear and quadratic motion is found exactly, and the jitter of a single sample counts for little. (Android and
+/// Chromium estimate the same way, with the same window and the same pauses.)
 ///
 /// Samples less than half a millisecond apart count as one instant, of which the latest is kept. Samples may come out
 /// of order. Memory is bounded: at most 200 instants fit into the window.
 public struct VelocityTracker: Sendable {
-    /// How many numbers a sample has.
+    /// The number of components of a sample.
     public let componentCount: Int
     /// The time before the newest sample from which samples count, in seconds: 0.1.
     public static let window = 0.1
     /// The pause between two samples after which the finger is taken to have begun anew, in seconds: 0.04.
     public static let pause = 0.04
-    /// The time without a sample after which the finger is taken to be at rest, in seconds: 0.08. Longer than ``pause``,
-    /// since systems take some time to tell that a finger has been lifted.
+    /// The time without a sample after which the finger is taken to be at rest, in seconds: 0.08. Longer than
+    /// ``pause``, since systems take some time to tell that a finger has been lifted.
     public static let rest = 0.08
     /// The time between two samples, in seconds, below which they are of one instant.
     static let instant = 0.0005
 
-    /// In order, further apart than an instant.
+    /// The times, in order, further apart than an instant.
     private var times: [Double] = []
     /// The components of all samples, one sample after another.
     private var values: [Double] = []
 
-    /// A tracker that has seen nothing.
+    /// Creates a tracker without samples.
     ///
-    /// - Parameter componentCount: How many numbers a sample has, at least 1.
+    /// - Parameter componentCount: The number of components of a sample, at least 1.
     public init(componentCount: Int) {
         precondition(componentCount > 0, "what moves has a component")
         self.componentCount = componentCount
     }
 
-    /// Forgets all samples.
+    /// Removes all samples.
     public mutating func reset() {
         times.removeAll(keepingCapacity: true)
         values.removeAll(keepingCapacity: true)
     }
 
-    /// Takes a sample.
+    /// Adds a sample.
     ///
     /// - Parameters:
-    ///   - components: Where the finger was, as many numbers as ``componentCount``.
-    ///   - time: When, in seconds of any clock. A sample that is older than the window is left out.
-    /// - Throws: `unusableNumber` for a number that isn't finite, or larger than ``PropertyStore/largestMagnitude``; then
-    ///   nothing is taken.
+    ///   - components: The position of the finger, as many numbers as ``componentCount``.
+    ///   - time: The time in seconds of any clock. A sample older than the window is ignored.
+    /// - Throws: `unusableNumber` for a number that isn't finite, or larger than ``PropertyStore/largestMagnitude``;
+    ///   then nothing is added.
     /// - Complexity: O(samples in the window).
     public mutating func add(_ components: [Double], at time: Double) throws(AnimatorError) {
         precondition(components.count == componentCount, "a sample has as many numbers as its tracker")
@@ -69,7 +69,7 @@ public struct VelocityTracker: Sendable {
         forgetOld()
     }
 
-    /// Takes a sample of a value; see ``add(_:at:)-([Double],_)``.
+    /// Adds a sample of a value; see ``add(_:at:)-([Double],_)``.
     ///
     /// - Throws: `unusableNumber`.
     public mutating func add<Value: PropertyValue>(_ value: Value, at time: Double) throws(AnimatorError) {
@@ -78,7 +78,8 @@ public struct VelocityTracker: Sendable {
 
     /// The velocity of the finger, each component in its unit per second.
     ///
-    /// - Parameter time: When the finger is lifted, on the clock of the samples; by default at the newest of them.
+    /// - Parameter time: The time at which the finger is lifted, on the clock of the samples; by default that of the
+    ///   newest sample.
     /// - Returns: 0 from fewer than two instants, and when the newest sample is older than ``rest``.
     /// - Accuracy: 1e-9 of the largest slope between samples, for motion that is a parabola.
     /// - Complexity: O(samples in the window).
@@ -114,7 +115,7 @@ public struct VelocityTracker: Sendable {
         }
     }
 
-    /// Forgets a sample that another has come too close to.
+    /// Removes a sample that another has come too close to.
     private mutating func forgetNeighbour(after index: Int) {
         guard index + 1 < times.count, times[index + 1] - times[index] < Self.instant else { return }
         forget(index..<(index + 1))
@@ -122,7 +123,7 @@ public struct VelocityTracker: Sendable {
 
     private mutating func forgetOld() {
         guard let newest = times.last else { return }
-        // What makes up the window to its very edge still counts, though times are rounded.
+        // A sample exactly at the edge of the window still counts, though times are rounded.
         let count = times.prefix { $0 < newest - Self.window - Self.instant / 2 }.count
         if count > 0 { forget(0..<count) }
     }
@@ -133,14 +134,14 @@ public struct VelocityTracker: Sendable {
     }
 }
 
-/// The slope, at 0, of the parabola that is nearest to values at given places.
+/// The slope, at 0, of the least-squares parabola through values at given places.
 private struct SlopeFit {
-    /// What each value is multiplied with.
+    /// The weight of each value.
     private let weights: [Double]
 
-    /// A fit for places that are different from each other, at least two.
+    /// Creates a fit for places that differ from each other, at least two.
     ///
-    /// By orthogonal polynomials, p₁ = u and p₂ = u² − αu − β about the mean, so that nothing needs to be inverted.
+    /// By orthogonal polynomials, p₁ = u and p₂ = u² − αu − β about the mean, so that no matrix needs to be inverted.
     init(_ places: [Double]) {
         let count = Double(places.count)
         let mean = places.reduce(0, +) / count

@@ -2,7 +2,7 @@
 public import MotionModel
 public import QuartzCore
 
-/// Numbers as Core Graphics has them.
+/// A number of Core Graphics.
 extension CGFloat: PropertyValue {
     /// `CGFloat`.
     public static var typeName: String { "CGFloat" }
@@ -17,7 +17,7 @@ extension CGFloat: PropertyValue {
     public func component(_ index: Int) -> Double { Double(self) }
 }
 
-/// Places as Core Graphics has them.
+/// A point of Core Graphics.
 extension CGPoint: PropertyValue {
     /// `CGPoint`.
     public static var typeName: String { "CGPoint" }
@@ -32,7 +32,7 @@ extension CGPoint: PropertyValue {
     public func component(_ index: Int) -> Double { Double(index == 0 ? x : y) }
 }
 
-/// Extents as Core Graphics has them.
+/// A size of Core Graphics.
 extension CGSize: PropertyValue {
     /// `CGSize`.
     public static var typeName: String { "CGSize" }
@@ -47,7 +47,7 @@ extension CGSize: PropertyValue {
     public func component(_ index: Int) -> Double { Double(index == 0 ? width : height) }
 }
 
-/// Rectangles as Core Graphics has them.
+/// A rectangle of Core Graphics.
 extension CGRect: PropertyValue {
     /// `CGRect`.
     public static var typeName: String { "CGRect" }
@@ -71,7 +71,7 @@ extension CGRect: PropertyValue {
     }
 }
 
-/// Transforms as Core Animation has them.
+/// A transform of Core Animation.
 extension CATransform3D: PropertyValue {
     /// `CATransform3D`.
     public static var typeName: String { "CATransform3D" }
@@ -79,7 +79,7 @@ extension CATransform3D: PropertyValue {
     /// Whole transforms.
     public static func accepts(_ type: ValueType) -> Bool { type == .transform(.matrix) }
 
-    /// The 16 numbers. Core Animation's rows are our columns, since its points are rows.
+    /// The 16 numbers. Core Animation's rows are our columns, since its points are row vectors.
     public init(components number: (Int) -> Double) {
         self.init(
             m11: number(0), m12: number(1), m13: number(2), m14: number(3), m21: number(4),

@@ -3,22 +3,23 @@ import MotionModel
 
 /// A piece of a curve that Core Animation's timing functions can follow exactly.
 struct EasingPiece {
-    /// How a value gets from one key to the next.
+    /// The easing of a value from one key to the next.
     enum Easing: Equatable {
         case linear
         case bezier(CubicBezier)
     }
 
-    /// Where it begins and ends, as shares of the segment.
+    /// The times at which it begins and ends, as shares of the segment.
     let start: Double
     let end: Double
-    /// The curve's output there.
+    /// The curve's outputs there.
     let startValue: Double
     let endValue: Double
-    /// What lies between, with the output from 0 at the start to 1 at the end.
+    /// The easing in between, with the output from 0 at the start to 1 at the end.
     let easing: Easing
 
-    /// The pieces of a segment, in order; `nil` where its curve isn't made of such, or it plays a part of its curve.
+    /// The pieces of a segment, in order; `nil` if its curve isn't made of such pieces, or it plays a part of its
+    /// curve.
     static func pieces(of segment: Segment) -> [EasingPiece]? {
         // A jump shows nothing in between.
         if segment.start == segment.end { return [] }
@@ -58,7 +59,7 @@ struct EasingPiece {
         for segment in path.segments {
             defer { start = segment.end }
             let (width, height) = (segment.end.x - start.x, segment.end.y - start.y)
-            // No width is a jump.
+            // A piece of zero width is a jump.
             guard width > 0 else { continue }
             guard height != 0 else {
                 guard segment.control1.y == start.y, segment.control2.y == start.y else { return nil }
@@ -95,11 +96,11 @@ struct EasingPiece {
         EasingPiece(start: from.x, end: to.x, startValue: from.y, endValue: to.y, easing: .linear)
     }
 
-    /// The piece run backwards: the same values, in the opposite order.
+    /// The piece reversed: the same values, in the opposite order.
     private var turned: EasingPiece {
         var turned = Easing.linear
         if case .bezier(let bezier) = easing {
-            // The same curve, turned about its middle.
+            // The same curve, rotated about its middle.
             do throws(CubicBezier.Failure) {
                 turned = .bezier(
                     try CubicBezier(

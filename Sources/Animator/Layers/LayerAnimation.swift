@@ -4,20 +4,22 @@ public import QuartzCore
 
 /// A property's part of a timeline as an animation that Core Animation plays by itself.
 ///
-/// The layer's own value becomes where the property rests; the animation shows the way there, and removes itself when it is over.
+/// The layer's own value becomes the resting value; the animation shows the motion to it, and removes itself when it
+/// ends.
 public struct LayerAnimation {
-    /// What moves.
+    /// The animated property.
     public let property: PropertyPath
-    /// Shows the way. An additive one is an offset that ends at zero.
+    /// The animation. An additive one is an offset that ends at zero.
     public let animation: CAPropertyAnimation
-    /// Seconds from the start of the timeline to that of the animation, which shows its first value until then.
+    /// The time in seconds from the start of the timeline to that of the animation, which shows its first value until
+    /// then.
     public let delay: Double
-    /// Where the layer's property rests, as the object that Core Animation has it as.
+    /// The resting value of the layer's property, as an object of Core Animation.
     public let rest: Any
 
-    /// Adds the animation to a layer, from now on, and has the layer rest where it ends.
+    /// Adds the animation to a layer, starting now, and sets the layer's value to the resting one.
     ///
-    /// An additive animation joins those that play. Any other takes the place of the last on its key path. One without
+    /// An additive animation joins those that play. Any other replaces the last one on its key path. One without
     /// duration isn't needed, nor added.
     public func add(to layer: CALayer) {
         guard let keyPath = animation.keyPath else { return }
@@ -34,12 +36,13 @@ public struct LayerAnimation {
     }
 }
 
-/// A timeline for Core Animation: animations, and what it can't play.
+/// A timeline for Core Animation: animations, and the properties it can't play.
 public struct LayerAnimations {
-    /// One per property, in the timeline's order. A property that only jumps at the start is an animation without duration.
+    /// One animation per property, in the timeline's order. A property that only jumps at the start has one without
+    /// duration.
     public let animations: [LayerAnimation]
-    /// The properties that layers don't have or Core Animation can't animate; see ``LayerBinding/unsupported``. Also texts and
-    /// truth values, and endless motion that is more than one loop.
+    /// The properties that layers lack or Core Animation can't animate; see ``LayerBinding/unsupported``. Also texts
+    /// and Booleans, and endless motion that is more than one loop.
     public let unsupported: [PropertyPath]
 
     /// Adds the animations of a target's properties to its layer.
@@ -54,12 +57,13 @@ public struct LayerAnimations {
 extension BoundTimeline {
     /// The timeline as animations for Core Animation.
     ///
-    /// A track along Béziers, straight pieces or stairs is a keyframe animation with exactly these; one along a spring with no more than
-    /// critical damping a spring animation; a loop repeats. Everything else is sampled: straight lines from frame to frame.
+    /// A track along Béziers, straight pieces or stairs becomes a keyframe animation with exactly these; one along a
+    /// spring with at most critical damping a spring animation; a loop repeats. Everything else is sampled: straight
+    /// lines from frame to frame.
     ///
     /// - Parameters:
-    ///   - additive: Has tracks that add up be additive animations.
-    ///   - framesPerSecond: Of what is sampled, within 1…1000.
+    ///   - additive: Whether additive tracks become additive animations.
+    ///   - framesPerSecond: The rate of sampling, within 1…1000.
     /// - Throws: `unusableNumber` for any other frame rate.
     /// - Complexity: O(keys and samples).
     public func layerAnimations(
@@ -88,14 +92,14 @@ extension CompiledVariant {
     /// The variant as animations for Core Animation; see `BoundTimeline.layerAnimations(additive:framesPerSecond:)`.
     ///
     /// - Parameters:
-    ///   - reversingValues: Plays values from the end to the start, at unchanged times and on unchanged curves.
+    ///   - reversingValues: Whether values play from the end to the start, with unchanged times and curves.
     ///   - parameters: The stored components of all of the motion's parameters, as
     ///     `CompiledMotion.parameterComponents(_:)` makes them.
-    ///   - additive: Has tracks that add up be additive animations.
-    ///   - framesPerSecond: Of what is sampled, within 1…1000.
-    ///   - current: The value of a property now, asked for each track that starts from it.
-    /// - Throws: `missingParameters`; `unknownProperty` and `wrongType` for a current value that is missing or of another
-    ///   type; `unusableNumber`.
+    ///   - additive: Whether additive tracks become additive animations.
+    ///   - framesPerSecond: The rate of sampling, within 1…1000.
+    ///   - current: Returns the present value of a property, for each track that starts from it.
+    /// - Throws: `missingParameters`; `unknownProperty` and `wrongType` for a current value that is missing or of
+    ///   another type; `unusableNumber`.
     public func layerAnimations(
         reversingValues: Bool = false, parameters: [Double] = [], additive: Bool = true,
         framesPerSecond: Double = 60, reading current: (PropertyPath) -> MotionValue? = { _ in nil }

@@ -2,7 +2,7 @@
 import MotionModel
 import QuartzCore
 
-/// Makes an animation for Core Animation from what moves one property.
+/// Builds an animation for Core Animation from the motion of one property.
 @available(macOS 10.15, iOS 13, tvOS 13, *)
 struct LayerAnimationBuilder {
     private let property: BoundProperty
@@ -10,7 +10,7 @@ struct LayerAnimationBuilder {
     private let isAdditive: Bool
     private let rest: MotionValue
 
-    /// A builder; `nil` for a property that Core Animation can't animate.
+    /// Creates a builder; `nil` for a property that Core Animation can't animate.
     init?(_ property: BoundProperty, additive: Bool) {
         let track = property.base.track
         let declaration = PropertyDeclaration(path: track.property, type: track.type.canonical)
@@ -68,7 +68,7 @@ struct LayerAnimationBuilder {
             curve.spring.dampingRatio <= 1
         else { return nil }
         let duration = segment.end - segment.start
-        // Played over another duration the shape is stretched, which is another spring.
+        // Over another duration the shape is stretched, which is another spring.
         guard (duration - curve.naturalDuration).magnitude <= 1e-9 * duration else { return nil }
         let animation = CASpringAnimation(keyPath: layerProperty.keyPath)
         animation.mass = curve.spring.mass
@@ -88,7 +88,7 @@ struct LayerAnimationBuilder {
             rest: layerProperty.object(rest))
     }
 
-    /// A value, or its share of the offset from where the property rests.
+    /// A value, or its share of the offset from the resting value.
     private func object(_ value: MotionValue) -> Any {
         guard isAdditive else { return layerProperty.object(value) }
         return layerProperty.object((value - rest).scaled(by: property.base.track.weight))

@@ -1,29 +1,29 @@
 #if canImport(QuartzCore) && !os(watchOS)
 import MotionModel
 
-/// A property's way through a timeline as keyframes: values at times, and an easing from each to the next.
+/// The motion of a property as keyframes: values at times, and an easing from each to the next.
 struct LayerKeyframes {
-    /// Seconds from the first key, in order; equal for a jump.
+    /// The times in seconds from the first key, in order; equal for a jump.
     private(set) var times: [Double] = []
     private(set) var values: [MotionValue] = []
-    /// One fewer than keys.
+    /// The easings, one fewer than keys.
     private(set) var easings: [EasingPiece.Easing] = []
 
     private mutating func add(_ value: MotionValue, at time: Double, by easing: EasingPiece.Easing = .linear)
     {
-        // Where a segment ends and the next begins with the same value, one key is enough.
+        // If a segment ends and the next begins with the same value, one key is enough.
         if let last = times.last, last == time, values[values.count - 1] == value { return }
         if !times.isEmpty { easings.append(easing) }
         times.append(time)
         values.append(value)
     }
 
-    /// The exact keyframes of a property; `nil` if there are none: where a curve isn't made of Béziers, straight lines and stairs, or
-    /// a track begins part-way in, is mirrored or has layers.
+    /// The exact keyframes of a property; `nil` if there are none: a curve isn't made of Béziers, straight lines and
+    /// stairs, or a track begins part-way in, is mirrored or has layers.
     ///
     /// - Parameters:
-    ///   - property: Isn't discrete.
-    ///   - window: The seconds of the timeline from the first key to the last.
+    ///   - property: A property that isn't discrete.
+    ///   - window: The times of the first and the last key, in seconds of the timeline.
     init?(exactly property: BoundProperty, in window: ClosedRange<Double>) {
         let bound = property.base
         guard property.layers.isEmpty, bound.track.mirrorTime == nil, bound.form.isDirect else {
@@ -61,7 +61,8 @@ struct LayerKeyframes {
 
     /// The values of a property at the frames of a window of time, and on both sides of its jumps.
     ///
-    /// Straight lines between them stray from a curve by at most h² ∕ 8 of its second derivative, h a frame's length.
+    /// The error of straight lines between them is at most h² ∕ 8 times the curve's second derivative, h a frame's
+    /// length.
     init(sampling property: BoundProperty, in window: ClosedRange<Double>, framesPerSecond: Double) {
         let length = window.upperBound - window.lowerBound
         var instants = [window.lowerBound, window.upperBound]
@@ -86,7 +87,7 @@ struct LayerKeyframes {
             if let last = times.last, last >= time { continue }
             let value = property.value(at: instant)
             if corners.contains(instant), length > 0 {
-                // What the value comes from, where it jumps; at the end of a window, not what begins then.
+                // The value before a jump; at the end of a window, not the value that begins then.
                 let before = property.value(at: instant.nextDown)
                 let isLast = instant == window.upperBound
                 if isLast || before.distance(to: value) > 1e-9 { add(before, at: time) }

@@ -2,7 +2,7 @@
 import MotionModel
 import QuartzCore
 
-/// A property of a `CALayer` that a property of a store is shown in.
+/// The property of a `CALayer` that shows a property of a store.
 @available(macOS 10.15, iOS 13, tvOS 13, *)
 struct LayerProperty {
     private let layer: LayerKeyPath
@@ -19,13 +19,13 @@ struct LayerProperty {
     /// Whether Core Animation can animate it.
     var isAnimatable: Bool { layer.isAnimatable }
 
-    /// Whether Core Animation adds values up the way a store does.
+    /// Whether Core Animation adds values in the same way as a store.
     var addsUp: Bool { layer.addsUp }
 
-    /// Whether what lies between two values is the same for Core Animation as for a track.
+    /// Whether Core Animation interpolates its values in the same way as a track.
     var interpolatesAlike: Bool { layer.interpolatesAlike }
 
-    /// A value as the object that Core Animation takes for it.
+    /// A value as an object of Core Animation.
     func object(_ value: MotionValue) -> Any {
         let numbers = value.components
         switch layer.kind {

@@ -2,9 +2,9 @@
 public import MotionModel
 public import QuartzCore
 
-/// A layer that shows the properties of a target, as ``PropertyStore`` knows it.
+/// A handle on a layer that shows the properties of a target.
 public struct LayerBinding: Hashable, Sendable {
-    /// The properties that a layer doesn't have, and that nothing is done with: parts of colours and of the frame, layout
+    /// The properties that a layer lacks, which are ignored: parts of colours and of the frame, layout
     /// constraints, scroll offsets, texts, insets and vectors.
     public let unsupported: [PropertyPath]
     let number: Int
@@ -16,14 +16,15 @@ extension PropertyStore {
     ///
     ///     try store.bind(target: "chip", to: view.layer)
     ///
-    /// They are written at once, and then once after every advance that changed them, without implicit animations. `alpha` and
-    /// `center` are the layer's `opacity` and `position`, angles of the transform become radians, and names that only the
-    /// app knows are properties of the layer's class. Colours outside sRGB are cut off there. The layer is held weakly.
+    /// They are written at once, and then once after every advance that changed them, without implicit animations.
+    /// `alpha` and `center` are the layer's `opacity` and `position`, angles of the transform become radians, and names
+    /// that only the app knows are properties of the layer's class. Colours are clamped to sRGB. The layer is held
+    /// weakly.
     ///
     /// - Parameters:
-    ///   - target: What stands before the first full stop of the paths. Properties registered later aren't shown.
-    ///   - layer: What shows them.
-    /// - Returns: The binding's name, with the properties that layers don't have.
+    ///   - target: The part of the paths before the first full stop. Properties registered later aren't shown.
+    ///   - layer: The layer that shows them.
+    /// - Returns: The handle of the binding, with the properties that layers lack.
     /// - Throws: `unknownProperty` when the target has no properties.
     @discardableResult
     public func bind(target: String, to layer: CALayer) throws(AnimatorError) -> LayerBinding {
@@ -52,7 +53,7 @@ extension PropertyStore {
         return LayerBinding(unsupported: unsupported, number: number)
     }
 
-    /// Has a layer show nothing new. Does nothing when the binding is gone.
+    /// Stops updating a layer. Does nothing if the binding is gone.
     public func unbind(_ binding: LayerBinding) { audience.removeHandler(binding.number) }
 }
 
@@ -62,7 +63,7 @@ private struct LayerWriter {
     private let write: (CALayer, PropertyStore, PropertyID) -> Void
 
     init(_ property: LayerProperty) {
-        // What moves most goes without a detour by key path and object.
+        // The most frequently moved properties are set directly, not by key path and object.
         switch property.keyPath {
         case "position": write = { $0.position = $1.shown($2) }
         case "bounds": write = { $0.bounds = $1.shown($2) }

@@ -1,8 +1,8 @@
-/// Why a playback ended.
+/// The reason for which a playback ended.
 public enum CompletionReason: String, Hashable, Sendable, CaseIterable {
     /// It played to its end, or ``Playback/finish()`` took it there.
     case finished
-    /// ``Playback/stop()`` froze its properties where they were.
+    /// ``Playback/stop()`` froze its properties at their presentation values.
     case stopped
     /// ``Playback/cancel()`` dropped it.
     case cancelled

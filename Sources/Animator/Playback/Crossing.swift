@@ -1,6 +1,6 @@
-/// Something that a move of a playback's time crosses.
+/// An event that is crossed by a move of a playback's time.
 struct Crossing {
-    /// What is crossed; at one instant in this order.
+    /// The kind of event; at one instant they occur in this order.
     enum Kind: Int {
         case started
         case reversed
@@ -14,7 +14,7 @@ struct Crossing {
     /// The index of a marker.
     var marker = 0
 
-    /// Whether a move crosses this one first; forwards or backwards.
+    /// Whether a move crosses this one before another, forwards or backwards.
     func precedes(_ other: Crossing, forwards: Bool) -> Bool {
         if time != other.time { return (time < other.time) == forwards }
         if kind != other.kind { return kind.rawValue < other.kind.rawValue }

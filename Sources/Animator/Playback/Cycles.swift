@@ -1,27 +1,29 @@
 import MotionModel
 
-/// When a playback turns round and repeats, and how far it has come.
+/// The repeats and turns of a playback, and its progress.
 ///
-/// The clock of its timeline decides; without one the track that ends last, the first of them if several do: a playback of one
-/// animation has no other. An object, because few playbacks are ever asked.
+/// They are those of its timeline's clock; without one, of the track that ends last, the first of them if several do: a
+/// playback of one animation has no other. A class, because few playbacks are ever asked for it.
 final class Cycles {
-    /// The most periods of a loop whose events one move reports; of more, those nearest to where it arrives.
+    /// The largest number of periods of a loop whose events are reported by one move; of more, those nearest to its
+    /// end.
     static let reportedPeriods = 1000.0
 
     private let lead: BoundTrack?
     private let rhythm: Rhythm?
     private let duration: Double
 
-    /// The cycles of what runs by a clock, or else ends with a track.
+    /// Creates the cycles of a clock, or else of the track that ends last.
     init(lead: BoundTrack?, clock: IterationClock?, duration: Double) {
         self.lead = lead
         self.rhythm = clock.map { Rhythm($0) } ?? lead.map { Rhythm($0.track) }
         self.duration = duration
     }
 
-    /// Adds the turns and repeats that a move from one time of playing to another crosses.
+    /// Adds the turns and repeats that are crossed by a move from one playback time to another.
     ///
-    /// The instant a move starts from isn't crossed, the one it arrives at is. The ends of the playback are neither.
+    /// The instant at which a move starts isn't crossed, the one at which it ends is. The ends of the playback are not
+    /// crossings.
     func addCrossings(from start: Double, to end: Double, into crossings: inout [Crossing]) {
         guard let rhythm, rhythm.period > 0, !rhythm.turns.isEmpty || rhythm.count > 1 else { return }
         func add(_ own: Double, _ kind: Crossing.Kind) {
@@ -60,16 +62,16 @@ final class Cycles {
         }
     }
 
-    /// When the first cycle ends, in seconds of playing.
+    /// The time at which the first cycle ends, in seconds of playback time.
     var firstEnd: Double {
         guard let rhythm else { return 0 }
         return rhythm.begin + rhythm.period * Swift.min(1, rhythm.count)
     }
 
-    /// How far the cycle has come that plays at a time of playing.
+    /// The progress of the current cycle at a playback time.
     func cycleProgress(at time: Double) -> PlaybackProgress { place(at: time).progress }
 
-    /// How far the whole playback has come; one that never ends reports its cycle.
+    /// The progress of the whole playback; of an endless one, of its current cycle.
     func totalProgress(at time: Double) -> PlaybackProgress {
         if time >= duration { return PlaybackProgress(time: 1, value: 1) }
         let place = place(at: time)
@@ -79,7 +81,7 @@ final class Cycles {
         return PlaybackProgress(time: share, value: (place.cycle + place.progress.value) / place.count)
     }
 
-    /// The number of the cycle, of all cycles, and how far it has come.
+    /// The index of the cycle, the number of cycles, and the progress within it.
     private func place(at time: Double) -> (cycle: Double, count: Double, progress: PlaybackProgress) {
         guard let rhythm else {
             let share = duration > 0 && duration.isFinite ? time / duration : 1
@@ -101,7 +103,7 @@ final class Cycles {
         return (cycle, count, PlaybackProgress(time: share, value: way ?? share))
     }
 
-    /// The share of a period's way that lies behind a position; `nil` when nothing moves.
+    /// The share of a period's travel up to a position; `nil` when nothing moves.
     private func travelled(_ lead: BoundTrack, at position: TrackPosition) -> Double? {
         let segments = lead.track.segments
         let along = segments[position.segment].share(of: position.progress)
@@ -134,12 +136,12 @@ final class Cycles {
 }
 
 extension Segment {
-    /// How much of the way between its keys the segment covers.
+    /// The share of the travel between its keys that the segment covers.
     fileprivate var reach: Double {
         (curve.progress(at: inputEnd) - curve.progress(at: inputStart)).magnitude
     }
 
-    /// The share of the segment's own way that lies behind a progress; `nil` when it covers none.
+    /// The share of the segment's own travel up to a progress; `nil` when it covers none.
     fileprivate func share(of progress: Double) -> Double? {
         let start = curve.progress(at: inputStart)
         let end = curve.progress(at: inputEnd)

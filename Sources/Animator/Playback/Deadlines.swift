@@ -1,15 +1,15 @@
-/// When playbacks that nobody watches have something to do next: start, or end.
+/// The next instants at which unobserved playbacks start or end.
 ///
 /// A heap, the earliest first; of equal ones the playback that was started first.
 struct Deadlines {
-    /// An instant of a playback.
+    /// An instant at which a playback starts or ends.
     struct Deadline: Equatable {
-        /// The store's clock, in seconds; never later than the instant, perhaps by rounding a little earlier.
+        /// The store's clock, in seconds; never later than the instant, but possibly earlier by a rounding error.
         let clock: Double
-        /// The playback's number and its place among all.
+        /// The playback's number and its place in the store.
         let id: Int
         let place: Int32
-        /// The playback's stamp; another one means that its time has been changed since.
+        /// The playback's stamp; another one means that its rate has changed since.
         let stamp: Int32
 
         fileprivate func precedes(_ other: Deadline) -> Bool {

@@ -1,13 +1,13 @@
 import MotionModel
 
-/// The track of a playback that says when it turns round and repeats.
+/// The track that determines the repeats and turns of a playback.
 enum LeadTrack {
     /// A tween by a timing, and whether anything moves.
     case tween(TimingPlan, moves: Bool)
     /// A track of a timeline.
     indirect case track(BoundTrack)
 
-    /// What leads a contribution, if it has a track.
+    /// Takes the track of a contribution's source, if it has one.
     init?(_ source: MotionSource) {
         switch source {
         case .tween(let tween): self = .tween(tween.plan, moves: tween.moves)
@@ -16,7 +16,7 @@ enum LeadTrack {
         }
     }
 
-    /// The track, with keys that are as far apart as its own: of a tween, 1 if it moves.
+    /// The track, with keys as far apart as its own: for a tween, 1 if it moves.
     var bound: BoundTrack? {
         switch self {
         case .tween(let plan, let moves): BoundTrack(direct: plan.track, .number(0), .number(moves ? 1 : 0))

@@ -1,15 +1,16 @@
 extension Playback {
-    /// Stops its time where it is. What is shown stays.
+    /// Pauses its time. Presentation values stay.
     public func pause() { store.pause(core) }
 
-    /// Lets its time run on from where it was paused.
+    /// Resumes its time after a pause.
     public func resume() { store.resume(core) }
 
-    /// Moves its time, and reports what that crosses.
+    /// Moves its time, and reports the events that are crossed.
     ///
-    /// A playback that is moved to its end finishes with the next advance, if it runs towards that end and isn't paused.
+    /// A playback that is moved to its end finishes with the next advance, if it runs towards that end and isn't
+    /// paused.
     ///
-    /// - Parameter time: Seconds; taken to the nearer end outside 0…``duration``.
+    /// - Parameter time: The time in seconds; clamped to 0…``duration``.
     /// - Throws: `unusableNumber` when it isn't finite.
     public func seek(to time: Double) throws(AnimatorError) {
         try store.check([time], of: "the time to seek to")
@@ -18,7 +19,7 @@ extension Playback {
 
     /// Moves its time to a share of its duration; see ``seek(to:)``.
     ///
-    /// - Parameter progress: 0…1, taken to the nearer end outside. For something that never ends, a share of its first cycle.
+    /// - Parameter progress: The share, clamped to 0…1; of an endless playback, a share of its first cycle.
     /// - Throws: `unusableNumber` when it isn't finite.
     public func scrub(progress: Double) throws(AnimatorError) {
         try store.check([progress], of: "the progress to scrub to")
@@ -26,13 +27,13 @@ extension Playback {
         store.seek(core, to: core.duration.isFinite ? core.duration * share : core.cycles.firstEnd * share)
     }
 
-    /// Turns round from where it is, at the same speed.
+    /// Reverses its direction, at the same speed.
     ///
-    /// What is shown stays; the model takes the value at the end that it now runs to: what it began with, or again the
-    /// destination. Running backwards it finishes at time 0. One that pauses on completion and has arrived runs on from there.
+    /// Presentation values stay; the model takes the value at the end that it now runs to: the initial value, or again
+    /// the destination. Running backwards it finishes at time 0. One that has paused on completion runs on from there.
     public func reverse() { store.reverse(core) }
 
-    /// Sets how many seconds of its own pass in a second, from here on; the direction stays.
+    /// Sets the speed: seconds of its own time per second, from now on; the direction stays.
     ///
     /// - Throws: `unusableNumber` when it isn't within 1e-6…1e6.
     public func setSpeed(_ speed: Double) throws(AnimatorError) {
@@ -40,13 +41,13 @@ extension Playback {
         store.setSpeed(of: core, to: speed)
     }
 
-    /// Freezes its properties where they are: what its contributions show now becomes part of the model value.
+    /// Freezes its properties: the present values of its contributions become part of the model value.
     public func stop() { store.stop(core) }
 
-    /// Drops its contributions: its properties show where they will rest, or what else plays makes of it.
+    /// Removes its contributions: its properties show their resting values, plus any other motion.
     public func cancel() { store.cancel(core) }
 
-    /// Jumps to the end it runs to, and reports what that crosses. Something that never ends just ends; so does what pauses on
-    /// completion.
+    /// Jumps to the end it runs to, and reports the events that are crossed. An endless playback just ends; so does one
+    /// that pauses on completion.
     public func finish() { store.finish(core) }
 }

@@ -1,18 +1,19 @@
-/// A handle on something that plays.
+/// A handle on a playback.
 ///
-/// Times are seconds of what is played: at a time scale factor of 2 a playback's time is 1 after two seconds. A handle stays readable
-/// when the playback has ended; its verbs then do nothing. Two handles are equal when they are on the same playback.
+/// Times are seconds of the played motion: at a time scale factor of 2 a playback's time is 1 after two seconds. A
+/// handle stays readable when the playback has ended; its methods then do nothing. Two handles are equal if they refer
+/// to the same playback.
 public final class Playback: Equatable {
     let core: PlaybackCore
     let store: PropertyStore
 
-    /// A handle on a playback of a store.
+    /// Creates a handle on a playback of a store.
     init(_ core: PlaybackCore, in store: PropertyStore) {
         self.core = core
         self.store = store
     }
 
-    /// Which way a playback's time runs.
+    /// The direction of a playback's time.
     public enum Direction: String, Hashable, Sendable {
         /// From 0 to the duration.
         case forward
@@ -22,28 +23,28 @@ public final class Playback: Equatable {
 
     /// The number of the playback: 0, 1, 2 … in the store's order of starting.
     public var number: Int { core.id }
-    /// Where the playback is in its life.
+    /// The state of the playback.
     public var state: PlaybackState { core.state }
     /// Its own time, in seconds, within 0…``duration``.
     public var time: Double { core.time(at: store.clock) }
-    /// The length of what is played, in seconds; infinite when it loops for ever.
+    /// The length of the played motion, in seconds; infinite when it loops for ever.
     public var duration: Double { core.duration }
-    /// Whether it stays at the end that it runs to, paused, instead of ending there: see
+    /// Whether it pauses at its end instead of ending there: see
     /// ``Animator/play(_:_:parameters:reversed:range:pausesOnCompletion:completion:events:)``.
     public var pausesOnCompletion: Bool { core.pausesOnCompletion }
-    /// Which way its time runs.
+    /// The direction of its time.
     public var direction: Direction { core.isBackward ? .backward : .forward }
-    /// How many seconds of its own pass in a second, whichever way, time scales apart; 1 unless set.
+    /// The magnitude of its speed: seconds of its own time per second, apart from time scales; 1 unless set.
     public var speed: Double { core.speed }
 
-    /// How far the present cycle has come; a cycle is what a loop repeats, there and back if it alternates.
+    /// The progress of the current cycle; a cycle is one repetition of a loop, both directions if it alternates.
     ///
-    /// When tracks differ, the one that ends last counts.
+    /// If tracks differ, the one that ends last counts.
     public var cycleProgress: PlaybackProgress { core.cycles.cycleProgress(at: time) }
 
-    /// How far the whole has come; of something that never ends, the progress of the present cycle.
+    /// The progress of the whole playback; of an endless one, of its current cycle.
     public var totalProgress: PlaybackProgress { core.cycles.totalProgress(at: time) }
 
-    /// Whether two handles are on the same playback.
+    /// Whether two handles refer to the same playback.
     public static func == (left: Playback, right: Playback) -> Bool { left.core === right.core }
 }

@@ -1,33 +1,33 @@
 import MotionModel
 
-/// The state of a playback, which the store and every handle share.
+/// The state of a playback, shared by the store and every handle.
 ///
-/// It doesn't refer to the store, so that a store that is let go of frees everything although something plays.
+/// It doesn't refer to the store, so that releasing a store frees everything even while something plays.
 final class PlaybackCore {
-    /// 0, 1, 2 … in the store's order of starting.
+    /// The playback's number: 0, 1, 2 … in the store's order of starting.
     let id: Int
     /// The number of the animator that started it.
     let owner: Int
-    /// Seconds of the timeline; may be infinite.
+    /// The duration of the timeline in seconds; may be infinite.
     let duration: Double
-    /// The part that is played, in seconds of the timeline: all of it, unless asked for.
+    /// The part that is played, in seconds of the timeline; by default all of it.
     let range: ClosedRange<Double>
-    /// When the first track starts, in seconds of the timeline, but not before the part that is played.
+    /// The start of the first track, in seconds of the timeline, but not before the part that is played.
     let start: Double
     let markers: [Marker]
     /// The first of the tracks that end last.
     private let lead: LeadTrack?
     private let clock: IterationClock?
     private var knownCycles: Cycles?
-    /// What delays and durations are multiplied with; greater than 0.
+    /// The factor of delays and durations; greater than 0.
     let timeScaleFactor: Double
-    /// Whether it stays, paused, at the end that it runs to.
+    /// Whether it pauses at its end.
     let pausesOnCompletion: Bool
 
     var speed = 1.0
     var isBackward = false
     var isPaused = false
-    /// Whether it is paused because it has arrived.
+    /// Whether it is paused because it has reached its end.
     var isHeldAtEnd = false
     /// The clock and the playback's own time at the last change of its rate.
     var clockAnchor: Double
@@ -35,22 +35,22 @@ final class PlaybackCore {
 
     /// The playback's own time at the last move, within ``range``.
     var local: Double
-    /// Whether nothing was crossed yet, not even time 0.
+    /// Whether nothing has been crossed yet, not even time 0.
     var isFresh = true
     var hasStarted = false
     var outcome: CompletionReason?
     /// The clock when it ended.
     var endedAt = 0.0
-    /// How many of its contributions have a live component.
+    /// The number of its contributions with a live component.
     var liveContributions = 0
     /// The first and the last of its contributions; −1 for none.
     var firstContribution: Int32 = -1
     var lastContribution: Int32 = -1
-    /// Its place among all playbacks; −1 for one that takes no time.
+    /// Its place among all playbacks; −1 for an instantaneous one.
     var place: Int32 = -1
-    /// Changed whenever its time goes differently from then on.
+    /// A stamp that changes with its rate.
     var stamp: Int32 = 0
-    /// Whether somebody handles its events, or did until it ended.
+    /// Whether its events are handled, or were until it ended.
     private(set) var isWatched = false
 
     var handler: PlaybackHandler? {
@@ -58,7 +58,7 @@ final class PlaybackCore {
     }
     var completion: ((CompletionReason) -> Void)?
 
-    /// A playback that starts now, at the beginning of the part that it plays.
+    /// Creates a playback that starts now, at the beginning of the part that it plays.
     init(
         id: Int, _ plan: PlannedPlayback, _ contributions: some Collection<PlannedContribution>,
         timeScaleFactor: Double, clock: Double
@@ -89,7 +89,7 @@ final class PlaybackCore {
         self.lead = lead.flatMap { LeadTrack($0) }
     }
 
-    /// When it turns round and repeats.
+    /// Its repeats and turns.
     var cycles: Cycles {
         if let knownCycles { return knownCycles }
         let cycles = Cycles(lead: lead?.bound, clock: clock, duration: duration)
@@ -105,7 +105,7 @@ final class PlaybackCore {
 
     /// The playback's own time, not limited to ``range``.
     ///
-    /// From the anchors, never from the time before: how many steps led to an instant makes no difference.
+    /// Computed from the anchors, never from the previous time, so that the number of steps makes no difference.
     func unlimitedTime(at clock: Double) -> Double {
         let rate = rate
         return rate == 0 ? localAnchor : localAnchor + (clock - clockAnchor) * rate
@@ -114,33 +114,33 @@ final class PlaybackCore {
     /// The playback's own time at a time of the clock, within ``range``; at its end, if it has ended.
     func time(at clock: Double) -> Double { outcome == nil ? limited(unlimitedTime(at: clock)) : local }
 
-    /// The clock when the playback's own time is, or was, `local`.
+    /// The clock at which the playback's own time is, or was, `local`.
     func clock(atLocal local: Double, now: Double) -> Double {
         let rate = rate
         return rate == 0 ? now : clockAnchor + (local - localAnchor) / rate
     }
 
-    /// A time within the part that is played.
+    /// A time clamped to the part that is played.
     func limited(_ time: Double) -> Double {
         Swift.max(range.lowerBound, Swift.min(time, range.upperBound))
     }
 
-    /// The time it runs to.
+    /// The time at which it ends in its direction.
     var destination: Double { isBackward ? range.lowerBound : range.upperBound }
 
-    /// Whether a time is where it runs to.
+    /// Whether a time is at its end or beyond it.
     func hasArrived(at time: Double) -> Bool {
         isBackward ? time <= range.lowerBound : time >= range.upperBound
     }
 
-    /// Starts counting from here, so that the rate can be changed.
+    /// Anchors its time here, so that the rate can be changed.
     func anchor(at clock: Double) {
         localAnchor = unlimitedTime(at: clock)
         clockAnchor = clock
         stamp &+= 1
     }
 
-    /// Where it is in its life.
+    /// The state of the playback.
     var state: PlaybackState {
         if let outcome { return PlaybackState(outcome) }
         if isPaused { return .paused }

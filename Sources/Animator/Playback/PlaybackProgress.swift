@@ -1,12 +1,12 @@
-/// How far a playback has come, both as time and as value.
+/// The progress of a playback, both in time and in value.
 public struct PlaybackProgress: Hashable, Sendable {
-    /// The share of the time that is over, 0…1.
+    /// The share of the time that has elapsed, 0…1.
     public let time: Double
-    /// The share of the way that lies behind: the curve's output, so it overshoots where the curve does. A way there and back
-    /// counts as one way, half of it there.
+    /// The share of the travel: the curve's output, so it overshoots where the curve does. A travel in both directions
+    /// counts as one, the first direction as half of it.
     public let value: Double
 
-    /// A progress.
+    /// Creates a progress.
     public init(time: Double, value: Double) {
         self.time = time
         self.value = value

@@ -1,10 +1,10 @@
-/// Where a playback is in its life.
+/// The state of a playback.
 public enum PlaybackState: String, Hashable, Sendable, CaseIterable {
-    /// Its delay isn't over.
+    /// Its delay isn't over yet.
     case waiting
     /// It moves.
     case playing
-    /// Its time stands still until it is resumed.
+    /// Its time is paused until it is resumed.
     case paused
     /// It ended; see ``CompletionReason/finished``.
     case finished
@@ -15,7 +15,7 @@ public enum PlaybackState: String, Hashable, Sendable, CaseIterable {
     /// It ended; see ``CompletionReason/replaced``.
     case replaced
 
-    /// Whether the playback is over.
+    /// Whether the playback has ended.
     public var isEnded: Bool {
         switch self {
         case .waiting, .playing, .paused: false

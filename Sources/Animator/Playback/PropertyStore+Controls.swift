@@ -1,8 +1,8 @@
 import MotionModel
 
-/// What a playback's handle does to it. None does anything to one that has ended.
+/// The controls of a playback. None has an effect on one that has ended.
 extension PropertyStore {
-    /// Freezes everything that plays: what is shown becomes the model value.
+    /// Stops everything that plays: presentation values become the model values.
     public func stopAll() {
         begin()
         let playing = playing
@@ -38,7 +38,7 @@ extension PropertyStore {
         end()
     }
 
-    /// Lets a playback's time go on from where it was paused.
+    /// Resumes a playback's time after a pause.
     private func run(_ core: PlaybackCore) {
         core.anchor(at: clock)
         core.isPaused = false
@@ -65,7 +65,7 @@ extension PropertyStore {
         retime(core)
     }
 
-    /// Turns round; the model takes the value it will now rest at, and what is shown stays.
+    /// Reverses it; the model takes its new resting value, and the presentation value stays.
     func reverse(_ core: PlaybackCore) {
         guard core.outcome == nil else { return }
         begin()
@@ -82,7 +82,7 @@ extension PropertyStore {
             contributions[place].rest = rest
         }
         report(.reversed, of: core, at: clock)
-        // What is held because it has arrived runs back; what somebody has paused waits to be resumed.
+        // A playback held at its end runs back; one that was paused explicitly waits to be resumed.
         if core.isHeldAtEnd { run(core) }
         retime(core)
         end()
@@ -130,7 +130,7 @@ extension PropertyStore {
         end()
     }
 
-    /// Has a playback's contributions and deadline go by its time from now on.
+    /// Updates a playback's contributions and deadline to its new rate.
     private func retime(_ core: PlaybackCore) {
         reattachAll(of: core)
         schedule(core)
@@ -146,7 +146,7 @@ extension PropertyStore {
         }
     }
 
-    /// Moves a model number by as much as a contribution's rest moves.
+    /// Moves a model number by the change of a contribution's rest.
     private func turn(_ contribution: Contribution, _ component: Int, to rest: Double) {
         let slot = contribution.firstSlot + component
         let old = contribution.rest[component]

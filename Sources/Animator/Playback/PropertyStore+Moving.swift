@@ -1,13 +1,13 @@
 import MotionModel
 
 extension PropertyStore {
-    /// Moves a playback's own time, and reports what that crosses.
+    /// Moves a playback's own time, and reports the events that are crossed.
     ///
     /// - Parameters:
-    ///   - local: Within the part that is played.
-    ///   - finishes: Whether it arrives there: the playback ends, or pauses if it is one that does.
+    ///   - local: The new time, within the part that is played.
+    ///   - finishes: Whether it reaches its end: the playback ends, or pauses if it pauses on completion.
     ///   - isFinal: Whether it ends in any case.
-    ///   - isJump: Whether everything happens now, instead of when the playback's time was there.
+    ///   - isJump: Whether all events occur now, instead of at the clock of their own times.
     func move(
         _ core: PlaybackCore, to local: Double, finishes: Bool, isFinal: Bool = false, isJump: Bool
     ) {
@@ -18,7 +18,7 @@ extension PropertyStore {
             if core.handler != nil {
                 report(crossings(of: core, from: from, to: local), of: core, isJump: isJump)
             } else if from < core.start, core.start <= local {
-                // Nobody is told.
+                // There is no handler.
                 core.hasStarted = true
             }
         }
@@ -34,7 +34,7 @@ extension PropertyStore {
         }
     }
 
-    /// Pauses a playback that has arrived: it can be scrubbed and turned round from here on.
+    /// Pauses a playback at its end, where it can be scrubbed and reversed.
     private func hold(_ core: PlaybackCore, at clock: Double) {
         core.localAnchor = core.local
         core.clockAnchor = self.clock
@@ -45,7 +45,7 @@ extension PropertyStore {
         report(.paused, of: core, at: clock)
     }
 
-    /// Ends a playback; its contributions go with the next ``sweep()``.
+    /// Ends a playback; its contributions are removed by the next ``sweep()``.
     func end(_ core: PlaybackCore, _ reason: CompletionReason, at clock: Double) {
         if reason != .finished { core.local = core.time(at: self.clock) }
         core.outcome = reason
@@ -53,7 +53,7 @@ extension PropertyStore {
         ended.append(core)
         report(.completed(reason), of: core, at: clock)
         if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
-        // What the closures hold on to may hold on to the store.
+        // The closures may retain the store.
         core.handler = nil
         core.completion = nil
     }
@@ -74,7 +74,7 @@ extension PropertyStore {
         }
     }
 
-    /// What a move crosses, in order.
+    /// The events that are crossed by a move, in order.
     private func crossings(of core: PlaybackCore, from: Double, to: Double) -> [Crossing] {
         var crossings: [Crossing] = []
         if !core.hasStarted, from < core.start, core.start <= to {
@@ -82,7 +82,7 @@ extension PropertyStore {
         }
         core.cycles.addCrossings(from: from, to: to, into: &crossings)
         for (index, marker) in core.markers.enumerated() {
-            // Backwards it is the instant a move starts from that is crossed already.
+            // Backwards, the instant at which a move starts has been crossed already.
             let times =
                 from < to
                 ? marker.times(after: from, through: to, most: Cycles.reportedPeriods)
@@ -90,7 +90,7 @@ extension PropertyStore {
             for time in times { crossings.append(Crossing(time: time, kind: .marker, marker: index)) }
         }
         let forwards = from < to
-        // Even an array of nothing is copied to be sorted.
+        // Even an empty array is copied to be sorted.
         if crossings.count > 1 { crossings.sort { $0.precedes($1, forwards: forwards) } }
         return crossings
     }

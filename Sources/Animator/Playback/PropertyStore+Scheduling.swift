@@ -1,18 +1,18 @@
 import MotionModel
 
-/// When playbacks have something to do.
+/// The scheduling of playbacks that start or end.
 extension PropertyStore {
-    /// Notes when a playback that nobody watches starts or ends.
+    /// Schedules the start or end of an unobserved playback.
     func schedule(_ core: PlaybackCore) {
         guard core.outcome == nil, !core.isWatched, !core.isPaused else { return }
         let target = core.isBackward || core.hasStarted ? core.destination : core.start
         guard target.isFinite else { return }
         let then = core.clock(atLocal: target, now: clock)
-        // The quotient is rounded; whether it is time is decided by the playback itself.
+        // The quotient is rounded; the playback itself decides whether it is due.
         insertDeadline(of: core, at: then - then.magnitude * 1e-15)
     }
 
-    /// Moves the playbacks whose time has come.
+    /// Moves the playbacks whose deadline has come.
     func meetDeadlines() {
         while let deadline = deadlines.removeFirst(upTo: clock) {
             guard let core = cores[deadline.place], core.id == deadline.id, core.stamp == deadline.stamp,
@@ -22,7 +22,7 @@ extension PropertyStore {
             if core.hasArrived(at: unlimited) {
                 move(core, to: core.limited(unlimited), finishes: true, isJump: false)
             } else if !core.hasStarted, !core.isBackward, unlimited >= core.start {
-                // Nobody is told.
+                // There is no handler.
                 core.hasStarted = true
                 core.isFresh = false
                 core.local = core.limited(unlimited)
@@ -33,7 +33,7 @@ extension PropertyStore {
         }
     }
 
-    /// The playbacks that play, in the order of starting.
+    /// The current playbacks, in the order of starting.
     var playing: [PlaybackCore] {
         cores.places.compactMap { $0 }.filter { $0.outcome == nil }.sorted { $0.id < $1.id }
     }

@@ -1,23 +1,23 @@
 import MotionModel
 
-/// The periods that a playback's cycles are.
+/// The periods underlying a playback's cycles.
 struct Rhythm {
-    /// When the first period begins, in seconds of its own.
+    /// The start of the first period, in seconds of its own.
     let start: Double
-    /// Seconds of one, 0 or more.
+    /// The length of a period in seconds, 0 or more.
     let period: Double
-    /// How many there are, fractions included; may be infinite.
+    /// The number of periods, fractions included; may be infinite.
     let count: Double
-    /// When it turns round in the first period, in seconds of its own.
+    /// The turns in the first period, in seconds of its own.
     let turns: [Double]
-    /// Whether a new period sets out in the direction opposite to that in which the last one arrived.
+    /// Whether a new period starts in the direction opposite to that in which the last one ended.
     let turnsBetweenPeriods: Bool
-    /// Where it runs backwards: at `t` it is what it was at `mirrorTime − t`.
+    /// The mirror time if it runs backwards: its state at `t` is that at `mirrorTime − t`.
     let mirrorTime: Double?
-    /// When the first cycle of a play forwards begins, in seconds of playing.
+    /// The start of the first cycle when played forwards, in seconds of playback time.
     let begin: Double
 
-    /// The periods of a clock; what plays no more than one is one.
+    /// The periods of a clock; motion that isn't repeated is one period.
     init(_ clock: IterationClock) {
         start = clock.start
         period = clock.period * Swift.min(clock.count, 1)
@@ -28,7 +28,7 @@ struct Rhythm {
         begin = clock.mirrorTime.map { $0 - clock.start - clock.period * clock.count } ?? clock.start
     }
 
-    /// The periods of a track: what its loop plays, or all of it.
+    /// The periods of a track: those of its loop, or the whole track as one.
     init(_ track: Track) {
         let segments = track.segments
         var turns: [Double] = []
@@ -48,10 +48,10 @@ struct Rhythm {
         begin = track.start
     }
 
-    /// When the last period ends, in seconds of its own.
+    /// The end of the last period, in seconds of its own.
     var end: Double { start + period * count }
 
-    /// Whether a track plays one way in each period, so that its way is that of the period.
+    /// Whether a track runs in one direction in each period, so that its travel is that of the period.
     func isKept(by track: Track) -> Bool {
         guard let loop = track.loop else { return count <= 1 }
         return loop.period == period && loop.count == count
@@ -59,7 +59,7 @@ struct Rhythm {
 }
 
 extension Segment {
-    /// Whether the segment travels back along the keys that another arrived along.
+    /// Whether the segment travels back between the keys of the segment before it.
     fileprivate func turnsBack(after other: Segment) -> Bool {
         let low = Swift.min(fromKey, toKey)
         let high = Swift.max(fromKey, toKey)

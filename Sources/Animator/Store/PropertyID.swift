@@ -1,8 +1,8 @@
-/// A property of one store, as a small number: the fastest way to name it.
+/// A property of one store, as a small number: the fastest way to refer to it.
 ///
-/// The ids of a store are 0, 1, 2 … in the order of registration. An id means nothing in another store: what can throw refuses one
-/// that it has no property for, as `unknownProperty` by its number (`#7`), and what can't, such as
-/// ``PropertyStore/presentation(_:)-(PropertyID)``, must not be given it.
+/// The ids of a store are 0, 1, 2 … in the order of registration. An id is valid only in its own store: functions that
+/// throw refuse an id without a property as `unknownProperty` by its number (`#7`); those that don't, such as
+/// ``PropertyStore/presentation(_:)-(PropertyID)``, must not be given one.
 public struct PropertyID: Hashable, Sendable, Comparable {
     /// The position in the store's order of registration.
     public let index: Int

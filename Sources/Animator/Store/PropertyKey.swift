@@ -8,6 +8,6 @@ public struct PropertyKey<Value: PropertyValue>: Hashable, Sendable {
     /// The property's path, such as `chip.position`.
     public let path: String
 
-    /// A key for a path.
+    /// Creates a key for a path.
     public init(_ path: String) { self.path = path }
 }

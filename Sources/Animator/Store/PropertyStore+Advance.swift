@@ -1,14 +1,15 @@
 import MotionModel
 
 extension PropertyStore {
-    /// Moves everything to a time.
+    /// Advances all playbacks to a time.
     ///
-    /// What is shown at a time doesn't depend on how many steps led there. A step backwards is a scrub: what still plays goes back,
-    /// what has ended stays ended.
+    /// The presentation values at a time don't depend on the number of steps. A step backwards is a scrub: current
+    /// playbacks move back, ended ones stay ended.
     ///
     /// - Parameter seconds: The time on the caller's clock; the first advance need not be to 0.
     /// - Throws: `unusableNumber` when it isn't finite or is larger than ``largestMagnitude``.
-    /// - Complexity: O(what moves + what was set since the last advance); without allocations while nothing starts or ends.
+    /// - Complexity: O(moving components + values set since the last advance); without allocations while nothing starts
+    ///   or ends.
     public func advance(to seconds: Double) throws(AnimatorError) {
         guard seconds.magnitude <= PropertyStore.largestMagnitude else {
             throw .unusableNumber(seconds, of: "the time")
@@ -37,7 +38,7 @@ extension PropertyStore {
         end()
     }
 
-    /// Slows everything down: delays and durations are multiplied with a factor, from the time of the last advance on.
+    /// Slows everything down: delays and durations are multiplied by a factor, from the time of the last advance on.
     ///
     /// - Parameter factor: Greater than 0; 10 is ten times slower, 1 the normal rate.
     /// - Throws: `unusableNumber` when it isn't greater than 0 and within 1e-6…1e6.
@@ -48,11 +49,11 @@ extension PropertyStore {
         timeScale = factor
     }
 
-    /// The properties that show something else after the last advance than after the one before, in the order of their ids.
+    /// The properties whose presentation value changed in the last advance, in the order of their ids.
     ///
-    /// What a curve moves is among them although it may, for once, show the same number.
+    /// A property moved by a curve is included although its number may happen to be the same.
     ///
-    /// A whole value is among them when a component of it is, and the other way round.
+    /// A whole value is included if a component of it is, and the other way round.
     ///
     /// - Complexity: O(n log n) in their number.
     public var changed: [PropertyID] {

@@ -1,17 +1,19 @@
 public import MotionModel
 
 extension PropertyStore {
-    /// Every property's rule, in the order of their ids.
+    /// The declarations of all properties, in the order of their ids.
     public var properties: [PropertyDeclaration] { declarations }
 
     /// Registers a property.
     ///
     /// A known key path shares its numbers with the values it is a part of: setting `chip.bounds.size.width` changes
-    /// `chip.bounds`, whichever was registered first. Registering a property again replaces its rule and keeps its value.
+    /// `chip.bounds`, whichever was registered first. Registering a property again replaces its declaration and keeps
+    /// its value.
     ///
     /// - Returns: The property's id.
-    /// - Throws: `conflictingDeclaration` when it is registered with another type; `colorHeldTwice` for a component of a registered
-    ///   colour, and for a colour of which a component is registered; `unusableNumber` for its initial value.
+    /// - Throws: `conflictingDeclaration` when it is registered with another type; `colorHeldTwice` for a component of
+    ///   a registered colour, and for a colour of which a component is registered; `unusableNumber` for its initial
+    ///   value.
     @discardableResult
     public func register(_ declaration: PropertyDeclaration) throws(AnimatorError) -> PropertyID {
         let path = declaration.path.text
@@ -36,7 +38,7 @@ extension PropertyStore {
         indices[path] = index
         for component in 0..<declaration.type.componentCount {
             let slot = first + component
-            // A number that another property has already may have been set.
+            // A number shared with another property may have been set already.
             if propertiesOfSlot[slot].isEmpty, let initial = declaration.initial {
                 modelSlots[slot] = initial.components[component]
                 shownSlots[slot] = initial.components[component]
@@ -47,16 +49,17 @@ extension PropertyStore {
         return PropertyID(index)
     }
 
-    /// Registers every property of a motion; values are those of the declarations.
+    /// Registers every property of a motion, with the declarations' initial values.
     ///
     /// - Throws: See ``register(_:)-(PropertyDeclaration)``.
     public func register(_ motion: CompiledMotion) throws(AnimatorError) {
         for declaration in motion.properties { try register(declaration) }
     }
 
-    /// The id of a property by its path; a component of a registered value is found too, and registered by that.
+    /// The id of a property by its path; a component of a registered value is found and registered too.
     ///
-    /// - Throws: `unknownProperty`, with the nearest of the registered paths and of the components of registered values.
+    /// - Throws: `unknownProperty`, with the nearest of the registered paths and of the components of registered
+    ///   values.
     public func id(of path: String) throws(AnimatorError) -> PropertyID {
         if let index = indices[path] { return PropertyID(index) }
         if let declaration = partOfRegistered(path) { return try register(declaration) }
@@ -75,14 +78,14 @@ extension PropertyStore {
         return id
     }
 
-    /// Refuses the id of a property that only another store has.
+    /// Refuses the id of a property that this store doesn't have.
     func check(_ id: PropertyID) throws(AnimatorError) {
         guard declarations.indices.contains(id.index) else {
             throw .unknownProperty("#\(id.index)", nearest: nil)
         }
     }
 
-    /// The property of an id.
+    /// The declaration of a property.
     ///
     /// - Precondition: The id is one of this store's.
     public subscript(id: PropertyID) -> PropertyDeclaration { declarations[id.index] }
@@ -108,7 +111,7 @@ extension PropertyStore {
         }
     }
 
-    /// What is registered of the colour that a path is, or is a component of, in the other way.
+    /// The registered path that holds the colour of a path in the other way: as a whole or by components.
     private func otherHolding(_ path: PropertyPath) -> String? {
         let others =
             KnownKeyPath.color(withComponent: path.keyPath).map { [$0] }
@@ -116,7 +119,7 @@ extension PropertyStore {
         return others.lazy.map { "\(path.target).\($0)" }.first { indices[$0] != nil }
     }
 
-    /// The row of a known key path that is a part of a registered value.
+    /// The declaration for a known key path that is a part of a registered value.
     private func partOfRegistered(_ text: String) -> PropertyDeclaration? {
         guard let path = parsed(text) else { return nil }
         for alias in KnownKeyPath.aliases(of: path.keyPath) {
@@ -130,8 +133,8 @@ extension PropertyStore {
         return nil
     }
 
-    /// The path that is spelled most like another, among those of all properties and, behind them, of their parts that nobody has
-    /// asked for yet.
+    /// The nearest path by spelling, among those of all properties and, after them, of their parts that haven't been
+    /// registered yet.
     private func nearestPath(to path: String) -> String? {
         var search = NameSearch(path)
         for declaration in declarations where search.isExact(declaration.path.text) { return search.nearest }
@@ -152,9 +155,9 @@ extension PropertyStore {
         do throws(PropertyPathError) { return try PropertyPath(text) } catch { return nil }
     }
 
-    /// Finds or makes the slots of a new property.
+    /// Finds or creates the slots of a new property.
     ///
-    /// - Returns: The first of them.
+    /// - Returns: The first of the slots.
     private func place(_ declaration: PropertyDeclaration) -> Int {
         let path = declaration.path
         let count = declaration.type.componentCount
@@ -185,7 +188,7 @@ extension PropertyStore {
             touchedSlots.appendSlot()
             replacers.append(-1)
             familyOfSlot.append(family)
-            // Different from every value, so that a new property is reported by the next advance.
+            // NaN differs from every value, so that a new property is reported by the next advance.
             touchedSlots.insert(slot, that: .nan)
         }
         return first

@@ -1,38 +1,39 @@
 public import MotionModel
 
 extension PropertyStore {
-    /// Where a property rests, or will rest when everything has ended; an integer as a whole number.
+    /// The model value of a property, at which it rests when everything has ended; an integer is rounded.
     public func model(_ id: PropertyID) -> MotionValue { modelValue(id).asRead }
 
-    /// What to show of a property now; an integer as a whole number, the nearest to where it is on its way.
+    /// The presentation value of a property; an integer is rounded to the nearest.
     ///
-    /// - Complexity: O(1); the first time after a call that started, moved or ended something on the property, O(contributions to it).
+    /// - Complexity: O(1); O(contributions to it) the first time after a call that started, moved or ended something on
+    ///   the property.
     public func presentation(_ id: PropertyID) -> MotionValue {
         shownValue(id).asRead
     }
 
-    /// Where a property rests, unrounded.
+    /// The model value of a property, unrounded.
     func modelValue(_ id: PropertyID) -> MotionValue { value(of: id, in: modelSlots) }
 
-    /// What is shown of a property, unrounded.
+    /// The presentation value of a property, unrounded.
     func shownValue(_ id: PropertyID) -> MotionValue {
         refresh(id)
         return value(of: id, in: shownSlots)
     }
 
-    /// Where the property of that path rests.
+    /// The model value of the property with that path.
     ///
     /// - Throws: `unknownProperty`.
     public func model(_ path: String) throws(AnimatorError) -> MotionValue { model(try id(of: path)) }
 
-    /// What to show of the property of that path.
+    /// The presentation value of the property with that path.
     ///
     /// - Throws: `unknownProperty`.
     public func presentation(_ path: String) throws(AnimatorError) -> MotionValue {
         presentation(try id(of: path))
     }
 
-    /// Where the property of that key rests.
+    /// The model value of the property with that key.
     ///
     /// - Throws: `unknownProperty`, `wrongType`.
     public func model<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
@@ -40,30 +41,30 @@ extension PropertyStore {
         return Value { layout.read(modelSlots[layout.firstSlot + $0]) }
     }
 
-    /// What to show of the property of that key.
+    /// The presentation value of the property with that key.
     ///
     /// - Throws: `unknownProperty`, `wrongType`.
     public func presentation<Value>(_ key: PropertyKey<Value>) throws(AnimatorError) -> Value {
         shown(try id(of: key))
     }
 
-    /// The stored components of where a property rests.
+    /// The stored components of a property's model value.
     func modelComponents(_ id: PropertyID) -> Components {
         let layout = layouts[id.index]
         return Components(layout.count) { modelSlots[layout.firstSlot + $0] }
     }
 
-    /// The stored components of what is shown of a property.
+    /// The stored components of a property's presentation value.
     func shownComponents(_ id: PropertyID) -> Components {
         refresh(id)
         let layout = layouts[id.index]
         return Components(layout.count) { shownSlots[layout.firstSlot + $0] }
     }
 
-    /// Sets where a property rests.
+    /// Sets the model value of a property.
     ///
-    /// Inside the block of an implicit `animate` the change moves. Outside, the property shows it at once; a replacing animation
-    /// that plays hides it until it ends, and additive ones go on adding to it.
+    /// Inside the block of an implicit `animate` the change is animated. Outside, the property shows it at once; a
+    /// replacing animation hides it until it ends, and additive ones continue to add to it.
     ///
     /// - Throws: `wrongType`; `unusableNumber` for a number that isn't finite or is larger than ``largestMagnitude``.
     public func set(_ id: PropertyID, to value: MotionValue) throws(AnimatorError) {
@@ -77,14 +78,14 @@ extension PropertyStore {
         write(value.components, to: id)
     }
 
-    /// Sets where the property of that path rests; see ``set(_:to:)-(PropertyID,_)``.
+    /// Sets the model value of the property with that path; see ``set(_:to:)-(PropertyID,_)``.
     ///
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
     public func set(_ path: String, to value: MotionValue) throws(AnimatorError) {
         try set(try id(of: path), to: value)
     }
 
-    /// Sets where the property of that key rests; see ``set(_:to:)-(PropertyID,_)``.
+    /// Sets the model value of the property with that key; see ``set(_:to:)-(PropertyID,_)``.
     ///
     /// - Throws: `unknownProperty`, `wrongType`, `unusableNumber`.
     public func set<Value>(_ key: PropertyKey<Value>, to value: Value) throws(AnimatorError) {
@@ -94,14 +95,14 @@ extension PropertyStore {
         write(components, to: id)
     }
 
-    /// Sets every property that a state of a motion has a value for.
+    /// Sets every property for which a state of a motion has a value.
     ///
     /// - Parameters:
-    ///   - name: The state's.
-    ///   - motion: Its properties are registered.
-    ///   - parameters: Name → value, for the motion's parameters that aren't to have their default.
-    /// - Throws: `unknownState`; `parameter`; for a property that isn't registered, or not as the motion has it, see ``set(_:to:)-(String,_)``.
-    ///   Then nothing is set.
+    ///   - name: The state's name.
+    ///   - motion: The motion; its properties are registered.
+    ///   - parameters: Values by name, for the motion's parameters that don't keep their default.
+    /// - Throws: `unknownState`; `parameter`; for a property that isn't registered, or not as in the motion, see
+    ///   ``set(_:to:)-(String,_)``. Then nothing is set.
     public func set(
         state name: String, of motion: CompiledMotion, parameters: [String: MotionValue] = [:]
     ) throws(AnimatorError) {
@@ -126,7 +127,7 @@ extension PropertyStore {
         for change in changes { write(change.value.components, to: change.id) }
     }
 
-    /// How fast what is shown of a property changes, each stored component in units per second of the store's time.
+    /// The velocity of a property's presentation value, each stored component in units per second of the store's time.
     ///
     /// - Returns: Infinite where a curve's tangent is vertical, 0 where infinite speeds oppose each other; never NaN.
     /// - Complexity: O(contributions to it).
@@ -145,7 +146,7 @@ extension PropertyStore {
         (0..<type.componentCount).map { value.component($0) }
     }
 
-    /// Refuses numbers that can't be a property's.
+    /// Refuses numbers outside the range of a property's.
     func check(_ components: [Double], of name: String) throws(AnimatorError) {
         for component in components {
             // Written so that NaN, which compares false with everything, is refused.
@@ -176,7 +177,7 @@ extension PropertyStore {
         finishRecording(id, at: place)
     }
 
-    /// Shows the model values of slots whose model values were changed.
+    /// Copies the model values of slots to the presentation values after a change.
     func showModel(of slots: Range<Int>) {
         for slot in slots {
             touch(slot)
@@ -184,8 +185,8 @@ extension PropertyStore {
         }
     }
 
-    /// Has the next advance look whether a slot shows something else.
+    /// Marks a slot for the next advance to check for a change.
     ///
-    /// - Precondition: It shows as yet what it showed after the last advance.
+    /// - Precondition: It still shows its value of the last advance.
     func touch(_ slot: Int) { touchedSlots.insert(slot, that: shownSlots[slot]) }
 }

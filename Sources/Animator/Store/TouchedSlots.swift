@@ -1,22 +1,22 @@
-/// The slots that may show something else than after the last advance, and what they showed then.
+/// The slots whose presentation value may differ from that of the last advance, and that value.
 struct TouchedSlots {
     private var isTouched: [Bool] = []
     private(set) var all: [(slot: Int, shown: Double)] = []
 
-    /// Whether there are none.
+    /// Whether it is empty.
     var isEmpty: Bool { all.isEmpty }
 
-    /// Makes room for one more slot.
+    /// Appends a slot.
     mutating func appendSlot() { isTouched.append(false) }
 
-    /// Adds a slot that isn't among them.
+    /// Inserts a slot, unless it is in the set.
     mutating func insert(_ slot: Int, that showed: Double) {
         guard !isTouched[slot] else { return }
         isTouched[slot] = true
         all.append((slot, showed))
     }
 
-    /// Forgets all of them.
+    /// Removes all slots.
     mutating func removeAll() {
         for touched in all { isTouched[touched.slot] = false }
         all.removeAll(keepingCapacity: true)

@@ -1,16 +1,16 @@
-/// The stored components of a value: up to four in place, more in an array.
+/// The stored components of a value: up to four inline, more in an array.
 ///
-/// So a start allocates nothing for them. How many they are is known by what has them.
+/// So starting an animation allocates nothing for them. The count is known to the owner.
 enum Components: Equatable {
-    /// One to four; the others are 0.
+    /// One to four components; the others are 0.
     case few(Double, Double, Double, Double)
     /// Any number.
     case many([Double])
 
-    /// The most that lie in place.
+    /// The largest number stored inline.
     private static let most = 4
 
-    /// As many numbers as a function gives.
+    /// Creates components from a function of the index.
     @inline(__always)
     init(_ count: Int, _ number: (Int) -> Double) {
         guard count <= Self.most else {
@@ -28,7 +28,7 @@ enum Components: Equatable {
         if numbers.count <= Self.most { self.init(numbers.count) { numbers[$0] } }
     }
 
-    /// One of them.
+    /// One component.
     subscript(index: Int) -> Double {
         @inline(__always) get {
             switch self {
@@ -49,7 +49,7 @@ enum Components: Equatable {
                     index == 0 ? newValue : first, index == 1 ? newValue : second,
                     index == 2 ? newValue : third, index == 3 ? newValue : fourth)
             case .many(var numbers):
-                // The array has one owner while it is changed.
+                // The array is uniquely referenced while it is changed.
                 self = .few(0, 0, 0, 0)
                 numbers[index] = newValue
                 self = .many(numbers)
@@ -57,6 +57,6 @@ enum Components: Equatable {
         }
     }
 
-    /// The first of them as an array.
+    /// The first components as an array.
     func array(_ count: Int) -> [Double] { (0..<count).map { self[$0] } }
 }

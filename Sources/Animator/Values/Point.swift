@@ -1,13 +1,13 @@
 public import MotionModel
 
-/// A place, as the values of properties such as `position` are read and written.
+/// A point: the Swift type of properties such as `position`.
 public struct Point: Hashable, Sendable, PropertyValue {
     /// The horizontal coordinate.
     public var x: Double
     /// The vertical coordinate.
     public var y: Double
 
-    /// A place by its coordinates.
+    /// Creates a point from its coordinates.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

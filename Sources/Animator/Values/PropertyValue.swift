@@ -1,8 +1,8 @@
 public import MotionModel
 
-/// A Swift type that a property's values can be read and written as.
+/// A Swift type as which a property's values can be read and written.
 ///
-/// Any type gains support by saying how it maps to and from the numbers a value is stored as (see `ValueType`).
+/// Any type gains support by conversions from and to the stored numbers of a value (see `ValueType`).
 public protocol PropertyValue {
     /// The type's name in error messages.
     static var typeName: String { get }
@@ -10,7 +10,7 @@ public protocol PropertyValue {
     /// Whether properties of a type can be read and written as this one.
     static func accepts(_ type: ValueType) -> Bool
 
-    /// The value with these stored components; they are as many as an accepted type has.
+    /// Creates a value from stored components, as many as an accepted type has.
     init(components: (Int) -> Double)
 
     /// One stored component.
@@ -34,7 +34,7 @@ extension Double: PropertyValue {
     public func component(_ index: Int) -> Double { self }
 }
 
-/// A truth value; true from a stored 0.5 up.
+/// A Boolean; true from a stored 0.5 up.
 extension Bool: PropertyValue {
     /// `Bool`.
     public static var typeName: String { "Bool" }
@@ -57,7 +57,7 @@ extension Color: PropertyValue {
     /// Colours.
     public static func accepts(_ type: ValueType) -> Bool { type == .color }
 
-    /// The colour with that stored form.
+    /// Creates the colour with that stored form.
     public init(components: (Int) -> Double) {
         self.init(premultiplied: [components(0), components(1), components(2), components(3)])
     }

@@ -1,19 +1,19 @@
 public import MotionModel
 
-/// A rectangle, as the values of properties such as `bounds` are read and written.
+/// A rectangle: the Swift type of properties such as `bounds`.
 public struct Rect: Hashable, Sendable, PropertyValue {
-    /// The corner nearest to the origin.
+    /// The corner with the least coordinates.
     public var origin: Point
     /// The extent.
     public var size: Size
 
-    /// A rectangle by its corner and extent.
+    /// Creates a rectangle from its corner and extent.
     public init(origin: Point, size: Size) {
         self.origin = origin
         self.size = size
     }
 
-    /// A rectangle by its four numbers.
+    /// Creates a rectangle from its four numbers.
     public init(x: Double, y: Double, width: Double, height: Double) {
         self.init(origin: Point(x: x, y: y), size: Size(width: width, height: height))
     }

@@ -1,13 +1,13 @@
 public import MotionModel
 
-/// An extent, as the values of properties such as `bounds.size` are read and written.
+/// A size: the Swift type of properties such as `bounds.size`.
 public struct Size: Hashable, Sendable, PropertyValue {
     /// The horizontal extent.
     public var width: Double
     /// The vertical extent.
     public var height: Double
 
-    /// An extent by its two lengths.
+    /// Creates a size from its two lengths.
     public init(width: Double, height: Double) {
         self.width = width
         self.height = height

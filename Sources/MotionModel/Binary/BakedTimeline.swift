@@ -1,19 +1,19 @@
 /// The format of files with a ``CompiledMotion``: lossless, binary, and ready to be played.
 ///
-/// A file is a header of ``headerSize`` bytes and a body. All numbers are little-endian. `docs/binary-format.md` describes every
-/// byte.
+/// A file is a header of ``headerSize`` bytes and a body. All numbers are little-endian. `docs/binary-format.md`
+/// describes every byte.
 ///
 ///     offset 0   8 bytes   magic
 ///     offset 8   4 bytes   version
-///     offset 12  4 bytes   CRC-32 of everything behind it
-///     offset 16  8 bytes   number of bytes behind the header
+///     offset 12  4 bytes   CRC-32 of everything after it
+///     offset 16  8 bytes   number of bytes after the header
 ///
 /// A file that has the right length and checksum is still checked number by number when it is read.
 public enum BakedTimeline {
     /// The first bytes of every file.
     ///
-    /// As in PNG, one byte isn't ASCII, and there are line ends of both kinds: a file that was treated as text on its way is
-    /// recognized at once.
+    /// As in PNG, one byte isn't ASCII, and there are line ends of both kinds: a file that was treated as text in
+    /// transit is recognized at once.
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The version that is written, and the newest one that is read; older ones are read too.
@@ -22,7 +22,8 @@ public enum BakedTimeline {
     /// The number of bytes before the body.
     public static let headerSize = 24
 
-    /// Whether some bytes begin like such a file. It tells files from specs, and is no proof that the file is sound.
+    /// Whether some bytes begin like such a file. It distinguishes files from specs, but doesn't prove that the file is
+    /// valid.
     public static func isBegun(by bytes: [UInt8]) -> Bool { bytes.starts(with: magic) }
 
     /// The offset of the version.
@@ -50,7 +51,7 @@ public enum BakedTimeline {
         return file.bytes
     }
 
-    /// The body of a file, after its header was checked, and the version that it is written in.
+    /// The body of a file, after its header has been checked, and the version in which it is written.
     static func body(of file: [UInt8]) throws(BakedTimelineError) -> (input: BinaryInput, version: UInt32) {
         for (offset, byte) in magic.enumerated() where offset < file.count && file[offset] != byte {
             throw .notBaked(offset: offset)

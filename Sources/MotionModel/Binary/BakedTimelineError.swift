@@ -6,7 +6,7 @@ public enum BakedTimelineError: Error, Hashable, Sendable {
     case unknownVersion(UInt32, offset: Int)
     /// The file ends, at the offset, before its header says.
     case truncated(offset: Int)
-    /// The file goes on after its end, which is at the offset.
+    /// The file continues after its end, which is at the offset.
     case tooLong(offset: Int)
     /// The bytes after the checksum have another checksum, so they were changed.
     case wrongChecksum(stored: UInt32, computed: UInt32, offset: Int)

@@ -1,6 +1,7 @@
 /// The checksum of a file: CRC-32 as in Ethernet, ZIP and PNG.
 ///
-/// It finds every change of up to 32 neighbouring bits. It is no protection against forgery, because anybody can compute it.
+/// It finds every change of up to 32 neighbouring bits. It is no protection against forgery, because anybody can
+/// compute it.
 ///
 /// - SeeAlso: ISO 3309; W. W. Peterson and D. T. Brown, *Cyclic Codes for Error Detection*, 1961.
 enum BinaryChecksum {

@@ -1,5 +1,5 @@
-// The codes of the model's own closed sets. They are written out rather than taken from the order of the cases, so that a case
-// that is added in the middle changes no file.
+// The codes of the model's own closed sets. They are written out rather than taken from the order of the cases, so that
+// a case that is added in the middle changes no file.
 
 extension Penner.Family: BinaryCoded {
     static let coded = allCases

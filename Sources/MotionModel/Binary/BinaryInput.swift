@@ -50,7 +50,8 @@ struct BinaryInput {
 
     /// The number of items that follow.
     ///
-    /// - Parameter least: The smallest number of bytes of an item, so that no memory is reserved for items that can't be there.
+    /// - Parameter least: The smallest number of bytes of an item, so that no memory is reserved for items that can't
+    ///   be there.
     mutating func count(ofAtLeast least: Int) throws(BakedTimelineError) -> Int {
         let start = offset
         let count = try whole()
@@ -117,7 +118,7 @@ struct BinaryInput {
         let count = try count(ofAtLeast: 1)
         let utf8 = bytes[offset..<(offset + count)]
         let text = String(decoding: utf8, as: UTF8.self)
-        // Decoding repairs what is no UTF-8, and so makes other bytes of it.
+        // Decoding repairs invalid UTF-8, and so changes its bytes.
         guard text.utf8.elementsEqual(utf8) else { throw .invalid(.text, offset: offset) }
         offset += count
         return text

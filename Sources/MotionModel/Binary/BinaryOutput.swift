@@ -17,7 +17,8 @@ struct BinaryOutput {
     /// A number, bit for bit.
     mutating func append(_ number: Double) { append(bits: number.bitPattern, bytes: 8) }
 
-    /// A whole number: seven bits a byte, the lowest first; the highest bit of a byte says that another follows (LEB128).
+    /// A whole number: seven bits a byte, the lowest first; the highest bit of a byte says that another follows
+    /// (LEB128).
     ///
     /// - Precondition: It isn't negative.
     mutating func append(_ number: Int) {

@@ -1,8 +1,8 @@
 extension CompiledMotion {
     /// The motion as the bytes of a file: see ``BakedTimeline``.
     ///
-    /// Nothing is lost: ``init(binary:)`` gives an equal motion whose timelines give the same samples, bit for bit. The same
-    /// motion gives the same bytes, in every build and on every machine.
+    /// Nothing is lost: ``init(binary:)`` gives an equal motion whose timelines give the same samples, bit for bit. The
+    /// same motion gives the same bytes, in every build and on every machine.
     ///
     /// - Complexity: O(size of the motion).
     public var binary: [UInt8] {
@@ -12,14 +12,15 @@ extension CompiledMotion {
 
     /// The motion in the bytes of a file.
     ///
-    /// No bytes make it trap. Every count, index and number is checked before it is used, so the motion keeps all promises
-    /// of its types; memory and time are bounded by the number of bytes.
+    /// No bytes make it trap. Every count, index and number is checked before it is used, so the motion keeps all
+    /// promises of its types; memory and time are bounded by the number of bytes.
     ///
     /// - Parameter binary: A whole file, as `speccli bake --format binary` writes it, and nothing else.
-    /// - Throws: ``BakedTimelineError`` for the first error, with its offset: another kind of file, a newer version, or a file
-    ///   that was cut off, damaged or made up. Also for a motion that no spec describes: with numbers that aren't finite, curves
-    ///   nested more than 256 deep, or expressions nested more than 2048 deep.
-    /// - Complexity: O(bytes). For a curve that is an expression, up to 4096 evaluations prove that it is always a number.
+    /// - Throws: ``BakedTimelineError`` for the first error, with its offset: another kind of file, a newer version, or
+    ///   a file that was cut off, damaged or made up. Also for a motion that no spec describes: with numbers that
+    ///   aren't finite, curves nested more than 256 deep, or expressions nested more than 2048 deep.
+    /// - Complexity: O(bytes). For a curve that is an expression, up to 4096 evaluations prove that it is always a
+    ///   number.
     public init(binary: [UInt8]) throws(BakedTimelineError) {
         let body = try BakedTimeline.body(of: binary)
         var reader = MotionReader(body.input, version: body.version)

@@ -42,7 +42,7 @@ extension MotionReader {
     ) throws(BakedTimelineError) {
         try input.require(formula.type.canonical == type.canonical, .type, at: place)
         try input.require(!formula.usesTime, .formula, at: place)
-        // The number that is missing isn't known before the parameters are.
+        // The missing number isn't known before the parameters are.
         if formula.parameterCount > (highestSlot.map { $0.slot + 1 } ?? 0) {
             highestSlot = (formula.parameterCount - 1, place)
         }
@@ -51,8 +51,8 @@ extension MotionReader {
         try input.require(formula.type == type && formula.type.route == nil, .type, at: place)
     }
 
-    /// The number of components of a start value in a formula: that of its type, or of a canonical type if the value may not have
-    /// that type.
+    /// The number of components of a start value in a formula: that of its type, or of a canonical type if the value
+    /// may not have that type.
     private static func startCount(of type: ValueType, from key: Operand) -> Int {
         let isOfType: Bool
         switch key {
@@ -62,7 +62,7 @@ extension MotionReader {
         }
         if isOfType { return type.componentCount }
         switch type {
-        // These every value of the canonical type can be written as.
+        // Every value of the canonical type can be written in these types.
         case .colorIn, .turning, .transform(.decomposed): return type.componentCount
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
             .transform, .path, .routePosition, .routeTangent:
@@ -96,7 +96,7 @@ extension MotionReader {
     private mutating func formula(at place: Int) throws(BakedTimelineError) -> Formula {
         let type = try reference(to: types)
         let count = type.componentCount
-        // A step and the number of steps are the least that an expression is.
+        // A step and the number of steps are the shortest possible expression.
         try input.require(count <= input.remaining / 2, .count, at: place)
         var components: [Expression] = []
         components.reserveCapacity(count)

@@ -49,7 +49,8 @@ extension MotionReader {
         return set
     }
 
-    /// The number of steps that follow, each of at least a byte. A step has at most 34 numbers, and these can be counted too.
+    /// The number of steps that follow, each of at least a byte. A step has at most 34 numbers, and these can be
+    /// counted too.
     private mutating func countOfSteps() throws(BakedTimelineError) -> Int {
         let place = input.offset
         let count = try input.count(ofAtLeast: 1)

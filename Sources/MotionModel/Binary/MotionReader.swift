@@ -3,7 +3,7 @@
 /// It is the mirror of ``MotionWriter``: the methods have the same names, in the same order.
 struct MotionReader {
     var input: BinaryInput
-    /// The version of the format that the file is written in.
+    /// The version of the format in which the file is written.
     let version: UInt32
     var strings: [String] = []
     var routes: [PathRoute] = []
@@ -16,7 +16,7 @@ struct MotionReader {
     /// The highest slot that a track uses, and the offset of its row.
     var highestSlot: (slot: Int, offset: Int)?
 
-    /// Reads what stands behind a header that was found right.
+    /// Creates a reader of a body whose header has been checked.
     init(_ input: BinaryInput, version: UInt32) {
         self.input = input
         self.version = version

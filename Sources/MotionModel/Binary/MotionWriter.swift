@@ -1,6 +1,6 @@
 /// Writes a motion: first tables of shared items, then the items that refer to them.
 ///
-/// ``MotionReader`` is its mirror: it reads in each method what the method of the same name writes here.
+/// ``MotionReader`` is its mirror: each of its methods reads the output of the method of the same name here.
 struct MotionWriter {
     private var strings = InternedRows()
     private var routes = InternedRows()

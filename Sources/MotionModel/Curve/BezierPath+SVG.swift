@@ -1,7 +1,8 @@
 extension BezierPath {
     /// A curve from SVG path data: `M`, then `C`, `S`, `Q`, `T`, `L`, `H`, `V` in absolute or relative form.
     ///
-    /// - Throws: ``BezierPathError`` with the offset of the text that can't be read, or with the rule that the curve breaks.
+    /// - Throws: ``BezierPathError`` with the offset of the text that can't be read, or with the rule that the curve
+    ///   breaks.
     /// - SeeAlso: ``PathData``, which reads all of SVG path data.
     public init(svg: String) throws(BezierPathError) {
         var reader = PathDataReader(svg)

@@ -1,7 +1,8 @@
 extension BezierPath {
     /// The eased progress of a linear progress `x`.
     ///
-    /// - Parameter x: Unitless; outside 0…1 the curve goes on straight along its end tangents (flat where they are vertical).
+    /// - Parameter x: Unitless; outside 0…1 the curve continues straight along its end tangents (flat where they are
+    ///   vertical).
     /// - Returns: Exactly 0 at 0 and 1 at 1, the later output at a jump. Overshoot is kept.
     /// - Accuracy: Within 1e-9 of the exact curve if the control points of each piece lie between its ends in x.
     /// - Complexity: O(log n) and at most 64 iterations, no allocation.
@@ -31,7 +32,7 @@ extension BezierPath {
         for piece in pieces {
             low = min(low, piece.end.y)
             high = max(high, piece.end.y)
-            // A piece of no width is a jump: what its control points do is never seen.
+            // A piece of zero width is a jump: its control points have no effect.
             guard piece.width > 0 else { continue }
             let (y0, y1, y2, y3) = (piece.start.y, piece.control1.y, piece.control2.y, piece.end.y)
             for t in UnitCubic.extrema(y0, y1, y2, y3) {

@@ -57,7 +57,7 @@ public struct CubicBezier: Sendable, Hashable {
 
     /// The eased progress of a linear progress `x`.
     ///
-    /// - Parameter x: Unitless; outside 0…1 the curve goes on straight along its end tangents.
+    /// - Parameter x: Unitless; outside 0…1 the curve continues straight along its end tangents.
     /// - Returns: Exactly 0 at 0 and 1 at 1. Overshoot is kept.
     /// - Accuracy: Within 1e-9 of the exact curve for any control points, times the largest |y| if that exceeds 1.
     /// - Complexity: O(1), at most 64 iterations, no allocation.

@@ -137,7 +137,7 @@ private struct CSSEasingReader {
         }
     }
 
-    /// A number with up to two percentages, which may stand before it or behind it.
+    /// Reads a number with up to two percentages, which may be before it or after it.
     private mutating func stop() throws(CSSEasingError) -> LinearPoints.Stop {
         var output: Double?
         var inputs: [Double] = []
@@ -147,7 +147,7 @@ private struct CSSEasingReader {
             let start = scanner.position
             guard var value = scanner.number() else { break }
             if scanner.skip(UInt8(ascii: "%")) {
-                // Percentages must stand together: `0% 1 50%` is not a stop.
+                // Percentages must be adjacent: `0% 1 50%` is not a stop.
                 guard inputs.count < 2, !inputsEnded else {
                     throw CSSEasingError(.commaExpected, in: start..<scanner.position)
                 }

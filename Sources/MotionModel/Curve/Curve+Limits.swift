@@ -3,12 +3,13 @@ extension Curve {
     ///
     /// Differs from `progress(at:)` only at a jump: see ``breakpoints``.
     ///
-    /// - Accuracy: That of `progress(at:)`. Right at a jump inside a combinator, a jump of less than 2e-5 may be missed.
+    /// - Accuracy: That of `progress(at:)`. Right at a jump inside a combinator, a jump of less than 2e-5 may be
+    ///   missed.
     public func limit(at x: Double, from side: CurveSide) -> Double {
         let value = oneSidedValue(at: x, from: side)
         guard let nearby = Self.nudged(x, to: side) else { return value }
         let beside = oneSidedValue(at: nearby, from: side)
-        // More than any curve climbs in so short a way, vertical tangents included.
+        // More than any curve rises over so short a distance, vertical tangents included.
         return abs(beside - value) > 2e-5 ? beside : value
     }
 

@@ -30,7 +30,8 @@ extension Curve {
         }
     }
 
-    /// dy/dx on one side of `x`, taking the arithmetic of the inner inputs as exact; where its formula is 0 · ∞ or ∞ − ∞, its limit.
+    /// dy/dx on one side of `x`, taking the arithmetic of the inner inputs as exact; where its formula is 0 · ∞ or ∞ −
+    /// ∞, its limit.
     func oneSidedSlope(at x: Double, from side: CurveSide) -> Double {
         let slope = formulaSlope(at: x, from: side)
         return slope.isNaN ? limitOfSlope(at: x, from: side) : slope
@@ -74,11 +75,12 @@ extension Curve {
         }
     }
 
-    /// What the slope comes to beside an `x` where its formula is 0 · ∞ or ∞ − ∞.
+    /// The limit of the slope at an `x` at which its formula is 0 · ∞ or ∞ − ∞.
     ///
-    /// Two places near it tell whether it vanishes or grows without limit; else what it does between two that are nearer goes on to `x`.
+    /// Two places near it show whether it vanishes or grows without limit; otherwise it is extrapolated from two nearer
+    /// ones.
     ///
-    /// - Accuracy: 1e-9 of a finite limit that the slope goes to like a smooth function of the distance.
+    /// - Accuracy: 1e-9 of a finite limit, if the slope approaches it as a smooth function of the distance.
     private func limitOfSlope(at x: Double, from side: CurveSide) -> Double {
         func slope(_ distance: Double) -> Double {
             let slope = formulaSlope(at: side == .above ? x + distance : x - distance, from: side)

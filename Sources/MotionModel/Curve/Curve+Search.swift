@@ -1,21 +1,22 @@
 extension Curve {
-    /// The most inputs that are found to cross levels: what a chain multiplies ends there.
+    /// The largest number of inputs that are found to cross levels, which a chain multiplies.
     private static var mostCrossings: Int { 16_384 }
-    /// At about how many inputs a curve is looked at where it is searched.
+    /// The approximate number of samples in a search of a curve.
     private static var mostSamples: Int { 65_536 }
 
     /// The inputs in 0…1 at which the output crosses levels, found by sampling and bisection.
     ///
     /// - Parameters:
-    ///   - levels: In any order.
+    ///   - levels: The outputs, in any order.
     ///   - knots: The inputs of the curve's own breakpoints.
-    /// - Returns: With the index of the level that is crossed.
-    /// - Complexity: O(n log n) for n samples, of which there are 256 between two knots, and fewer where these are many.
+    /// - Returns: The inputs, each with the index of the level that is crossed.
+    /// - Complexity: O(n log n) for n samples, of which there are 256 between two knots, and fewer if there are many
+    ///   knots.
     func crossings(of levels: [Double], between knots: [Double]) -> [(x: Double, level: Int)] {
         let order = levels.indices.sorted { levels[$0] < levels[$1] }
         var result: [(x: Double, level: Int)] = []
         guard !order.isEmpty else { return result }
-        /// How many levels are not above an output.
+        /// The number of levels that are not above an output.
         func rank(_ output: Double) -> Int {
             var (lower, upper) = (0, order.count)
             while lower < upper {

@@ -1,9 +1,9 @@
 extension Curve {
     /// The length in seconds that the curve has by itself; nil if any duration is as good as another.
     ///
-    /// A spring has its settling duration, and ``instant`` has zero. A curve in a window of the time has the time in which the
-    /// window is as long as the curve, a mirrored curve twice its time, a sum or product its longest part, and a chain its first
-    /// part that has a length.
+    /// A spring has its settling duration, and ``instant`` has zero. A curve in a window of the time has the time in
+    /// which the window is as long as the curve, a mirrored curve twice its time, a sum or product its longest part,
+    /// and a chain its first part that has a length.
     public var naturalDuration: Double? {
         switch self {
         case .linear, .bezier, .bezierPath, .points, .steps, .penner, .exponential, .expression: return nil
@@ -24,9 +24,9 @@ extension Curve {
 
     /// The least and greatest output over the inputs 0…1, limits at jumps included.
     ///
-    /// - Accuracy: Exact to rounding for a single curve and for its reverse, mirror, interval, scale and clamp; for sums,
-    ///   products and chains searched, to about 1e-9 of the output's range for curves that turn fewer than 100 times between
-    ///   two breakpoints.
+    /// - Accuracy: Exact to rounding for a single curve and for its reverse, mirror, interval, scale and clamp; for
+    ///   sums, products and chains searched, to about 1e-9 of the output's range for curves that turn fewer than 100
+    ///   times between two breakpoints.
     public func extrema() -> ClosedRange<Double> {
         switch self {
         case .linear: return 0...1
@@ -63,8 +63,8 @@ extension Curve {
 
     /// The inputs in 0…1 at which the curve jumps, turns a corner or is vertical inside, in order.
     ///
-    /// Between two of them it is smooth. A jump at 0 or 1 is one between the output there and the limit from inside, or,
-    /// for stairs, the step that the *before flag* distinguishes.
+    /// Between two of them it is smooth. A jump at 0 or 1 is one between the output there and the limit from inside,
+    /// or, for stairs, the step that the *before flag* distinguishes.
     ///
     /// - Accuracy: Exact to rounding, except where another curve's output crosses a limit or a breakpoint (`clamp`,
     ///   `chain`): searched, to about 1e-15.
@@ -108,7 +108,8 @@ extension Curve {
         }
     }
 
-    /// The curve as one cubic Bézier; nil unless it is exactly one: straight, a Bézier, or a polynomial of the third degree.
+    /// The curve as one cubic Bézier; nil unless it is exactly one: straight, a Bézier, or a polynomial of the third
+    /// degree.
     public var exactBezier: CubicBezier? {
         switch self {
         case .linear: return CubicBezier(unchecked: 0, 0, 1, 1)

@@ -1,9 +1,9 @@
 /// An easing: a function from linear progress (0…1) to eased progress.
 ///
-/// Output is never clamped, except by ``clamp(_:of:)`` and a spring's own limits. The inputs 0 and 1 give exactly 0 and 1,
-/// except for stairs and points that don't begin or end there, and for combinators that scale, add or limit.
+/// Output is never clamped, except by ``clamp(_:of:)`` and a spring's own limits. The inputs 0 and 1 give exactly 0 and
+/// 1, except for stairs and points that don't begin or end there, and for combinators that scale, add or limit.
 ///
-/// The contents of each kind lie behind a reference, so that a curve is as cheap to pass on and to keep as a number.
+/// The contents of each kind are behind a reference, so that a curve is as cheap to pass on and to keep as a number.
 public indirect enum Curve: Sendable, Hashable {
     /// The identity.
     case linear
@@ -21,7 +21,7 @@ public indirect enum Curve: Sendable, Hashable {
     case penner(Penner)
     /// A spring, from its release until it has settled.
     case spring(SpringCurve)
-    /// A motion under friction, or a stretch of one.
+    /// A motion under friction, or a part of one.
     case exponential(ExponentialCurve)
 
     /// An expression of the progress.
@@ -99,9 +99,9 @@ public indirect enum Curve: Sendable, Hashable {
 
     /// dy/dx at `x`: the slope to the right at a corner, 0 on the treads of stairs.
     ///
-    /// - Returns: Per unit of `x`, so divided by a duration it is per second. At the inputs 0 and 1 the slope inside (0 at
-    ///   the end of a spring and of a decay, which are at rest there); infinite where the tangent is vertical, and never NaN: of a sum,
-    ///   product or chain the limit, where there is one.
+    /// - Returns: Per unit of `x`, so divided by a duration it is per second. At the inputs 0 and 1 the slope inside (0
+    ///   at the end of a spring and of a decay, which are at rest there); infinite where the tangent is vertical, and
+    ///   never NaN: of a sum, product or chain the limit, where there is one.
     public func velocity(at x: Double) -> Double {
         let slope = oneSidedSlope(at: x, from: .above)
         return slope.isNaN ? 0 : slope

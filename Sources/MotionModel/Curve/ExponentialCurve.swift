@@ -1,7 +1,7 @@
 /// An exponential approach: fast at first, then ever slower; the speed falls by the same share in equal times.
 ///
-/// It is the shape of any motion under friction, whatever moves and however far: all of the motion, or its part between two
-/// collisions.
+/// It is the shape of any motion under friction, whatever moves and however far: all of the motion, or its part between
+/// two collisions.
 public struct ExponentialCurve: Sendable, Hashable {
     /// The way in which the curve ends.
     public enum Ending: Sendable, Hashable {
@@ -26,8 +26,8 @@ public struct ExponentialCurve: Sendable, Hashable {
     /// An approach whose speed falls by e^(−rate) from its start to its end.
     ///
     /// - Parameters:
-    ///   - rate: Friction per second times the length in seconds. Finite and greater than 0; for ``Ending/arriving`` it may be 0,
-    ///     which gives a straight line.
+    ///   - rate: Friction per second times the length in seconds. Finite and greater than 0; for ``Ending/arriving`` it
+    ///     may be 0, which gives a straight line.
     ///   - ending: The way in which the curve ends.
     /// - Throws: ``Failure/rateOutOfRange(_:)``.
     public init(rate: Double, ending: Ending) throws(Failure) {

@@ -1,7 +1,7 @@
 /// A curve whose output is an expression of the progress `p`.
 ///
-/// Outside 0…1 it goes on straight, along its slopes at the ends. An output at 0 or 1 that misses 0 or 1 by no more than
-/// 1e-12 is exactly that: rounding doesn't keep a curve from arriving.
+/// Outside 0…1 it continues straight, along its slopes at the ends. An output at 0 or 1 that misses 0 or 1 by no more
+/// than 1e-12 is exactly that: rounding doesn't keep a curve from arriving.
 public struct ExpressionCurve: Hashable, Sendable {
     /// An expression of the progress alone.
     public let expression: Expression
@@ -11,8 +11,8 @@ public struct ExpressionCurve: Hashable, Sendable {
     public let end: Double
     /// The inputs at which the expression switches from one branch to another, in order.
     ///
-    /// Found by comparing the branches at 1025 even inputs and bisecting between neighbours that differ, to the last bit. A
-    /// branch that comes and goes between two of them may be missed.
+    /// Found by comparing the branches at 1025 even inputs and bisecting between neighbours that differ, to the last
+    /// bit. A branch that comes and goes between two of them may be missed.
     public let breakpoints: [Breakpoint]
 
     /// The reason why an expression is no curve.
@@ -28,8 +28,8 @@ public struct ExpressionCurve: Hashable, Sendable {
     /// - Parameters:
     ///   - expression: An expression of the progress alone: without parameters, `from` or time.
     ///   - largest: The largest absolute output.
-    /// - Throws: ``Failure``. That every output is a number is proved by interval arithmetic on parts of 0…1 that are halved up
-    ///   to 40 times, 4096 parts at most.
+    /// - Throws: ``Failure``. That every output is a number is proved by interval arithmetic on parts of 0…1 that are
+    ///   halved up to 40 times, 4096 parts at most.
     public init(_ expression: Expression, largest: Double = 1e6) throws(Failure) {
         let expression = expression.folded
         guard !expression.usesParameters, !expression.usesFrom, !expression.usesTime else {
@@ -140,7 +140,7 @@ public struct ExpressionCurve: Hashable, Sendable {
 
     /// The breakpoint at the first input of another branch; nil if it isn't visible inside 0…1.
     private static func breakpoint(of expression: Expression, at edge: Double) -> Breakpoint? {
-        // A switch right behind 0 or right at 1 sets the end apart.
+        // A switch right after 0 or right at 1 gives the end a value of its own.
         let x = edge < 1e-15 ? 0 : edge
         let before = raw(expression, x == 0 ? 0 : Swift.max(0, edge - switchWidth))
         let after = raw(expression, Swift.min(1, edge + switchWidth))

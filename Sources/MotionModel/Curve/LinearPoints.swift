@@ -35,11 +35,11 @@ public struct LinearPoints: Sendable, Hashable {
 
     /// A curve through stops, completed by the rules of CSS.
     ///
-    /// A missing first input is 0, a missing last one 1. An input below an earlier one is raised to the greatest before it. All
-    /// other missing inputs are spread evenly.
+    /// A missing first input is 0, a missing last one 1. An input below an earlier one is raised to the greatest before
+    /// it. All other missing inputs are spread evenly.
     ///
-    /// - Throws: ``Failure``. Stops that go back or that don't end at 1 are allowed, as in CSS; callers that refuse them ask
-    ///   ``firstStopGoingBack(in:)`` and ``endsAtOne``.
+    /// - Throws: ``Failure``. Stops that go back or that don't end at 1 are allowed, as in CSS; callers that refuse
+    ///   them ask ``firstStopGoingBack(in:)`` and ``endsAtOne``.
     public init(stops: [Stop]) throws(Failure) {
         guard !stops.isEmpty else { throw .noStops }
         var inputs: [Double?] = []
@@ -82,7 +82,8 @@ public struct LinearPoints: Sendable, Hashable {
     /// The output at `x`.
     ///
     /// - Parameters:
-    ///   - x: Outside the points the first or last piece goes on straight. Exactly on several points, the last counts.
+    ///   - x: Outside the points the first or last piece continues straight. Exactly on several points, the last
+    ///     counts.
     ///   - before: The *before flag* of Web Animations: exactly on the first point's input, that point counts.
     /// - Complexity: O(log n), no allocation.
     public func progress(at x: Double, before: Bool = false) -> Double {

@@ -44,7 +44,7 @@ public struct NamedCurve: Sendable, Hashable {
 
     /// The row with a name or an alias; nil for an unknown name.
     public static func row(named name: String) -> NamedCurve? {
-        // The largest table comes last: what is found before it isn't made.
+        // The largest table comes last: it is created only if the name isn't in the others.
         row(named: name, in: css) ?? row(named: name, in: swiftUI) ?? row(named: name, in: penner)
     }
 

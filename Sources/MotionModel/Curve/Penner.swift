@@ -1,7 +1,7 @@
 /// One of Robert Penner's easing functions: a family, a direction and, for two families, parameters.
 ///
-/// Outside 0…1 a curve goes on straight along its end tangent, as CSS extends its Béziers; the families that have none
-/// (exponential and elastic begin with a jump, circular with a vertical tangent) hold their end values.
+/// Outside 0…1 a curve continues straight along its end tangent, as CSS extends its Béziers; the families that have
+/// none (exponential and elastic begin with a jump, circular with a vertical tangent) hold their end values.
 ///
 /// - SeeAlso: Robert Penner, *Programming Macromedia Flash MX*, chapter 7 (2002).
 public struct Penner: Sendable, Hashable {
@@ -61,7 +61,8 @@ public struct Penner: Sendable, Hashable {
     /// The overshoot of `back` (unitless, 1.70158 is 10 % of the travel); `inOut` multiplies it by 1.525.
     public let overshoot: Double
 
-    /// The amplitude of `elastic`, as a share of the travel; less than 1 counts as 1, because the curve must reach its end.
+    /// The amplitude of `elastic`, as a share of the travel; less than 1 counts as 1, because the curve must reach its
+    /// end.
     public let amplitude: Double
 
     /// The period of `elastic`, as a share of the duration: 0.3 by default, 0.45 for `inOut`.

@@ -83,7 +83,8 @@ public struct SpringCurve: Sendable, Hashable {
 
     /// The position of the spring after the share `x` of its natural duration.
     ///
-    /// - Returns: Exactly 0 at and before 0, exactly 1 at and after 1; in between the closed form, limited by ``clamp``.
+    /// - Returns: Exactly 0 at and before 0, exactly 1 at and after 1; in between the closed form, limited by
+    ///   ``clamp``.
     /// - Complexity: O(1), no allocation.
     public func progress(at x: Double) -> Double {
         if x >= 1 { return 1 }

@@ -43,7 +43,7 @@ public struct Steps: Sendable, Hashable {
     /// The height of the stair at `x`.
     ///
     /// - Parameters:
-    ///   - x: Outside 0…1 the stairs go on.
+    ///   - x: Outside 0…1 the stairs continue.
     ///   - before: The *before flag* of Web Animations: on the edge of a step, take the lower one.
     public func progress(at x: Double, before: Bool = false) -> Double {
         let position = x * Double(count)

@@ -2,9 +2,9 @@
 package enum UnitCubic {
     /// The parameter t at which the curve's x is `x`.
     ///
-    /// Three equivalent polynomials, each exact where the others cancel: about t = 0, about t = 1, and about t = ½, where
-    /// the control points (1, ·) and (0, ·) make a vertical tangent and x − ½ = 4·(t − ½)³. A solver that evaluates x(t)
-    /// in one form loses half or two thirds of the digits at such places.
+    /// Three equivalent polynomials, each exact where the others cancel: about t = 0, about t = 1, and about t = ½,
+    /// where the control points (1, ·) and (0, ·) make a vertical tangent and x − ½ = 4·(t − ½)³. A solver that
+    /// evaluates x(t) in one form loses half or two thirds of the digits at such places.
     ///
     /// - Parameters:
     ///   - x1: The first control point's x; the curve must not go back in x.
@@ -32,8 +32,8 @@ package enum UnitCubic {
 
     /// Whether the curve's x never goes back between its ends.
     static func isMonotone(_ x1: Double, _ x2: Double) -> Bool {
-        // x′/3 in Bernstein form is x1, x2 − x1, 1 − x2; it dips below zero only if its middle is more negative than the
-        // geometric mean of its ends.
+        // x′/3 in Bernstein form is x1, x2 − x1, 1 − x2; it dips below zero only if its middle is more negative than
+        // the geometric mean of its ends.
         guard x1 >= 0, x2 <= 1 else { return false }
         let middle = x2 - x1
         return middle >= 0 || middle * middle <= x1 * (1 - x2)
@@ -92,8 +92,8 @@ private struct Cubic {
 
     /// The root of a cubic that rises through zero exactly once between the bounds.
     ///
-    /// It takes Newton steps as long as each is at most half as long as the one before, and bisects otherwise, so every iteration
-    /// at least halves the step.
+    /// It takes Newton steps as long as each is at most half as long as the one before, and bisects otherwise, so every
+    /// iteration at least halves the step.
     func risingRoot(from lower: Double, to upper: Double, guess: Double) -> Double {
         var low = lower
         var high = upper

@@ -1,6 +1,6 @@
 extension Expression {
-    /// The choices that the expression makes at its switches, as one number: two inputs with the same number lie on the same
-    /// smooth branch, except in rare coincidences.
+    /// The choices that the expression makes at its switches, as one number: two inputs with the same number lie on the
+    /// same smooth branch, except in rare coincidences.
     ///
     /// Switches are conditions, `min`, `max`, `clamp`, `abs`, `sign`, rounding and remainders.
     func branches(_ inputs: Inputs) -> UInt64 {

@@ -1,5 +1,5 @@
 extension Expression {
-    /// The expression with each result that it can choose transformed: the results behind its conditions.
+    /// The expression with each result that it can choose transformed: the branches of its conditions.
     ///
     /// A text is represented by its index; this is how expressions are carried over from one set of texts to another.
     package func mappingChoices(_ transform: (Expression) -> Expression) -> Expression {
@@ -10,8 +10,8 @@ extension Expression {
 }
 
 extension Formula {
-    /// A formula of a text for another set of texts: the indices that it can choose are translated. Its parameters and start
-    /// values already belong to the other set. A formula of another type stays as it is.
+    /// A formula of a text for another set of texts: the indices that it can choose are translated. Its parameters and
+    /// start values already belong to the other set. A formula of another type stays as it is.
     package func translated(to texts: StringSet) -> Formula {
         guard case .string(let own) = type else { return self }
         return Formula(

@@ -1,8 +1,8 @@
 extension Expression {
     /// An interval that holds the number for every progress in an interval, by interval arithmetic.
     ///
-    /// - Returns: The whole line if there is no smaller interval, as for the root of a number that may be negative. Wider than
-    ///   necessary if an input occurs more than once; it tightens as the interval narrows.
+    /// - Returns: The whole line if there is no smaller interval, as for the root of a number that may be negative.
+    ///   Wider than necessary if an input occurs more than once; it tightens as the interval narrows.
     /// - Precondition: The expression depends on nothing but the progress.
     package func enclosure(over progress: Enclosure) -> Enclosure {
         switch self {
@@ -171,10 +171,10 @@ extension Expression {
         return nil
     }
 
-    /// Whether 0…1 can be cut into at most `most` parts, in each of which the number changes by at most a sixteenth of its
-    /// whole change. A change within a billionth of the way counts as a jump.
+    /// Whether 0…1 can be divided into at most `most` parts, in each of which the number changes by at most a sixteenth
+    /// of its whole change. A change within a billionth of 0…1 counts as a jump.
     ///
-    /// Exporters cut finer still, and would never finish with an expression that swings without end.
+    /// Exporters divide it further, and would never finish with an expression that oscillates without end.
     package func canBeCut(into most: Int) -> Bool {
         var (low, high) = (Double.infinity, -Double.infinity)
         for step in 0...256 {

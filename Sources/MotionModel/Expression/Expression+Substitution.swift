@@ -21,7 +21,8 @@ extension Expression {
 
     /// The expression with numbers in place of parameters and start value; time and progress stay.
     ///
-    /// Everything that no longer depends on anything is computed, so the result is a constant unless time or progress count.
+    /// Everything that no longer depends on anything is computed, so the result is a constant unless time or progress
+    /// count.
     public func bound(parameters: [Double] = [], from: [Double] = []) -> Expression {
         replacingLeaves { leaf in
             switch leaf {
@@ -65,7 +66,7 @@ extension Expression {
 
     /// The number of its operations, numbers and names.
     ///
-    /// Substitution can make a short expression grow beyond all bounds: check this number before you go on.
+    /// Substitution can make a short expression grow without bounds: check this number before using the result.
     public var nodeCount: Int {
         switch self {
         case .constant, .parameter, .from, .time, .progress: 1

@@ -25,8 +25,8 @@ extension Expression {
     ///
     /// - Returns: The results of IEEE 754 and C for each operation, which may be infinite or NaN.
     /// - Precondition: The inputs have the parameters and the components that the expression names.
-    /// - Accuracy: Each function and power within 1 ulp of its exact result, everything else correctly rounded; the same
-    ///   bits on every platform.
+    /// - Accuracy: Each function and power within 1 ulp of its exact result, everything else correctly rounded; the
+    ///   same bits on every platform.
     /// - Complexity: O(nodes), no allocation.
     public func value(_ inputs: Inputs = Inputs()) -> Double {
         switch self {

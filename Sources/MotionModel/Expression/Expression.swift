@@ -9,7 +9,7 @@ public indirect enum Expression: Hashable, Sendable {
     case parameter(slot: Int)
     /// One stored component of the start value.
     case from(component: Int)
-    /// Seconds since the start, on the clock of the part of the motion that holds the expression.
+    /// Seconds since the start, on the clock of the part of the motion that contains the expression.
     case time
     /// Progress, 0…1.
     case progress
@@ -32,8 +32,8 @@ public indirect enum Expression: Hashable, Sendable {
         case multiply = "*"
         /// Quotient, as IEEE 754 divides: infinite for a divisor of 0, not a number for 0 / 0.
         case divide = "/"
-        /// The remainder of the first after a whole number of seconds; it has the sign of the first, as in C, JavaScript
-        /// and CSS `rem()`.
+        /// The remainder of the first after a whole number of seconds; it has the sign of the first, as in C,
+        /// JavaScript and CSS `rem()`.
         case remainder = "%"
         /// The first to the power of the second.
         case power = "^"
@@ -65,8 +65,8 @@ public indirect enum Expression: Hashable, Sendable {
         case min
         /// The greatest of one or more numbers.
         case max
-        /// `clamp(x, low, high)`: the number, but not below the second and not above the third. If these two are the wrong way
-        /// round, the second counts, as in CSS, which has them in another order.
+        /// `clamp(x, low, high)`: the number, but not below the second and not above the third. If these two are the
+        /// wrong way round, the second counts, as in CSS, which has them in another order.
         case clamp
         /// The absolute value.
         case abs
@@ -94,7 +94,7 @@ public indirect enum Expression: Hashable, Sendable {
         case tan
         /// `atan2(y, x)`: the angle of a point, in radians, −π…π.
         case atan2
-        /// `lerp(a, b, x)`: exactly `a` at 0 and exactly `b` at 1; it goes on outside.
+        /// `lerp(a, b, x)`: exactly `a` at 0 and exactly `b` at 1; it continues outside.
         case lerp
 
         /// The number of arguments; `nil` for one or more.

@@ -2,10 +2,11 @@
 public struct Formula: Hashable, Sendable {
     /// The type of the value.
     public let type: ValueType
-    /// One for each stored component, in stored order. The ones for derived numbers of a matrix are ignored.
+    /// The expressions, one for each stored component, in stored order. Those for derived numbers of a matrix are
+    /// ignored.
     public let components: [Expression]
 
-    /// A formula.
+    /// Creates a formula.
     ///
     /// - Precondition: There are as many expressions as the type has stored components.
     public init(type: ValueType, components: [Expression]) {

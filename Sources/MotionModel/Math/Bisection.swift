@@ -1,4 +1,4 @@
-/// Finds where a property of the numbers ends.
+/// A search for the boundary of a property of numbers.
 package enum Bisection {
     /// The smallest double found not to have the property, between one that has it and one that has not.
     ///

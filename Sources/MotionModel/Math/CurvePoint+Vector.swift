@@ -13,7 +13,7 @@ extension CurvePoint {
     /// The sine of the angle to another vector, times both lengths; positive where x turns towards y.
     func cross(_ other: CurvePoint) -> Double { x * other.y - y * other.x }
 
-    /// A share of the way to another point.
+    /// The point at a share of the distance to another point.
     func toward(_ other: CurvePoint, _ share: Double) -> CurvePoint {
         CurvePoint(x: x + (other.x - x) * share, y: y + (other.y - y) * share)
     }

@@ -1,4 +1,4 @@
-/// An unevaluated sum of two doubles, about 106 significant bits: the working precision behind the last rounding.
+/// An unevaluated sum of two doubles, about 106 significant bits: the working precision before the last rounding.
 ///
 /// The algorithms are Knuth's two-sum, Dekker's split product and long division with an exact remainder; none needs a
 /// fused multiply-add. Magnitudes must stay clear of overflow (2⁹⁹⁰) and, for an exact product, of underflow (2⁻⁹⁰⁰).

@@ -38,8 +38,8 @@ extension Elementary {
 
     /// The angle in 0 … π∕2 of a right triangle, to about 2⁻⁵⁶ of itself; neither side negative, not both 0.
     ///
-    /// The angle is turned back by the arc tangent of 0, ½, 1, 2 or ∞, whichever leaves a tangent within ±¼; the rest is
-    /// a Chebyshev fit of (arctan t − t) ∕ t³ in t², off by less than 2⁻⁵⁷.
+    /// The angle is turned back by the arc tangent of 0, ½, 1, 2 or ∞, whichever leaves a tangent within ±¼; the rest
+    /// is a Chebyshev fit of (arctan t − t) ∕ t³ in t², off by less than 2⁻⁵⁷.
     private static func angle(opposite y: Double, adjacent x: DoubleDouble) -> DoubleDouble {
         let base: DoubleDouble
         let tangent: DoubleDouble

@@ -39,8 +39,8 @@ extension Elementary {
 
     /// k·ln 2 + ln(1 + f) + `correction`, for f within −0.293 … 0.4143.
     ///
-    /// With s = f∕(2 + f), ln(1 + f) = f − f²∕2 + s·(f²∕2 + R(s²)), where R is a Chebyshev fit of 2·artanh(s)∕s − 2, off by
-    /// less than 2⁻⁵¹·s²; the quadratic term is carried exactly.
+    /// With s = f∕(2 + f), ln(1 + f) = f − f²∕2 + s·(f²∕2 + R(s²)), where R is a Chebyshev fit of 2·artanh(s)∕s − 2,
+    /// off by less than 2⁻⁵¹·s²; the quadratic term is carried exactly.
     static func logarithm(power k: Double, fraction f: Double, correction: Double) -> Double {
         let s = f / (2 + f)
         let z = s * s

@@ -1,8 +1,8 @@
 extension Elementary {
     /// `x` to the power `y`, over the full range.
     ///
-    /// Exact wherever the result is a double and `y` a small integer; pow(x, ±0) and pow(1, y) are 1 even for NaN. A negative
-    /// `x` needs an integer `y`, otherwise the result is NaN; zeros and infinities follow C17 F.10.4.4.
+    /// Exact wherever the result is a double and `y` a small integer; pow(x, ±0) and pow(1, y) are 1 even for NaN. A
+    /// negative `x` needs an integer `y`, otherwise the result is NaN; zeros and infinities follow C17 F.10.4.4.
     ///
     /// *Accuracy*: within 1 ulp; worst measured 0.88, and 0.76 where the result is subnormal.
     package static func pow(_ x: Double, _ y: Double) -> Double {

@@ -86,7 +86,8 @@ extension Elementary {
 
     /// cos(r) for |r| ≤ 0.7855: the leading term and the rest.
     ///
-    /// 1 − r²∕2 is carried exactly; the rest is a Chebyshev fit of (cos r − 1 + r²∕2) ∕ r⁴ in r², off by less than 2⁻⁵⁹.
+    /// 1 − r²∕2 is carried exactly; the rest is a Chebyshev fit of (cos r − 1 + r²∕2) ∕ r⁴ in r², off by less than
+    /// 2⁻⁵⁹.
     @inlinable static func cosine(_ remainder: DoubleDouble) -> DoubleDouble {
         let r = remainder.high
         let z = r * r

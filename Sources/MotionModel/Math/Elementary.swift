@@ -4,10 +4,10 @@
 /// These functions use only operations that IEEE 754 defines exactly — addition, subtraction, multiplication, division,
 /// square root, comparison and bit patterns; no fused multiply-add — so debug, release, native and WebAssembly agree.
 ///
-/// Accuracy is stated in units in the last place (ulp) of the exact result. The tests hold every result to the correctly
-/// rounded double or its neighbour; the worst errors named were measured against 80-bit extended precision on four
-/// million random arguments for each of several distributions. Special values follow C17 Annex F; a NaN result has no
-/// defined payload or sign.
+/// Accuracy is stated in units in the last place (ulp) of the exact result. The tests hold every result to the
+/// correctly rounded double or its neighbour; the worst errors named were measured against 80-bit extended precision on
+/// four million random arguments for each of several distributions. Special values follow C17 Annex F; a NaN result has
+/// no defined payload or sign.
 package enum Elementary {
     /// π, correctly rounded.
     @inlinable package static var pi: Double { 0x1.921fb54442d18p+1 }
@@ -22,8 +22,9 @@ package enum Elementary {
 extension Elementary {
     /// The square root, correctly rounded as IEEE 754 asks; −0 gives itself, NaN below 0.
     ///
-    /// `Double.squareRoot()` in an unoptimised build refers to the C library's `sqrt`, which a program that imports neither
-    /// Foundation nor Glibc does not link; through the protocol it does not. Optimised, both are one instruction.
+    /// `Double.squareRoot()` in an unoptimised build refers to the C library's `sqrt`, which a program that imports
+    /// neither Foundation nor Glibc does not link; through the protocol it does not. Optimised, both are one
+    /// instruction.
     @inlinable package static func squareRoot(_ x: Double) -> Double { rootByProtocol(x) }
 
     /// The square root of any floating-point type, dispatched through the protocol unless specialised.

@@ -22,7 +22,8 @@ package enum GoldenSection {
         return best
     }
 
-    /// The largest value on an interval: at some evenly spaced places, including the ends, and around the greatest of these.
+    /// The largest value on an interval: at some evenly spaced places, including the ends, and around the greatest of
+    /// these.
     ///
     /// - Parameters:
     ///   - places: The number of parts that the interval is divided into.

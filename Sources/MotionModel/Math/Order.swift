@@ -1,7 +1,8 @@
 extension Sequence {
     /// The elements in order; elements that are equal in order keep their places relative to each other.
     ///
-    /// Unlike `sorted(by:)`, which the compiler copies for every type of element, it sorts indices, with one code for all types.
+    /// Unlike `sorted(by:)`, which the compiler copies for every type of element, it sorts indices, with one code for
+    /// all types.
     package func ordered(by precedes: (Element, Element) -> Bool) -> [Element] {
         let elements = Array(self)
         return Order.places(elements.count) { precedes(elements[$0], elements[$1]) }.map { elements[$0] }

@@ -1,7 +1,7 @@
 /// A part of an ellipse, by its angles: the curve of an arc in path data.
 ///
-/// Places are computed from the start, with the sine of half the angle, so that an almost straight arc of a huge ellipse is
-/// as exact as any other.
+/// Places are computed from the start, with the sine of half the angle, so that an almost straight arc of a huge
+/// ellipse is as exact as any other.
 ///
 /// - SeeAlso: SVG 2, appendix B.2.4, Conversion from endpoint to center parameterization.
 struct EllipticalArc: Sendable, Hashable {
@@ -15,8 +15,8 @@ struct EllipticalArc: Sendable, Hashable {
     /// The change of the eccentric angle, in radians; negative if it falls.
     let sweep: Double
 
-    /// The ellipse through both ends; nil if the arc is no more than a line: it has a radius of 0, or its ends are the same
-    /// point.
+    /// The ellipse through both ends; nil if the arc is no more than a line: it has a radius of 0, or its ends are the
+    /// same point.
     init?(from start: CurvePoint, _ arc: PathData.Arc) {
         let (radiusX, radiusY) = (arc.radiusX.magnitude, arc.radiusY.magnitude)
         guard radiusX > 0, radiusY > 0, start != arc.end else { return nil }
@@ -72,7 +72,7 @@ struct EllipticalArc: Sendable, Hashable {
     ///   power of the angle.
     func cubics(_ count: Int) -> [PathCurve] {
         let step = 1 / Double(count)
-        // Where the tangents of the ends meet the curve's middle: (4∕3)·tan(α∕4).
+        // The share of the tangents at which the control points are: (4∕3)·tan(α∕4).
         let quarter = sweep * step / 4
         let reach = 4.0 / 3 * (Elementary.sin(quarter) / Elementary.cos(quarter)) / sweep
         var cubics: [PathCurve] = []

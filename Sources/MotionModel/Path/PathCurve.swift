@@ -55,7 +55,8 @@ enum PathCurve: Sendable, Hashable {
 
     /// The direction of travel on one side of a parameter; zero only if nothing is drawn.
     ///
-    /// If the derivative vanishes (at a cusp, or for a control point on its end), the next derivative that doesn't decides.
+    /// If the derivative vanishes (at a cusp, or for a control point on its end), the next derivative that doesn't
+    /// decides.
     func direction(at t: Double, from side: CurveSide) -> CurvePoint {
         let first = derivative(at: t)
         if !first.isZero { return first }
@@ -74,8 +75,8 @@ enum PathCurve: Sendable, Hashable {
         }
     }
 
-    /// Whether the direction turns by less than a right angle between two parameters. The answer may be wrongly false, but
-    /// never wrongly true.
+    /// Whether the direction turns by less than a right angle between two parameters. The answer may be wrongly false,
+    /// but never wrongly true.
     func turnsLittle(from low: Double, to high: Double) -> Bool {
         switch self {
         case .line: return true

@@ -19,7 +19,7 @@ extension PathData {
                 current = point
                 continue
             }
-            // Taken out and put back, so that what is drawn isn't copied for each command.
+            // Taken out and put back, so that the curves aren't copied for each command.
             guard var piece = pieces.popLast() else { continue }
             switch command {
             case .move: break

@@ -1,7 +1,8 @@
 /// A path: straight lines, Béziers and elliptical arcs, in one or several pieces.
 ///
-/// It is SVG path data with everything relative, abbreviated or implied written out: all coordinates are absolute, `H` and
-/// `V` are lines, `S` and `T` have their first control point, and a piece that goes on after a `Z` begins with a move.
+/// It is SVG path data with everything relative, abbreviated or implied written out: all coordinates are absolute, `H`
+/// and `V` are lines, `S` and `T` have their first control point, and a piece that continues after a `Z` begins with a
+/// move.
 ///
 /// - SeeAlso: SVG 2, Paths.
 public struct PathData: Sendable, Hashable {

@@ -6,7 +6,7 @@ public enum PathDataError: Error, Sendable, Hashable {
     case numberExpected(offset: Int)
     /// An arc's flag is neither `0` nor `1`.
     case flagExpected(offset: Int)
-    /// A character that is no command stands in the place of one.
+    /// A character that is no command where one is expected.
     case commandExpected(Unicode.Scalar, offset: Int)
     /// A number, or the coordinate that results from it, is larger than ``PathData/coordinateLimit``.
     case tooLarge(offset: Int)

@@ -1,11 +1,11 @@
 extension PathForm {
     /// One form for several paths, and the coordinates of each in that form.
     ///
-    /// If the commands of all paths match, they are the form. If they differ only in the kinds of lines and curves, all of
-    /// those become cubics. Otherwise the pieces are paired in order, and each is cut into as many cubics as the others: at its
-    /// own corners, and at the shares of its length at which the others have theirs. The drawn curves stay exactly the same,
-    /// and each piece begins where it began. If a path lacks a piece, it gets a point there, at the start of its last piece. A
-    /// piece is closed if it is closed in all paths.
+    /// If the commands of all paths match, they are the form. If they differ only in the kinds of lines and curves, all
+    /// of those become cubics. Otherwise the pieces are paired in order, and each is cut into as many cubics as the
+    /// others: at its own corners, and at the shares of its length at which the others have theirs. The drawn curves
+    /// stay exactly the same, and each piece begins where it began. If a path lacks a piece, it gets a point there, at
+    /// the start of its last piece. A piece is closed if it is closed in all paths.
     public static func common(of paths: [PathData]) -> (form: PathForm, numbers: [[Double]]) {
         let paths = paths.map { $0.withoutArcs }
         guard let first = paths.first else { return (PathForm([]), []) }

@@ -1,7 +1,7 @@
 /// The shape of a path without its coordinates: its commands, in order.
 ///
-/// Paths of one form differ only in their points, so they are interpolated point by point. Arcs have no place in a form; each
-/// is replaced by eight cubics.
+/// Paths of one form differ only in their points, so they are interpolated point by point. Arcs have no place in a
+/// form; each is replaced by eight cubics.
 public struct PathForm: Sendable, Hashable {
     /// A command, which determines the number of points.
     public enum Step: Sendable, Hashable {

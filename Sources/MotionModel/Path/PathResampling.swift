@@ -30,7 +30,8 @@ struct PathResampling {
         self.paths = commands.map { PathData(unchecked: $0) }
     }
 
-    /// The shares at which any of the pieces has a corner, in order, with 0 and 1; of several that are one cut, the first.
+    /// The shares at which any of the pieces has a corner, in order, with 0 and 1; of several that are one cut, the
+    /// first.
     private static func cuts(of pieces: [MeasuredPiece]) -> [Double] {
         var cuts = [0.0]
         for share in pieces.flatMap({ $0.ends }).sorted() where share < 1 - resolution {

@@ -11,7 +11,7 @@ extension PathRoute {
         let laps: [Double] =
             switch edges {
             case .stop: [0]
-            // Far more laps than anybody sees; the bound keeps a wild share finite.
+            // Far more laps than are visible; the bound keeps an extreme share finite.
             case .wrap:
                 (0...Int(min((high - low).rounded(.up), 1000))).map { low.rounded(.down) + Double($0) }
             }

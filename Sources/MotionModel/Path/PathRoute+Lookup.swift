@@ -12,7 +12,8 @@ extension PathRoute {
         }
     }
 
-    /// The span that contains a share of the length, the later one if two meet there, and the offset in it; nil without length.
+    /// The span that contains a share of the length, the later one if two meet there, and the offset in it; nil without
+    /// length.
     func place(at share: Double) -> (span: Span, offset: Double)? {
         guard let last = spans.last else { return nil }
         guard share < 1 else { return (last, last.length) }

@@ -1,8 +1,8 @@
 /// A path to travel along: the place and the direction at any share of its length.
 ///
-/// A share is a number from 0 at the start of the path to 1 at its end; equal steps of it are equal distances. The jumps
-/// between the pieces of a path have no length, and neither do commands that draw nothing. On a path without any length every
-/// place is its start.
+/// A share is a number from 0 at the start of the path to 1 at its end; equal steps of it are equal distances. The
+/// jumps between the pieces of a path have no length, and neither do commands that draw nothing. On a path without any
+/// length every place is its start.
 public struct PathRoute: Sendable {
     /// The treatment of shares outside 0…1.
     public enum Edges: String, Sendable, Hashable, CaseIterable {
@@ -71,9 +71,9 @@ public struct PathRoute: Sendable {
 
     /// The direction of the path at a share of its length, in degrees from the x axis towards the y axis.
     ///
-    /// It has no jump of a full turn: along a circle it grows to 360°, and further with ``Edges/wrap``. At a corner it turns the
-    /// shorter way; exactly at the corner it is the direction after it. It is the path's direction even for an object that
-    /// travels backwards. 0 on a path without length.
+    /// It has no jump of a full turn: along a circle it grows to 360°, and further with ``Edges/wrap``. At a corner it
+    /// turns the shorter way; exactly at the corner it is the direction after it. It is the path's direction even for
+    /// an object that travels backwards. 0 on a path without length.
     public func tangentAngle(atShare share: Double) -> Double {
         let (share, lap, _) = located(share)
         guard let (span, offset) = place(at: share) else { return 0 }

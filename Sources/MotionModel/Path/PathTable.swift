@@ -9,7 +9,8 @@ struct PathTable {
     /// The approximate length of that curve.
     private var whole = 0.0
 
-    /// The largest number of times that a curve is halved: the rest, around a cusp, is shorter than the other rounding errors.
+    /// The largest number of times that a curve is halved: the rest, around a cusp, is shorter than the other rounding
+    /// errors.
     private static let depth = 30
 
     /// The length below which nothing is measured more exactly: of squares that underflow, no two integrals ever agree.
@@ -21,7 +22,8 @@ struct PathTable {
         return end.angle + end.direction.turn(to: first.direction) - first.angle
     }
 
-    /// The largest number of spans of a curve: only rounding errors ask for more, such as those of ellipses as flat as a line.
+    /// The largest number of spans of a curve: only rounding errors need more, such as those of ellipses as flat as a
+    /// line.
     private static let mostSpans = 2048
 
     mutating func append(_ curve: PathCurve, at index: Int) {

@@ -54,8 +54,8 @@ public struct Decay: Sendable, Hashable {
     ///   - start: The place at the start, one number for each component.
     ///   - velocity: The velocity of each component, in units per second.
     ///   - stopVelocity: The speed below which it counts as at rest, in units per second.
-    /// - Returns: A motion that ends, once no component is faster than that, exactly at the destination of each. Without velocity
-    ///   it takes no time.
+    /// - Returns: A motion that ends, once no component is faster than that, exactly at the destination of each.
+    ///   Without velocity it takes no time.
     /// - Throws: ``DecayError/stopVelocityOutOfRange(_:)``; ``DecayError/notFinite`` if a number is infinite, or
     ///   the destination is.
     public func motion(

@@ -6,7 +6,7 @@ public struct DecayMotion: Sendable, Hashable {
     public let destination: [Double]
     /// The velocity of each component at the release, in units per second.
     public let velocity: [Double]
-    /// Seconds until no component is faster than the rest speed; 0 for a value that was at rest.
+    /// The time in seconds until no component is faster than the rest speed; 0 for a value that was at rest.
     public let duration: Double
     /// λ, per second.
     let friction: Double

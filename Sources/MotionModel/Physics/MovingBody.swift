@@ -27,7 +27,8 @@ struct MovingBody {
     /// Whether any component is faster than the stop velocity.
     var isMoving: Bool { velocity.contains { $0.magnitude > physics.stopVelocity } }
 
-    /// The time of the next event: a collision, or the moment at which everything has become slow; infinite if there is none.
+    /// The time of the next event: a collision, or the moment at which everything has become slow; infinite if there is
+    /// none.
     var nextInstant: Double {
         var next = rest
         for component in position.indices {
@@ -39,7 +40,7 @@ struct MovingBody {
 
     /// Moves everything to an instant, and then lets each component that is at a wall bounce.
     ///
-    /// - Returns: The phase that ends there; nil if the clock can't tell the instant from the present one.
+    /// - Returns: The phase that ends there; nil if the instant is too close to the present one to differ from it.
     mutating func advance(to instant: Double) throws(PhysicsError) -> PhysicsMotion.Phase? {
         let length = instant - clock
         let hits = position.indices.map { collision(of: $0) <= instant }
@@ -62,21 +63,22 @@ struct MovingBody {
         if !hits.contains(true) { velocity = velocity.map { _ in 0 } }
         let start = clock
         clock = instant
-        // An instant that the clock can't tell from the present one counts as the present one.
+        // An instant that rounds to the present one is the present one.
         guard length > 0 else { return nil }
         return PhysicsMotion.Phase(
             start: start, end: instant, from: from, to: position, startVelocity: startVelocity,
             endVelocity: endVelocity, decayRate: rate)
     }
 
-    /// Whether nothing slows a component down: there is no friction, and no wall ahead or one that returns all of the speed.
+    /// Whether nothing slows a component down: there is no friction, and no wall ahead or one that returns all of the
+    /// speed.
     private func movesForEver(_ component: Int) -> Bool {
         rate == 0 && velocity[component].magnitude > physics.stopVelocity
             && (physics.restitution == 1 || !wallAhead(of: component).isFinite)
     }
 
     private mutating func bounce(_ component: Int) {
-        // Adding 0 makes the negative zero of what sticks a plain one.
+        // Adding 0 turns the negative zero of a component that sticks into zero.
         velocity[component] = velocity[component] * -physics.restitution + 0
         collisions += 1
     }

@@ -1,8 +1,8 @@
 /// Motion under friction that bounces off walls, solved without time steps.
 ///
-/// Each component moves separately: it slows down by the same share every second, and keeps a share of its speed, in the
-/// opposite direction, at each wall it meets. Between two collisions of any components all of them follow one exponential,
-/// so the motion is a list of phases with one curve each.
+/// Each component moves separately: it slows down by the same share every second, and keeps a share of its speed, in
+/// the opposite direction, at each wall it meets. Between two collisions of any components all of them follow one
+/// exponential, so the motion is a list of phases with one curve each.
 public struct Physics: Sendable, Hashable {
     /// The default share of the speed that is kept at a wall.
     public static let defaultRestitution = 0.75
@@ -20,8 +20,8 @@ public struct Physics: Sendable, Hashable {
     /// A motion with friction, restitution, and a speed that counts as rest.
     ///
     /// - Parameters:
-    ///   - friction: The share of the velocity that is lost per second, 0…1: with 0 nothing slows down except at walls, with 1
-    ///     nothing moves at all.
+    ///   - friction: The share of the velocity that is lost per second, 0…1: with 0 nothing slows down except at walls,
+    ///     with 1 nothing moves at all.
     ///   - restitution: The share of its speed that a component keeps at a wall, 0…1.
     ///   - stopVelocity: In units per second, finite and greater than zero.
     /// - Throws: The number that is out of its range.
@@ -41,8 +41,8 @@ public struct Physics: Sendable, Hashable {
 
     /// The motion of a value that is pushed.
     ///
-    /// It ends when no component is faster than ``stopVelocity``, wherever they are then. A component that is at a wall and is
-    /// pushed against it bounces at once; a component whose two walls are at the same place never moves.
+    /// It ends when no component is faster than ``stopVelocity``, wherever they are then. A component that is at a wall
+    /// and is pushed against it bounces at once; a component whose two walls are at the same place never moves.
     ///
     /// - Parameters:
     ///   - start: The place at the start, one number for each component.

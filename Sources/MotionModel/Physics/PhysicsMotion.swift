@@ -2,21 +2,22 @@
 public struct PhysicsMotion: Sendable, Hashable {
     /// The place at the start, one number for each component.
     public let start: [Double]
-    /// The phases between collisions, in order, each beginning when and where the one before it ended; empty if nothing moves.
+    /// The phases between collisions, in order, each beginning when and where the one before it ended; empty if nothing
+    /// moves.
     public let phases: [Phase]
 
     /// A part of the motion without collisions inside.
     public struct Phase: Sendable, Hashable {
-        /// Seconds from the start of the motion.
+        /// The start in seconds from that of the motion.
         public let start: Double
-        /// Seconds from the start of the motion, after ``start``.
+        /// The end in seconds from the start of the motion, after ``start``.
         public let end: Double
         /// The place of each component at the start; exactly the wall if it has just met one.
         public let from: [Double]
         /// The place of each component at the end.
         public let to: [Double]
-        /// The velocity of each component at the start, in units per second: after a collision exactly −restitution times the one
-        /// before.
+        /// The velocity of each component at the start, in units per second: after a collision exactly −restitution
+        /// times the one before.
         public let startVelocity: [Double]
         /// The velocity of each component at the end, in units per second, before it meets a wall.
         public let endVelocity: [Double]
@@ -30,7 +31,7 @@ public struct PhysicsMotion: Sendable, Hashable {
         }
     }
 
-    /// Seconds until it has stopped.
+    /// The time in seconds until it has stopped.
     public var duration: Double { phases.last?.end ?? 0 }
 
     /// The place at which it stops, one number for each component.

@@ -33,7 +33,8 @@ enum ColorComponent: String, CaseIterable {
         }
     }
 
-    /// Whether two key paths of one colour set the same numbers: the whole colour and a component, or components of two models.
+    /// Whether two key paths of one colour set the same numbers: the whole colour and a component, or components of two
+    /// models.
     ///
     /// - Returns: nil if they don't belong to one colour.
     static func overlap(_ first: String, _ second: String) -> Bool? {
@@ -58,10 +59,11 @@ enum ColorComponent: String, CaseIterable {
 }
 
 extension KnownKeyPath {
-    /// The key path of the colour that a key path is a component of: `backgroundColor` of `backgroundColor.hue`; nil for every other
-    /// key path.
+    /// The key path of the colour that a key path is a component of: `backgroundColor` of `backgroundColor.hue`; nil
+    /// for every other key path.
     ///
-    /// A colour and its components are different numbers, so they aren't held side by side: either the whole or its components are.
+    /// A colour and its components are different numbers, so they aren't held side by side: either the whole or its
+    /// components are.
     package static func color(withComponent keyPath: String) -> String? {
         guard let place = ColorComponent.place(of: keyPath), place.component != nil else { return nil }
         return place.whole

@@ -20,7 +20,8 @@ extension KnownKeyPath {
         return aliases
     }
 
-    /// For each key path of a value with parts those of its parts, with how many Unicode scalars each has, and the type of the whole.
+    /// The parts of each key path of a value with parts: their key paths, with the number of Unicode scalars, and the
+    /// type of the whole.
     package static let parts: [String: [(keyPath: String, count: Int, type: ValueType)]] = {
         var parts: [String: [(keyPath: String, count: Int, type: ValueType)]] = [:]
         for row in all {
@@ -35,9 +36,9 @@ extension KnownKeyPath {
 
     /// Whether two key paths of one target set the same number, so that only one can be animated at a time.
     ///
-    /// True for equal key paths, for a part and its whole, for two parts of a whole that share components, for the even scale and
-    /// the scale of one axis, for a transform and its parts, for a colour and its components, and for components that describe
-    /// a colour in two ways (`red` and `hue`).
+    /// True for equal key paths, for a part and its whole, for two parts of a whole that share components, for the even
+    /// scale and the scale of one axis, for a transform and its parts, for a colour and its components, and for
+    /// components that describe a colour in two ways (`red` and `hue`).
     public static func overlap(_ first: String, _ second: String) -> Bool {
         if first == second { return true }
         guard group(of: first) == group(of: second) else { return false }

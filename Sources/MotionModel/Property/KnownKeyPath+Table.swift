@@ -1,9 +1,9 @@
 extension KnownKeyPath {
     /// ★ The table: every known key path, whole values before their parts, groups in alphabetical order.
     ///
-    /// A property is additive if sums of its values can be shown: places, extents, angles, lengths, strokes. An anchor point is
-    /// replaced, because it is measured against the bounds that move with it; opacities and colours are replaced, because their
-    /// sums leave the range that can be shown.
+    /// A property is additive if sums of its values can be shown: places, extents, angles, lengths, strokes. An anchor
+    /// point is replaced, because it is measured against the bounds that move with it; opacities and colours are
+    /// replaced, because their sums leave the range that can be shown.
     ///
     /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points
     /// up).
@@ -15,7 +15,7 @@ extension KnownKeyPath {
         return order.map { rows[$0] }
     }()
 
-    /// The rows among which a key path is found if it is known; only these are made.
+    /// The rows in which a key path must be if it is known; only these are created.
     static func rows(withGroupOf keyPath: String) -> [KnownKeyPath] {
         switch group(of: keyPath) {
         case "backgroundColor", "borderColor", "shadowColor": colors
@@ -87,7 +87,7 @@ extension KnownKeyPath {
             summary: summary, part: nil)
     }
 
-    /// A colour, and its components as UIKit has them: in sRGB, by hue, saturation and brightness, and as a grey.
+    /// A colour, and its components as in UIKit: in sRGB, by hue, saturation and brightness, and as a grey.
     ///
     /// The components aren't numbers that a colour is stored as, so they have no part; see ``overlap(_:_:)``.
     private static func color(_ keyPath: String, initial: Color, _ summary: String) -> [KnownKeyPath] {
@@ -168,7 +168,7 @@ extension KnownKeyPath {
 
     // MARK: Transforms
 
-    /// A whole transform, and its parts: separate numbers that a view puts together, and that overlap with it.
+    /// A whole transform, and its parts: separate numbers that a view combines, and that overlap with it.
     private static let transforms: [KnownKeyPath] =
         [
             KnownKeyPath(

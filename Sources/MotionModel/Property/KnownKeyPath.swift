@@ -13,7 +13,7 @@ public struct KnownKeyPath: Hashable, Sendable {
     public let isAdditive: Bool
     /// The range of each component; `nil` for any number.
     public let range: ClosedRange<Double>?
-    /// Whether it moves, scales or turns what is shown, which reduced motion avoids.
+    /// Whether it moves, scales or rotates what is shown, which reduced motion avoids.
     public let isSpatial: Bool
     /// Whether an overshoot leaves the range that can be shown (opacities, colours, strokes) and deserves a warning.
     public let isBounded: Bool

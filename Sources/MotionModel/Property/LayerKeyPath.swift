@@ -29,8 +29,8 @@ package struct LayerKeyPath: Hashable, Sendable {
 
     /// The property of a layer for a property; `nil` if layers have none.
     ///
-    /// UIKit's names of layer properties stand for these. A name that isn't in the table of known key paths is taken for a
-    /// property of the layer's own class, with an angle in degrees.
+    /// UIKit's names of layer properties stand for these. A name that isn't in the table of known key paths is taken
+    /// for a property of the layer's own class, with an angle in degrees.
     package init?(_ declaration: PropertyDeclaration) {
         let name = declaration.path.keyPath
         guard KnownKeyPath.row(for: name) != nil else {
@@ -80,7 +80,8 @@ package struct LayerKeyPath: Hashable, Sendable {
     /// Whether Core Animation can animate it. A layer's frame can't be animated; it follows from other properties.
     package var isAnimatable: Bool { text != "frame" }
 
-    /// Whether Core Animation adds values up as a store does. It adds colours, paths and whole transforms in other ways.
+    /// Whether Core Animation adds values up as a store does. It adds colours, paths and whole transforms in other
+    /// ways.
     package var addsUp: Bool {
         switch kind {
         case .number, .degrees, .point, .size, .translation, .rect: true
@@ -88,8 +89,8 @@ package struct LayerKeyPath: Hashable, Sendable {
         }
     }
 
-    /// Whether Core Animation interpolates two values as a track does. It doesn't do so for colours, which it mixes by their
-    /// components, and for transforms.
+    /// Whether Core Animation interpolates two values as a track does. It doesn't do so for colours, which it mixes by
+    /// their components, and for transforms.
     package var interpolatesAlike: Bool {
         switch kind {
         case .number, .degrees, .point, .size, .translation, .rect, .path: true

@@ -12,7 +12,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
     public let range: ClosedRange<Double>?
     /// The speed, in units per second, below which decay and physics count as at rest.
     public let restSpeed: Double
-    /// Whether it moves, scales or turns what is shown.
+    /// Whether it moves, scales or rotates what is shown.
     public let isSpatial: Bool
     /// Whether an overshoot leaves the range that can be shown.
     public let isBounded: Bool
@@ -27,8 +27,8 @@ public final class PropertyDeclaration: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - path: The path of the property.
-    ///   - type: The declared type, or that of its values; without it the row's, else the initial value's, else number. For a form,
-    ///     its canonical type.
+    ///   - type: The declared type, or that of its values; without it the row's, else the initial value's, else number.
+    ///     For a form, its canonical type.
     ///   - unit: Overrides the row's.
     ///   - isAdditive: Overrides the row's. A discrete type is never additive.
     ///   - initial: Overrides the row's.

@@ -30,9 +30,9 @@ public enum PropertyUnit: Hashable, Sendable, CaseIterable {
 
     /// The speed, in units per second, below which decay and physics count as at rest.
     ///
-    /// For lengths, half a point per second: a list that decays at the normal scroll rate (0.998 per millisecond) then has a
-    /// quarter of a point left to go. For angles, half a degree per second. For shares, and for numbers of an unknown unit, which
-    /// may be shares, 0.002 per second, which is half an 8-bit step of opacity.
+    /// For lengths, half a point per second: a list that decays at the normal scroll rate (0.998 per millisecond) then
+    /// has a quarter of a point left to go. For angles, half a degree per second. For shares, and for numbers of an
+    /// unknown unit, which may be shares, 0.002 per second, which is half an 8-bit step of opacity.
     public var restSpeed: Double {
         switch self {
         case .points, .degrees: 0.5

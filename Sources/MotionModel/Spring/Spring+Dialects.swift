@@ -34,8 +34,8 @@ extension Spring {
         try requireUsable()
     }
 
-    /// A spring of mass 1 in SwiftUI's words: the response is the duration; ζ = 1 − bounce for a bounce of zero or more,
-    /// 1/(1 + bounce) below.
+    /// A spring of mass 1 in SwiftUI's words: the response is the duration; ζ = 1 − bounce for a bounce of zero or
+    /// more, 1/(1 + bounce) below.
     ///
     /// - Parameters:
     ///   - duration: Seconds, greater than zero. Not the settling duration.
@@ -56,8 +56,8 @@ extension Spring {
     ///   - settles: The settling duration in seconds, greater than zero.
     ///   - dampingRatio: Greater than zero: an undamped spring never settles.
     ///   - tolerance: The share of the travel that counts as settled; greater than 0, less than 1.
-    /// - Throws: The first number that is not finite or has the wrong sign; ``SpringError/neverSettles`` for a ratio of 0;
-    ///   ``SpringError/outOfRange`` for a tolerance of 1 or more.
+    /// - Throws: The first number that is not finite or has the wrong sign; ``SpringError/neverSettles`` for a ratio of
+    ///   0; ``SpringError/outOfRange`` for a tolerance of 1 or more.
     public init(
         settles: Double, dampingRatio: Double, tolerance: Double = Spring.defaultTolerance
     ) throws(SpringError) {

@@ -1,11 +1,12 @@
 extension Spring {
-    /// The share of the travel within which a spring has settled where nothing else is said.
+    /// The default share of the travel within which a spring has settled.
     public static let defaultTolerance = 0.001
 
     /// The settling duration: the smallest T such that |x(t) − 1| ≤ tolerance for every t ≥ T, on the way from 0 to 1.
     ///
-    /// It is found exactly, not on a grid and not from the envelope: the last swing that leaves the tolerance band is located by
-    /// its number, then the crossing after it. For a swing that only just touches the band, T jumps by half a period.
+    /// It is found exactly, not on a grid and not from the envelope: the last swing that leaves the tolerance band is
+    /// located by its number, then the crossing after it. For a swing that only just touches the band, T jumps by half
+    /// a period.
     ///
     /// - Parameters:
     ///   - initialVelocity: In travels per second, positive towards the target.
@@ -62,7 +63,8 @@ struct ReleasedSpring: Sendable, Hashable {
             outside: tolerance, from: first + last * halfPeriod, to: first + (last + 1) * halfPeriod)
     }
 
-    /// The number, from 0, of the last extremum outside the band; each is smaller than the one before by the same factor.
+    /// The number, from 0, of the last extremum outside the band; each is smaller than the one before by the same
+    /// factor.
     private func lastSwing(outside tolerance: Double, first: Double, halfPeriod: Double) -> Double? {
         guard case .oscillating(let decay, _, _) = regime else { return nil }
         let height = abs(displacement(at: first))
@@ -77,7 +79,8 @@ struct ReleasedSpring: Sendable, Hashable {
         return number
     }
 
-    /// The crossing of the band between `start` and `end`, between which the motion is monotone; without an `end`, after `start`.
+    /// The crossing of the band between `start` and `end`, between which the motion is monotone; without an `end`,
+    /// after `start`.
     private func lastTime(outside tolerance: Double, from start: Double, to end: Double?) -> Double {
         let side = displacement(at: start)
         guard abs(side) > tolerance else { return start }
@@ -99,7 +102,7 @@ struct ReleasedSpring: Sendable, Hashable {
                 high += step
             }
         }
-        // Newton's steps find it but for rounding; bisection goes on from a bracket around what they found.
+        // Newton's steps find it but for rounding; bisection continues from a bracket around their result.
         if let near = crossing(of: level, from: low, to: high) {
             let margin = near * 1e-13
             if near - margin > low, isOutside(near - margin) { low = near - margin }

@@ -1,12 +1,13 @@
 /// The characteristic numbers of a spring's motion, computed once.
 ///
-/// The roots of r² + 2γ·r + ω₀² = 0 decide the motion: a pair of complex roots −γ ± iω, or two negative real ones. The double
-/// root of critical damping is the second case with no gap between the roots, and needs no formula of its own.
+/// The roots of r² + 2γ·r + ω₀² = 0 decide the motion: a pair of complex roots −γ ± iω, or two negative real ones. The
+/// double root of critical damping is the second case with no gap between the roots, and needs no formula of its own.
 enum SpringRegime: Sendable, Hashable {
     /// Underdamped: the envelope's decay γ, the oscillation's frequency ω, and ω₀².
     case oscillating(decay: Double, frequency: Double, square: Double)
 
-    /// Critically damped or overdamped: the root nearer to zero, the farther one, and the gap between them (not negative).
+    /// Critically damped or overdamped: the root nearer to zero, the farther one, and the gap between them (not
+    /// negative).
     case creeping(slow: Double, fast: Double, gap: Double)
 
     init(_ spring: Spring) {
@@ -52,8 +53,8 @@ enum SpringRegime: Sendable, Hashable {
         basis(at: t).displacement(from: -1, velocity: initialVelocity)
     }
 
-    /// The first instant, zero or later, at which a spring released one unit short of the target stands still; nil if it
-    /// never does.
+    /// The first instant, zero or later, at which a spring released one unit short of the target stands still; nil if
+    /// it never does.
     func firstExtremum(initialVelocity: Double) -> Double? {
         guard initialVelocity != 0 else { return 0 }
         switch self {
@@ -78,8 +79,8 @@ enum SpringRegime: Sendable, Hashable {
         }
     }
 
-    /// The first instant after the release at which a spring released one unit short of the target is on it; nil if it only
-    /// approaches it.
+    /// The first instant after the release at which a spring released one unit short of the target is on it; nil if it
+    /// only approaches it.
     func firstArrival(initialVelocity: Double) -> Double? {
         switch self {
         case .oscillating(let decay, let frequency, _):

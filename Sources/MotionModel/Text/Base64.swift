@@ -24,7 +24,8 @@ package enum Base64 {
 
     /// The bytes of a text.
     ///
-    /// - Returns: nil for a text that ``text(of:)`` never makes: with another letter, line breaks, or spare bits that aren't 0.
+    /// - Returns: nil for a text that ``text(of:)`` never makes: with another letter, line breaks, or spare bits that
+    ///   aren't 0.
     /// - Complexity: O(n).
     package static func bytes(of text: String) -> [UInt8]? {
         var bytes: [UInt8] = []

@@ -87,7 +87,7 @@ struct DecimalNumber {
         var kept = dropped < 64 ? quotient >> UInt64(dropped) : 0
         let rest = dropped < 64 ? quotient & (UInt64(1) << UInt64(dropped) - 1) : quotient
         if rest > half || (rest == half && (!isExact || kept & 1 == 1)) { kept += 1 }
-        // A carry out of the 53 bits runs into the exponent field, which is what it means.
+        // A carry out of the 53 bits runs into the exponent field, as it should.
         if exponent >= -1022 { kept += UInt64(exponent + 1022) << 52 }
         return Double(bitPattern: kept)
     }

@@ -1,19 +1,19 @@
 /// A search for the name that is spelled most like another: see ``NearestName``.
 package struct NameSearch {
-    /// The name that is looked for, without regard to case.
+    /// The name to match, without regard to case.
     private let wanted: [UInt32]
-    /// The fewest changes so far, plus none that would do.
+    /// The fewest changes so far; before any match, one more than the largest number allowed.
     private var smallest: Int
     /// The best name so far.
     package private(set) var nearest: String?
 
-    // Kept to be used again for every name.
+    // Kept for reuse with every name.
     private var other: [UInt32] = []
     private var beforeLast: [Int]
     private var last: [Int]
     private var row: [Int]
 
-    /// The longest name that is near to any other but by its case.
+    /// The length beyond which a name matches only if it differs by case alone.
     private static let longest = 64
 
     /// A search that has seen no name.
@@ -28,7 +28,7 @@ package struct NameSearch {
         row = beforeLast
     }
 
-    /// Whether a name of so many Unicode scalars can be better than the best so far.
+    /// Whether a name of this many Unicode scalars can be better than the best so far.
     package func canTake(_ count: Int) -> Bool {
         count == wanted.count
             || (wanted.count <= Self.longest && count <= Self.longest
@@ -37,7 +37,7 @@ package struct NameSearch {
 
     /// Takes a name into account.
     ///
-    /// - Returns: Whether it differs in case only: then nothing that comes behind it is better.
+    /// - Returns: Whether it differs in case only: then no later name is better.
     /// - Complexity: O(n²) for names of length n, less the more they differ; nothing is allocated.
     package mutating func isExact(_ candidate: String) -> Bool {
         other.removeAll(keepingCapacity: true)

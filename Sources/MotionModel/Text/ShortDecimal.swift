@@ -14,7 +14,7 @@ package struct ShortDecimal: Sendable {
         self.exponent = exponent
     }
 
-    /// The nearest `Double`, ties to even; nil if only longer arithmetic can tell.
+    /// The nearest `Double`, ties to even; nil if only longer arithmetic can determine it.
     ///
     /// - Accuracy: Correctly rounded whenever there is a result.
     @inlinable package var value: Double? {
@@ -23,7 +23,8 @@ package struct ShortDecimal: Sendable {
         return nil
     }
 
-    /// The value of digits and a power of ten that are both exact: it takes one rounding, the right one (Clinger's fast path).
+    /// The value of digits and a power of ten that are both exact: it takes one rounding, the right one (Clinger's fast
+    /// path).
     @usableFromInline var exactByOneOperation: Double {
         var power: Double = 1
         var factor: Double = 10

@@ -42,7 +42,8 @@ struct TextScanner {
 
     /// A decimal number; nil, with the position unchanged, if none begins here.
     ///
-    /// - Parameter allowsTrailingPoint: Whether `5.` is allowed, as in SVG path data; CSS demands a digit after the point.
+    /// - Parameter allowsTrailingPoint: Whether `5.` is allowed, as in SVG path data; CSS demands a digit after the
+    ///   point.
     mutating func number(allowsTrailingPoint: Bool = false) -> DecimalNumber? {
         var index = position
         var number = DecimalNumber()
@@ -74,7 +75,7 @@ struct TextScanner {
             if Self.isDigit(byte(at: end)) {
                 var exponent = 0
                 while Self.isDigit(byte(at: end)) {
-                    // More than any text has digits to make up for; growing on would overflow.
+                    // More than the digits of any text can offset; a larger exponent would overflow.
                     if exponent < 200_000_000 { exponent = exponent * 10 + Int(byte(at: end) - 0x30) }
                     end += 1
                 }

@@ -13,7 +13,7 @@ public struct BoundProperty: Hashable, Sendable {
     /// The property.
     public var property: PropertyPath { base.track.property }
 
-    /// The value at a time of playing, in seconds.
+    /// The value at a playback time, in seconds.
     public func value(at time: Double) -> MotionValue {
         var value = base.value(at: time)
         for layer in layers {
@@ -23,9 +23,9 @@ public struct BoundProperty: Hashable, Sendable {
         return value
     }
 
-    /// How fast each stored component changes at a time of playing, in units per second.
+    /// The velocity of each stored component at a playback time, in units per second.
     ///
-    /// Infinite where a curve's tangent is vertical; never NaN: 0 where infinite speeds oppose each other.
+    /// Infinite where a curve's tangent is vertical; never NaN: 0 where infinite velocities oppose each other.
     public func velocity(at time: Double) -> [Double] {
         var velocity = base.velocity(at: time)
         for layer in layers where layer.track.weight != 0 {
@@ -37,7 +37,7 @@ public struct BoundProperty: Hashable, Sendable {
         return velocity
     }
 
-    /// The value and velocity at a time of playing, in seconds.
+    /// The value and velocity at a playback time, in seconds.
     public func sample(at time: Double) -> TrackSample {
         TrackSample(property: property, value: value(at: time), velocity: velocity(at: time))
     }

@@ -1,12 +1,11 @@
 /// Sampling without an allocation.
 extension BoundTimeline {
-    /// Writes the stored components of every property at a time of playing, in seconds, one property of ``properties`` after
-    /// the other.
+    /// Writes the stored components of every property at a playback time, in seconds, in the order of ``properties``.
     ///
     /// The bits are those of ``sample(at:)``.
     ///
     /// - Parameters:
-    ///   - time: Seconds since playing began, as for ``sample(at:)``.
+    ///   - time: The playback time in seconds, as for ``sample(at:)``.
     ///   - components: At least ``componentCount`` numbers, the first of which are replaced.
     /// - Complexity: O(tracks), each O(log segments), without an allocation.
     public func sample(at time: Double, into components: inout [Double]) {
@@ -18,7 +17,7 @@ extension BoundTimeline {
 }
 
 extension BoundTrack {
-    /// One stored component at a time of playing, in seconds; see ``component(_:at:)-(_,TrackPosition)``.
+    /// One stored component at a playback time, in seconds; see ``component(_:at:)-(_,TrackPosition)``.
     public func component(_ component: Int, at time: Double) -> Double {
         self.component(component, at: track.position(at: time))
     }

@@ -1,14 +1,14 @@
 /// A timeline whose end points are numbers, so that its values can be computed at any instant, in any order.
 public struct BoundTimeline: Hashable, Sendable {
-    /// One per property, in the timeline's order.
+    /// The tracks, one per property, in the timeline's order.
     public let tracks: [BoundTrack]
-    /// In order of time.
+    /// The markers, in order of time.
     public let markers: [Marker]
-    /// Seconds; infinite if something loops for ever.
+    /// The duration in seconds; infinite if something loops for ever.
     public let duration: Double
     /// The number of components that ``sample(at:into:)`` writes: the stored components of all ``properties``.
     public let componentCount: Int
-    /// The place of each track's components among those.
+    /// The place of each track's components among them.
     let places: [ComponentPlace]
 
     /// The place of the components of a track's property.
@@ -41,7 +41,7 @@ public struct BoundTimeline: Hashable, Sendable {
         self.duration = duration
     }
 
-    /// The value and velocity of every property at a time of playing, in seconds.
+    /// The value and velocity of every property at a playback time, in seconds.
     ///
     /// - Complexity: O(tracks), each O(log segments).
     public func sample(at time: Double) -> [TrackSample] {

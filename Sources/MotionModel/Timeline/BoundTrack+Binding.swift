@@ -3,9 +3,10 @@ extension BoundTrack {
     ///
     /// - Parameters:
     ///   - parameters: The stored components of all of the motion's parameters.
-    ///   - current: The value of the track's property now, asked for if the track refers to it or brings a share of its travel.
-    /// - Throws: `BindingError` when that value is missing or has another type, parameters are missing, or a formula gives
-    ///   no usable number.
+    ///   - current: The present value of the track's property, requested if the track refers to it or applies a share
+    ///     of its travel.
+    /// - Throws: `BindingError` when that value is missing or has another type, parameters are missing, or a formula
+    ///   has no finite value.
     package init(
         _ track: Track, parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) {
@@ -88,16 +89,16 @@ extension BoundTrack {
 
     /// The same track from another start value, as `beginsFromCurrentState` plays it.
     ///
-    /// Until the first segment is over, the value replaces the key at which the track starts. Later segments, and the first one
-    /// when a loop repeats it, use the key as declared, so the track rests at the same value as before.
+    /// Until the first segment ends, the value replaces the key at which the track starts. Later segments, and the
+    /// first one when a loop repeats it, use the key as declared, so the track rests at the same value as before.
     ///
     /// - Precondition: The value has the track's type, in any form.
     public func beginning(at value: MotionValue) -> BoundTrack {
         precondition(
             value.type.canonical == track.type.canonical, "a track begins at a value of its type")
         guard let converted = value.converted(to: form) else {
-            // A transform that isn't made of the form's functions, a place that needs not lie on the route: all keys go on
-            // as canonical values.
+            // A transform with other functions than the form, a place that needn't lie on the route: all keys become
+            // canonical values.
             let others = (0..<track.keys.count).map { key(at: $0).canonical }
             let form = form.common(of: others + [value.canonical])
             let other = track.with(type: form, keys: others.map { .constant($0) })
@@ -106,7 +107,7 @@ extension BoundTrack {
         let start = track.startPosition
         let segment = track.segments[start.segment]
         let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
-        // A moving key has a start of its own.
+        // A key given by a formula of the progress has a start of its own.
         guard moving(at: start) == nil else { return self }
         let entersAtFrom = input < 0.5
         let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components

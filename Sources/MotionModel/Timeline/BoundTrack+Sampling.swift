@@ -1,15 +1,15 @@
 extension BoundTrack {
-    /// The value at a time of playing, in seconds.
+    /// The value at a playback time, in seconds.
     ///
     /// It is exactly a key's value if the curve's output is exactly 0 or 1.
     public func value(at time: Double) -> MotionValue { value(at: track.position(at: time)) }
 
-    /// The rate of change of each stored component at a time of playing, in units per second.
+    /// The rate of change of each stored component at a playback time, in units per second.
     ///
     /// 0 while a value is held, for discrete values, and at the instant the track ends.
     public func velocity(at time: Double) -> [Double] { velocity(at: track.position(at: time)) }
 
-    /// The value at which the property rests when the track is over.
+    /// The value at which the property rests after the track.
     ///
     /// A track that loops for ever rests at the end of its first period.
     public var restValue: MotionValue { value(at: track.restPosition) }
@@ -76,7 +76,8 @@ extension BoundTrack {
     }
 
     private static func velocity(_ travel: Double, _ position: TrackPosition) -> Double {
-        // Adding 0 makes the negative zero of a curve at rest a plain one. What stands still does so however far it would go.
+        // Adding 0 turns the negative zero of a curve at rest into zero. At rest the velocity is 0 however large the
+        // travel.
         travel == 0 || travel.isNaN || position.progressVelocity == 0
             ? 0 : travel * position.progressVelocity + 0
     }

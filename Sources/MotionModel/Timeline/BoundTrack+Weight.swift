@@ -1,11 +1,12 @@
 extension BoundTrack {
-    /// The track with its weight worked in: it sets out from a value and brings a share of the way, whatever its keys are.
+    /// The track with its weight applied: it starts from a value and moves by a share of its travel, whatever its keys
+    /// are.
     ///
     ///     key' = origin + weight · (key − start)
     ///
-    /// Of a transform it is the share of what leads from the start to the key, by what the matrix is made of.
+    /// For a transform it is the share of the matrix that leads from the start to the key, by its decomposition.
     ///
-    /// - Parameter current: What the property is before the track plays; nil for the track's own start.
+    /// - Parameter current: The value of the property before the track plays; nil for the track's own start.
     func weighted(from current: MotionValue?) -> BoundTrack {
         let position = track.startPosition
         let start = value(at: position)
@@ -17,7 +18,7 @@ extension BoundTrack {
         let canonical = form.canonical
         let count = canonical.componentCount
         if form.isDirect {
-            // The keys of an angle that turns have been fitted to each other already: its numbers are plain ones.
+            // The keys of a turning angle have been fitted to each other already: its numbers are plain ones.
             let values = (0..<track.keys.count).map { key in
                 MotionValue(
                     unchecked: canonical, (0..<count).map { share(keyComponents[key * count + $0], $0) })
@@ -52,7 +53,7 @@ extension BoundTrack {
         return BoundTrack(track.weighted(canonical, values), values)
     }
 
-    /// What leads from one transform to another; nil for other values, and from one that flattens.
+    /// The matrix that leads from one transform to another; nil for other values, and from a singular one.
     private static func way(from start: MotionValue, to end: MotionValue) -> TransformMatrix? {
         guard case .transform = start.type, let inverse = (TransformMatrix { start.components[$0] }).inverse
         else { return nil }
@@ -61,10 +62,10 @@ extension BoundTrack {
 }
 
 extension Track {
-    /// Whether binding works the weight in: it adds, in part, and isn't a layer, whose weight counts where it is added.
+    /// Whether binding applies the weight: it adds a share, and isn't a layer, whose weight applies where it is added.
     var bringsShare: Bool { weight != 1 && isAdditive && !isLayer && !type.isDiscrete }
 
-    /// The track between keys in which its weight is worked in.
+    /// The track between keys to which its weight is applied.
     fileprivate func weighted(
         _ type: ValueType, _ values: [MotionValue], moving: [[Expression]] = []
     ) -> Track {

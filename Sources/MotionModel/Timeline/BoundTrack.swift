@@ -1,11 +1,12 @@
 /// A track whose keys are numbers.
 ///
-/// The track may interpolate in a form of its property's type; its values, components and velocities are canonical all the
-/// same.
+/// The track may interpolate in a form of its property's type; its values, components and velocities are canonical
+/// nevertheless.
 public struct BoundTrack: Hashable, Sendable {
     /// The track this was bound from.
     public let track: Track
-    /// The type of the keys' numbers: the track's type, or another form of a transform if a key doesn't have its functions.
+    /// The type of the keys' numbers: the track's type, or another form of a transform if a key doesn't have its
+    /// functions.
     public let form: ValueType
     /// The numbers of every key, one key after another.
     public let keyComponents: [Double]
@@ -13,8 +14,8 @@ public struct BoundTrack: Hashable, Sendable {
     let preparedEnds: [Double]
     /// The value that replaces a key while the track leaves its start.
     let entry: Entry?
-    /// For each key that moves by itself, one expression of the progress for each component; nothing for the other keys. Empty
-    /// if no key moves.
+    /// For each key given by a formula of the progress, one expression for each component; empty for the other keys.
+    /// Empty if there is no such key.
     let moving: [[Expression]]
 
     /// The ends of one segment in one period, one of which isn't the key's own value.
@@ -30,7 +31,7 @@ public struct BoundTrack: Hashable, Sendable {
     /// - Parameter values: The values, in any form of the track's type.
     init(_ track: Track, _ values: [MotionValue], moving: [[Expression]] = []) {
         var form = track.type
-        // The way between two transforms is no matter of 16 numbers.
+        // The distance between two transforms isn't a matter of 16 numbers.
         var converted = form == .transform(.matrix) ? [] : values.compactMap { $0.converted(to: form) }
         if converted.count != values.count {
             form = form.common(of: values)

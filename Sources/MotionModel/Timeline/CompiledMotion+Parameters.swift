@@ -1,10 +1,10 @@
 extension CompiledMotion {
     /// The stored components of all parameters, in order, as ``Timeline/bind(parameters:reading:)`` takes them.
     ///
-    /// - Parameter values: Values by name, for the parameters that don't keep their default. A plain number may be given for an
-    ///   angle (in degrees) and for an integer, and a text of any set for a text that the motion has.
-    /// - Throws: `ParameterError` for the first name, in the order of their bytes, that isn't a parameter's, or whose value doesn't
-    ///   fit.
+    /// - Parameter values: Values by name, for the parameters that don't keep their default. A plain number may be
+    ///   given for an angle (in degrees) and for an integer, and a text of any set for a text that the motion has.
+    /// - Throws: `ParameterError` for the first name, in the order of their bytes, that isn't a parameter's, or whose
+    ///   value doesn't fit.
     public func parameterComponents(
         _ values: [String: MotionValue] = [:]
     ) throws(ParameterError) -> [Double] {

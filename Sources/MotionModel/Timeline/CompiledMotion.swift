@@ -1,7 +1,7 @@
 /// A compiled spec: timelines by name, and their relations.
 ///
-/// A player plays `motion["expand"]` without knowing the origin of the motion: it may have been compiled a moment ago, read
-/// from a baked file or generated as Swift.
+/// A player plays `motion["expand"]` without knowing the origin of the motion: it may have been compiled a moment ago,
+/// read from a baked file or generated as Swift.
 public struct CompiledMotion: Hashable, Sendable {
     /// The spec's name.
     public let name: String
@@ -9,14 +9,14 @@ public struct CompiledMotion: Hashable, Sendable {
     ///
     /// A *slot* is an index over the stored components of all of them, one parameter after another.
     public let parameters: [MotionParameter]
-    /// Every property that some variant moves or some state has a value for, in the spec's order.
+    /// Every property that some variant moves or for which some state has a value, in the spec's order.
     public let properties: [PropertyDeclaration]
     /// The resting states, in the spec's order, at least two.
     public let states: [MotionState]
-    /// In the spec's order.
+    /// The variants, in the spec's order.
     public let variants: [CompiledVariant]
 
-    /// A compiled motion.
+    /// Creates a compiled motion.
     ///
     /// - Precondition: Variants and states have different names; the states that the variants name exist.
     public init(
@@ -47,8 +47,8 @@ public struct CompiledMotion: Hashable, Sendable {
     /// The state of that name.
     public func state(named name: String) -> MotionState? { states.first { $0.name == name } }
 
-    /// The variant to play instead of a variant when the user prefers reduced motion; the variant itself if the motion has no
-    /// reduced form of it.
+    /// The variant to play instead of a variant when the user prefers reduced motion; the variant itself if the motion
+    /// has no reduced form of it.
     public func reducedForm(of variant: CompiledVariant) -> CompiledVariant {
         guard let name = variant.reducedForm, let form = self[name] else { return variant }
         return form

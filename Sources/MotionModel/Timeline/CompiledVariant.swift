@@ -6,7 +6,8 @@ public struct CompiledVariant: Hashable, Sendable {
     public let timeline: Timeline
     /// The variant with its values in the opposite order, at its own times, as `shouldReverseValues` plays it.
     ///
-    /// It isn't always `timeline` with swapped keys: a velocity in units of the property changes its sign when the travel does.
+    /// It isn't always `timeline` with swapped keys: a velocity in units of the property changes its sign when the
+    /// travel does.
     public let reversedTimeline: Timeline
     /// The state in which `timeline` begins.
     public let startState: String

@@ -1,26 +1,26 @@
-/// When a timeline repeats and turns round: the iterations of the node that its events follow.
+/// The iterations by which a timeline repeats and turns: those of the node that its events follow.
 ///
-/// The iterations are those of a `Timing`: each is a way there and, where there is one, a way back.
+/// The iterations are those of a `Timing`: each is a way there and, if there is one, a way back.
 public struct IterationClock: Hashable, Sendable {
-    /// When the part of the iterations that is played begins, in seconds of playing; negative if it began before.
+    /// The start of the played part of the iterations, in seconds of playback time; negative if it began before.
     public let start: Double
-    /// Seconds of the way there, 0 or more.
+    /// The length of the way there in seconds, 0 or more.
     public let there: Double
-    /// Seconds of the way back, 0 or more; 0 where there is none.
+    /// The length of the way back in seconds, 0 or more; 0 if there is none.
     public let back: Double
-    /// How many iterations are played, fractions included; may be infinite.
+    /// The number of iterations, fractions included; may be infinite.
     public let iterations: Double
-    /// The iteration, fractional, in which they begin; 0 or more.
+    /// The iteration at which they begin, fractions included; 0 or more.
     public let iterationStart: Double
-    /// Which way round the iterations run.
+    /// The direction of the iterations.
     public let direction: PlaybackDirection
-    /// Runs the clock backwards from this time: at `t` it is what it was at `mirrorTime − t`.
+    /// The mirror time of a clock that runs backwards: its state at `t` is that at `mirrorTime − t`.
     public let mirrorTime: Double?
 
-    /// A clock.
+    /// Creates a clock.
     ///
-    /// - Precondition: Every number is finite but `iterations`, which may be infinite; all but `start` and `mirrorTime` are 0
-    ///   or more.
+    /// - Precondition: Every number is finite but `iterations`, which may be infinite; all but `start` and `mirrorTime`
+    ///   are 0 or more.
     public init(
         start: Double, there: Double, back: Double = 0, iterations: Double = 1, iterationStart: Double = 0,
         direction: PlaybackDirection = .normal, mirrorTime: Double? = nil
@@ -39,18 +39,18 @@ public struct IterationClock: Hashable, Sendable {
         self.mirrorTime = mirrorTime
     }
 
-    /// Seconds after which it all begins again: an iteration, or two where the directions of iterations alternate.
+    /// The length of a period in seconds: an iteration, or two if the directions of iterations alternate.
     package var period: Double { (there + back) * iterationsPerPeriod }
 
-    /// How many periods are played, fractions included.
+    /// The number of periods, fractions included.
     package var count: Double { iterations / iterationsPerPeriod }
 
     private var iterationsPerPeriod: Double { direction.alternates ? 2 : 1 }
 
-    /// Whether a period sets out in the direction opposite to that in which the one before it arrived.
+    /// Whether a period starts in the direction opposite to that in which the one before it ended.
     package var turnsBetweenPeriods: Bool { turns(in: iterationStart).contains(iterationStart) }
 
-    /// When it turns round inside a period, in seconds after the period's start.
+    /// The turns inside a period, in seconds after the period's start.
     package var turns: [Double] {
         let end = iterationStart + iterationsPerPeriod
         var result: [Double] = []
@@ -64,7 +64,7 @@ public struct IterationClock: Hashable, Sendable {
         return result
     }
 
-    /// The instants of an iteration at which it turns round, its start among them, as a number of iterations.
+    /// The turns inside an iteration, its start included, as a number of iterations.
     private func turns(in iteration: Double) -> [Double] {
         let index = iteration.rounded(.down)
         let returns = there > 0 && back > 0
@@ -75,14 +75,14 @@ public struct IterationClock: Hashable, Sendable {
         return returns ? [index, index + (isBack ? back : there) / (there + back)] : [index]
     }
 
-    /// The clock of the same iterations later and so many times as fast: `delay` seconds after the node around them begins.
+    /// Returns the clock at `speed`, starting `delay` seconds after the start of the node around it.
     package func placed(speed: Double = 1, after delay: Double) -> IterationClock {
         IterationClock(
             start: start / speed + delay, there: there / speed, back: back / speed, iterations: iterations,
             iterationStart: iterationStart, direction: direction)
     }
 
-    /// The exact mirror in time about the middle of 0…`duration`.
+    /// Returns the exact mirror in time about the middle of 0…`duration`.
     func mirrored(in duration: Double) -> IterationClock {
         IterationClock(
             start: start, there: there, back: back, iterations: iterations, iterationStart: iterationStart,

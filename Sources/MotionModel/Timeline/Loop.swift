@@ -7,7 +7,7 @@ public struct Loop: Hashable, Sendable {
     /// The number of periods, greater than 0: a fractional number ends inside a period, an infinite one never.
     public let count: Double
 
-    /// A loop.
+    /// Creates a loop.
     ///
     /// - Precondition: `period` is finite and greater than 0, `count` greater than 0.
     public init(start: Double, period: Double, count: Double) {
@@ -25,7 +25,8 @@ public struct Loop: Hashable, Sendable {
     /// Whether the last period is played to its end.
     var endsWhole: Bool { count == count.rounded(.down) }
 
-    /// Seconds within which the end of a fractional count and the boundary of a segment are the same instant.
+    /// The distance in seconds within which the end of a fractional count and the boundary of a segment are the same
+    /// instant.
     var endSlack: Double { period * 1e-9 }
 
     /// The time within the first period that corresponds to `time`, and the number of periods before it.
@@ -49,7 +50,7 @@ public struct Loop: Hashable, Sendable {
             periods += 1
             inside -= period
         }
-        // Where neighbouring doubles are further apart than a period, nobody can tell where inside it is.
+        // Where neighbouring doubles are further apart than a period, the time inside it is undefined.
         return (start + Swift.max(0, Swift.min(inside, period)), periods)
     }
 }

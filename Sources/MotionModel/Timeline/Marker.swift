@@ -2,14 +2,14 @@
 public struct Marker: Hashable, Sendable {
     /// The time after the start, in seconds.
     public let time: Double
-    /// The name by which the app knows it.
+    /// The name by which the app identifies it.
     public let name: String
     /// Its payload as JSON text; nil if it has none.
     public let payload: String?
-    /// The seconds after which it comes again, for ever; nil if it comes once.
+    /// The seconds after which it recurs, for ever; nil if it occurs once.
     public let period: Double?
 
-    /// A marker.
+    /// Creates a marker.
     ///
     /// - Precondition: The time is finite; a period is finite and greater than 0.
     public init(time: Double, name: String, payload: String? = nil, period: Double? = nil) {
@@ -21,14 +21,14 @@ public struct Marker: Hashable, Sendable {
         self.period = period
     }
 
-    /// The times in a stretch at which it comes, in order, the first instant left out and the last one included; several that are the same
-    /// number once.
+    /// The times of its occurrences in an interval, in order, the first instant excluded and the last one included;
+    /// equal times once.
     ///
     /// - Parameter most: The largest number of times to return; if there are more, the last ones.
     package func times(after start: Double, through end: Double, most: Double) -> [Double] {
         guard let period else { return time > start && time <= end ? [time] : [] }
         var last = ((end - time) / period).rounded(.down)
-        // The quotient can be rounded up onto a whole number, or beyond where those are told apart.
+        // The quotient can be rounded up onto a whole number, or beyond where consecutive ones differ.
         if time + last * period > end { last = Swift.min(last - 1, last.nextDown.rounded(.down)) }
         let first = Swift.max(0, Swift.max(last - most, ((start - time) / period).rounded(.down) - 1))
         var times: [Double] = []

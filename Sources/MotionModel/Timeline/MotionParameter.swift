@@ -2,10 +2,10 @@
 public struct MotionParameter: Hashable, Sendable {
     /// Its name in the spec.
     public let name: String
-    /// The value that counts if an app supplies none; its type is the parameter's.
+    /// The value if an app supplies none; its type is the parameter's.
     public let defaultValue: MotionValue
 
-    /// A parameter.
+    /// Creates a parameter.
     public init(name: String, defaultValue: MotionValue) {
         self.name = name
         self.defaultValue = defaultValue

@@ -2,10 +2,11 @@
 public struct MotionState: Hashable, Sendable {
     /// Its name in the spec.
     public let name: String
-    /// The value of each of the motion's properties, in the motion's order; nil for a property without a value in this state.
+    /// The value of each of the motion's properties, in the motion's order; nil for a property without a value in this
+    /// state.
     public let operands: [Operand?]
 
-    /// A state.
+    /// Creates a state.
     ///
     /// - Precondition: Every value is a constant, or a formula of parameters alone.
     public init(name: String, operands: [Operand?]) {
@@ -23,7 +24,7 @@ public struct MotionState: Hashable, Sendable {
         self.operands = operands
     }
 
-    /// A state that depends on no parameters.
+    /// Creates a state that depends on no parameters.
     public init(name: String, values: [MotionValue?]) {
         self.init(name: name, operands: values.map { value in value.map { .constant($0) } })
     }

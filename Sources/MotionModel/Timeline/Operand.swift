@@ -1,4 +1,4 @@
-/// An end point of a segment, as far as it is known when the timeline is made.
+/// An end point of a segment, as far as it is known when the timeline is compiled.
 ///
 /// Times and curves are fixed when a timeline is compiled; end points become numbers when it is bound.
 public indirect enum Operand: Hashable, Sendable {
@@ -6,16 +6,16 @@ public indirect enum Operand: Hashable, Sendable {
     case constant(MotionValue)
     /// The value of the property when the timeline is bound.
     case current
-    /// A value computed from parameters and, if the formula uses the start value, from an earlier key of the same track, which
-    /// the index names.
+    /// A value computed from parameters and, if the formula uses the start value, from an earlier key of the same
+    /// track, given by its index.
     ///
-    /// A formula that depends on progress is a *moving* key: a segment from the key to itself shows the result of the formula
-    /// for its curve's output, kept within 0…1. For every other purpose the key is the result for 1.
+    /// A formula that depends on progress is a *moving* key: a segment from the key to itself shows the result of the
+    /// formula for its curve's output, clamped to 0…1. For every other purpose the key is the result for 1.
     case formula(Formula, from: Int?)
     /// A value between two earlier keys of the same track: the first at progress 0, the second at 1.
     case mixed(Int, Int, progress: Double)
 
-    /// Whether it is a key that moves by itself.
+    /// Whether it is a moving key.
     public var isMoving: Bool {
         if case .formula(let formula, _) = self { return formula.usesProgress }
         return false

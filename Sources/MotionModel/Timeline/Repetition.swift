@@ -2,18 +2,18 @@
 package struct Repetition {
     /// The seconds before the first iteration; a negative delay starts part-way in.
     let delay: Double
-    /// Seconds of all iterations, after a cut by a negative end delay.
+    /// The duration of all iterations in seconds, after a cut by a negative end delay.
     package let activeDuration: Double
-    /// Seconds of one iteration, greater than 0.
+    /// The duration of one iteration in seconds, greater than 0.
     package let iterationDuration: Double
-    /// Total number of plays; may be fractional or infinite.
+    /// The number of iterations; may be fractional or infinite.
     let iterations: Double
     /// The iteration in which it begins, which may be fractional.
     let iterationStart: Double
     /// The direction of the iterations.
     let direction: PlaybackDirection
 
-    /// A repetition.
+    /// Creates a repetition.
     ///
     /// - Precondition: `iterationDuration` is greater than 0.
     package init(
@@ -31,8 +31,8 @@ package struct Repetition {
 
     /// The segments and the loop they repeat in.
     ///
-    /// - Parameter oneIteration: What one iteration plays, in order, from 0 to at most `iterationDuration`.
-    /// - Returns: nil when nothing of it is played: the whole is too short to be told from the instant it begins at.
+    /// - Parameter oneIteration: The segments of one iteration, in order, from 0 to at most `iterationDuration`.
+    /// - Returns: nil when nothing is played: the whole is too short to differ from the instant at which it begins.
     /// - Complexity: O(segments).
     package func plan(of oneIteration: [Segment]) -> (segments: [Segment], loop: Loop?)? {
         let perPeriod: Double = direction.alternates ? 2 : 1
@@ -53,16 +53,16 @@ package struct Repetition {
         )
     }
 
-    /// A number of periods, which is whole where it ends within a billionth of one that is: a quotient of times says no more.
+    /// A number of periods, rounded to a whole number within a billionth: a quotient of times is no more accurate.
     private static func periods(_ count: Double) -> Double {
         let whole = count.rounded()
         return whole >= 1 && (count - whole).magnitude <= 1e-9 ? whole : count
     }
 
-    /// What plays in `from ..< from + length` of iterations without end, as segments that begin at 0 and end by `length`, exactly
-    /// where the iterations fill it.
+    /// The segments of endless iterations in `from ..< from + length`, which begin at 0 and end by `length`, exactly
+    /// there if the iterations fill it.
     ///
-    /// What would begin where the window ends doesn't, unless that is where an iteration ends: what takes no time at the
+    /// A segment that would begin where the window ends is left out, unless an iteration ends there: a jump at the
     /// end of an iteration belongs to it.
     private func window(of oneIteration: [Segment], from: Double, lasting length: Double) -> [Segment] {
         let end = from + length
@@ -78,7 +78,7 @@ package struct Repetition {
             for segment in isBack ? mirrored : oneIteration {
                 let shifted = segment.shifted(by: start)
                 if !isWhole, shifted.start > end - slack { break }
-                // What reaches an end of the window within the slack isn't cut, so that its ends stay what they are.
+                // A segment that reaches an end of the window within the slack isn't cut, so that its ends stay exact.
                 let isJump = shifted.start == shifted.end
                 let kept =
                     isJump && shifted.start >= from - slack
@@ -94,7 +94,7 @@ package struct Repetition {
             }
             index += 1
         }
-        // What reaches the end of the window reaches it exactly.
+        // A segment that reaches the end of the window reaches it exactly.
         if let last = result.last, (last.end - length).magnitude <= slack {
             result[result.count - 1] = last.moved(start: Swift.min(last.start, length), end: length)
         }

@@ -3,9 +3,9 @@
 /// The curve's input runs linearly from `inputStart` at `start` to `inputEnd` at `end`: 0 → 1 plays the
 /// curve, 1 → 0 its mirror in time, anything between a part of it.
 public struct Segment: Hashable, Sendable {
-    /// Seconds on the track's clock.
+    /// The start in seconds on the track's clock.
     public let start: Double
-    /// Seconds on the track's clock, not before `start`; equal to it for a jump.
+    /// The end in seconds on the track's clock, not before `start`; equal to it for a jump.
     public let end: Double
     /// The index of the key at curve output 0.
     public let fromKey: Int
@@ -18,7 +18,7 @@ public struct Segment: Hashable, Sendable {
     /// The curve's input at `end`, in 0…1.
     public let inputEnd: Double
 
-    /// A segment.
+    /// Creates a segment.
     ///
     /// - Precondition: `start ≤ end`, both finite.
     public init(
@@ -77,7 +77,7 @@ public struct Segment: Hashable, Sendable {
     /// The same segment at a later time.
     package func shifted(by seconds: Double) -> Segment { moved(start: start + seconds, end: end + seconds) }
 
-    /// A segment that for ever shows the value of this one just before it begins.
+    /// An endless segment that shows the value of this one just before it begins.
     package func heldAtStart(from time: Double) -> Segment {
         let value = curve.progress(at: inputStart, before: inputStart <= inputEnd)
         return Segment(
@@ -85,7 +85,7 @@ public struct Segment: Hashable, Sendable {
             inputEnd: value)
     }
 
-    /// A segment that for ever shows the value with which this one ends.
+    /// An endless segment that shows the value with which this one ends.
     package func heldAtEnd(from time: Double) -> Segment {
         let value = curve.progress(at: inputEnd, before: inputStart > inputEnd)
         return Segment(

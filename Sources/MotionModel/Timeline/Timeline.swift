@@ -4,18 +4,18 @@ public struct Timeline: Hashable, Sendable {
     public let tracks: [Track]
     /// The markers, in order of time.
     public let markers: [Marker]
-    /// The seconds until everything is over, end delays included; infinite if something loops for ever.
+    /// The duration in seconds, end delays included; infinite if something loops for ever.
     public let duration: Double
-    /// When it repeats and turns round; nil leaves that to the track that ends last.
+    /// The clock of its repeats and turns; nil if the track that ends last determines them.
     public let clock: IterationClock?
 
-    /// A timeline.
+    /// Creates a timeline.
     ///
     /// - Parameters:
-    ///   - tracks: One for each property, and layers that add to it; none for a motion in which nothing moves.
+    ///   - tracks: One for each property, and layers that add to it; empty for a motion in which nothing moves.
     ///   - markers: In order of their times.
-    ///   - duration: Seconds; nil takes the end of the last track.
-    ///   - clock: When it repeats and turns round; nil leaves that to the track that ends last.
+    ///   - duration: The duration in seconds; nil for the end of the last track.
+    ///   - clock: The clock of its repeats and turns; nil if the track that ends last determines them.
     /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks
     ///   that aren't layers.
     public init(
@@ -43,8 +43,8 @@ public struct Timeline: Hashable, Sendable {
 
     /// The exact mirror in time: the value at `t` is this timeline's value at `duration − t`.
     ///
-    /// A track that starts part-way in (with a negative delay) arrives that much after the others, and the mirror lasts until
-    /// then.
+    /// A track that starts part-way in (with a negative delay) ends that much after the others, and the mirror lasts
+    /// until then.
     ///
     /// - Precondition: The duration is finite.
     public var mirrored: Timeline {
@@ -69,10 +69,11 @@ public struct Timeline: Hashable, Sendable {
     /// Binds the end points to numbers.
     ///
     /// - Parameters:
-    ///   - parameters: The stored components of all of the motion's parameters, in order; empty for a timeline without parameters.
+    ///   - parameters: The stored components of all of the motion's parameters, in order; empty for a timeline without
+    ///     parameters.
     ///   - current: Returns the current value of a property; called for each track that starts from "current".
-    /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or the result of a
-    ///   formula isn't usable.
+    /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or the result
+    ///   of a formula isn't usable.
     public func bind(
         parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) -> BoundTimeline {

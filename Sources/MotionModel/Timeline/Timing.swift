@@ -1,7 +1,7 @@
 /// The timing of one animation: the Web Animations timing model with every time in seconds.
 ///
 /// Local time runs through the delay, then through `iterations` plays of the curve, then through the end
-/// delay. Before the delay is over the animation holds its first value and after its end the last one
+/// delay. Before the active time the animation holds its first value and after it the last one
 /// (fill is always both).
 ///
 /// - SeeAlso: Web Animations Level 1, 4 "Timing model"; `CAMediaTiming` for `autoreverse` and `speed`
@@ -13,7 +13,7 @@ public struct Timing: Hashable, Sendable {
     public let endDelay: Double
     /// The seconds from one end of the travel to the other, at speed 1; 0 is a jump.
     public let duration: Double
-    /// The eased progress over one way.
+    /// The eased progress in one direction.
     public let curve: Curve
     /// The number of plays, 0 or more, which may be fractional or infinite.
     public let iterations: Double
@@ -32,11 +32,11 @@ public struct Timing: Hashable, Sendable {
         case none
         /// The exact mirror in time of the way there.
         case mirrored
-        /// A travel of its own, on this curve, for this many seconds at speed 1: finite and not negative, which is checked when
-        /// it is played.
+        /// A travel of its own, on this curve, for this many seconds at speed 1: finite and not negative, which is
+        /// checked when it is played.
         case along(Curve, duration: Double)
 
-        /// The same, but that a curve with a length of its own lasts that long.
+        /// The way back with the natural duration of its curve, if that has one.
         fileprivate var naturallyLong: WayBack {
             guard case .along(let curve, let duration) = self else { return self }
             return .along(curve, duration: curve.naturalDuration ?? duration)
@@ -47,7 +47,7 @@ public struct Timing: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - duration: Seconds from one end of the travel to the other, for a curve without a length of its own: see
-    ///     `Curve.naturalDuration`. The same holds for the duration of a `wayBack`.
+    ///     `Curve.naturalDuration`. The same applies to the duration of a `wayBack`.
     /// - Precondition: Every number is finite (`iterations` may be infinite); `duration`, `iterations` and
     ///   `iterationStart` are not negative, `speed` is greater than 0.
     /// - SeeAlso: ``init(delay:endDelay:fixedDuration:curve:iterations:iterationStart:direction:wayBack:speed:)``
@@ -63,8 +63,8 @@ public struct Timing: Hashable, Sendable {
             wayBack: wayBack.naturallyLong, speed: speed)
     }
 
-    /// A timing that takes exactly as long as it is told, whatever the lengths of its curves: a spring is squeezed or stretched, and is
-    /// another spring then.
+    /// A timing with exactly the given duration, whatever the lengths of its curves: a spring is compressed or
+    /// stretched, and is another spring then.
     ///
     /// - Parameter fixedDuration: Seconds from one end of the travel to the other.
     /// - Precondition: Every number is finite (`iterations` may be infinite); `fixedDuration`, `iterations` and
@@ -90,7 +90,7 @@ public struct Timing: Hashable, Sendable {
         self.speed = speed
     }
 
-    /// A timing with nothing but a curve, a duration and a delay.
+    /// A timing with a curve, a duration and a delay only.
     ///
     /// - Parameters:
     ///   - curve: A spring lasts its settling duration; any other curve lasts `duration`.
@@ -100,16 +100,16 @@ public struct Timing: Hashable, Sendable {
         self.init(delay: delay, duration: duration, curve: curve)
     }
 
-    /// The longest that a way or a delay takes where a timing is played, in seconds: beyond, sums of durations overflow.
+    /// The longest duration and delay that are played, in seconds: beyond, sums of durations overflow.
     private static let longest = 1e300
 
-    /// Seconds before the first iteration where it is played.
+    /// The delay in seconds, as it is played.
     var playedDelay: Double { Swift.max(-Timing.longest, Swift.min(delay, Timing.longest)) }
 
-    /// Seconds of the way there at the timing's speed.
+    /// The length of the way there in seconds, at the timing's speed.
     var there: Double { Swift.min(duration / speed, Timing.longest) }
 
-    /// Seconds of the way back at the timing's speed; 0 without one, and for a duration that is none.
+    /// The length of the way back in seconds, at the timing's speed; 0 without one, and for an invalid duration.
     var back: Double {
         switch wayBack {
         case .none: 0
@@ -118,7 +118,7 @@ public struct Timing: Hashable, Sendable {
         }
     }
 
-    /// The first number that no timing can have, of those that aren't checked when it is made; nil if there is none.
+    /// The first number that no timing can have, of those that aren't checked when it is created; nil if there is none.
     package var unusableNumber: Double? {
         guard case .along(_, let duration) = wayBack, !(duration >= 0 && duration.isFinite) else {
             return nil
@@ -126,17 +126,17 @@ public struct Timing: Hashable, Sendable {
         return duration
     }
 
-    /// Seconds of one iteration at the timing's speed: one way, or there and back, each at most 1e300.
+    /// The length of one iteration in seconds, at the timing's speed: one direction or both, each at most 1e300.
     public var iterationDuration: Double { there + back }
 
-    /// Seconds during which values change, after the delay; infinite for infinitely many iterations of a
-    /// length greater than 0. A negative end delay cuts it where the animation ends.
+    /// The duration in seconds of the changes of values, after the delay; infinite for infinitely many iterations of a
+    /// length greater than 0. A negative end delay cuts it at the end of the animation.
     public var activeDuration: Double {
         let full = fullActiveDuration
         return endDelay < 0 ? Swift.max(0, Swift.min(full, end - delay)) : full
     }
 
-    /// The time at which the animation is over, including the end delay, in seconds after its start; at least 0.
+    /// The time at which the animation ends, including the end delay, in seconds after its start; at least 0.
     public var end: Double { Swift.max(0, delay + fullActiveDuration + endDelay) }
 
     private var fullActiveDuration: Double {

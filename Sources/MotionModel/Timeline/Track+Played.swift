@@ -1,13 +1,14 @@
 extension Track {
     /// The segments and the loop in the order in which they are played: those of a mirrored track are reversed.
     ///
-    /// It is for exporters and pictures, which need times that only grow. Sampling doesn't use it: a mirrored track equals its
-    /// original bit for bit, but its reversed segments only to within rounding.
+    /// It is for exporters and pictures, which need times that only grow. Sampling doesn't use it: a mirrored track
+    /// equals its original bit for bit, but its reversed segments only to within rounding.
     ///
-    /// A loop that ends at a jump inside its period, for example after 1½ periods of two halves, becomes an equal loop that starts
-    /// there: its last period is then played to its end, and nobody has to know which side of the jump is meant.
+    /// A loop that ends at a jump inside its period, for example after 1½ periods of two halves, becomes an equal loop
+    /// that starts there: its last period is then played to its end, and the side of the jump is unambiguous.
     ///
-    /// - Complexity: O(segments); O(segments · count) for a mirrored loop that ends inside a period or has something before it.
+    /// - Complexity: O(segments); O(segments · count) for a mirrored loop that ends inside a period or follows other
+    ///   segments.
     public var played: (segments: [Segment], loop: Loop?) {
         guard let mirrorTime else { return loop.map { ended($0) } ?? (segments, nil) }
         guard let loop else { return (mirror(segments, about: mirrorTime), nil) }
@@ -41,10 +42,10 @@ extension Track {
         return (result, Loop(start: segments[next].start, period: loop.period, count: count))
     }
 
-    /// The segments turned round, moved so that rounding doesn't let one begin before the last has ended.
+    /// The segments reversed, moved so that rounding doesn't let one begin before the last has ended.
     ///
-    /// Between two of them, the value is the one that was held after the segment that now comes later. If the segment before
-    /// ends with another value, there is a jump.
+    /// Between two of them, the value is the one that was held after the segment that now comes later. If the segment
+    /// before ends with another value, there is a jump.
     private func mirror(_ segments: [Segment], about time: Double) -> [Segment] {
         var result: [Segment] = []
         for segment in segments.reversed() {
@@ -60,7 +61,7 @@ extension Track {
         return result
     }
 
-    /// Whether a segment may begin with another value than the one with which the segment before it ends.
+    /// Whether a segment may begin with another value than that at the end of the segment before it.
     private func jumps(_ segment: Segment, behind last: Segment) -> Bool {
         let end = key(of: last, at: last.heldAtEnd(from: last.end).inputEnd)
         return end == nil || end != key(of: segment, at: segment.heldAtStart(from: segment.start).inputStart)

@@ -1,11 +1,11 @@
 extension Track {
-    /// A track that goes from one value to another with a timing.
+    /// Creates a track from one value to another with a timing.
     ///
     /// - Parameters:
-    ///   - property: The property that moves.
+    ///   - property: The animated property.
     ///   - type: The type of its values.
-    ///   - isAdditive: Whether it adds to what else plays or replaces it.
-    ///   - weight: The share, 0…1, of its travel that an additive one brings.
+    ///   - isAdditive: Whether it adds to other motion or replaces it.
+    ///   - weight: The share, 0…1, of its travel that an additive track applies.
     ///   - from: The value at curve output 0.
     ///   - to: The value at curve output 1.
     ///   - timing: The times and the curve.
@@ -47,7 +47,7 @@ extension Timing {
         }
     }
 
-    /// A play that takes no time: from the curve's input at the start of the first iteration to the input at the end of the
+    /// An instantaneous play: from the curve's input at the start of the first iteration to the input at the end of the
     /// last.
     private var jump: Segment {
         let jump = Segment(
@@ -56,7 +56,7 @@ extension Timing {
         return iterations > 0 ? jump : jump.heldAtStart(from: playedDelay)
     }
 
-    /// The curve's input behind so many iterations that take no time.
+    /// The curve's input after a number of instantaneous iterations.
     private func jumpInput(after iterations: Double) -> Double {
         let progress = direction.progress(behind: iterations, from: iterationStart)
         guard wayBack != .none else { return progress }
@@ -65,14 +65,14 @@ extension Timing {
 }
 
 extension PlaybackDirection {
-    /// The progress, 0…1, behind iterations that take no time.
+    /// The progress, 0…1, after instantaneous iterations.
     ///
-    /// A whole number of them ends at the end of one. Infinitely many end at the fraction that they began with, forwards where
-    /// directions alternate.
+    /// A whole number of them ends at the end of one. Infinitely many end at the fraction at which they began, forwards
+    /// if directions alternate.
     ///
     /// - Parameters:
-    ///   - iterations: How many; 0 gives the progress at which the first begins.
-    ///   - start: The iteration, fractional, in which they begin.
+    ///   - iterations: The number of iterations; 0 gives the progress at which the first begins.
+    ///   - start: The iteration at which they begin, fractions included.
     package func progress(behind iterations: Double, from start: Double) -> Double {
         let sum = start + iterations
         let overall = sum.isFinite ? sum : start.truncatingRemainder(dividingBy: 1)

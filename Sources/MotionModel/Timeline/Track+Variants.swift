@@ -1,13 +1,13 @@
-/// The same track the other way round, slower, or begun at another instant.
+/// The track reversed, slowed, or started at another instant.
 extension Track {
-    /// The track with its keys in the opposite order: what went from A to B goes from B to A, at the same
+    /// The track with its keys in the opposite order: a motion from A to B becomes one from B to A, at the same
     /// times on the same curves.
     ///
-    /// Keys that refer to others keep their value: it is the segments that refer to the opposite keys.
+    /// Keys that refer to others keep their value: the segments refer to the opposite keys.
     public var withReversedValues: Track {
         let last = keys.count - 1
         let reversed = segments.map { segment in
-            // What moves by itself has no other end.
+            // A moving key has no other end.
             let moves = segment.fromKey == segment.toKey && keys[segment.fromKey].isMoving
             return moves ? segment : segment.leading(from: last - segment.fromKey, to: last - segment.toKey)
         }
@@ -16,13 +16,13 @@ extension Track {
 
     /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.
     ///
-    /// - Parameter duration: Seconds, the length of the timeline that is mirrored.
+    /// - Parameter duration: The length in seconds of the timeline that is mirrored.
     public func mirrored(in duration: Double) -> Track {
         precondition(mirrorTime == nil, "a mirrored track is mirrored once")
         return with(segments: segments, loop: loop, mirrorTime: duration, phase: 0)
     }
 
-    /// The track with all of its times multiplied.
+    /// The track with all of its times multiplied by a factor.
     ///
     /// - Parameter factor: Finite and greater than 0; 2 is half as fast.
     package func slowed(by factor: Double) -> Track {
@@ -34,11 +34,12 @@ extension Track {
             mirrorTime: mirrorTime.map { $0 * factor }, phase: phase * factor)
     }
 
-    /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, others as they are.
+    /// The track as it plays from an instant of the clock on: a synchronized one in the clock's phase, any other
+    /// unchanged.
     ///
-    /// A loop's own delay stays a difference of phase, so that what is staggered stays so.
+    /// A loop's own delay remains a difference of phase, so that staggered loops stay staggered.
     ///
-    /// - Parameter clock: Seconds, finite; what starts at whole periods is played as it is.
+    /// - Parameter clock: The clock in seconds, finite; a track that starts at a whole period is unchanged.
     public func started(at clock: Double) -> Track {
         guard isSynchronized, let loop, !loop.count.isFinite else { return self }
         let elapsed = clock.truncatingRemainder(dividingBy: loop.period)

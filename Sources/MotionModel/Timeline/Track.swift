@@ -1,38 +1,40 @@
 /// The motion of one property: keys, and the segments that lead from one key to another.
 ///
-/// A track is a pure function of time. It holds its first value before its first segment, the value a
-/// segment ended with until the next begins, and its last value for ever.
+/// A track is a pure function of time. It holds its first value before its first segment, the end value of
+/// a segment until the next begins, and its last value for ever.
 public struct Track: Hashable, Sendable {
     /// The property.
     public let property: PropertyPath
-    /// The type of its values, or a form of it that they are interpolated in.
+    /// The type of its values, or the form in which they are interpolated.
     public private(set) var type: ValueType
-    /// Whether the track adds an offset that fades out to whatever else plays, or replaces it.
+    /// Whether the track adds an offset that fades out to other motion, or replaces it.
     public let isAdditive: Bool
-    /// The share, 0…1, of its travel that an additive track brings: it sets out from what is there. Binding works it in, but for
-    /// that of a layer; a track that replaces has none.
+    /// The share, 0…1, of its travel that an additive track applies, from the present value on. Binding applies it,
+    /// except for a layer; a track that replaces has none.
     public private(set) var weight: Double
-    /// The values that the segments refer to.
+    /// The keys to which the segments refer.
     public private(set) var keys: [Operand]
-    /// In order of their start, at least one.
+    /// The segments in order of their start, at least one.
     public private(set) var segments: [Segment]
-    /// The stretch that repeats; the segments inside are those of its first period.
+    /// The interval that repeats; the segments inside are those of its first period.
     public private(set) var loop: Loop?
-    /// How many stored components of parameters the keys need: one more than the highest slot they name.
+    /// The number of stored components of parameters that the keys need: one more than the highest slot in them.
     public private(set) var parameterCount: Int
-    /// Plays the track backwards from this time: the value at `t` is that of the original at `mirrorTime − t`.
+    /// The mirror time of a track that plays backwards: the value at `t` is that of the original at `mirrorTime − t`.
     public private(set) var mirrorTime: Double?
-    /// Whether it adds `weight · (value − start)` to the other track of its property, instead of being the property's own.
+    /// Whether it adds `weight · (value − start)` to the other track of its property, instead of being the property's
+    /// own.
     public let isLayer: Bool
-    /// Whether the phase of its endless loop is that of the clock it is played by, so that all that play it move together.
+    /// Whether the phase of its endless loop is that of the store's clock, so that all such loops move together.
     public private(set) var isSynchronized: Bool
-    /// Seconds by which an endless loop is ahead of its own start.
+    /// The time in seconds by which an endless loop is ahead of its own start.
     private(set) var phase: Double
 
-    /// A track.
+    /// Creates a track.
     ///
-    /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the track's type
-    ///   in any form, or refer to earlier ones; those of a looped track lie inside the first period; a mirrored track ends; the weight lies in 0…1.
+    /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the
+    ///   track's type in any form, or refer to earlier ones; those of a looped track lie inside the first period; a
+    ///   mirrored track ends; the weight lies in 0…1.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil, isLayer: Bool = false,
@@ -44,7 +46,7 @@ public struct Track: Hashable, Sendable {
             isSynchronized: isSynchronized, phase: 0)
     }
 
-    /// A track whose endless loop is ahead of its own start by `phase` seconds.
+    /// Creates a track whose endless loop is ahead of its own start by `phase` seconds.
     init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double, keys: [Operand],
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
@@ -66,9 +68,9 @@ public struct Track: Hashable, Sendable {
         checkTimes()
     }
 
-    /// How many stored components of parameters keys need.
+    /// The number of stored components of parameters that keys need.
     ///
-    /// - Precondition: The keys are of a type, and refer to earlier ones.
+    /// - Precondition: The keys have a type of the track, and refer to earlier ones.
     private static func parameterCount(of keys: [Operand], _ type: ValueType) -> Int {
         var count = 0
         for index in keys.indices {
@@ -80,7 +82,7 @@ public struct Track: Hashable, Sendable {
         return count
     }
 
-    /// What must hold of the segments and of what repeats and mirrors them.
+    /// Checks the preconditions on the segments, the loop and the mirror time.
     private func checkTimes() {
         precondition(!segments.isEmpty, "a track has a segment")
         var reached = -Double.infinity
@@ -113,13 +115,14 @@ public struct Track: Hashable, Sendable {
         }
     }
 
-    /// The start of the first segment, in seconds of playing.
+    /// The start of the first segment, in seconds of playback time.
     public var start: Double {
         if let mirrorTime { return mirrorTime - ownEnd }
         return ownStart
     }
 
-    /// The time at which the track has reached its last value, in seconds of playing; infinite if it loops for ever.
+    /// The time at which the track has reached its last value, in seconds of playback time; infinite if it loops for
+    /// ever.
     public var end: Double {
         if let mirrorTime { return mirrorTime - ownStart }
         return ownEnd
@@ -127,14 +130,14 @@ public struct Track: Hashable, Sendable {
 
     private var ownStart: Double { Swift.min(segments[0].start, loop?.start ?? .infinity) }
 
-    /// Whether something is played once before the part that repeats, which few programs can express as one animation.
+    /// Whether something is played once before the loop, which few programs can express as one animation.
     package var beginsBeforeLoop: Bool { loop.map { segments[0].start < $0.start } ?? false }
     private var ownEnd: Double { loop?.end ?? segments[segments.count - 1].end }
 
-    /// The track with other values, and everything else as it is.
+    /// Returns the track with other values, and everything else unchanged.
     ///
     /// - Precondition: There are as many keys as before, of the type.
-    /// - Parameter weight: Its weight from now on; nil for the one that it has.
+    /// - Parameter weight: The new weight; nil for the present one.
     package func with(type: ValueType, weight: Double? = nil, keys: [Operand]) -> Track {
         precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
         var copy = self
@@ -143,16 +146,16 @@ public struct Track: Hashable, Sendable {
         return copy
     }
 
-    /// The track with all of its travel: what it plays where it replaces.
+    /// The track with all of its travel, as it plays when it replaces.
     package var whole: Track { weight == 1 ? self : with(type: type, weight: 1, keys: keys) }
 
-    /// The track at other times, and everything else as it is.
+    /// Returns the track with other times, and everything else unchanged.
     ///
     /// - Parameters:
-    ///   - segments: Between the track's own keys.
-    ///   - loop: The stretch that repeats.
-    ///   - mirrorTime: The time it is played backwards from.
-    ///   - phase: Seconds by which an endless loop is ahead of its own start.
+    ///   - segments: Segments between the track's own keys.
+    ///   - loop: The interval that repeats.
+    ///   - mirrorTime: The mirror time of a track that plays backwards.
+    ///   - phase: The time in seconds by which an endless loop is ahead of its own start.
     /// - Precondition: As for a new track.
     package func with(segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double) -> Track {
         var copy = self
@@ -161,9 +164,10 @@ public struct Track: Hashable, Sendable {
         return copy
     }
 
-    /// The track as segments alone: nothing repeats them, turns them round or gives them a phase; everything else is as it is.
+    /// Returns the track with only the given segments, without a loop, a mirror time and a phase; everything else is
+    /// unchanged.
     ///
-    /// - Parameter segments: Between the track's own keys.
+    /// - Parameter segments: Segments between the track's own keys.
     package func playing(_ segments: [Segment]) -> Track {
         var copy = with(segments: segments, loop: nil, mirrorTime: nil, phase: 0)
         copy.isSynchronized = false

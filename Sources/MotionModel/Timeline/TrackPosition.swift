@@ -2,30 +2,30 @@
 ///
 /// Tracks that share their segments share their positions, which are computed once for all of them.
 public struct TrackPosition: Hashable, Sendable {
-    /// The index of the segment that decides the value.
+    /// The index of the segment that determines the value.
     public let segment: Int
     /// The number of periods of the track's loop before this one; 0 without a loop.
     public let period: Double
     /// The curve's output: 0 is the segment's first key, 1 its second.
     public let progress: Double
-    /// How fast `progress` changes, per second; infinite where the curve's tangent is vertical, never NaN.
+    /// The rate of change of `progress`, per second; infinite where the curve's tangent is vertical, never NaN.
     public let progressVelocity: Double
 }
 
 extension TrackPosition {
-    /// A resting position at an output of a segment's curve.
+    /// Creates a resting position at an output of a segment's curve.
     package init(segment: Int, progress: Double) {
         self.init(segment: segment, period: 0, progress: progress, progressVelocity: 0)
     }
 
-    /// The same place, at another speed.
+    /// Returns the position with another velocity.
     package func moving(at velocity: Double) -> TrackPosition {
         TrackPosition(segment: segment, period: period, progress: progress, progressVelocity: velocity)
     }
 }
 
 extension Track {
-    /// The position of the track at a time of playing, in seconds.
+    /// The position of the track at a playback time, in seconds.
     ///
     /// - Complexity: O(log n) in the number of segments, plus one evaluation of the curve.
     public func position(at time: Double) -> TrackPosition {
@@ -60,15 +60,15 @@ extension Track {
             ? lastPosition(local: local, period: period, in: loop) : position(local: local, period: period)
     }
 
-    /// The position at which a loop ends: in the segment that it played last, not in the one that it would play next.
+    /// The position at which a loop ends: in the segment played last, not in the one that would be next.
     ///
-    /// The end of a fractional count is a product of rounded numbers, and a boundary a sum: if they are within a billionth of a
-    /// period of each other, the same instant is meant. Segments that take no time at the end of a period are played there.
+    /// The end of a fractional count is a product of rounded numbers, and a boundary a sum: if they are within a
+    /// billionth of a period of each other, the same instant is meant. Jumps at the end of a period are played there.
     private func lastPosition(local: Double, period: Double, in loop: Loop) -> TrackPosition {
         let slack = loop.endSlack
         let index = loop.endsWhole ? segments.count - 1 : lastSegment(startingBy: local - slack) ?? 0
         if period > 0, !loop.endsWhole, segments[index].start < loop.start || local - slack < loop.start {
-            // Nothing of this period has been played: the one before it has.
+            // Nothing of this period has been played; the one before it has.
             return held(segments.count - 1, atEnd: true, period: period - 1)
         }
         if local >= segments[index].end - slack { return held(index, atEnd: true, period: period) }

@@ -1,23 +1,23 @@
 /// A loop written out: the segments of all of its periods, one after another.
 ///
-/// It is what a player of the loop shows. Where a fraction of a period ends at a jump, the jump isn't there; what takes no time at
-/// the end of the last whole period is.
+/// It equals the loop as it is played. If a fraction of a period ends at a jump, the jump is left out; a jump at
+/// the end of the last whole period is included.
 package struct UnrolledLoop: Sendable {
-    /// In order, without overlaps: those before the loop, and those of its periods.
+    /// The segments before the loop and those of its periods, in order, without overlaps.
     package private(set) var segments: [Segment]
-    /// Whether every period is there that was asked for.
+    /// Whether every requested period is included.
     package private(set) var isWhole = true
 
-    /// The most segments that are written out where nothing else is said.
+    /// The default limit of the number of segments.
     package static var mostSegments: Int { 100_000 }
 
-    /// A loop written out.
+    /// Writes out a loop.
     ///
     /// - Parameters:
-    ///   - loop: Endless only if there is an `end`.
-    ///   - segments: In order: those before the loop, and those of its first period.
-    ///   - end: Seconds. A period that begins then or later isn't asked for; the first always is.
-    ///   - most: A period that would make more segments isn't there.
+    ///   - loop: The loop; endless only if there is an `end`.
+    ///   - segments: The segments before the loop and those of its first period, in order.
+    ///   - end: Seconds. Periods that begin then or later aren't requested, except for the first.
+    ///   - most: The largest number of segments; periods that would exceed it are left out.
     /// - Complexity: O(n) for n segments that are written.
     package init(
         _ loop: Loop, of segments: [Segment], before end: Double = .infinity, most: Int = mostSegments
@@ -43,11 +43,11 @@ package struct UnrolledLoop: Sendable {
         let limit = Swift.min(loop.end, loop.start + (index + 1) * loop.period)
         for segment in pattern {
             let shifted = segment.shifted(by: shift)
-            // What would begin where a fraction of a period ends doesn't.
+            // A segment that would begin where a fraction of a period ends is left out.
             if !loop.endsWhole, shifted.start > loop.end - loop.endSlack, !segments.isEmpty { continue }
             let reached = segments.last?.end ?? -.infinity
             if shifted.end <= limit + loop.endSlack {
-                // What ends where the period does ends there to the last bit, with all of its curve.
+                // A segment that ends with the period ends there to the last bit, with all of its curve.
                 let start = Swift.max(Swift.min(shifted.start, limit), reached)
                 segments.append(
                     shifted.moved(start: start, end: Swift.max(Swift.min(shifted.end, limit), start)))

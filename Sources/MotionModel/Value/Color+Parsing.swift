@@ -1,9 +1,9 @@
 extension Color {
     /// Reads a colour in CSS notation.
     ///
-    /// The notations are `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()` (also as `rgba()`, `hsla()`, with commas or
-    /// spaces), `oklab()`, `oklch()`, the names of ``NamedColor``, and `none` for a component, which counts as 0. Letters may be in
-    /// either case, and white space may stand before and after the colour.
+    /// The notations are `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()` (also as `rgba()`, `hsla()`, with
+    /// commas or spaces), `oklab()`, `oklch()`, the names of ``NamedColor``, and `none` for a component, which counts
+    /// as 0. Letters may be in either case, and white space may stand before and after the colour.
     ///
     /// Alpha is clamped to 0…1 and the components of `rgb()`, and saturation and lightness of `hsl()`, to
     /// sRGB, and a negative chroma to 0, as in CSS. `oklab()` and `oklch()` keep any other number, alpha in

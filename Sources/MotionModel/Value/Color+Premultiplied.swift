@@ -10,12 +10,12 @@ extension Color {
 
     /// The colour whose stored form is `components`, if there is one.
     ///
-    /// A product loses bits, so some stored forms that interpolation produces are not the product of any two `Double`s. Then the
-    /// quotient is used, and multiplying again gives a stored form one unit in the last place away.
+    /// A product loses bits, so some stored forms that interpolation produces are not the product of any two `Double`s.
+    /// Then the quotient is used, and multiplying again gives a stored form one unit in the last place away.
     ///
     /// - Parameter components: L·α, a·α, b·α, α: exactly four numbers.
-    /// - Returns: A colour whose ``premultiplied`` form is bitwise `components` if any colour has that form (always when they came
-    ///   from a colour); transparent black when α is 0.
+    /// - Returns: A colour whose ``premultiplied`` form is bitwise `components` if any colour has that form (always
+    ///   when they came from a colour); transparent black when α is 0.
     public init(premultiplied components: [Double]) {
         precondition(components.count == 4, "the stored form of a colour has four components")
         let alpha = components[3]

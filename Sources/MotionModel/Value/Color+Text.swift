@@ -27,8 +27,8 @@ extension Color {
         return String(decoding: text, as: UTF8.self)
     }
 
-    /// The colour as `oklab(L a b)`, or as `oklab(L a b / alpha)` if it isn't opaque, with the shortest numbers that read back to
-    /// the same four `Double`s, and so to the same stored form.
+    /// The colour as `oklab(L a b)`, or as `oklab(L a b / alpha)` if it isn't opaque, with the shortest numbers that
+    /// read back to the same four `Double`s, and so to the same stored form.
     ///
     /// - Precondition: All four numbers are finite.
     public var oklabText: String {

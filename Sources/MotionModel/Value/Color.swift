@@ -1,7 +1,7 @@
 /// A colour in OKLab, with straight (not premultiplied) alpha.
 ///
-/// OKLab is the space in which colours are stored and mixed. Its coordinates are not limited to what a screen can
-/// show: a colour outside sRGB keeps its place, and converts to components below 0 or above 1.
+/// OKLab is the space in which colours are stored and interpolated. Its coordinates are not limited to what a screen
+/// can show: a colour outside sRGB keeps its place, and converts to components below 0 or above 1.
 ///
 /// - SeeAlso: CSS Color Module Level 4, section 9; Björn Ottosson, "A perceptual color space for image
 ///   processing"

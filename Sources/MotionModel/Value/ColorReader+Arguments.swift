@@ -81,7 +81,8 @@ extension ColorReader {
         return ColorArgument(value: value, unit: unit, start: start, end: position, isNone: false)
     }
 
-    /// The end of one unexpected character; empty at punctuation that ends a component, because something is missing then.
+    /// The end of one unexpected character; empty at punctuation that ends a component, because something is missing
+    /// then.
     private func endOfUnexpected(from start: Int) -> Int {
         guard start < bytes.count else { return start }
         switch bytes[start] {

@@ -1,10 +1,12 @@
-/// Where a mixture of two colours turns a corner.
+/// The corners of an interpolation between two colours.
 extension ColorSpace {
-    /// The nearest shares of the way, at most and at least one, at which the mixture of two prepared ends turns a corner.
+    /// The nearest inputs, at most and at least at a given one, at which the interpolation of two prepared ends turns a
+    /// corner.
     ///
-    /// In HSL that is where the hue passes a multiple of 60°, and where the lightness passes a half; the other spaces are smooth.
+    /// In HSL that is where the hue passes a multiple of 60°, and where the lightness passes a half; the other spaces
+    /// are smooth.
     ///
-    /// - Returns: Infinitely far where there is none on a side.
+    /// - Returns: Infinite if there is none on a side.
     func corners(between ends: FormEnds, around progress: Double) -> (below: Double, above: Double) {
         var corners = (below: -Double.infinity, above: Double.infinity)
         guard self == .hsl else { return corners }
@@ -20,7 +22,7 @@ extension ColorSpace {
         for edge in [60 * sector, 60 * (sector + 1)] {
             note((edge - ends.numbers[ends.from]) / ends.travel(0))
         }
-        // The lightness and alpha are mixed multiplied, each in even steps.
+        // The lightness and alpha are interpolated premultiplied, each linearly.
         let start = ends.numbers[ends.from + 2] - 0.5 * ends.numbers[ends.from + 3]
         note(-start / (ends.travel(2) - 0.5 * ends.travel(3)))
         return corners

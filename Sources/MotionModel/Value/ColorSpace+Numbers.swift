@@ -1,5 +1,5 @@
-/// Colours as the numbers that are mixed in a space: three coordinates, all except a hue multiplied by alpha, and alpha; then
-/// the stored form of the colour itself, so that both ends of a mixture are exact.
+/// Colours as the numbers that are interpolated in a space: three coordinates, all except a hue multiplied by alpha,
+/// and alpha; then the stored form of the colour itself, so that both ends are exact.
 ///
 /// - SeeAlso: CSS Color Module Level 4, section 12 "Color interpolation"
 extension ColorSpace {
@@ -31,7 +31,7 @@ extension ColorSpace {
         return coordinates + [alpha] + stored
     }
 
-    /// Two ends fitted to each other: a hue without meaning is replaced by the other's, and the way is the shorter arc.
+    /// Two ends fitted to each other: a powerless hue is replaced by the other's, and the hue takes the shorter arc.
     func prepared(_ start: [Double], _ end: [Double]) -> [Double] {
         guard let hue = hueIndex else { return start + end }
         var (start, end) = (start, end)
@@ -45,7 +45,7 @@ extension ColorSpace {
         return start + end
     }
 
-    /// The stored form of the mixture of two prepared ends, and twelve zeros.
+    /// The stored form of the interpolation of two prepared ends, and twelve zeros.
     func canonicalNumbers(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {
         if progress == 0 || ends.isResting(8) { return stored { ends.numbers[ends.from + 4 + $0] } }
         if progress == 1 { return stored { ends.numbers[ends.to + 4 + $0] } }
@@ -74,7 +74,7 @@ extension ColorSpace {
         return numbers
     }
 
-    /// Whether the hue has no meaning: the colour is grey to within rounding, or fully transparent.
+    /// Whether the hue is powerless: the colour is grey to within rounding, or fully transparent.
     ///
     /// CSS has a chroma of 4e-6 as the limit in OKLCH and a saturation of 0.001 % in HSL.
     private func isGrey(_ numbers: [Double]) -> Bool {

@@ -1,10 +1,10 @@
-/// A space in which colours are mixed.
+/// A space in which colours are interpolated.
 ///
 /// - SeeAlso: CSS Color Module Level 4, section 12.1 "Color space for interpolation"
 public enum ColorSpace: String, Hashable, Sendable, CaseIterable {
-    /// sRGB as it is encoded, in which older software mixes.
+    /// Gamma-encoded sRGB, in which older software interpolates.
     case srgb
-    /// sRGB in proportion to light.
+    /// Linear-light sRGB.
     case linearSRGB = "linear-srgb"
     /// OKLab, the space in which colours are stored.
     case oklab

@@ -58,7 +58,7 @@ extension FormEnds {
         }
     }
 
-    /// A turn about a constant axis, by a number of degrees over the whole way.
+    /// A rotation about a constant axis, by a number of degrees over the whole travel.
     private func turn(
         _ matrix: TransformMatrix, _ axis: SIMD3<Double>, _ degrees: Double, _ wantsRate: Bool
     ) -> MovingMatrix {
@@ -76,7 +76,7 @@ extension FormEnds {
         }
     }
 
-    /// The four numbers of a quaternion, on the shorter way.
+    /// The four numbers of a quaternion, on the shorter arc.
     func quaternion(at progress: Double) -> Quaternion {
         let start = quaternion(startingAt: from)
         if progress == 0 || isResting(4) { return start }
@@ -102,8 +102,8 @@ extension FormEnds {
         }
     }
 
-    /// A matrix that is exact at both ends. Between them it is put together from its parts or, if one end flattens, interpolated
-    /// number by number.
+    /// A matrix that is exact at both ends. Between them it is composed from its parts or, if one end is singular,
+    /// interpolated by component.
     private func whole(
         _ count: Int, at progress: Double, _ wantsRate: Bool, _ made: () -> MovingMatrix?
     ) -> MovingMatrix {

@@ -18,8 +18,8 @@ extension MotionValue {
 
     /// The value in a form of its canonical type.
     ///
-    /// - Returns: `nil` for a form of another type, for a text that isn't in the set, and for a transform that doesn't have the
-    ///   form's functions. Every transform has the form ``TransformForm/decomposed``.
+    /// - Returns: `nil` for a form of another type, for a text that isn't in the set, and for a transform that doesn't
+    ///   have the form's functions. Every transform has the form ``TransformForm/decomposed``.
     public func converted(to type: ValueType) -> MotionValue? {
         if self.type == type { return self }
         switch type {

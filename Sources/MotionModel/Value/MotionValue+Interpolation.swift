@@ -1,13 +1,13 @@
 extension MotionValue {
-    /// The value at a share of the way to another.
+    /// The value interpolated towards another.
     ///
     /// - Parameters:
     ///   - other: The value at progress 1, of the same type.
     ///   - progress: 0 at this value and 1 at the other; not clamped, so an overshooting curve overshoots
     ///     here too.
     /// - Returns: Exactly this value at 0 and exactly the other at 1; a component that is equal in both is
-    ///   exact at every progress. A discrete type is this value below 0.5 and the other from there on; a canonical transform is
-    ///   interpolated by the parts of its matrix.
+    ///   exact at every progress. A discrete type is this value below 0.5 and the other from there on; a canonical
+    ///   transform is interpolated by the parts of its matrix.
     /// - Precondition: Both values have the same type.
     public func interpolated(to other: MotionValue, progress: Double) -> MotionValue {
         precondition(type == other.type, "values of different types cannot be interpolated")
@@ -29,10 +29,10 @@ extension MotionValue {
         return MotionValue(unchecked: type, result)
     }
 
-    /// One stored component at a share of the way from `start` to `end`: the rule every sampler uses.
+    /// One stored component interpolated from `start` to `end`: the rule that every sampler uses.
     ///
-    /// - Returns: Exactly `start` at progress 0 and exactly `end` at 1; `start` throughout if the two are equal. Finite for finite
-    ///   ends and a progress in 0…1.
+    /// - Returns: Exactly `start` at progress 0 and exactly `end` at 1; `start` throughout if the two are equal. Finite
+    ///   for finite ends and a progress in 0…1.
     @inlinable
     public static func interpolated(_ start: Double, _ end: Double, progress: Double) -> Double {
         if progress == 1 { return end }

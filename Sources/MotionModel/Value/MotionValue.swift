@@ -1,8 +1,8 @@
 /// A value of a property: its type, and the numbers that store it.
 ///
-/// The stored numbers are interpolated component by component, and a property store holds them in its flat array. They are
-/// chosen so that their linear interpolation is the right interpolation of the value: a colour is stored as premultiplied
-/// OKLab, an angle in degrees, a boolean as 0 or 1.
+/// The stored numbers are interpolated component by component, and a property store holds them in its flat array. They
+/// are chosen so that their linear interpolation is the right interpolation of the value: a colour is stored as
+/// premultiplied OKLab, an angle in degrees, a boolean as 0 or 1.
 public struct MotionValue: Hashable, Sendable {
     /// The type, which gives the numbers their meaning.
     public let type: ValueType

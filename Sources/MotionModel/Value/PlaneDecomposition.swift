@@ -8,7 +8,7 @@ struct PlaneDecomposition: Hashable, Sendable {
     var scale: SIMD2<Double>
     /// The rotation in degrees.
     var angle: Double
-    /// The four numbers of the remaining matrix, column by column; all 0 for a matrix that flattens.
+    /// The four numbers of the remaining matrix, column by column; all 0 for a singular matrix.
     var remainder: SIMD4<Double>
 
     /// The number of its numbers.
@@ -55,6 +55,6 @@ struct PlaneDecomposition: Hashable, Sendable {
             sin * first.x + cos * second.x, sin * first.y + cos * second.y)
     }
 
-    /// Whether the matrix can be put together again.
+    /// Whether the matrix can be recomposed.
     var isUsable: Bool { remainder != .zero }
 }

@@ -1,4 +1,5 @@
-/// The parts of a matrix: a perspective, a translation, a rotation, skews and a scale, multiplied in that order, and a factor.
+/// The parts of a matrix: a perspective, a translation, a rotation, skews and a scale, multiplied in that order, and a
+/// factor.
 ///
 /// - SeeAlso: CSS Transforms Module Level 2, section 14.1 "Decomposing a 3D matrix"
 struct SpaceDecomposition: Hashable, Sendable {
@@ -10,10 +11,10 @@ struct SpaceDecomposition: Hashable, Sendable {
     var skew: SIMD3<Double>
     /// The last row of the perspective.
     var perspective: SIMD4<Double>
-    /// The factor of all 16 numbers, which moves no point: the last of them. CSS leaves it out; with it, the numbers between two
-    /// ends change smoothly.
+    /// The factor of all 16 numbers, which moves no point: the last of them. CSS leaves it out; with it, the numbers
+    /// between two ends change smoothly.
     var weight: Double
-    /// The rotation, of length 1; all 0 for a matrix that flattens.
+    /// The rotation, of length 1; all 0 for a singular matrix.
     var rotation: Quaternion
 
     /// The number of its numbers.
@@ -92,7 +93,7 @@ struct SpaceDecomposition: Hashable, Sendable {
         if !numbers.allSatisfy({ $0.isFinite }) { self.init() }
     }
 
-    /// Whether the matrix can be put together again.
+    /// Whether the matrix can be recomposed.
     var isUsable: Bool { rotation != Quaternion(x: 0, y: 0, z: 0, w: 0) }
 
     private static func dot(_ left: SIMD4<Double>, _ right: SIMD4<Double>) -> Double {

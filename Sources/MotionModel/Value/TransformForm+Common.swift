@@ -1,9 +1,9 @@
 extension TransformForm {
     /// The form in which some transforms are interpolated.
     ///
-    /// Functions of the same kind, or derived from the same kind, at the same places are interpolated separately; a list that ends
-    /// early is continued with functions that do nothing. From the first place at which the lists differ, the rest of each is one
-    /// matrix.
+    /// Functions of the same kind, or derived from the same kind, at the same places are interpolated separately; a
+    /// list that ends early is continued with identity functions. From the first place at which the lists differ, the
+    /// rest of each is one matrix.
     ///
     /// - Parameter values: Transforms, in any form; at least one.
     /// - SeeAlso: CSS Transforms Module Level 1, section 11 "Interpolation of transforms"

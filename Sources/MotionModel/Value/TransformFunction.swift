@@ -14,12 +14,12 @@ public struct TransformFunction: Hashable, Sendable {
         self.numbers = numbers
     }
 
-    /// A move in the plane.
+    /// A translation in the plane.
     public static func translate(_ x: Double, _ y: Double) -> TransformFunction {
         TransformFunction(.translate, [x, y])
     }
 
-    /// A move in space.
+    /// A translation in space.
     public static func translate(_ x: Double, _ y: Double, _ z: Double) -> TransformFunction {
         TransformFunction(.translate3d, [x, y, z])
     }
@@ -34,20 +34,20 @@ public struct TransformFunction: Hashable, Sendable {
         TransformFunction(.scale3d, [x, y, z])
     }
 
-    /// A turn in the plane, clockwise where y points down.
+    /// A rotation in the plane, clockwise where y points down.
     public static func rotate(degrees: Double) -> TransformFunction { TransformFunction(.rotate, [degrees]) }
 
-    /// A turn about the horizontal axis.
+    /// A rotation about the horizontal axis.
     public static func rotateX(degrees: Double) -> TransformFunction {
         TransformFunction(.rotateX, [degrees])
     }
 
-    /// A turn about the vertical axis.
+    /// A rotation about the vertical axis.
     public static func rotateY(degrees: Double) -> TransformFunction {
         TransformFunction(.rotateY, [degrees])
     }
 
-    /// A turn about an axis of any length except 0; for an axis of length 0, as in CSS, nothing turns.
+    /// A rotation about an axis of any length except 0; for an axis of length 0, as in CSS, nothing rotates.
     public static func rotate(about x: Double, _ y: Double, _ z: Double, degrees: Double) -> TransformFunction
     {
         let length = Elementary.hypot(Elementary.hypot(x, y), z)
@@ -84,7 +84,7 @@ public struct TransformFunction: Hashable, Sendable {
         return TransformFunction(kind, matrix.numbers + SpaceDecomposition(matrix).numbers)
     }
 
-    /// Whether it is a matrix that can't be decomposed, because it flattens.
+    /// Whether it is a matrix that can't be decomposed, because it is singular.
     package var flattens: Bool {
         switch kind {
         case .matrix: !PlaneDecomposition { numbers[6 + $0] }.isUsable

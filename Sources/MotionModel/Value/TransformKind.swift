@@ -1,6 +1,7 @@
 /// A kind of transform function, with an interpolation of its own.
 ///
-/// Derived functions are stored as the function from which they derive: `translateX` as ``translate``, `scaleZ` as ``scale3d``.
+/// Derived functions are stored as the function from which they derive: `translateX` as ``translate``, `scaleZ` as
+/// ``scale3d``.
 ///
 /// - SeeAlso: CSS Transforms Module Level 2, section 12 "Transform function primitives and derivatives"
 public enum TransformKind: Hashable, Sendable, CaseIterable {
@@ -55,7 +56,7 @@ public enum TransformKind: Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The numbers with which the function does nothing.
+    /// The numbers with which the function is the identity.
     var identity: [Double] {
         switch self {
         case .translate, .translate3d, .rotate, .rotateX, .rotateY, .skew, .skewX, .skewY, .perspective:

@@ -2,14 +2,14 @@
 ///
 /// - SeeAlso: CSS Transforms Module Level 2, section 13 "Mathematical description of transform functions"
 extension TransformMatrix {
-    /// A move.
+    /// A translation.
     static func translation(_ x: Double, _ y: Double, _ z: Double) -> TransformMatrix {
         var matrix = identity
         matrix.column3 = SIMD4(x, y, z, 1)
         return matrix
     }
 
-    /// The rate of a move.
+    /// The rate of a translation.
     static func translationRate(_ x: Double, _ y: Double, _ z: Double) -> TransformMatrix {
         TransformMatrix(.zero, .zero, .zero, SIMD4(x, y, z, 0))
     }
@@ -24,26 +24,26 @@ extension TransformMatrix {
         TransformMatrix(SIMD4(x, 0, 0, 0), SIMD4(0, y, 0, 0), SIMD4(0, 0, z, 0), .zero)
     }
 
-    /// A turn in the plane, from the horizontal axis towards the vertical one.
+    /// A rotation in the plane, from the horizontal axis towards the vertical one.
     static func rotation(_ turn: (sin: Double, cos: Double)) -> TransformMatrix {
         TransformMatrix(turn.cos, turn.sin, -turn.sin, turn.cos, 0, 0)
     }
 
-    /// A turn about the horizontal axis.
+    /// A rotation about the horizontal axis.
     static func rotationX(_ turn: (sin: Double, cos: Double)) -> TransformMatrix {
         TransformMatrix(
             SIMD4(1, 0, 0, 0), SIMD4(0, turn.cos, turn.sin, 0), SIMD4(0, -turn.sin, turn.cos, 0),
             SIMD4(0, 0, 0, 1))
     }
 
-    /// A turn about the vertical axis.
+    /// A rotation about the vertical axis.
     static func rotationY(_ turn: (sin: Double, cos: Double)) -> TransformMatrix {
         TransformMatrix(
             SIMD4(turn.cos, 0, -turn.sin, 0), SIMD4(0, 1, 0, 0), SIMD4(turn.sin, 0, turn.cos, 0),
             SIMD4(0, 0, 0, 1))
     }
 
-    /// A turn about an axis of length 1 (Rodrigues' formula).
+    /// A rotation about an axis of length 1 (Rodrigues' formula).
     static func rotation(about axis: SIMD3<Double>, _ turn: (sin: Double, cos: Double)) -> TransformMatrix {
         let (x, y, z) = (axis.x, axis.y, axis.z)
         let (sin, rest) = (turn.sin, 1 - turn.cos)
@@ -54,7 +54,7 @@ extension TransformMatrix {
             SIMD4(0, 0, 0, 1))
     }
 
-    /// The matrix of the vector product with an axis: the rate of a turn about it, per radian, at no turn.
+    /// The matrix of the vector product with an axis: the rate of a rotation about it, per radian, at the identity.
     static func vectorProduct(with axis: SIMD3<Double>) -> TransformMatrix {
         TransformMatrix(
             SIMD4(0, axis.z, -axis.y, 0), SIMD4(-axis.z, 0, axis.x, 0), SIMD4(axis.y, -axis.x, 0, 0), .zero)

@@ -2,13 +2,13 @@ extension TransformMatrix {
     /// The determinant.
     public var determinant: Double { minors.determinant }
 
-    /// The matrix that undoes this one; `nil` if there is none, because this one flattens.
+    /// The inverse matrix; `nil` if there is none, because this one is singular.
     ///
-    /// It is computed by cofactors, each a sum of products, so that the inverse of a matrix of whole numbers with determinant
-    /// ±1 is exact.
+    /// It is computed by cofactors, each a sum of products, so that the inverse of a matrix of whole numbers with
+    /// determinant ±1 is exact.
     ///
-    /// - Accuracy: The product with the matrix is the identity within 1e-15 times the product of the largest numbers of the
-    ///   two.
+    /// - Accuracy: The product with the matrix is the identity within 1e-15 times the product of the largest numbers of
+    ///   the two.
     public var inverse: TransformMatrix? {
         let minors = minors
         let reciprocal = 1 / minors.determinant

@@ -1,4 +1,4 @@
-/// A 4 × 4 matrix that moves points in space, as four columns; every transform is one in the end.
+/// A 4 × 4 matrix that transforms points in space, as four columns; the canonical form of every transform.
 ///
 /// Points are columns too, so in a product the right factor acts first, like the last function of a CSS list.
 public struct TransformMatrix: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct TransformMatrix: Hashable, Sendable {
         self.column3 = column3
     }
 
-    /// The matrix that moves nothing.
+    /// The identity matrix.
     public static let identity = TransformMatrix(
         SIMD4(1, 0, 0, 0), SIMD4(0, 1, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(0, 0, 0, 1))
 

@@ -1,5 +1,6 @@
 extension ValueType {
-    /// Stored components, with those computed that follow from others: the parts of a transform's matrices, and axes of length 1.
+    /// Stored components, with those computed that follow from others: the parts of a transform's matrices, and axes of
+    /// length 1.
     func completed(_ components: [Double]) -> [Double] {
         guard case .transform(.functions(let kinds)) = self, kinds.contains(where: { $0.hasDerivedNumbers })
         else { return components }

@@ -1,8 +1,8 @@
 /// Forms: other numbers for the values of a type, which a track interpolates instead.
 ///
 /// A new form defines here its canonical type (``canonical``), the conversion of its numbers to canonical ones
-/// (``canonicalNumbers(between:at:)`` and its velocity), and, if two keys must be fitted to each other first, the way to do so
-/// (``prepared(_:)`` and ``unwound(_:anchor:)``); `MotionValue.converted(to:)` has the conversion back.
+/// (``canonicalNumbers(between:at:)`` and its velocity), and, if two keys must be fitted to each other first, the way
+/// to do so (``prepared(_:)`` and ``unwound(_:anchor:)``); `MotionValue.converted(to:)` has the conversion back.
 extension ValueType {
     /// The type that a property has and a store holds: the type itself, unless it is a form.
     public var canonical: ValueType {
@@ -17,8 +17,8 @@ extension ValueType {
         }
     }
 
-    /// Whether values of another type are of the same kind, which means that they have the same canonical type, whatever their
-    /// texts and the commands of their paths.
+    /// Whether values of another type are of the same kind, which means that they have the same canonical type,
+    /// whatever their texts and the commands of their paths.
     package func isKind(of other: ValueType) -> Bool {
         switch (self, other) {
         case (.string, .string), (.path, .path): true
@@ -28,7 +28,8 @@ extension ValueType {
 
     /// Whether the numbers of the form are canonical ones, so that each is interpolated by itself.
     ///
-    /// Two transforms aren't interpolated by the 16 numbers of their matrices, so even a canonical transform isn't direct.
+    /// Two transforms aren't interpolated by the 16 numbers of their matrices, so even a canonical transform isn't
+    /// direct.
     package var isDirect: Bool {
         switch self {
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .color, .boolean, .string,
@@ -49,10 +50,10 @@ extension ValueType {
         }
     }
 
-    /// The numbers of keys that follow each other, fitted so that each leads to the next.
+    /// The numbers of consecutive keys, fitted so that each leads to the next.
     ///
-    /// The changes are visible in canonical numbers: an angle gains or loses whole turns. So one key stays as it is, the one at
-    /// which the property rests.
+    /// The changes are visible in canonical numbers: an angle gains or loses whole turns. So one key is unchanged, the
+    /// one at which the property rests.
     ///
     /// - Parameter anchor: The index of that key.
     func unwound(_ keys: [Double], anchor: Int) -> [Double] {
@@ -67,7 +68,8 @@ extension ValueType {
         return keys
     }
 
-    /// The numbers of two ends, fitted to each other: the shorter arc of a hue, the nearer of two decompositions of a matrix.
+    /// The numbers of two ends, fitted to each other: the shorter arc of a hue, the nearer of two decompositions of a
+    /// matrix.
     ///
     /// The changes aren't visible in canonical numbers.
     ///
@@ -106,7 +108,7 @@ extension ValueType {
         }
     }
 
-    /// The derivatives of those numbers, per unit of progress.
+    /// The derivatives of ``canonicalNumbers(between:at:)``, per unit of progress.
     ///
     /// - Accuracy: Exact to rounding for transforms and routes; 1e-8 for colours if the conversion is smooth there.
     func canonicalVelocity(between ends: FormEnds, at progress: Double) -> SIMD16<Double> {

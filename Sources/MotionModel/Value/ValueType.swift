@@ -1,7 +1,7 @@
 /// The type of a property's values: the number of stored components, and their meaning.
 ///
-/// A type is **canonical**, the type of a property in a store, or a **form**: other numbers for the same values, which a track
-/// interpolates instead. ``canonical`` is the canonical type of a form.
+/// A type is **canonical**, the type of a property in a store, or a **form**: other numbers for the same values, which
+/// a track interpolates instead. ``canonical`` is the canonical type of a form.
 ///
 /// To add a type, add a case: no `switch` over this enum has a `default`, so the compiler names the places to change.
 public enum ValueType: Hashable, Sendable {
@@ -34,9 +34,9 @@ public enum ValueType: Hashable, Sendable {
 
     // Forms of other types.
 
-    /// A form of ``color``: mixed in another space than OKLab.
+    /// A form of ``color``: interpolated in another space than OKLab.
     case colorIn(ColorSpace)
-    /// A form of ``angle``: takes the shorter or the longer way round.
+    /// A form of ``angle``: takes the shorter or the longer turn.
     case turning(AngleTurn)
     /// A form of ``point``: a share of a route's length, and the place there.
     case routePosition(PathRoute)
@@ -52,8 +52,8 @@ public enum ValueType: Hashable, Sendable {
         "string", "transform",
     ]
 
-    /// The type's name in a spec, such as `"point"`; `"vector"` for every vector, whatever its count, and for a form the name
-    /// of its canonical type.
+    /// The type's name in a spec, such as `"point"`; `"vector"` for every vector, whatever its count, and for a form
+    /// the name of its canonical type.
     public var name: String {
         switch self {
         case .number: "number"
@@ -76,10 +76,10 @@ public enum ValueType: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: One of ``names``.
-    ///   - componentCount: The number of components of its values. A vector needs it, since its name doesn't tell; for other types
-    ///     it may be left out, and is checked if it is given.
-    /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in 2…64. A `string` has no
-    ///   texts and a `path` no points, because these come with its values; a transform is canonical.
+    ///   - componentCount: The number of components of its values. A vector needs it, since its name doesn't tell; for
+    ///     other types it may be left out, and is checked if it is given.
+    /// - Returns: `nil` for an unknown name, a count that isn't the type's, and a vector without a count in 2…64. A
+    ///   `string` has no texts and a `path` no points, because these come with its values; a transform is canonical.
     public init?(name: String, componentCount: Int? = nil) {
         let type: ValueType
         switch name {

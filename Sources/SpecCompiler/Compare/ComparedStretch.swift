@@ -31,7 +31,7 @@ struct ComparedStretch {
         var end = whole
         for track in tracks {
             guard let loop = track.loop else { continue }
-            // A loop that would fill the memory is looked at from its beginning.
+            // Of a loop that would fill the memory only the beginning is compared.
             let most = (Self.mostSegments / Double(track.segments.count)).rounded(.up) * loop.period
             end = min(end, loop.start + most)
         }

@@ -2,17 +2,18 @@ import MotionModel
 
 /// The largest difference of two motions, with a proof that there is no larger one: branch and bound.
 ///
-/// Between two times, three bounds hold for the difference of a component: the difference at the ends plus the largest distance
-/// of a curve of its bend from the chord; the difference in the middle plus the change that its slope allows; and its range.
-/// Interval arithmetic encloses all three. A stretch that can't hold a larger difference is dropped, any other is halved.
+/// Between two times, three bounds hold for the difference of a component: the difference at the ends plus the largest
+/// distance of a curve of its bend from the chord; the difference in the middle plus the change that its slope allows;
+/// and its range. Interval arithmetic encloses all three. An interval that can't hold a larger difference is dropped,
+/// any other is halved.
 struct DifferenceBounds {
     /// The largest distance for which no proof is attempted, as a share of the travel.
     static let resolution = 1e-5
-    /// Stretches shorter than this, in seconds, count as instants: rounding moves events by no more.
+    /// Intervals shorter than this, in seconds, count as instants: rounding moves events by no more.
     private static let instant = 1e-9
     /// The largest share by which the proved bound may exceed the distance that was found.
     private static let slack = 1e-3
-    /// The largest number of stretches that are examined; the bounds of the remaining ones are taken as they are.
+    /// The largest number of intervals that are examined; the bounds of the remaining ones are taken as they are.
     private static let mostStretches = 200_000
 
     /// The largest difference that was found.
@@ -60,7 +61,7 @@ struct DifferenceBounds {
             note(stretch.endValue, end)
             open.append(stretch)
         }
-        // The first stretch is looked at first, so that of equal differences the first is found.
+        // The first interval is examined first, so that of equal differences the first is found.
         open.reverse()
         var count = 0
         while let stretch = open.popLast() {
@@ -96,7 +97,7 @@ struct DifferenceBounds {
         }
     }
 
-    /// A bound of all components of the difference in a stretch.
+    /// A bound of all components of the difference in an interval.
     private func limit(of stretch: Stretch, _ middleValue: [Double]) -> Double {
         let width = stretch.end - stretch.start
         let enclosures = parts.enclosures(from: stretch.start, to: stretch.end, in: stretch.spans)

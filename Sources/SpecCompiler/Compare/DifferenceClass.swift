@@ -29,7 +29,8 @@ public enum DifferenceClass: String, Hashable, Sendable, CaseIterable, Comparabl
 
     /// The class of a shift in time. It is visible at most.
     ///
-    /// - Parameter shift: Seconds, of either sign; infinite if a motion that ended is now endless, or the other way round.
+    /// - Parameter shift: Seconds, of either sign; infinite if a motion that ended is now endless, or the other way
+    ///   round.
     init(shift: Double) {
         self = shift.magnitude <= Self.visibleShift ? .invisible : .visible
     }

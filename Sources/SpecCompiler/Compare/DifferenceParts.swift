@@ -75,7 +75,8 @@ struct DifferenceParts {
         return result
     }
 
-    /// For each component, enclosures of the difference and of its first two Taylor coefficients, per second, between two times.
+    /// For each component, enclosures of the difference and of its first two Taylor coefficients, per second, between
+    /// two times.
     func enclosures(
         from start: Double, to end: Double, in spans: [MotionSpan]
     ) -> [(value: Enclosure, slope: Enclosure, bend: Enclosure)] {

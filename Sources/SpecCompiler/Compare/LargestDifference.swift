@@ -6,15 +6,15 @@ public struct LargestDifference: Hashable, Sendable {
     public let distance: Double
     /// The time in seconds; of several, the first that was found.
     public let time: Double
-    /// The proved bound that the distance never exceeds, from enclosures of both motions in intervals of time. Nil if the
-    /// distance was only searched for by dense sampling and refinement: for transforms, routes, colours mixed in other spaces,
-    /// formulas that move, and motions that are too long to be examined as a whole.
+    /// The proved bound that the distance never exceeds, from enclosures of both motions in intervals of time. Nil if
+    /// the distance was only searched for by dense sampling and refinement: for transforms, routes, colours mixed in
+    /// other spaces, formulas that move, and motions that are too long to be examined as a whole.
     public let bound: Double?
     /// The longest travel of a component in either motion, in the property's own unit.
     public let travel: Double
 
-    /// The distance as a share of the travel: the proved bound if there is one, else the distance that was found. It is 1 if the
-    /// property never moved and is at another place now.
+    /// The distance as a share of the travel: the proved bound if there is one, else the distance that was found. It is
+    /// 1 if the property never moved and is at another place now.
     public var share: Double {
         let distance = bound ?? self.distance
         if distance == 0 { return 0 }

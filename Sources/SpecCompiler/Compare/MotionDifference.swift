@@ -2,8 +2,8 @@ public import MotionModel
 
 /// The difference that a change of a spec makes to its motion: the change that is seen, its time, and its severity.
 ///
-/// Each motion is compared as it plays alone from rest, with the variant's values as written. Equal parts are left out, so the
-/// difference of a motion from itself is empty.
+/// Each motion is compared as it plays alone from rest, with the variant's values as written. Equal parts are left out,
+/// so the difference of a motion from itself is empty.
 public struct MotionDifference: Hashable, Sendable {
     /// The new motion's name.
     public let name: String
@@ -107,7 +107,8 @@ public struct MotionDifference: Hashable, Sendable {
         return alterations
     }
 
-    /// The alterations of a variant's reduced form, and the two forms unless they are compared as variants of their own anyway.
+    /// The alterations of a variant's reduced form, and the two forms unless they are compared as variants of their own
+    /// anyway.
     private static func reducedForms(
         _ before: CompiledVariant, _ old: CompiledMotion, _ after: CompiledVariant, _ new: CompiledMotion
     ) -> (alterations: [MotionAlteration], forms: (CompiledVariant, CompiledVariant)?) {

@@ -79,7 +79,7 @@ public struct VariantDifference: Hashable, Sendable {
 }
 
 extension CompiledMotion {
-    /// What is declared of properties, by their paths.
+    /// The declarations of properties, by their paths.
     fileprivate var declarations: [PropertyPath: PropertyDeclaration] {
         var declarations: [PropertyPath: PropertyDeclaration] = [:]
         for property in properties { declarations[property.path] = property }

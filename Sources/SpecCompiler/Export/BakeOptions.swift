@@ -1,25 +1,25 @@
-/// How keyframes are made of a motion.
+/// The options for baking a motion into keyframes.
 public struct BakeOptions: Hashable, Sendable {
-    /// Where keyframes stand.
+    /// The placement of keyframes.
     public enum Sampling: Hashable, Sendable {
-        /// Where they are needed: as few as follow the motion within a share of the travel, at every instant.
+        /// As few keyframes as follow the motion within a share of the travel, at every instant.
         case tolerance(Double)
-        /// So many a second, joined by straight lines.
+        /// A number of keyframes per second, joined by straight lines.
         case framesPerSecond(Double)
     }
 
-    /// Where keyframes stand.
+    /// The placement of keyframes.
     public let sampling: Sampling
-    /// Whether the variants play with their values in the opposite order.
+    /// Whether the variants play with their values reversed.
     public let reversesValues: Bool
-    /// What the document says made it.
+    /// The generator named in the output.
     public let generator: String
 
-    /// Options.
+    /// Creates options.
     ///
     /// - Parameters:
     ///   - sampling: Its number is finite and greater than 0; by default a thousandth of the travel.
-    ///   - reversesValues: Whether the values go in the opposite order.
+    ///   - reversesValues: Whether the variants play with their values reversed.
     ///   - generator: A name and a version.
     public init(
         sampling: Sampling = .tolerance(0.001), reversesValues: Bool = false,
@@ -35,10 +35,10 @@ public struct BakeOptions: Hashable, Sendable {
     }
 }
 
-/// Which compiler this is.
+/// The version of the compiler.
 public enum CompilerVersion {
     /// The version, as released.
     public static var number: String { "0.1.0" }
-    /// What outputs name as their maker.
+    /// The generator named in outputs.
     public static var generator: String { "MotionSpec \(number)" }
 }

@@ -1,17 +1,17 @@
 public import MotionModel
 
 extension BakedDocument {
-    /// Bakes a motion: a pure function of its arguments, the same everywhere.
+    /// Bakes a motion: a pure function of its arguments, with the same result on every machine.
     ///
     /// - Parameters:
-    ///   - motion: What to bake.
+    ///   - motion: The motion to bake.
     ///   - variants: The names of the variants to bake; nil bakes all. Names the motion doesn't have are passed over.
-    ///   - options: Where keyframes stand, and which way values go.
+    ///   - options: The placement of keyframes, and whether values are reversed.
     ///   - parameters: The stored components of all parameters; nil for their defaults.
-    ///   - initial: What properties are before anything plays, where nothing else is to be taken; see
+    ///   - initial: The values of properties before anything plays, for values that come from nowhere else; see
     ///     `CompiledMotion.bind`.
-    /// - Throws: `BindingError` when a value to start from is missing or has another type, or an expression gives no
-    ///   usable number.
+    /// - Throws: `BindingError` when an initial value is missing or has another type, or an expression has no finite
+    ///   value.
     public init(
         _ motion: CompiledMotion, variants: [String]? = nil, options: BakeOptions = BakeOptions(),
         parameters: [Double]? = nil, initial: [PropertyPath: MotionValue] = [:]

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension BoundTimeline {
-    /// The properties by what they belong to, each target where its first property stands.
+    /// The properties grouped by target, each target in the place of its first property.
     ///
     /// - Complexity: O(properties).
     var propertiesByTarget: [(key: String, elements: [BoundProperty])] {
@@ -10,7 +10,7 @@ extension BoundTimeline {
 }
 
 extension [BoundProperty] {
-    /// Where each property is among them.
+    /// The index of each property in the list.
     ///
     /// - Complexity: O(properties).
     var places: [PropertyPath: Int] {

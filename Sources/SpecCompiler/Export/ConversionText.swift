@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// Pieces as text.
+/// The text of a converted curve.
 enum ConversionText {
     /// The corners of straight pieces; a jump is two points at one input.
     static func points(_ pieces: [CurvePiece]) -> LinearPoints {
@@ -28,7 +28,7 @@ enum ConversionText {
         return JSONValue.object([("points", .array(list))]).text(pretty: false)
     }
 
-    /// The control points of cubic pieces, with so many decimals; 17 or more leaves them as they are.
+    /// The control points of cubic pieces, rounded to `decimals`; 17 or more leaves them unchanged.
     static func cubics(_ pieces: [CurvePiece], decimals: Int) -> [PlaneCubic] {
         var scale = 1.0
         for _ in 0..<decimals { scale *= 10 }
@@ -88,7 +88,7 @@ enum ConversionText {
 
     /// `{ "a": 1, "k": [{ "t": 0, "s": [0], "o": …, "i": … }, …] }`; a jump is two keyframes at one frame.
     static func lottie(_ pieces: [CurvePiece]) -> String {
-        // Shares of the time are frames of a hundred, without what multiplying adds behind the last digit.
+        // Shares of the duration are frames of a hundred, without the rounding error of the multiplication.
         func frame(_ share: Double) -> JSONValue { .number((share * 1e11).rounded() / 1e9) }
         func handle(_ x: Double, _ y: Double) -> JSONValue {
             .object([("x", .array([.number(x)])), ("y", .array([.number(y)]))])

@@ -1,6 +1,6 @@
 public import MotionModel
 
-/// A curve in another form, with what that costs.
+/// A curve converted to another form, and the error of the conversion.
 public struct CurveConversion: Hashable, Sendable {
     /// A form a curve can be converted to.
     public enum Target: String, Hashable, Sendable, CaseIterable {
@@ -16,15 +16,15 @@ public struct CurveConversion: Hashable, Sendable {
         case lottie
     }
 
-    /// Why a curve has no such form.
+    /// The reason for which a curve has no such form.
     public enum Failure: Error, Hashable, Sendable {
         /// The form must begin at 0 and end at 1, and the curve doesn't.
         case endsElsewhere(from: Double, to: Double)
     }
 
-    /// What it was converted to.
+    /// The form it was converted to.
     public let target: Target
-    /// The form as text, without a final line feed.
+    /// The converted curve as text, without a final line feed.
     public let text: String
     /// The number of pieces between two points or keyframes.
     public let pieceCount: Int
@@ -40,8 +40,8 @@ public struct CurveConversion: Hashable, Sendable {
     /// Numbers are printed with as few decimals as keep the error within the tolerance.
     ///
     /// - Parameters:
-    ///   - curve: What to convert.
-    ///   - target: What to.
+    ///   - curve: The curve to convert.
+    ///   - target: The form to convert it to.
     ///   - tolerance: The largest distance allowed, as a share of the travel; greater than 0.
     /// - Throws: ``Failure``.
     public init(of curve: Curve, to target: Target, tolerance: Double = 0.001) throws(Failure) {
@@ -92,14 +92,14 @@ public struct CurveConversion: Hashable, Sendable {
         _ curve: Curve, _ target: Target, _ kind: PieceKind, _ tolerance: Double,
         _ print: ([CurvePiece], _ decimals: Int) -> (text: String, pieces: [CurvePiece])
     ) -> CurveConversion {
-        // A little is left for rounding the numbers.
+        // A margin for the rounding of the numbers.
         var reduced = curve.reduced(as: kind, tolerance: tolerance * 0.98, endTolerance: tolerance)
         for decimals in 3...9 {
             let rounded = reduced.pieces.map { $0.rounded(decimals: decimals) }
             guard rounded.allSatisfy({ $0.start < $0.end }) else { continue }
             let printed = print(rounded, decimals)
             let error = PrintedError(of: printed.pieces, from: curve).maximum
-            // What is exact stays exact, however many digits that takes.
+            // An exact conversion stays exact, however many digits that takes.
             if error <= (reduced.maxError == 0 ? 1e-15 : tolerance * (1 + 1e-9)) {
                 return CurveConversion(
                     target: target, text: printed.text, pieceCount: rounded.count,

@@ -1,31 +1,31 @@
 public import MotionModel
 
-/// What can be said about one curve.
+/// The facts about one curve that are reported.
 public struct CurveFacts: Hashable, Sendable {
     /// The kind of curve, in the language's words.
     public let kind: String
     /// The CSS easing that is exactly the curve; nil where CSS has none.
     public let css: String?
-    /// Seconds the curve lasts by itself; nil where any duration is as good as another.
+    /// The duration of the curve itself in seconds; nil if it fits any duration.
     public let naturalDuration: Double?
     /// The least and greatest output over 0…1.
     public let range: ClosedRange<Double>
-    /// How far the curve goes beyond its target 1, as a share of the travel; 0 if it doesn't.
+    /// The distance by which the curve goes beyond its target 1, as a share of the travel; 0 if it doesn't.
     public let overshoot: Double
-    /// How far the curve goes back behind its start 0, as a share of the travel; 0 if it doesn't.
+    /// The distance by which the curve goes below its start 0, as a share of the travel; 0 if it doesn't.
     public let undershoot: Double
     /// The largest speed, per unit of progress; infinite where the curve is vertical or jumps.
     public let peakVelocity: Double
-    /// Where it is reached, 0…1.
+    /// The input at which it is reached, 0…1.
     public let peakVelocityAt: Double
     /// The slope at the start, per unit of progress; infinite where the curve is vertical.
     public let startVelocity: Double
     /// The slope at the end, from inside.
     public let endVelocity: Double
-    /// What holds for springs only.
+    /// The facts that hold for springs only; nil for other curves.
     public let spring: SpringFacts?
 
-    /// What can be said about a spring.
+    /// The facts about a spring that are reported.
     public struct SpringFacts: Hashable, Sendable {
         /// The spring, whose properties give all dialects.
         public let curve: SpringCurve
@@ -37,7 +37,7 @@ public struct CurveFacts: Hashable, Sendable {
         public let peakVelocity: Double
     }
 
-    /// The facts about a curve.
+    /// Computes the facts about a curve.
     ///
     /// - Accuracy: The peak velocity is found by bracketing the slope's enclosures, to 1e-6 of itself.
     public init(_ curve: Curve) {

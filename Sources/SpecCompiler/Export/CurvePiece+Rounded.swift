@@ -1,7 +1,7 @@
 import MotionModel
 
 extension CurvePiece {
-    /// The piece with numbers of so many decimals; the outermost times stay 0 and 1.
+    /// The piece with its numbers rounded to `decimals`; the outermost times stay 0 and 1.
     func rounded(decimals: Int) -> CurvePiece {
         var scale = 1.0
         for _ in 0..<decimals { scale *= 10 }
@@ -25,8 +25,8 @@ extension CurvePiece {
     }
 }
 
-/// How far printed pieces stray from a curve: measured, between all corners of both, at the largest of many places
-/// and then followed to its top.
+/// The measured error of printed pieces: the largest distance from the curve, sampled between all corners of both and
+/// then refined at the maximum.
 struct PrintedError {
     private(set) var maximum = 0.0
 

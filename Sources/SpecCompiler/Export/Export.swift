@@ -1,20 +1,20 @@
 public import MotionModel
 
-/// A motion in the form of another program, and what of it that form doesn't say.
+/// A motion written in an exported format, and the losses of that format.
 public struct Export: Hashable, Sendable {
-    /// The whole of a file; the same on every machine and in every run.
+    /// The whole file; the same on every machine and in every run.
     public let bytes: [UInt8]
-    /// What is lost, in the order of variants and properties; none where the form is exactly the motion.
+    /// The losses, in the order of variants and properties; empty if the output is exactly the motion.
     public let losses: [ExportLoss]
 
-    /// An export that is text.
+    /// Creates a text export.
     ///
-    /// - Parameter text: The whole of a file, ending in a line feed.
+    /// - Parameter text: The whole file, ending in a line feed.
     init(text: String, losses: [ExportLoss]) {
         self.init(bytes: Array(text.utf8), losses: losses)
     }
 
-    /// An export.
+    /// Creates an export.
     init(bytes: [UInt8], losses: [ExportLoss]) {
         self.bytes = bytes
         self.losses = losses
@@ -25,8 +25,8 @@ public struct Export: Hashable, Sendable {
 
     /// Writes a motion in one of the formats.
     ///
-    /// - Throws: `BindingError` when a value to start from is missing or has another type, or an expression gives no
-    ///   usable number.
+    /// - Throws: `BindingError` when an initial value is missing or has another type, or an expression has no finite
+    ///   value.
     public init(_ format: ExportFormat, of source: ExportSource) throws(BindingError) {
         switch format {
         case .json: self = try .json(source)
@@ -55,7 +55,7 @@ public struct Export: Hashable, Sendable {
     }
 }
 
-/// Formats by themselves, for a program that offers few and shall carry no others.
+/// Single formats, for a program that needs few and should link no others.
 extension Export {
     /// A motion as keyframes.
     package static func json(_ source: ExportSource) throws(BindingError) -> Export {
@@ -80,7 +80,7 @@ extension Export {
 }
 
 extension BakedDocument {
-    /// The tracks whose keyframes are only nearly the motion.
+    /// The losses of tracks whose keyframes only approximate the motion.
     var approximations: [ExportLoss] {
         variants.flatMap { variant in
             variant.tracks.filter { $0.maxError > 0 }.map { track in

@@ -1,4 +1,4 @@
-/// ★ The forms that a motion can be written in for others to play.
+/// ★ The formats that a motion can be exported to.
 ///
 /// The command line, its help and its file names read the rows; nothing else names a format.
 public enum ExportFormat: String, CaseIterable, Sendable {
@@ -10,13 +10,13 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case css
     /// Keyframes and timings for `element.animate`, as JSON.
     case waapi
-    /// An animated picture.
+    /// An animated SVG picture.
     case svg
     /// Design tokens, in the format 2025.10 of the Design Tokens Community Group.
     case dtcg
     /// Constants as Swift source, for the Animator.
     case swift
-    /// A picture that moves, for players of Lottie files.
+    /// A Lottie animation.
     case lottie
     /// Core Animation's animations as Swift source.
     case coreAnimation = "coreanimation"
@@ -27,7 +27,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Jetpack Compose's animation specs as Kotlin source.
     case compose
 
-    /// What it is and who plays it, in a few words.
+    /// The format and its players, in a few words.
     public var summary: String {
         switch self {
         case .json: "keyframes, for any program"
@@ -45,7 +45,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// What a file's name ends in, behind the name of the spec and a full stop.
+    /// The ending of a file name, after the name of the spec and a full stop.
     public var fileEnding: String {
         switch self {
         case .json: "timeline.json"
@@ -63,9 +63,10 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether it holds the motion as it is: both ways of every variant, parameters, start values and curves.
+    /// Whether it holds the complete motion: every variant with its reversed form, parameters, initial values and
+    /// curves.
     ///
-    /// There is nothing to choose then but the variants.
+    /// Then only the variants can be chosen.
     public var isWhole: Bool {
         switch self {
         case .json, .css, .waapi, .svg, .dtcg, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
@@ -73,7 +74,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         }
     }
 
-    /// Whether people can read it.
+    /// Whether the output is text.
     public var isText: Bool {
         switch self {
         case .json, .css, .waapi, .svg, .dtcg, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose:

@@ -1,33 +1,33 @@
 public import MotionModel
 public import SpecFormat
 
-/// What an exporter works on: a spec, and what is to be made of it.
+/// The input of an exporter: a spec, and the options of the export.
 public struct ExportSource: Sendable {
     /// The spec.
     public let spec: Spec
-    /// The spec, compiled, with those of its variants that are to be written and their reduced forms.
+    /// The compiled spec, with the variants to write and their reduced forms.
     public let motion: CompiledMotion
     /// The names of the variants to write; nil writes all.
     public let variants: [String]?
-    /// Where keyframes stand, which way values go, and what the result says made it.
+    /// The placement of keyframes, whether values are reversed, and the generator named in the output.
     public let options: BakeOptions
     /// The stored components of all parameters; nil for their defaults.
     public let parameters: [Double]?
-    /// What properties are before anything plays, where nothing else is to be taken.
+    /// The values of properties before anything plays, for values that come from nowhere else.
     public let initial: [PropertyPath: MotionValue]
-    /// The text that the spec was read from, for forms that carry it along; nil where there is none.
+    /// The source text of the spec, for formats that embed it; nil if there is none.
     public let document: SourceFile?
 
-    /// A source.
+    /// Creates a source.
     ///
     /// - Parameters:
     ///   - spec: The spec.
-    ///   - motion: What it compiles to, perhaps with further texts; nil compiles it.
+    ///   - motion: The compiled spec, perhaps with further texts; nil compiles it.
     ///   - variants: The names of the variants to write; nil writes all. Names the motion doesn't have are passed over.
-    ///   - options: Where keyframes stand, and which way values go.
+    ///   - options: The placement of keyframes, whether values are reversed, and the generator.
     ///   - parameters: The stored components of all parameters; nil for their defaults.
-    ///   - initial: What properties are before anything plays.
-    ///   - document: The text that the spec was read from; nil leaves it out of forms that carry it along.
+    ///   - initial: The values of properties before anything plays.
+    ///   - document: The source text of the spec; nil leaves it out of formats that embed it.
     public init(
         _ spec: Spec, motion: CompiledMotion? = nil, variants: [String]? = nil,
         options: BakeOptions = BakeOptions(), parameters: [Double]? = nil,
@@ -43,10 +43,10 @@ public struct ExportSource: Sendable {
         self.document = document
     }
 
-    /// The variants to write as timelines of numbers, in the spec's order.
+    /// The variants to write as bound timelines, in the spec's order.
     ///
-    /// - Throws: `BindingError` when a value to start from is missing or has another type, or an expression gives no
-    ///   usable number.
+    /// - Throws: `BindingError` when an initial value is missing or has another type, or an expression has no finite
+    ///   value.
     func timelines() throws(BindingError) -> [(variant: CompiledVariant, timeline: BoundTimeline)] {
         var result: [(variant: CompiledVariant, timeline: BoundTimeline)] = []
         for variant in motion.variants where variants?.contains(variant.name) ?? true {
@@ -67,7 +67,7 @@ public struct ExportSource: Sendable {
 }
 
 extension CompiledMotion {
-    /// The motion with some of its variants, and the reduced forms that stand in for those.
+    /// Returns the motion with only the named variants and their reduced forms.
     func keeping(_ names: [String]) -> CompiledMotion {
         var kept = Set(names)
         for variant in variants where kept.contains(variant.name) {

@@ -1,16 +1,16 @@
 import MotionModel
 
-/// Keyframes as they grow: pieces are put end to end, and become holds or jumps where they don't meet.
+/// A list of keyframes under construction: pieces are appended, with holds or jumps where they don't meet.
 struct KeyframeList {
     private(set) var keyframes: [BakedKeyframe] = []
-    /// Values closer than this to each other meet: a rounding error is no jump.
+    /// The distance below which two values count as equal: a rounding error is no jump.
     let nearness: Double
 
     init(nearness: Double) {
         self.nearness = nearness
     }
 
-    /// A value from a time on, at least until the next keyframe.
+    /// Appends a value that holds from a time on, at least until the next keyframe.
     mutating func add(_ value: MotionValue, at time: Double) {
         guard let last = keyframes.last else {
             keyframes.append(BakedKeyframe(time: time, value: value, easing: .linear))
@@ -35,7 +35,7 @@ struct KeyframeList {
         keyframes.append(BakedKeyframe(time: time, value: value, easing: .linear))
     }
 
-    /// A piece from the last keyframe to a value at a later time.
+    /// Appends a piece from the last keyframe to a value at a later time.
     mutating func run(to value: MotionValue, at time: Double, easing: BakedKeyframe.Easing) {
         if let last = keyframes.last { keyframes[keyframes.count - 1] = last.easing(easing) }
         keyframes.append(BakedKeyframe(time: time, value: value, easing: .linear))

@@ -1,18 +1,18 @@
 import MotionModel
 
-/// How far straight lines stray from what they stand for.
+/// The largest distance of straight lines from the motion they approximate.
 ///
-/// Every component is looked at in every segment, also one that rests there: a line that crosses a jump, or the joint of two
-/// segments, is wrong on both sides.
+/// Every component is examined in every segment, even one that rests there: a line that crosses a jump, or the joint of
+/// two segments, is wrong on both sides.
 struct LineDistance {
     let source: SegmentValues
     let segments: [Segment]
-    /// Where the lines begin and end, in order; at a jump twice the same.
+    /// The times of the lines' end points, in order; at a jump the same time twice.
     let times: [Double]
-    /// What they join: the components, or the number that stands for them.
+    /// The values of the end points: the components, or the number used for measuring instead.
     let values: [[Double]]
 
-    /// The proven bound, as a share of the longest way of a segment.
+    /// The proved bound, as a share of the longest travel of a segment.
     var largest: Double {
         let all = segments.map { motions(of: $0) }
         let way = all.joined().reduce(0) { max($0, $1.travel.magnitude) }
@@ -37,7 +37,7 @@ struct LineDistance {
         return largest / way
     }
 
-    /// How many of the first things have something that none behind them has.
+    /// The number of leading elements with a property that holds for a prefix only, by binary search.
     static func count(of count: Int, where holds: (Int) -> Bool) -> Int {
         var (lower, upper) = (0, count)
         while lower < upper {
@@ -47,7 +47,7 @@ struct LineDistance {
         return lower
     }
 
-    /// A stretch of a curve's input without a jump, and a polynomial for it.
+    /// An interval of a curve's input without a jump, and a polynomial model of it.
     private struct Piece {
         let start: Double
         let end: Double
@@ -69,7 +69,7 @@ struct LineDistance {
         }
     }
 
-    /// How each component goes, also one that rests.
+    /// The motion of each component, including those that rest.
     private func motions(of segment: Segment) -> [SegmentMotion] {
         if source.moving(segment) != nil {
             let motions = source.motions(of: segment)
@@ -84,7 +84,7 @@ struct LineDistance {
         }
     }
 
-    /// The lines that a stretch of time may share an instant with: one more at either side, for rounding.
+    /// The lines that can overlap an interval of time: one more at either side, for rounding.
     private func lines(from start: Double, to end: Double) -> Range<Int> {
         let first = Self.count(of: times.count) { times[$0] <= start } - 2
         let last = Self.count(of: times.count) { times[$0] < end } + 1
@@ -98,7 +98,7 @@ struct LineDistance {
         return from + (to - from) * share
     }
 
-    /// The distance from what is held until the next segment begins.
+    /// The distance from the value held until the next segment begins.
     private func rest(of motion: SegmentMotion, _ segment: Segment, _ index: Int) -> Double {
         let next = index + 1 < segments.count ? segments[index + 1].start : times[times.count - 1]
         let output = source.heldProgress(of: segment, atEnd: true)
@@ -111,7 +111,7 @@ struct LineDistance {
         return distance(from: value, motion.component, segment.end, next)
     }
 
-    /// The distance from a value for some time.
+    /// The distance from a constant value during an interval.
     private func distance(from value: Double, _ component: Int, _ start: Double, _ end: Double) -> Double {
         var largest = 0.0
         for index in lines(from: start, to: end) {

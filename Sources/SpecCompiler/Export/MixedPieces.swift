@@ -1,18 +1,18 @@
 import MotionModel
 
-/// Pieces between values that aren't mixed number by number: short enough that what lies between two of them, mixed in their form,
-/// is what lies there between the ends of the segment.
+/// Pieces between values that aren't interpolated by component: short enough that interpolating between the ends of a
+/// piece gives the values of the segment.
 struct MixedPieces {
     let source: SegmentValues
     let segment: Segment
-    /// The distance that is allowed, as a share of the way.
+    /// The largest distance allowed, as a share of the travel.
     let tolerance: Double
 
     private let way: Double
 
-    /// What is nearer counts as the same.
+    /// Distances below this share count as none.
     private static let least = 1e-9
-    /// How often a piece may be halved.
+    /// The largest number of times that a piece is halved.
     private static let most = 13
 
     init(source: SegmentValues, segment: Segment, tolerance: Double) {
@@ -20,7 +20,7 @@ struct MixedPieces {
         way = source.way(of: segment)
     }
 
-    /// The pieces, halved where they must be, and the error of the mixing with their own, as a share of the travel.
+    /// The pieces, halved where necessary; their error includes that of the interpolation, as a share of the travel.
     consuming func following(_ curve: PiecewiseCurve) -> PiecewiseCurve {
         guard way > 0 else { return curve }
         var open = curve.pieces.map { Part(pieces: [$0], cubic: Self.plane($0)) }
@@ -48,7 +48,7 @@ struct MixedPieces {
         return PiecewiseCurve(pieces: pieces.ordered { $0.start < $1.start }, maxError: error)
     }
 
-    /// A cubic, and the pieces that it is made of.
+    /// A cubic, and the pieces made from it.
     private struct Part {
         let pieces: [CurvePiece]
         let cubic: PlaneCubic
@@ -69,7 +69,7 @@ struct MixedPieces {
         }
     }
 
-    /// A piece in the plane of the share of the time and the output.
+    /// A piece in the plane of time (as a share) and output.
     private static func plane(_ piece: CurvePiece) -> PlaneCubic {
         guard let easing = piece.easing else {
             return PlaneCubic(lineFrom: piece.start, piece.from, to: piece.end, piece.to)

@@ -1,14 +1,15 @@
 import MotionModel
 
-/// Straight pieces that follow several components at once, each of which has its own way.
+/// Straight pieces that follow several components at once, each with a motion of its own.
 ///
 /// A piece's distance to a component is at most width²/4 times the largest Taylor coefficient of the second order,
-/// which a ``Jet`` encloses; pieces that may stray too far are halved, all of one width before any narrower one, up to a limit of work.
+/// which a ``Jet`` encloses; pieces that may stray too far are halved, all of one width before any narrower one, up to
+/// a limit of work.
 struct MovingKeyframes {
     let motions: [SegmentMotion]
     let tolerance: Double
 
-    /// The inputs at which pieces meet, and the proven bound of their distances as a share of the travel.
+    /// The inputs at which pieces meet, and the proved bound of their distance as a share of the travel.
     func inputs(from start: Double, to end: Double) -> (inputs: [Double], maxError: Double) {
         var knots = [start, end]
         for motion in motions {
@@ -41,7 +42,7 @@ struct MovingKeyframes {
         return ([start] + (ends.isEmpty ? [end] : ends.sorted()), CurveReduction.roundedUp(maxError))
     }
 
-    /// How far a line may stray from any of the components.
+    /// A bound of the distance of a line from any component.
     private func bound(from low: Double, to high: Double) -> Double {
         let width = high - low
         var bound = 0.0

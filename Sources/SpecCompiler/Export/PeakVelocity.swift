@@ -1,12 +1,12 @@
 import MotionModel
 
-/// Where a curve is fastest.
+/// The input at which a curve is fastest, and its speed there.
 struct PeakVelocity {
     private(set) var velocity = 0.0
     private(set) var input = 0.0
 
-    /// Searches by halving intervals, the most promising part of which can't beat what was found already being
-    /// dropped: branch and bound over the enclosures of the slope.
+    /// Searches by branch and bound over enclosures of the slope: intervals are halved, and those that can't exceed the
+    /// speed found are dropped.
     init(of curve: Curve) {
         var knots = [0.0]
         for point in curve.breakpoints {
@@ -32,7 +32,7 @@ struct PeakVelocity {
         if speed > velocity { (velocity, input) = (speed, x) }
     }
 
-    /// Halves the stretches that may hold a higher speed than was found, up to a limit of work.
+    /// Halves the intervals that may hold a higher speed than was found, up to a limit of work.
     private mutating func search(_ curve: Curve, _ stretches: [(Double, Double)]) {
         var open = stretches
         var left = WorkLimit.enclosures(of: curve, parts: 4)

@@ -17,7 +17,7 @@ struct ReducedKeyframes {
             } else if index > 0 {
                 list.add(source.held(segment, atEnd: false), at: segment.start)
             }
-            // A value held at the end shows only where nothing else begins at once.
+            // A value held at the end is visible only if nothing else begins at once.
             let isFollowed = index + 1 < segments.count && segments[index + 1].start - segment.end <= 1e-12
             if !isFollowed { list.add(source.held(segment, atEnd: true), at: segment.end) }
         }
@@ -53,7 +53,7 @@ struct ReducedKeyframes {
         return reduced.maxError
     }
 
-    /// A value that moves by itself: as a curve of its own, or straight pieces where there are several components.
+    /// Adds a value given by a formula: as a curve of its own, or as straight pieces if there are several components.
     private func addMoving(
         _ segment: Segment, to list: inout KeyframeList, _ time: (Double) -> Double
     ) -> Double {
@@ -95,7 +95,7 @@ struct ReducedKeyframes {
         return reduced.maxError
     }
 
-    /// A discrete value flips where the curve passes the middle.
+    /// Adds the flips of a discrete value, which changes where the curve passes 0.5.
     private func addFlips(of segment: Segment, to list: inout KeyframeList) {
         let (low, high) = (
             min(segment.inputStart, segment.inputEnd), max(segment.inputStart, segment.inputEnd)
@@ -120,7 +120,7 @@ struct ReducedKeyframes {
 }
 
 extension KeyframeList {
-    /// Lets the last value last until a time.
+    /// Extends the last value to a time.
     mutating func extend(to time: Double) {
         guard let last = keyframes.last, last.time < time else { return }
         run(to: last.value, at: time, easing: .hold)

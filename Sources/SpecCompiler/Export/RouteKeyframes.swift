@@ -1,10 +1,10 @@
 import MotionModel
 
-/// Keyframes that follow a route by straight lines between places, for a player that knows nothing of paths.
+/// Keyframes that follow a route by straight lines, for a player that knows no paths.
 struct RouteKeyframes {
     let bound: BoundTrack
     let route: PathRoute
-    /// How far the lines may stray, in the unit of the values.
+    /// The largest distance of the lines allowed, in the unit of the values.
     let tolerance: Double
 
     private var source: SegmentValues { SegmentValues(bound) }
@@ -63,7 +63,7 @@ struct RouteKeyframes {
         return [segment.start] + times.sorted() + [segment.end]
     }
 
-    /// The largest distance of keyframes from the motion between each two of them, in the unit of the values: measured.
+    /// The largest measured distance from the motion between every two keyframes, in the unit of the values.
     func distance(of keyframes: [BakedKeyframe], _ segments: [Segment]) -> Double {
         let corners = segments.flatMap { knots(of: $0) }.sorted()
         var next = 0
@@ -76,7 +76,7 @@ struct RouteKeyframes {
                     ? one.value : one.value.interpolated(to: other.value, progress: inside)
                 return line.distance(to: bound.value(at: time))
             }
-            // The farthest place is often a corner.
+            // The farthest point is often a corner.
             var start = one.time
             while start < other.time {
                 while next < corners.count, corners[next] <= start { next += 1 }
@@ -93,14 +93,14 @@ struct RouteKeyframes {
 }
 
 extension BakedTrack {
-    /// Keyframes along a route, and their largest distance from the motion as a share of the way or of the turning.
+    /// Keyframes along a route, and their largest distance from the motion as a share of its length or of the turning.
     static func keyframes(
         along route: PathRoute, _ bound: BoundTrack, _ segments: [Segment], _ loop: Loop?,
         _ sampling: BakeOptions.Sampling
     ) -> ([BakedKeyframe], maxError: Double) {
         let source = SegmentValues(bound)
         let travel = segments.reduce(0) { max($0, source.travel(of: $1)) }
-        // What a share of 1 is, in the unit of the values.
+        // The unit of the distance, in the unit of the values.
         let scale: Double =
             if case .routeTangent = bound.form { route.turningRange } else { route.length }
         let size = max(travel * scale, 1e-9)

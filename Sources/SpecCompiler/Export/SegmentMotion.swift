@@ -1,6 +1,6 @@
 import MotionModel
 
-/// How one component of a segment's value moves: `from + travel · curve`, by the segment's own input.
+/// The motion of one component of a segment's value: `from + travel · curve`, by the segment's own input.
 struct SegmentMotion {
     let component: Int
     let from: Double
@@ -9,14 +9,14 @@ struct SegmentMotion {
 }
 
 extension SegmentValues {
-    /// The expressions of a segment whose key moves by itself; nil for any other.
+    /// The expressions of a segment with a key given by formulas; nil for any other.
     func moving(_ segment: Segment) -> [Expression]? {
         segment.fromKey == segment.toKey ? bound.moving(segment.fromKey) : nil
     }
 
-    /// How the value of a segment moves: its components together, or each by itself where each has its own way.
+    /// The motions of a segment's value: of its components together, or of each if they move differently.
     ///
-    /// What doesn't move isn't there. All travels are as long as the longest, the unit of an error.
+    /// Components at rest are left out. All travels are as long as the longest, the unit of an error.
     func motions(of segment: Segment) -> [SegmentMotion] {
         guard let moving = moving(segment) else {
             let (component, from, to) = longest(of: segment)
@@ -35,7 +35,7 @@ extension SegmentValues {
         }
     }
 
-    /// The value of a segment that moves by itself, as an input is approached from a side.
+    /// The value of a segment given by formulas: its limit at an input, from a side.
     func value(
         _ motions: [SegmentMotion], at input: Double, from side: CurveSide, of segment: Segment
     ) -> MotionValue {
@@ -46,7 +46,7 @@ extension SegmentValues {
         return value
     }
 
-    /// The largest way of a component of a segment that moves by itself, found by sampling.
+    /// The longest travel of a component of a segment given by formulas, found by sampling.
     func sampledTravel(of segment: Segment) -> Double {
         guard let moving = moving(segment) else { return 0 }
         var longest = 0.0

@@ -1,20 +1,20 @@
 import MotionModel
 
-/// What a player shows that mixes two values in their form, beside what the segment they are of shows there.
+/// The difference between the values of a segment and those of a player that interpolates two of them in their form.
 ///
-/// The two aren't the same by themselves: a hue or a rotation takes the shorter way, which beyond the ends may be another, a matrix
-/// whose scale went through 0 is taken apart as one that is turned, and one with a perspective is taken apart in units of its last
-/// number.
+/// The two differ: a hue or a rotation takes the shorter way, which may be another beyond the ends; a matrix whose
+/// scale went through 0 is decomposed as one that is turned; and one with a perspective is decomposed in units of its
+/// last number.
 extension SegmentValues {
-    /// Between how many parts of a stretch it is looked.
+    /// The number of parts at whose ends the two are compared.
     private static var parts: Int { 16 }
 
-    /// How far apart the values at a segment's two ends are.
+    /// The distance of the values at a segment's two ends.
     func way(of segment: Segment) -> Double {
         value(of: segment, at: 0).distance(to: value(of: segment, at: 1))
     }
 
-    /// How far a piece's mixture strays from the segment's, at any of some places.
+    /// The largest sampled distance of a piece's interpolation from the segment.
     func mixingDistance(of piece: CurvePiece, in segment: Segment) -> Double {
         mixingDistance(
             from: value(of: segment, at: piece.from), to: value(of: segment, at: piece.to),
@@ -24,11 +24,11 @@ extension SegmentValues {
             })
     }
 
-    /// How far the mixture of two values strays from others.
+    /// The largest sampled distance of an interpolation from given values.
     ///
     /// - Parameters:
-    ///   - progress: How far the mixture is at a share of the stretch.
-    ///   - exact: What should be shown there.
+    ///   - progress: The progress of the interpolation at a share of the interval.
+    ///   - exact: The exact value there.
     func mixingDistance(
         from: MotionValue, to: MotionValue, along progress: (Double) -> Double,
         beside exact: (_ share: Double, _ progress: Double) -> MotionValue

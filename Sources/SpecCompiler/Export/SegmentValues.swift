@@ -8,7 +8,7 @@ struct SegmentValues {
         self.bound = bound
     }
 
-    /// The form that values are interpolated in.
+    /// The form in which values are interpolated.
     var type: ValueType { bound.form }
 
     /// The value of a segment at a curve output.
@@ -16,15 +16,15 @@ struct SegmentValues {
         bound.formValue(from: segment.fromKey, to: segment.toKey, progress: progress)
     }
 
-    /// The value of a segment held at one of its ends: what shows before it begins, or after it is over.
+    /// The value of a segment held at one of its ends: before it begins, or after it ends.
     func held(_ segment: Segment, atEnd: Bool) -> MotionValue {
         value(of: segment, at: heldProgress(of: segment, atEnd: atEnd))
     }
 
     /// The output of a segment's curve held at one of its ends, for segments as they are played.
     ///
-    /// A play that takes no time and comes back to where it began shows by its inputs alone not which way it runs: that of a mirrored
-    /// track runs backwards.
+    /// A play that takes no time and returns to its start doesn't show by its inputs whether it runs forwards: that of
+    /// a mirrored track runs backwards.
     func heldProgress(of segment: Segment, atEnd: Bool) -> Double {
         let isForward =
             segment.inputStart == segment.inputEnd
@@ -33,14 +33,14 @@ struct SegmentValues {
         return segment.curve.progress(at: input, before: isForward != atEnd)
     }
 
-    /// The largest distance a segment's components have to go.
+    /// The longest travel of a segment's components.
     func travel(of segment: Segment) -> Double {
         if moving(segment) != nil { return sampledTravel(of: segment) }
         let (from, to) = ends(of: segment)
         return zip(from, to).reduce(0) { max($0, ($1.1 - $1.0).magnitude) }
     }
 
-    /// The component of a segment with the longest way to go, and its two ends, as numbers that grow evenly with progress.
+    /// The component of a segment with the longest travel, and its two ends, as numbers proportional to progress.
     func longest(of segment: Segment) -> (component: Int, from: Double, to: Double) {
         let (from, to) = measures(of: segment)
         var result = (component: 0, from: from[0], to: to[0])
@@ -51,8 +51,8 @@ struct SegmentValues {
         return result
     }
 
-    /// The ends of a segment as numbers that grow evenly with progress: its components, or, where those don't, the numbers of
-    /// its keys.
+    /// The ends of a segment as numbers proportional to progress: its components, or, where those aren't, the indices
+    /// of its keys.
     func measures(of segment: Segment) -> (from: [Double], to: [Double]) {
         guard type.isDirect else { return ([Double(segment.fromKey)], [Double(segment.toKey)]) }
         return ends(of: segment)

@@ -1,5 +1,5 @@
 extension Sequence {
-    /// The elements by a key they have, each group where its first element stands.
+    /// The elements grouped by a key, each group in the place of its first element.
     ///
     /// - Complexity: O(elements).
     func grouped<Key: Hashable>(by key: (Element) -> Key) -> [(key: Key, elements: [Element])] {

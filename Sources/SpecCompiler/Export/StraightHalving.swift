@@ -1,36 +1,36 @@
 import MotionModel
 
-/// Straight lines that follow a function of time: a smooth stretch of it is halved until each line is near enough.
+/// Straight lines that follow a function of time: a smooth interval is halved until each line is within the tolerance.
 ///
-/// All lines of one length are judged before any shorter one is made, so that what the limit of work leaves over is as even as it
-/// can be.
+/// All lines of one length are judged before any shorter one is made, so that running into the limit of work leaves
+/// lines of even length.
 struct StraightHalving<Value> {
     /// A line from one value to another.
     struct Line {
-        /// Seconds.
+        /// The start in seconds.
         let start: Double
         let from: Value
-        /// Seconds, after `start`.
+        /// The end in seconds, after `start`.
         let end: Double
         let to: Value
-        /// The largest distance from the function that was found.
+        /// The largest distance from the function found.
         let stray: Double
     }
 
-    /// How far a line may stray.
+    /// The largest distance of a line allowed.
     let tolerance: Double
     /// The value at a time.
     let value: (Double) -> Value
-    /// How far what a line shows at a share of its time lies from the value there: from, to, share, value.
+    /// The distance of a line from a value at a share of its time: from, to, share, value.
     let distance: (Value, Value, Double, Value) -> Double
-    /// How many lines may still be made, over all stretches.
+    /// The number of lines that may still be made, over all intervals.
     private var linesLeft = WorkLimit.straightLines
-    /// The largest distance of the lines that were made.
+    /// The largest distance of the lines made.
     private(set) var largest = 0.0
 
-    /// How often a stretch may be halved.
+    /// The largest number of times that an interval is halved.
     private static var mostHalvings: Int { 40 }
-    /// What lies between the places that were looked at may stray a little more.
+    /// The share of the tolerance that samples may use: values between them may lie a little farther off.
     private static var safety: Double { 0.9 }
 
     init(
@@ -42,11 +42,11 @@ struct StraightHalving<Value> {
         self.distance = distance
     }
 
-    /// The lines of a stretch that has no corners inside, in order and without gaps.
+    /// The lines of an interval without corners inside, in order and without gaps.
     ///
     /// - Parameters:
-    ///   - from: What is shown from its start on.
-    ///   - to: What is shown until its end.
+    ///   - from: The value from its start on.
+    ///   - to: The value until its end.
     /// - Complexity: O(n) for n lines; forty values for each.
     mutating func lines(
         from start: Double, _ from: Value, to end: Double, _ to: Value
@@ -89,7 +89,7 @@ struct StraightHalving<Value> {
 }
 
 extension StraightHalving<MotionValue> {
-    /// Lines between values of the bound track's property, mixed as they are stored.
+    /// Creates lines between values of the bound track's property, interpolated as they are stored.
     init(_ bound: BoundTrack, tolerance: Double) {
         self.init(tolerance: tolerance, value: { bound.value(at: $0) }) { from, to, share, value in
             from.interpolated(to: to, progress: share).distance(to: value)

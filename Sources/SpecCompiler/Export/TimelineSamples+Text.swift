@@ -4,8 +4,8 @@ package import SpecFormat
 extension TimelineSamples {
     /// `{ "times": […], "values": { path: […] }, "velocities": { path: […] } }`, ending in a line feed.
     ///
-    /// A velocity is a number, or a list of one for each stored component; `"infinite"` or `"-infinite"` where a curve's tangent is
-    /// vertical.
+    /// A velocity is a number, or a list of one for each stored component; `"infinite"` or `"-infinite"` where a
+    /// curve's tangent is vertical.
     public var jsonText: String { json.text(pretty: true) + "\n" }
 
     /// The samples as a JSON value.

@@ -2,14 +2,14 @@ public import MotionModel
 
 /// Exact values of a timeline's properties at given times.
 public struct TimelineSamples: Hashable, Sendable {
-    /// Seconds.
+    /// The times in seconds.
     public let times: [Double]
-    /// One for each property, in the order of their paths.
+    /// One column for each property, ordered by path.
     public let columns: [Column]
 
     /// One property at all times.
     public struct Column: Hashable, Sendable {
-        /// What moves.
+        /// The animated property.
         public let property: PropertyPath
         /// The type of its values.
         public let type: ValueType
@@ -22,10 +22,10 @@ public struct TimelineSamples: Hashable, Sendable {
     /// Samples a timeline.
     ///
     /// - Parameters:
-    ///   - timeline: What to sample.
-    ///   - times: Seconds, finite, in any order.
-    ///   - properties: Which properties; nil takes all. Those that the timeline doesn't move are passed over.
-    ///   - withVelocity: Whether to give velocities too.
+    ///   - timeline: The timeline to sample.
+    ///   - times: The times in seconds, finite, in any order.
+    ///   - properties: The properties to sample; nil for all. Those that the timeline doesn't move are skipped.
+    ///   - withVelocity: Whether to include velocities.
     public init(
         _ timeline: BoundTimeline, at times: [Double], properties: [PropertyPath]? = nil,
         withVelocity: Bool = false

@@ -1,10 +1,10 @@
 import SpecFormat
 
-/// Tokens as they grow into groups; a token that has a group's name becomes the group's root.
+/// A group of tokens under construction; a token with a group's name becomes the group's root.
 struct TokenBranch {
     private var token: CopiedJSON?
     private var branches: [(name: String, branch: TokenBranch)] = []
-    /// The type of all tokens in it, where the group says so.
+    /// The type of all tokens in it, if the group declares one.
     var type: String? = "transition"
 
     /// An empty group of transitions.
@@ -12,7 +12,7 @@ struct TokenBranch {
 
     private init(inner: Void) { type = nil }
 
-    /// Whether nothing is in it.
+    /// Whether it is empty.
     var isEmpty: Bool { token == nil && branches.isEmpty }
 
     /// Adds a token at the end of a path.
@@ -35,7 +35,7 @@ struct TokenBranch {
         return branch.hasToken(at: Array(path.dropFirst()))
     }
 
-    /// The group, or the token where it is nothing else.
+    /// The group as JSON, or its token if it contains nothing else.
     var json: CopiedJSON {
         if let token, branches.isEmpty { return token }
         var members: [(String, CopiedJSON)] = []

@@ -1,29 +1,29 @@
 import MotionModel
 import SpecFormat
 
-/// A motion as design tokens: a transition for every stretch of every track.
+/// A motion as design tokens: a transition for every step of every track.
 ///
-/// A transition says when something moves and how, not what: values, loops and events aren't in the tokens. So the whole
-/// spec lies in the file too, under a key of its own, and an import gives it back.
+/// A transition gives the timing of a motion, not its content: values, loops and events aren't in the tokens. So the
+/// whole spec is in the file too, under a key of its own, and an import restores it.
 ///
 /// - SeeAlso: Design Tokens Format Module 2025.10
 struct TokenExport {
     /// The JSON schema of the format.
     private static let schema = "https://www.designtokens.org/schemas/2025.10/format.json"
 
-    /// What stands over another track of its property; no part of a property path has a space.
+    /// The name of a layer over another track of its property; no part of a property path has a space.
     private static let layer = "layer above"
 
-    /// What the stretches of a track are called.
+    /// The name of a step of a track.
     static func stretch(_ number: Int) -> String { "stretch \(number)" }
 
     private let source: ExportSource
-    /// What is lost, in the order of variants and properties.
+    /// The losses, in the order of variants and properties.
     private(set) var losses: [ExportLoss] = []
-    /// The Béziers that were found, so that a curve that is used again isn't searched again.
+    /// The Béziers found so far, so that a curve that is used again isn't searched again.
     private var found: [Curve: CurveFit] = [:]
 
-    /// An export of a spec.
+    /// Creates an export of a spec.
     init(_ source: ExportSource) { self.source = source }
 
     /// The file's text.
@@ -75,7 +75,7 @@ struct TokenExport {
         for bound in timeline.tracks {
             let track = bound.track
             var path = [name] + track.property.text.split(separator: ".").map { String($0) }
-            // A layer stands beside the track it is over.
+            // The token of a layer is beside that of its track.
             while tree.hasToken(at: path) { path.append(Self.layer) }
             let segments = track.segments
             for (index, segment) in segments.enumerated() {
@@ -135,7 +135,7 @@ struct TokenExport {
         return .value(.object([("$value", value), ("$extensions", extensions)]))
     }
 
-    /// A time without the rounding of the sums it comes from: 360 ms, not 359.99999999999994.
+    /// A time without the rounding error of sums: 360 ms, not 359.99999999999994.
     private static func duration(_ seconds: Double) -> JSONValue {
         let text = NumberText.text(seconds.rounded(digits: 13), shiftedBy: 3)
         return .object([
@@ -145,7 +145,7 @@ struct TokenExport {
 
     // MARK: Curves
 
-    /// Whether a curve takes so long wherever it is played: a spring that was stretched is none any more.
+    /// Whether a curve has this duration wherever it is played: a stretched spring is no longer a spring.
     private static func isPlayed(_ curve: Curve, for seconds: Double) -> Bool {
         guard let own = curve.naturalDuration else { return true }
         return (own - seconds).magnitude <= 1e-9 * own
@@ -158,7 +158,7 @@ struct TokenExport {
         return fit
     }
 
-    /// How a segment goes from its first value to its last, as a curve from 0 to 1; nil where the two are the same.
+    /// The course of a segment as a curve from 0 to 1; nil if its first and last value are the same.
     private static func shape(of segment: Segment) -> Curve? {
         let (first, last) = (segment.inputStart, segment.inputEnd)
         if segment.start == segment.end || first == 0 && last == 1 { return segment.curve }

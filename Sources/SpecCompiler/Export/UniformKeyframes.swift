@@ -1,18 +1,18 @@
 import MotionModel
 
-/// Keyframes at even distances, joined by straight lines, and how far those stray between them.
+/// Keyframes at a fixed rate, joined by straight lines, and the error of those lines.
 struct UniformKeyframes {
     let source: SegmentValues
     let rate: Double
     let segments: [Segment]
     let loop: Loop?
 
-    /// Keyframes at every multiple of a frame's length inside the track, at its exact start and at its exact end, and where
-    /// what repeats begins; the largest error at any instant, as a share of the travel.
+    /// Keyframes at every multiple of the frame's length inside the track, at its exact start and end, and at the start
+    /// of the loop; the largest error at any instant, as a share of the travel.
     var result: ([BakedKeyframe], maxError: Double) {
         let start = segments[0].start
         let end = loop.map { $0.start + $0.period } ?? segments[segments.count - 1].end
-        // What is held before may be something else than what begins.
+        // The value held before may differ from the first one.
         var stations = [Station(time: start, place: held(segments[0], atEnd: false))]
         add(place(at: start), at: start, to: &stations)
         if let loop, loop.start > start {
@@ -36,7 +36,7 @@ struct UniformKeyframes {
         return (keyframes, CurveReduction.roundedUp(mixingError(of: stations, with: distance.largest)))
     }
 
-    /// An error of what stands for the values, with what the mixing of the values themselves adds to it.
+    /// An error of the measured numbers, increased by that of interpolating the values themselves.
     private func mixingError(of stations: [Station], with error: Double) -> Double {
         let way = source.type.isDirect ? 0 : segments.reduce(0) { Swift.max($0, source.way(of: $1)) }
         guard way > 0 else { return error }
@@ -63,13 +63,13 @@ struct UniformKeyframes {
         let progress: Double
     }
 
-    /// Where a keyframe is.
+    /// The place of a keyframe.
     private struct Station {
         let time: Double
         let place: Place
     }
 
-    /// Adds what shows at a time, unless that is what the last keyframe shows.
+    /// Adds the value at a time, unless it equals that of the last keyframe.
     private func add(_ place: Place, at time: Double, to stations: inout [Station]) {
         if value(of: place) != value(of: stations[stations.count - 1].place) {
             stations.append(Station(time: time, place: place))
@@ -87,12 +87,12 @@ struct UniformKeyframes {
         }
     }
 
-    /// Where a segment is held before it begins or after it is over.
+    /// The place at which a segment is held before it begins or after it ends.
     private func held(_ segment: Segment, atEnd: Bool) -> Place {
         Place(segment: segment, progress: source.heldProgress(of: segment, atEnd: atEnd))
     }
 
-    /// What shows at a time: of the last segment that has begun by then.
+    /// The place at a time: in the last segment that has begun by then.
     private func place(at time: Double) -> Place {
         let begun = LineDistance.count(of: segments.count) { segments[$0].start <= time }
         guard begun > 0 else { return held(segments[0], atEnd: false) }
@@ -103,7 +103,7 @@ struct UniformKeyframes {
         return Place(segment: segment, progress: segment.curve.progress(at: input))
     }
 
-    /// What shows until a time at which another segment begins.
+    /// The place until a time at which another segment begins.
     private func place(before time: Double) -> Place {
         let begun = LineDistance.count(of: segments.count) { segments[$0].start < time }
         return held(segments[Swift.max(begun - 1, 0)], atEnd: true)
@@ -113,8 +113,8 @@ struct UniformKeyframes {
         source.value(of: place.segment, at: place.progress)
     }
 
-    /// What stands for a value when errors are measured: itself, or, where its numbers don't grow evenly with progress, a
-    /// number that does.
+    /// The numbers by which errors of a value are measured: its own, or, if they aren't proportional to progress, a
+    /// number that is.
     private func measure(of place: Place) -> [Double] {
         guard !source.type.isDirect else { return value(of: place).components }
         let (from, to) = source.measures(of: place.segment)

@@ -5,7 +5,7 @@ struct BezierFit {
     /// The Bézier.
     let bezier: CubicBezier
 
-    /// The largest slope that is told apart from a vertical tangent.
+    /// The largest slope that is distinguished from a vertical tangent.
     private static let steepest = 1e3
     /// The range for the y of a control point.
     private static let height = -50.0...50.0
@@ -18,8 +18,8 @@ struct BezierFit {
 
     /// Searches for the Bézier with the smallest largest distance to the curve.
     ///
-    /// Least squares come first, then the least sum of ever higher powers of the distances, which tends to the smallest largest
-    /// distance (G. Pólya, *Sur un algorithme toujours convergent*, 1913).
+    /// Least squares come first, then the least sum of ever higher powers of the distances, which tends to the smallest
+    /// largest distance (G. Pólya, *Sur un algorithme toujours convergent*, 1913).
     init(_ curve: Curve) {
         if let exact = curve.exactBezier {
             bezier = exact
@@ -58,7 +58,8 @@ struct BezierFit {
             gradient: row.gradient.map { $0 * scale * power / 2 / unit }, weight: 1)
     }
 
-    /// The distances at the samples, and their derivatives; at a fixed x, t compensates for the change of the control points.
+    /// The distances at the samples, and their derivatives; at a fixed x, t compensates for the change of the control
+    /// points.
     private static func rows(
         _ p: [Double], _ samples: [CurveSamples.Sample]
     ) -> [LeastSquares.Row] {

@@ -10,8 +10,8 @@ struct CurveDistance {
     /// The number of instants that the whole time is divided into.
     private static let count = 512
 
-    /// Compares two curves at evenly spaced instants, at every place where one isn't smooth, and then, by golden section, around
-    /// the largest distance found.
+    /// Compares two curves at evenly spaced instants, at every place where one isn't smooth, and then, by golden
+    /// section, around the largest distance found.
     ///
     /// - Accuracy: 1e-6 for curves that turn fewer than 100 times.
     init(_ one: Curve, _ other: Curve) {

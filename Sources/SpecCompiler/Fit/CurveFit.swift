@@ -21,8 +21,8 @@ public struct CurveFit: Hashable, Sendable {
 
     /// The nearest spring and the nearest Bézier, the better one first.
     ///
-    /// If a curve is made of at least eight points, the points count and not the lines between them, because such points were
-    /// taken from some other curve. The residuals are those of the whole curve.
+    /// If a curve is made of at least eight points, the points count and not the lines between them, because such
+    /// points were taken from some other curve. The residuals are those of the whole curve.
     ///
     /// - Parameters:
     ///   - curve: A curve from 0 to 1, or nearly so: a fit begins at 0, and a Bézier ends at 1.

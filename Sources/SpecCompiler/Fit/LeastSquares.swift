@@ -2,8 +2,8 @@ import MotionModel
 
 /// The parameters of a model for which the weighted sum of squared residuals is least, searched from a first guess.
 ///
-/// K. Levenberg, *A method for the solution of certain non-linear problems in least squares*, 1944; D. W. Marquardt, *An
-/// algorithm for least-squares estimation of nonlinear parameters*, 1963.
+/// K. Levenberg, *A method for the solution of certain non-linear problems in least squares*, 1944; D. W. Marquardt,
+/// *An algorithm for least-squares estimation of nonlinear parameters*, 1963.
 struct LeastSquares {
     /// One observation: the residual of the model, its derivative by each parameter, and its weight.
     struct Row {

@@ -60,7 +60,8 @@ struct SpringFit {
         UnitSpring(dampingRatio: Elementary.exp(logs[0]), phase: Elementary.exp(logs[1]))
     }
 
-    /// The distances at the samples, and their derivatives by the logarithms of ratio and phase, as central differences.
+    /// The distances at the samples, and their derivatives by the logarithms of ratio and phase, as central
+    /// differences.
     private static func rows(_ logs: [Double], _ samples: [CurveSamples.Sample]) -> [LeastSquares.Row] {
         let step = 1e-5
         let here = spring(logs)

@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// What plays instead of a variant when the user asks for reduced motion.
+/// The variant that plays instead of another when the user asks for reduced motion.
 struct ReducedForm {
     let spec: Spec
     let index: Int
@@ -25,7 +25,7 @@ struct ReducedForm {
         form.startState == source.startState && form.endState == source.endState
     }
 
-    /// The form, where the spec doesn't write it down: a jump, or another variant in this one's direction.
+    /// The derived form, if the spec doesn't contain it: a jump, or another variant in this one's direction.
     ///
     /// - Parameter variants: The spec's compiled variants, in its order.
     func derived(from variants: [CompiledVariant]) -> CompiledVariant? {
@@ -53,12 +53,13 @@ struct ReducedForm {
 }
 
 extension Timeline {
-    /// The longest a derived fade takes, in seconds.
+    /// The longest duration of a derived fade, in seconds.
     private static let longestFade = 0.2
 
-    /// Opacities at their own times, all sped up alike if they take longer than a fade may; everything else jumps.
+    /// Opacities with their own timing, all sped up equally if they take longer than the longest fade; everything else
+    /// jumps.
     ///
-    /// An opacity that repeats for ever jumps too: there is no end that it fades to.
+    /// An opacity that repeats for ever jumps too: it has no end to fade to.
     fileprivate var faded: Timeline {
         let fades = tracks.filter { $0.isOpacity && $0.end.isFinite }
         var longest = 0.0
@@ -70,18 +71,18 @@ extension Timeline {
 }
 
 extension Track {
-    /// Whether it moves how opaque something is as a whole.
+    /// Whether it animates the opacity of something as a whole.
     fileprivate var isOpacity: Bool {
         type == .number && (property.keyPath == "opacity" || property.keyPath == "alpha")
     }
 
-    /// The track as a jump, at once, to where it rests.
+    /// The track as an immediate jump to its resting value.
     fileprivate var instant: Track {
         let rest = restPosition
         let origin = layerOrigin
         let segment = segments[rest.segment]
         if segment.fromKey == segment.toKey {
-            // What moves by itself jumps to where it comes to rest.
+            // A value given by a formula jumps to where it comes to rest.
             let jump = Segment(
                 start: 0, end: 0, fromKey: segment.fromKey, toKey: segment.toKey, curve: .linear,
                 inputStart: isLayer && origin.key == nil ? origin.progress : rest.progress,
@@ -98,7 +99,7 @@ extension Track {
         ])
     }
 
-    /// What a layer adds is its way from there: a key, or how far something that moves by itself has come.
+    /// The value that a layer's offsets are relative to: a key, or the progress of a value given by a formula.
     private var layerOrigin: (key: Int?, progress: Double) {
         let origin = originPosition
         let segment = segments[origin.segment]

@@ -8,7 +8,7 @@ struct VariantLowering {
 
     private var source: Spec.Variant { spec.variants[index] }
 
-    /// The variant, its values as written and reversed.
+    /// The variant, with its values as written and reversed.
     var variant: CompiledVariant {
         let (timeline, reversed) = bothWays
         return CompiledVariant(
@@ -24,7 +24,7 @@ struct VariantLowering {
             guard case .tree(let node, let reversed) = spec.variants[original].motion else {
                 preconditionFailure("a mirror mirrors no other mirror")
             }
-            // The mirror arrives where the original started.
+            // The mirror ends where the original started.
             let (timeline, other) = timelines(of: node, reversed)
             return (timeline.mirrored, other.mirrored)
         }

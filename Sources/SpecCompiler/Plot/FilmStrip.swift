@@ -53,7 +53,7 @@ struct FilmStrip {
         height = high.y - low.y
     }
 
-    /// Its height for a given width.
+    /// The height of the strip for a given width.
     func height(in room: Double) -> Double { scale(in: room) * height + Self.captionHeight + 2 * Self.gap }
 
     private func frameWidth(in room: Double) -> Double {
@@ -64,7 +64,7 @@ struct FilmStrip {
         min((frameWidth(in: room) - Self.gap) / width, Self.tallest / height)
     }
 
-    /// Draws it at a place.
+    /// Draws the strip at a place.
     func draw(in svg: inout SVGText, x: Double, y: Double, width room: Double) {
         let (scale, frameWidth) = (scale(in: room), frameWidth(in: room))
         let frameHeight = scale * height + Self.gap
@@ -91,7 +91,7 @@ struct FilmStrip {
             ("height", SVGText.number(extent.height)), ("rx", SVGText.number(radius)),
             ("transform", matrix.text),
         ]
-        // Things lie over each other: what is below still shows.
+        // Boxes overlap: the ones below remain visible.
         attributes.append(
             ("opacity", SVGText.number(min(max(box.opacity * (box.color?.alpha ?? 1), 0), 1) * 0.6)))
         if let color = box.color { attributes.append(("style", "fill:\(fill(color))")) }

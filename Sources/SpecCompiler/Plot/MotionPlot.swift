@@ -1,6 +1,7 @@
 public import MotionModel
 
-/// A motion as one picture: for each variant a timing chart, a graph of every property with its velocity, and a film strip.
+/// A motion as one picture: for each variant a timing chart, a graph of every property with its velocity, and a film
+/// strip.
 public struct MotionPlot: Sendable {
     private let name: String
     private let variants: [PlottedVariant]

@@ -7,7 +7,7 @@ struct PlotScale {
     let start: Double
     let end: Double
 
-    /// The place of a number; outside the range, the scale goes on evenly.
+    /// The place of a number; outside the range, the scale continues linearly.
     func place(_ value: Double) -> Double {
         let width = values.upperBound - values.lowerBound
         guard width > 0 else { return (start + end) / 2 }

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// Words of a picture.
+/// The texts of a picture.
 enum PlotText {
     /// The longest label, in characters.
     private static let longest = 30

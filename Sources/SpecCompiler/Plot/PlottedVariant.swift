@@ -64,8 +64,8 @@ public struct PlottedVariant: Sendable {
         return timeline.duration.isFinite ? max(end, timeline.duration) : end
     }
 
-    /// The instants for a line through the values: evenly spaced ones, and those just beside every instant at which something
-    /// begins, ends or jumps.
+    /// The instants for a line through the values: evenly spaced ones, and those just beside every instant at which
+    /// something begins, ends or jumps.
     func instants(count: Int, of moving: BoundProperty) -> [Double] {
         var instants = (0...count).map { duration * Double($0) / Double(count) }
         for bound in [moving.base] + moving.layers {

@@ -73,9 +73,9 @@ struct SVGText {
         element("polyline", [("class", type), ("points", words.joined(separator: " "))])
     }
 
-    /// A line of words.
+    /// A line of text.
     ///
-    /// - Parameter anchor: `start`, `middle` or `end`: the part of the words that stands at `x`.
+    /// - Parameter anchor: `start`, `middle` or `end`: the part of the text at `x`.
     mutating func words(_ type: String, _ x: Double, _ y: Double, _ text: String, anchor: String = "start") {
         let attributes = [
             ("class", type), ("x", Self.number(x)), ("y", Self.number(y)), ("text-anchor", anchor),

@@ -13,7 +13,7 @@ struct StageBox {
     private(set) var radius = 0.0
     private(set) var opacity = 1.0
     private(set) var color: Color?
-    /// Whether any key path has given it a look.
+    /// Whether any key path affects its appearance.
     private(set) var isSeen = false
 
     /// The size of a box without a size of its own.

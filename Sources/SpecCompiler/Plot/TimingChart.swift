@@ -1,7 +1,7 @@
 import MotionModel
 
-/// The timing chart of a variant: a bar for each track in the colour of its kind of curve, with delays hatched, and the tails of
-/// springs and the repetitions of loops lighter.
+/// The timing chart of a variant: a bar for each track in the colour of its kind of curve, with delays hatched, and the
+/// tails of springs and the repetitions of loops lighter.
 struct TimingChart {
     private static let rowHeight = 20.0
     private static let barHeight = 12.0
@@ -12,10 +12,10 @@ struct TimingChart {
 
     private var tracks: [BoundTrack] { variant.timeline.tracks }
 
-    /// Its height.
+    /// The height of the chart.
     var height: Double { Self.axisHeight + Double(tracks.count) * Self.rowHeight }
 
-    /// Draws it below `top`.
+    /// Draws the chart below `top`.
     func draw(in svg: inout SVGText, top: Double) {
         for tick in time.ticks(most: 8) {
             let x = time.place(tick)
@@ -65,7 +65,7 @@ struct TimingChart {
 }
 
 extension Segment {
-    /// The time at which it seems to be over; a spring still swings after that.
+    /// The time at which it appears to end; a spring still oscillates after that.
     fileprivate var perceptualEnd: Double {
         guard case .spring(let spring) = curve, spring.naturalDuration > 0 else { return end }
         let share = min(spring.spring.perceptualDuration / spring.naturalDuration, 1)

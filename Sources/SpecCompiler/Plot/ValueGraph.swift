@@ -9,11 +9,11 @@ struct ValueGraph {
 
     let variant: PlottedVariant
     let moving: BoundProperty
-    /// How the property moved before, to compare.
+    /// The old motion of the property, for comparison.
     let before: BoundProperty?
     let unit: PropertyUnit
 
-    /// Draws it at a place.
+    /// Draws the graph at a place.
     func draw(in svg: inout SVGText, x: Double, y: Double, width: Double) {
         let instants = variant.instants(count: Self.samples, of: moving)
         let values = instants.map { moving.value(at: $0) }

@@ -1,37 +1,37 @@
 import MotionModel
 
-/// Divides a smooth stretch of a curve into cells, all of a width together, until each is exact enough.
+/// Divides a smooth interval of a curve into cells, all of one width together, until each is exact enough.
 ///
-/// What can't be proven smooth is halved until its range is small. That ends soon where it is a place, such as a vertical
-/// tangent. Where it is a whole stretch, because an enclosure can't tell that `min(2p, p + p)` has no corner, the
-/// cells would be as many as the tolerance is small: there halving ends at ``mostUnproven`` of them, and the reduction
-/// states the larger error. Where all of the stretch has the range of each of its parts, as where the inside of a chain rounds to
-/// the input at which its outside jumps, it becomes one cell.
+/// A part that can't be proved smooth is halved until its range is small. That ends soon at a single place, such as a
+/// vertical tangent. Over a whole interval, because an enclosure can't tell that `min(2p, p + p)` has no corner, the
+/// number of cells would grow as the tolerance shrinks: there halving ends at ``mostUnproven`` cells, and the reduction
+/// states the larger error. An interval whose parts all have its own range, as where the inside of a chain rounds to
+/// the input at which its outside jumps, becomes one cell.
 struct CellBuilder {
     let curve: Curve
-    /// What a smooth cell may stray.
+    /// The largest error of a smooth cell.
     let smooth: Double
-    /// What the range may be of a cell that isn't proven smooth.
+    /// The largest range of a cell that isn't proved smooth.
     let steep: Double
-    /// The inputs at the two ends of the stretch.
+    /// The inputs at the two ends of the interval.
     let first, last: Double
-    /// How many parts may be enclosed.
+    /// The largest number of parts that are enclosed.
     let limit: Int
 
-    /// How close to an end of the stretch a look to one side may go beyond it.
+    /// The distance from an end of the interval within which a one-sided limit may be evaluated beyond it.
     private static let edgeWidth = 2 * ExpressionCurve.switchWidth
-    /// The most cells of one width that aren't proven smooth.
+    /// The largest number of cells of one width that aren't proved smooth.
     static let mostUnproven = 8192
-    /// How many unproven parts in a row are looked at as one.
+    /// The number of consecutive unproved parts that are examined as one.
     private static let run = 64
 
-    /// A part that is still to be judged: the curve's values and slopes at its ends.
+    /// A part yet to be judged: the curve's values and slopes at its ends.
     private struct Part {
         let start, y0, slope0: Double
         let end, y3, slope3: Double
 
         var middle: Double { start + (end - start) / 2 }
-        /// Nothing lies between its ends.
+        /// Whether no number lies between its ends.
         var isIndivisible: Bool { middle <= start || middle >= end }
     }
 
@@ -52,7 +52,7 @@ struct CellBuilder {
         ]
         var left = limit
         while !parts.isEmpty {
-            // What there is no more time for is as exact as it is.
+            // When the limit of work is reached, the remaining parts are kept with the errors they have.
             if parts.count > left, parts.count > 1 {
                 cells += parts.map { ranging($0) }
                 break
@@ -95,13 +95,13 @@ struct CellBuilder {
         if part.isIndivisible { return .cell(straight(part, bound: (part.y3 - part.y0).magnitude)) }
         if range <= steep { return .cell(straight(part, bound: range)) }
         if bound.isFinite { return .tooWide }
-        // Between two slopes a function is at most so far from its chord, corners or not.
+        // The distance from the chord is bounded by the range of the slope, corners or not.
         let bend = width * jet.c1.width / 4
         return bend <= smooth ? .cell(straight(part, bound: bend)) : .unproven(range: range)
     }
 
-    /// A cell so close to an end of the stretch that rounding may have taken it for what lies beyond: it has the value
-    /// of that end, and strays as far as the curve has gone where that is over.
+    /// A cell so close to an end of the interval that rounding may have evaluated it beyond: it has the value of that
+    /// end, and its error is the change of the curve over that distance.
     private func edge(of part: Part) -> CurveModel.Cell? {
         let value: Double
         let inner: Double
@@ -125,7 +125,7 @@ struct CellBuilder {
         return straight(part, bound: jet.c0.hull(Enclosure(part.y0, part.y3)).width)
     }
 
-    /// What is left of unproven parts when those that halving hasn't helped are cells.
+    /// Turns parts that halving hasn't improved into cells, and returns the remaining unproved parts.
     private func joining(
         _ parts: [(part: Part, range: Double)], to cells: inout [CurveModel.Cell]
     ) -> [(part: Part, range: Double)] {
@@ -142,7 +142,7 @@ struct CellBuilder {
         return left
     }
 
-    /// Parts that touch each other as one cell, if together their range is what it is of one of them.
+    /// Adjacent parts as one cell, if their common range equals that of one of them.
     private func joined(_ run: ArraySlice<(part: Part, range: Double)>) -> CurveModel.Cell? {
         guard run.count >= Self.run, let first = run.first?.part, let last = run.last?.part else {
             return nil
@@ -162,7 +162,7 @@ struct CellBuilder {
             y3: part.y3, bound: bound)
     }
 
-    /// A corner nobody told of is found by halving: then the two sides differ.
+    /// The halves of a part. An unknown corner is found by halving: its two sides differ.
     private func halves(_ part: Part) -> [Part] {
         let middle = part.middle
         return [
@@ -178,8 +178,8 @@ struct CellBuilder {
 
     /// Whether the slopes at the cell's ends are those inside.
     ///
-    /// On a corner that rounding has moved, a one-sided slope can be the other side's. Two wrong slopes can't
-    /// be right at both quarters of the cell.
+    /// At a corner moved by rounding, a one-sided slope can be that of the other side. Two wrong slopes can't be right
+    /// at both quarters of the cell.
     private func follows(_ cell: CurveModel.Cell) -> Bool {
         for t in [0.25, 0.75] {
             let distance = cell.value(at: t) - curve.progress(at: cell.start + t * cell.width)

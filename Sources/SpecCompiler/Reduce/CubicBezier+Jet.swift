@@ -11,7 +11,7 @@ extension BezierPath {
         var found: Jet?
         for piece in PlaneCubic.pieces(of: self) {
             let width = piece.x3 - piece.x0
-            // A piece of no width is a jump: both of its ends belong to its neighbours.
+            // A piece of zero width is a jump: both of its ends belong to its neighbours.
             guard piece.x3 > x.lower || x.width == 0, piece.x0 < x.upper || x.width == 0, width > 0,
                 piece.x3 >= x.lower, piece.x0 <= x.upper
             else { continue }
@@ -23,7 +23,7 @@ extension BezierPath {
 }
 
 extension PlaneCubic {
-    /// The jet of y as a function of x: the series of x(t) is inverted, and that of y(t) put into it.
+    /// The jet of y as a function of x: the series of x(t) is inverted and substituted into that of y(t).
     func jet(over x: Enclosure) -> Jet {
         let time = Enclosure(parameter(at: x.lower), parameter(at: x.upper))
         let across = Jet.cubic(x0, x1, x2, x3, over: time)

@@ -1,10 +1,10 @@
 import MotionModel
 
 extension Curve {
-    /// The curve over 0…1 as cubic Béziers that are exactly it, one after the other, or nil where it isn't made
-    /// of such.
+    /// The curve over 0…1 as consecutive cubic Béziers that equal it exactly; nil if it isn't made of such
+    /// pieces.
     ///
-    /// Neighbours meet in their inputs; where their outputs differ, the curve jumps.
+    /// Neighbours meet in their inputs; if their outputs differ, the curve jumps.
     var exactPieces: [PlaneCubic]? {
         switch self {
         case .linear:
@@ -18,7 +18,7 @@ extension Curve {
         case .points(let points):
             return points.exactPieces
         case .steps(let steps):
-            // A stair, the edges of all of whose treads are known.
+            // A stair whose edges are all known.
             return Self.treads(of: self, count: steps.count)
         case .penner(let penner):
             return penner.exactPieces
@@ -68,7 +68,7 @@ extension Curve {
         return meeting(pieces)
     }
 
-    /// The pieces with inputs that meet exactly, whatever rounding did to them.
+    /// The pieces with inputs that meet exactly, whatever the rounding.
     private static func meeting(_ pieces: [PlaneCubic]) -> [PlaneCubic] {
         var result: [PlaneCubic] = []
         for (index, piece) in pieces.enumerated() {

@@ -3,7 +3,7 @@ import MotionModel
 extension Curve {
     /// Enclosures of the curve and of its first derivatives over a whole interval of its input.
     ///
-    /// Where the interval holds a corner or a jump, only the range is enclosed.
+    /// If the interval contains a corner or a jump, only the range is enclosed.
     ///
     /// - Accuracy: Rigorous up to rounding: every value of the curve and of its derivatives inside the interval
     ///   lies in the enclosures. They tighten as the interval narrows.
@@ -72,7 +72,7 @@ extension Curve {
         Jet(Enclosure(1) - jet.c0, jet.c1, -jet.c2, jet.c3, -jet.c4)
     }
 
-    /// A curve that goes on straight outside 0…1.
+    /// A curve that continues straight outside 0…1.
     private func extended(over x: Enclosure, _ inside: (Enclosure) -> Jet) -> Jet {
         if x.lower >= 0, x.upper <= 1 { return inside(x) }
         if x.upper <= 0 || x.lower >= 1 { return straight(x) }
@@ -126,27 +126,27 @@ extension Curve {
 }
 
 extension Jet {
-    /// The same with a range that is as tight as the slope tells.
+    /// The jet with its range narrowed by the slope.
     ///
-    /// Where a curve is flat, what follows it would else be asked for far more than the curve reaches, such as what lies
-    /// beyond its end.
+    /// For a flat curve, the function applied to its output would otherwise be enclosed over far more than the curve
+    /// reaches, such as inputs beyond its end.
     fileprivate func narrowed(as curve: Curve, over x: Enclosure) -> Jet {
         guard c1.lower.isFinite, c1.upper.isFinite, x.width > 0, x.width.isFinite else { return self }
         let ends = Enclosure(curve.limit(at: x.lower, from: .above)).hull(
             Enclosure(curve.limit(at: x.upper, from: .below)))
         let isMonotone = c1.lower >= 0 || c1.upper <= 0
-        // Between its ends it goes at most as far beyond them as the steepest way there and back.
+        // Beyond its ends it goes at most as far as the steepest slope allows, there and back.
         let reach = isMonotone ? 0 : x.width * c1.width / 4
         let range = Enclosure(ends.lower - reach, ends.upper + reach)
         return Jet(c0.intersection(range), c1, c2, c3, c4)
     }
 
-    /// A curve that only rises, in steps.
+    /// The jet of a monotone curve that rises in steps.
     fileprivate static func stair(_ curve: Curve, over x: Enclosure) -> Jet {
         guard x.lower.isFinite, x.upper.isFinite else { return .ranging(.whole) }
         let low = curve.progress(at: x.lower, before: true)
         let high = curve.progress(at: x.upper)
-        // On a tread's own interval the edges belong to the neighbours.
+        // On the interval of a step, its edges belong to the neighbours.
         if x.width > 0, curve.progress(at: x.lower) == curve.progress(at: x.upper, before: true) {
             return .constant(Enclosure(curve.progress(at: x.lower)))
         }

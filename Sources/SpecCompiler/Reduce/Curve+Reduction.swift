@@ -1,31 +1,31 @@
 package import MotionModel
 
-/// What the pieces of a reduced curve are.
+/// The kind of piece of a reduced curve.
 package enum PieceKind: Hashable, Sendable {
-    /// Cubic Béziers; a curve that is made of such is kept exactly.
+    /// Cubic Béziers; a curve made of them is kept exactly.
     case cubic
     /// Straight lines.
     case straight
 }
 
 extension Curve {
-    /// The share of the travel a reduced curve may stray where nothing else is said.
+    /// The default tolerance of a reduction, as a share of the travel.
     package static var defaultReductionTolerance: Double { 0.001 }
 
     /// The part of the curve from one input to another as the fewest pieces within a tolerance.
     ///
     /// A curve made of cubic Béziers and straight lines keeps them: a part of one is cut off exactly (de
     /// Casteljau). Everything else is cut at its corners and jumps; in between, see ``GreedyReduction``. A jump
-    /// at 0 or 1 that is within the tolerance, such as that of a spring which has settled, is not kept: the
-    /// first and last piece meet the exact ends.
+    /// at 0 or 1 within the tolerance, such as that of a settled spring, is not kept: the first and last piece
+    /// meet the exact ends.
     ///
     /// - Parameters:
     ///   - inputStart: The input at the pieces' time 0, in 0…1.
     ///   - inputEnd: The input at the pieces' time 1; less than `inputStart` runs the curve backwards.
-    ///   - kind: What the pieces are.
+    ///   - kind: The kind of the pieces.
     ///   - tolerance: Greater than 0; the largest distance to the curve, as a share of the travel.
     ///   - endTolerance: The largest jump at 0 or 1 that isn't kept; nil takes `tolerance`.
-    /// - Returns: Pieces that stray no farther than `tolerance` at any instant, by proof; see ``CurveModel`` and
+    /// - Returns: Pieces whose proved error is at most `tolerance` at any instant; see ``CurveModel`` and
     ///   ``ModelDistance``.
     package func reduced(
         from inputStart: Double = 0, to inputEnd: Double = 1, as kind: PieceKind = .cubic,
@@ -51,8 +51,8 @@ extension Curve {
             endTolerance: endTolerance ?? tolerance
         ).result
         guard kind == .straight else { return forwards }
-        // Straight pieces may meet off the curve, so where one ends decides where the next can go: the longest
-        // first isn't always the fewest, and beginning at the other end is often one better.
+        // The pieces may meet off the curve, so the end of one affects the next: always taking the longest isn't
+        // optimal, and reducing from the other end often saves a piece.
         let backwards = CurveReduction(
             curve: .reverse(self), inputStart: 1 - inputEnd, inputEnd: 1 - inputStart, kind: kind,
             tolerance: tolerance, endTolerance: endTolerance ?? tolerance
@@ -76,7 +76,8 @@ extension Curve {
 }
 
 extension CurvePiece {
-    /// Appends a cubic over a part of a window of inputs, cut where it turns if its ends say too little.
+    /// Appends a cubic over a part of a window of inputs, cut where it turns if its ends carry too little of the
+    /// travel.
     static func append(
         _ cubic: PlaneCubic, window: (start: Double, end: Double), to pieces: inout [CurvePiece]
     ) {
@@ -89,7 +90,7 @@ extension CurvePiece {
         }
         if !cubic.isStraight, !cubic.hasUsableTravel {
             let turns = cubic.turningPoints
-            // Nothing turns in a piece that is flat to within rounding.
+            // A piece that is flat to within rounding has no turning points.
             if let turn = turns.first {
                 let (before, after) = cubic.split(at: turn)
                 append(before, window: window, to: &pieces)
@@ -99,7 +100,7 @@ extension CurvePiece {
         }
         let length = window.end - window.start
         let start = pieces.last?.end ?? 0
-        // The last stretch may end a rounding error before the window does.
+        // The last interval may end a rounding error before the window does.
         let end = window.end - cubic.x3 <= 1e-12 * length ? 1 : (cubic.x3 - window.start) / length
         guard end > start else { return }
         pieces.append(

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A smooth stretch of a curve as many small cubics, each with a proven bound on how far the curve strays.
+/// A model of a smooth interval of a curve: many small cubics, each with a proved bound of its error.
 ///
 /// A cell's cubic has the curve's values and slopes at its two ends. By the error formula of Hermite
 /// interpolation it is nowhere farther from the curve than h⁴/384 · max|f⁗|, and the maximum is bounded by a
@@ -28,10 +28,10 @@ struct CurveModel: Sendable {
     /// The curve between two inputs, with no breakpoint between them.
     ///
     /// - Parameters:
-    ///   - tolerance: What the model will be compared to; cells are ten thousand times as exact.
-    ///   - parts: Between how many models of the curve the work is divided.
+    ///   - tolerance: The tolerance of comparisons with the model; cells are ten thousand times as exact.
+    ///   - parts: The number of models of the curve that share the limit of work.
     /// - Complexity: About ten cells for each oscillation and for each halving towards a vertical tangent, up to
-    ///   ``WorkLimit/enclosures(of:parts:)``: then cells are less exact, and say so.
+    ///   ``WorkLimit/enclosures(of:parts:)``: then cells are less exact, with bounds that say so.
     init(_ curve: Curve, from start: Double, to end: Double, tolerance: Double, parts: Int = 1) {
         let builder = CellBuilder(
             curve: curve, smooth: max(tolerance * 1e-4, 1e-13), steep: max(tolerance / 64, 1e-13),
@@ -39,7 +39,7 @@ struct CurveModel: Sendable {
         cells = builder.cells
     }
 
-    /// The index of the cell that holds an input.
+    /// The index of the cell that contains an input.
     func cell(at x: Double) -> Int {
         var (low, high) = (0, cells.count - 1)
         while low < high {

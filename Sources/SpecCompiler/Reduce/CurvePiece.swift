@@ -1,19 +1,19 @@
 package import MotionModel
 
-/// A part of a curve as a keyframe says it: two outputs, and an easing between them.
+/// A part of a curve in the form of a keyframe: two outputs, and an easing between them.
 package struct CurvePiece: Hashable, Sendable {
-    /// The share of the time, 0…1, at which it begins.
+    /// The time at which it begins, as a share of the duration, 0…1.
     package let start: Double
-    /// The share of the time at which it ends, greater than `start`.
+    /// The time at which it ends, as a share of the duration, greater than `start`.
     package let end: Double
     /// The output at its start.
     package let from: Double
-    /// The output at its end; where the next piece begins elsewhere, the curve jumps.
+    /// The output at its end; if the next piece begins elsewhere, the curve jumps.
     package let to: Double
     /// The easing between the two; nil for a straight line.
     package let easing: CubicBezier?
 
-    /// A piece.
+    /// Creates a piece.
     package init(start: Double, end: Double, from: Double, to: Double, easing: CubicBezier?) {
         self.start = start
         self.end = end
@@ -22,7 +22,7 @@ package struct CurvePiece: Hashable, Sendable {
         self.easing = easing
     }
 
-    /// The output at a share of the time inside the piece.
+    /// The output at a time inside the piece, as a share of the duration.
     package func output(at share: Double) -> Double {
         if share <= start { return from }
         if share >= end { return to }
@@ -30,7 +30,7 @@ package struct CurvePiece: Hashable, Sendable {
         return from + (to - from) * (easing?.progress(at: inside) ?? inside)
     }
 
-    /// The piece run backwards in the mirrored time.
+    /// The piece reversed in time.
     var turned: CurvePiece {
         CurvePiece(start: 1 - end, end: 1 - start, from: to, to: from, easing: easing?.reversed)
     }
@@ -38,10 +38,10 @@ package struct CurvePiece: Hashable, Sendable {
 
 /// A curve, or a part of it, as pieces.
 package struct PiecewiseCurve: Hashable, Sendable {
-    /// In order, from 0 to 1 without gaps; at least one.
+    /// The pieces in order, from 0 to 1 without gaps; at least one.
     package let pieces: [CurvePiece]
-    /// The largest distance to the curve at any instant, as a share of the travel: proven, and rounded up to three
-    /// significant digits; 0 where the pieces are exactly the curve.
+    /// The largest distance to the curve at any instant, as a share of the travel: proved, and rounded up to three
+    /// significant digits; 0 if the pieces are exactly the curve.
     ///
     /// - Accuracy: Above the true maximum by no more than a ten-thousandth of the tolerance before rounding, next to
     ///   a vertical tangent by no more than a sixty-fourth of it.

@@ -7,10 +7,10 @@ struct CurveReduction {
     let inputEnd: Double
     let kind: PieceKind
     let tolerance: Double
-    /// The largest jump at the very ends that the pieces take over, at least `tolerance`.
+    /// The largest jump at the two ends that the pieces absorb, at least `tolerance`.
     let endTolerance: Double
 
-    /// Pieces of each smooth stretch, one after the other.
+    /// The pieces of each smooth interval, in order.
     var result: PiecewiseCurve {
         var pieces: [CurvePiece] = []
         var bound = 0.0
@@ -36,10 +36,10 @@ struct CurveReduction {
         CurvePiece.append(cubic, window: (inputStart, inputEnd), to: &pieces)
     }
 
-    /// The smooth stretches: between the ends, corners and jumps.
+    /// The smooth intervals between the ends, corners and jumps.
     ///
-    /// Corners closer to each other than 1e-12 are one place that was found more than once, to within rounding;
-    /// whatever the curve does there it does at once.
+    /// Corners closer than 1e-12 are one corner that was found more than once, to within rounding; the curve's change
+    /// between them is a jump.
     private var stretches: [(low: Double, high: Double)] {
         var result: [(low: Double, high: Double)] = []
         var low = inputStart
@@ -51,7 +51,7 @@ struct CurveReduction {
         return result
     }
 
-    /// What the pieces begin or end with: the exact end where the curve only just jumps to it.
+    /// The output with which the pieces begin or end: the exact end if the curve jumps to it by a tolerable amount.
     private func end(_ x: Double, _ side: CurveSide, isOuter: Bool) -> Double {
         let limit = curve.limit(at: x, from: side)
         let outer = side == .above ? inputStart : inputEnd
@@ -66,7 +66,7 @@ struct CurveReduction {
         var scale = 1.0
         while value * scale < 100 { scale *= 10 }
         while value * scale >= 1000 { scale /= 10 }
-        // A product a rounding error above a whole number is that number.
+        // A rounding error above a whole number is that number.
         return (value * scale - 1e-6).rounded(.up) / scale
     }
 }

@@ -3,12 +3,12 @@ import MotionModel
 extension ExpressionCurve {
     /// Enclosures over a part of 0…1.
     func jet(over x: Enclosure) -> Jet {
-        // What is right of a switch belongs to the other side, and so does an end that is set apart.
+        // The value right of a switch belongs to the other side, and so does an end with an exact value of its own.
         let isSwitch = breakpoints.contains { $0.x == x.upper }
         let low = x.lower <= 0 && breakpoints.first?.x == 0 ? Swift.min(0x1p-53, x.upper) : x.lower
         let jet = expression.jet(over: Enclosure(low, isSwitch ? Swift.max(low, x.upper.nextDown) : x.upper))
         if x.width > 0, isSwitch || low > x.lower { return jet }
-        // The exact ends may differ from the expression by a rounding.
+        // The exact ends may differ from the expression by a rounding error.
         guard x.lower <= 0 || x.upper >= 1 else { return jet }
         var range = jet.c0
         if x.lower <= 0 { range = range.hull(Enclosure(start)) }
@@ -20,9 +20,9 @@ extension ExpressionCurve {
 extension Expression {
     /// Enclosures of the expression and its derivatives by the progress over an interval.
     ///
-    /// Where the interval holds a switch from one branch to another, only the range is enclosed.
+    /// If the interval contains a switch from one branch to another, only the range is enclosed.
     ///
-    /// - Precondition: The expression depends on nothing but the progress.
+    /// - Precondition: The expression depends on the progress only.
     func jet(over x: Enclosure) -> Jet {
         switch self {
         case .constant(let number): return .constant(Enclosure(number))
@@ -96,15 +96,15 @@ extension Expression {
 }
 
 extension Jet {
-    /// Whether nothing changes.
+    /// Whether it is constant.
     fileprivate var isConstant: Bool {
         c0.width == 0 && [c1, c2, c3, c4].allSatisfy { $0.lower == 0 && $0.upper == 0 }
     }
 
-    /// Whether the function is one number over the interval, though it may not be known which.
+    /// Whether the function is constant over the interval, though its value may not be known.
     fileprivate var isFlat: Bool { c1.lower == 0 && c1.upper == 0 }
 
-    /// The one of several that is surely before all others; only the range and the slope where there is none.
+    /// The jet that surely precedes all others; only the range and the slope if there is none.
     ///
     /// Two that differ by the same number everywhere don't cross, whichever of them it is.
     fileprivate static func first(

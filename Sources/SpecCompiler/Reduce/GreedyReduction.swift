@@ -1,4 +1,4 @@
-/// The fewest pieces that follow a smooth stretch within a tolerance, by always taking the longest.
+/// The fewest pieces that follow a smooth interval within a tolerance, by always taking the longest.
 ///
 /// A piece that follows the curve over an interval also follows it over each shorter one, up to the change of
 /// its end value by less than the tolerance. Where that is so, no division into pieces can have its n-th end
@@ -35,10 +35,11 @@ struct GreedyReduction {
         return result
     }
 
-    /// Pieces within a tolerance or, where the limit of work says no, within a larger one
-    /// for which they are few enough.
+    /// Pieces within a tolerance or, if the limit of work is exceeded, within a larger one for which they are few
+    /// enough.
     ///
-    /// A model that isn't as exact as the tolerance would need a piece for each of its cells: their bounds are what is told apart.
+    /// A model less exact than the tolerance would need a piece for each of its cells: the bounds of the cells then
+    /// dominate.
     func limited(tolerance: Double) -> [PieceFit] {
         var tolerance = tolerance
         if model.cells.count > WorkLimit.pieces {
@@ -56,14 +57,14 @@ struct GreedyReduction {
         return [ownLine]
     }
 
-    /// All of the stretch as one line.
+    /// The whole interval as one line.
     private var ownLine: PieceFit { PieceFit.line(model, from: start, first, to: end, last) }
 
     /// As few pieces as `tolerance` needs, with errors as even as a few trials make them.
     private func equalised(_ pieces: [PieceFit], tolerance: Double) -> [PieceFit] {
         var best = pieces
         guard best.count > 1, best.count <= 64 else { return best }
-        // What the fixed ends cost can't be evened out.
+        // The error of the fixed ends can't be evened out.
         let fixed = max(
             (first - model.cells[0].y0).magnitude, (last - model.cells[model.cells.count - 1].y3).magnitude)
         var (low, high) = (fixed, tolerance)
@@ -90,28 +91,28 @@ struct GreedyReduction {
             : expressible(.cubic(model, from: x, y, to: end, model.value(at: end)))
     }
 
-    /// A piece whose ends are nearly equal can't carry its handles as shares of the travel: only a straight one
-    /// will do there.
+    /// A piece whose ends are nearly equal can't express its handles as shares of the travel: it is replaced by a
+    /// straight one.
     private func expressible(_ fit: PieceFit) -> PieceFit {
         let piece = fit.piece
         guard !piece.planeCubic.hasUsableTravel else { return fit }
         return PieceFit.line(model, from: piece.start, piece.y0, to: piece.end, piece.y3)
     }
 
-    /// The next cell, from one on, whose own bound is more than any piece may stray: none that fits reaches into it.
+    /// The next cell, from one on, whose own bound exceeds every piece's allowance: no fitting piece reaches into it.
     private func wall(from index: Int, _ tolerance: Double) -> Int {
         let most = allowed(start, end, tolerance)
         return model.cells[index...].firstIndex { $0.bound > most } ?? model.cells.count
     }
 
-    /// What a piece may stray: the tolerance, or what a fixed end costs where that is more.
+    /// The largest error of a piece allowed: the tolerance, or the error of a fixed end if that is larger.
     private func allowed(_ x: Double, _ end: Double, _ tolerance: Double) -> Double {
         var allowed = tolerance
         if x == start { allowed = max(allowed, (first - model.cells[0].y0).magnitude) }
         if end == self.end {
             allowed = max(allowed, (last - model.cells[model.cells.count - 1].y3).magnitude)
         }
-        // Rounding may add to an error that is the tolerance itself, such as that of a spring's last jump.
+        // A margin for rounding, for errors that equal the tolerance, such as that of a spring's last jump.
         return allowed * (1 + 1e-9)
     }
 
@@ -120,7 +121,7 @@ struct GreedyReduction {
         -> PieceFit
     {
         var rough: Double?
-        // What is many pieces long needn't be tried as one.
+        // An interval many pieces long needn't be tried as one.
         if (guess.map { x + 4 * $0 >= end }) ?? true {
             let whole = fit(from: x, y, to: end)
             if whole.bound <= allowed(x, end, tolerance) { return whole }
@@ -142,14 +143,14 @@ struct GreedyReduction {
             }
             if best != nil, round > 20 || high - low < 2e-3 * (low - x) { break }
             next = reach(from: x, to: next, error: trial.bound, tolerance: tolerance)
-            // Far from where the power law holds, halving is what is certain to end.
+            // Far from the range of the power law, halving is certain to end.
             if best == nil, round > 6 { next = low + (high - low) / 2 }
         }
-        // Not even a sliver fits: the curve is steeper here than numbers can tell.
+        // Not even the smallest piece fits: the curve is steeper here than numbers can resolve.
         return best ?? ownCell(from: x, y)
     }
 
-    /// The rest of the cell that an input lies in, as a line.
+    /// The rest of the cell that contains an input, as a line.
     private func ownCell(from x: Double, _ y: Double) -> PieceFit {
         let cell = model.cells[model.cell(at: x)]
         let stop = cell.end > x ? cell.end : end

@@ -2,7 +2,7 @@ import MotionModel
 
 /// Enclosures of a function's Taylor coefficients f, f′, f″/2, f‴/6 and f⁗/24, each over a whole interval.
 ///
-/// The last one bounds how far the function strays from the cubic that meets it at the interval's ends.
+/// The last one bounds the distance of the function from the cubic that meets it at the interval's ends.
 /// Arithmetic is that of truncated power series.
 ///
 /// - SeeAlso: R. E. Moore, *Methods and Applications of Interval Analysis*, 1979, chapter 3
@@ -21,7 +21,7 @@ struct Jet: Sendable {
         self.c4 = c4
     }
 
-    /// A number.
+    /// A constant.
     static func constant(_ value: Enclosure) -> Jet { Jet(value, .zero, .zero, .zero, .zero) }
 
     /// A straight line.
@@ -54,13 +54,13 @@ struct Jet: Sendable {
             a.c0 * b.c3 + a.c1 * b.c2 + a.c2 * b.c1 + a.c3 * b.c0, c4)
     }
 
-    /// The function of an input multiplied by `factor`, given this jet where the product lies.
+    /// The function of an input multiplied by `factor`, if this jet is over the products.
     func withInput(scaledBy factor: Double) -> Jet {
         let square = factor * factor
         return Jet(c0, factor * c1, square * c2, (square * factor) * c3, (square * square) * c4)
     }
 
-    /// This function of another, given this jet over the other's range.
+    /// The composition of this function with another, if this jet is over the other's range.
     func of(_ inner: Jet) -> Jet {
         let (d1, d2, d3, d4) = (inner.c1, inner.c2, inner.c3, inner.c4)
         let square = d1.squared
@@ -82,7 +82,7 @@ extension Jet {
 
     /// A sine with a frequency, given itself and its derivative by the angle at one end of an interval.
     ///
-    /// Every derivative is again a sine, which moves no faster than its amplitude.
+    /// Every derivative is again a sine, which changes no faster than its amplitude.
     static func sinusoid(frequency: Double, sine: Double, cosine: Double, width: Double) -> Jet {
         let reach = min(2, frequency.magnitude * width)
         let unit = Enclosure(-1, 1)
@@ -95,8 +95,8 @@ extension Jet {
 
     /// The cubic of four ordinates over an interval of its parameter.
     ///
-    /// A polynomial lies in the hull of its ordinates on the interval itself, and that is as tight as the interval is short,
-    /// also where the cubic or its slope is 0; what powers of the parameter add up to isn't.
+    /// A polynomial lies in the hull of its ordinates on the interval itself, which is as tight as the interval is
+    /// short, even if the cubic or its slope is 0; a sum of powers of the parameter isn't.
     static func cubic(_ y0: Double, _ y1: Double, _ y2: Double, _ y3: Double, over t: Enclosure) -> Jet {
         func mixed(_ one: Double, _ other: Double, _ t: Double) -> Double { (1 - t) * one + t * other }
         func quadratic(_ y0: Double, _ y1: Double, _ y2: Double, _ s: Double, _ t: Double) -> Double {

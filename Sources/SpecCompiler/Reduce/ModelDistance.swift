@@ -1,15 +1,15 @@
-/// How far a cubic polynomial lies from a modelled curve: its extrema, and a proven bound.
+/// The distance of a cubic polynomial from a modelled curve: its extrema, and a proved bound.
 struct ModelDistance: Sendable {
-    /// Where the difference, polynomial less curve, is locally largest or smallest inside, in order.
+    /// The local extrema of the difference, polynomial less curve, inside the interval, in order.
     private(set) var extrema: [(x: Double, difference: Double)] = []
-    /// Nowhere is the distance larger.
+    /// The proved bound of the distance.
     ///
     /// On each cell the difference of polynomial and cell is itself a cubic. Its maximum is found from the roots
     /// of its derivative; the cell's own bound, which vanishes at the cell's ends like 16·s²·(1 − s)², is added
-    /// either to that maximum or, where that is less, to the cubic's Bernstein form.
+    /// either to that maximum or, if that is less, to the cubic's Bernstein form.
     private(set) var bound = 0.0
 
-    /// The distance over the polynomial's own interval.
+    /// Computes the distance over the polynomial's own interval.
     init(of polynomial: PolynomialPiece, from model: CurveModel) {
         var index = model.cell(at: polynomial.start)
         let cells = model.cells
@@ -54,12 +54,12 @@ struct ModelDistance: Sendable {
         raise(min(largest + cell.bound, Self.bernstein(d0, d1, d2, d3, cell.bound)))
     }
 
-    /// Keeps the larger bound, and a NaN for ever: what can't be computed isn't proven.
+    /// Keeps the larger bound, and NaN for ever: an undefined bound proves nothing.
     private mutating func raise(_ value: Double) {
         if !(value <= bound) { bound = value }
     }
 
-    /// Keeps the largest of neighbours with one sign.
+    /// Keeps the largest of neighbouring extrema with the same sign.
     private mutating func note(_ x: Double, _ difference: Double) {
         guard difference != 0 else { return }
         if let last = extrema.last, (last.difference < 0) == (difference < 0) {

@@ -25,7 +25,7 @@ extension Penner {
         0.5 + 0.5 * half(.out, over: 2 * x - Enclosure(1)).withInput(scaledBy: 2)
     }
 
-    /// `in` or `out`, with this function's parameters.
+    /// The jet of `in` or `out`, with this function's parameters.
     private func half(_ direction: Direction, over u: Enclosure) -> Jet {
         switch family {
         case .elastic:
@@ -119,7 +119,7 @@ extension Penner {
         return 1 + height * (decay * wave)
     }
 
-    /// Four parabolas; an interval over more than one of them has only a range.
+    /// Four parabolas; over an interval with more than one of them only the range is known.
     private static func bounceOut(over u: Enclosure) -> Jet {
         var found: Jet?
         for parabola in Parabola.bounce {

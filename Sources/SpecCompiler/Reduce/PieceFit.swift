@@ -1,9 +1,9 @@
-/// One piece that follows a modelled curve, and the proven bound of its distance.
+/// One piece that follows a modelled curve, and the proved bound of its distance.
 struct PieceFit: Sendable {
     let piece: PolynomialPiece
     let bound: Double
 
-    /// The cubic with the given ends that strays least from the curve.
+    /// The cubic with the given ends and the least distance from the curve.
     ///
     /// With both ends fixed two handles are free. Their Bernstein polynomials form a Haar system inside the
     /// interval, so the best pair is the one whose difference takes its maximum three times with alternating
@@ -27,7 +27,7 @@ struct PieceFit: Sendable {
             let isBetter = best.map { distance.bound < $0.bound } ?? true
             if isBetter { best = PieceFit(piece: piece, bound: distance.bound) }
             guard let next = alternation(distance.extrema, inside: (start, end)) else { break }
-            // Equal to within two per cent is as good as it gets at this price.
+            // Equal to within 2 %: further steps would cost more than they gain.
             guard next.least < 0.98 * next.greatest else { break }
             references = next.places
         }
@@ -43,7 +43,7 @@ struct PieceFit: Sendable {
         return PieceFit(piece: piece, bound: ModelDistance(of: piece, from: model).bound)
     }
 
-    /// The straight piece from a point that strays least from the curve, wherever it ends.
+    /// The straight piece from a point with the least distance from the curve, wherever it ends.
     ///
     /// One slope is free; the best one makes the largest difference above equal to the largest below.
     static func line(_ model: CurveModel, from start: Double, _ y0: Double, to end: Double) -> PieceFit {
@@ -89,7 +89,7 @@ struct PieceFit: Sendable {
         return PolynomialPiece(start: start, end: end, y0, y1, y2, y3)
     }
 
-    /// Three neighbouring extrema of alternating sign, the largest there are.
+    /// Three neighbouring extrema of alternating sign, the largest available.
     private static func alternation(
         _ extrema: [(x: Double, difference: Double)], inside: (Double, Double)
     ) -> (places: (Double, Double, Double), least: Double, greatest: Double)? {

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension PlaneCubic {
-    /// The curve as an easing from its own start to its own end; nil where that is a straight line, or nothing moves.
+    /// The curve as an easing from its own start to its own end; nil if it is a straight line, or constant.
     var easing: CubicBezier? {
         let (width, height) = (x3 - x0, y3 - y0)
         guard width > 0, height != 0, !isStraight else { return nil }
@@ -10,7 +10,7 @@ extension PlaneCubic {
             return try CubicBezier(
                 x1: share(x1), y1: (y1 - y0) / height, x2: share(x2), y2: (y2 - y0) / height)
         } catch {
-            // A handle so far outside the travel that its share is no number: the travel is next to nothing.
+            // A handle so far outside the travel that its share isn't finite: the travel is negligible.
             return nil
         }
     }

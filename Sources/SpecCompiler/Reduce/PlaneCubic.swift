@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A cubic Bézier in the plane of input and output whose input never goes back.
+/// A cubic Bézier in the plane of input and output whose input never decreases.
 struct PlaneCubic: Sendable, Hashable {
     let x0, x1, x2, x3: Double
     let y0, y1, y2, y3: Double
@@ -88,7 +88,7 @@ struct PlaneCubic: Sendable, Hashable {
         return result
     }
 
-    /// Input and output mapped linearly.
+    /// The curve with its input and output mapped linearly.
     func mapped(x: (scale: Double, offset: Double), y: (scale: Double, offset: Double)) -> PlaneCubic {
         PlaneCubic(
             x: (
@@ -101,7 +101,7 @@ struct PlaneCubic: Sendable, Hashable {
             ))
     }
 
-    /// The curve from its end to its start.
+    /// The curve reversed from its end to its start.
     var turned: PlaneCubic { PlaneCubic(x: (x3, x2, x1, x0), y: (y3, y2, y1, y0)) }
 
     /// The output at a parameter.
@@ -110,10 +110,10 @@ struct PlaneCubic: Sendable, Hashable {
         return u * u * (u * y0 + 3 * t * y1) + t * t * (3 * u * y2 + t * y3)
     }
 
-    /// The parameters inside at which the output turns round, in order.
+    /// The parameters inside at which the output turns, in order.
     var turningPoints: [Double] { PlaneCubic.roots(y1 - y0, y2 - y1, y3 - y2) }
 
-    /// Where a·u² + 2b·t·u + c·t² changes sign inside, in order.
+    /// The parameters inside at which a·u² + 2b·t·u + c·t² changes sign, in order.
     static func roots(_ a: Double, _ b: Double, _ c: Double) -> [Double] {
         let second = a - 2 * b + c
         let half = b - a
@@ -128,10 +128,10 @@ struct PlaneCubic: Sendable, Hashable {
         return result
     }
 
-    /// Whether the output stays where it begins.
+    /// Whether the output is constant.
     var isFlat: Bool { y0 == y1 && y1 == y2 && y2 == y3 }
 
-    /// Whether the curve is a straight line run at even speed.
+    /// Whether the curve is a straight line at constant speed.
     var isStraight: Bool {
         if y0 == y3 { return isFlat }
         let (width, height) = (x3 - x0, y3 - y0)
@@ -144,7 +144,7 @@ struct PlaneCubic: Sendable, Hashable {
 
     /// The parameter inside at which the input advances most slowly, if a handle lies outside the piece's own time.
     ///
-    /// A piece whose input never goes back can still have such a handle. To either side of that parameter the
+    /// A piece whose input never decreases can still have such a handle. On either side of that parameter the
     /// input's speed is monotone and not negative, so the handles of both parts lie inside.
     var slowest: Double? {
         let slack = 1e-12 * (x3 - x0)
@@ -154,7 +154,7 @@ struct PlaneCubic: Sendable, Hashable {
         return t > 0 && t < 1 ? t : nil
     }
 
-    /// Whether the handles can be written as shares of the travel without losing digits to a tiny one.
+    /// Whether the handles can be expressed as shares of the travel without losing digits because it is tiny.
     var hasUsableTravel: Bool {
         let travel = (y3 - y0).magnitude
         let reach = max(max((y1 - y0).magnitude, (y2 - y0).magnitude), travel)

@@ -1,4 +1,4 @@
-/// A cubic polynomial over an interval: a cubic Bézier whose handles stand at the thirds of the time.
+/// A cubic polynomial over an interval: a cubic Bézier whose handles are at the thirds of the time.
 struct PolynomialPiece: Sendable {
     let start, end: Double
     /// The ordinates in Bernstein form: start, two handles, end.
@@ -28,7 +28,7 @@ struct PolynomialPiece: Sendable {
         return (value, slope)
     }
 
-    /// The same curve with the handles written out.
+    /// The same curve with explicit handles.
     var planeCubic: PlaneCubic {
         let width = end - start
         return PlaneCubic(

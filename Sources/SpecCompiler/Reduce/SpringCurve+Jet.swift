@@ -21,7 +21,7 @@ extension SpringCurve {
         let x4 = -decay * x3 - square * x2
         let x5 = -decay * x4 - square * x3
         let x6 = -decay * x5 - square * x4
-        // A derivative never exceeds what its own energy allows: that bounds how far the one before it moves.
+        // A derivative is bounded by its own energy, which bounds the change of the one before it.
         func enclosure(_ derivative: Double, _ next: Double, _ following: Double) -> Enclosure {
             let reach = (next * next + (following / root) * (following / root)).squareRoot()
             return Enclosure(center: derivative, radius: reach * width)

@@ -1,52 +1,52 @@
 import MotionModel
 import SpecFormat
 
-/// The values that a motion tree's segments refer to, while the timeline is put together.
+/// The values that a motion tree's segments refer to, while the timeline is built.
 struct KeyTable {
-    /// What is known of a key.
+    /// A key of the table.
     enum Key {
-        /// The property's value when something starts that nothing says yet.
+        /// The property's value at the start of a motion without a known start.
         case open
-        /// A value; what a formula means by `from` is the key of that number.
+        /// A value; `from` in a formula refers to the key of that number.
         case operand(Operand, from: Int)
-        /// What another key is.
+        /// The same value as another key.
         case same(as: Int)
-        /// A value between two others.
+        /// A value interpolated between two others.
         case mixed(Int, Int, progress: Double)
     }
 
     private(set) var keys: [Key] = []
-    /// Where keys went of the track that is being made; all nil between two tracks.
+    /// The places of keys in the track that is being built; all nil between two tracks.
     private var places: [Int?] = []
-    /// The keys that went somewhere.
+    /// The keys that have a place.
     private var placed: [Int] = []
 
-    /// Adds a key, and gives its number.
+    /// Adds a key, and returns its number.
     mutating func add(_ key: Key) -> Int {
         keys.append(key)
         return keys.count - 1
     }
 
-    /// Says what a key is that was added before.
+    /// Replaces a key that was added before.
     mutating func replace(_ key: Int, with other: Key) { keys[key] = other }
 
-    /// Says what an open key is.
+    /// Resolves an open key to another.
     mutating func settle(_ key: Int, as other: Int) { keys[key] = .same(as: other) }
 
-    /// The number of the key that a number stands for.
+    /// The number of the key that a number resolves to.
     func representative(_ key: Int) -> Int {
         var key = key
         while case .same(let other) = keys[key] { key = other }
         return key
     }
 
-    /// Whether a key that stands for itself moves by itself.
+    /// Whether a resolved key is given by a formula that depends on progress or time.
     func isMoving(_ key: Int) -> Bool {
         if case .operand(let operand, _) = keys[key] { return operand.isMoving }
         return false
     }
 
-    /// The operands of some keys and of those they refer to, the ones referred to first; and where each wanted one went.
+    /// The operands of some keys and of those they refer to, in order of reference; and the place of each wanted one.
     ///
     /// - Complexity: O(keys).
     mutating func operands(of wanted: [Int]) -> (operands: [Operand], places: [Int]) {

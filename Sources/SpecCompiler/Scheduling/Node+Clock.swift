@@ -2,10 +2,10 @@ import MotionModel
 import SpecFormat
 
 extension Spec.Node {
-    /// The clock that tells when a tree repeats and turns round, on the clock of the node's parent.
+    /// The clock of the tree's iterations and turns, on the clock of the node's parent.
     ///
-    /// A node that repeats, turns, is cut or bends its time has one of its own, and so has one without children. That of any other is
-    /// its child's that moves something and ends last, of several the first.
+    /// A node that repeats, turns, is cut or warps its time has one of its own, and so has a leaf. Any other has that
+    /// of the child that moves something and ends last; of several, the first.
     ///
     /// - Complexity: O(nodes).
     var clock: IterationClock {
@@ -23,7 +23,7 @@ extension Spec.Node {
             iterationStart: timing.iterationStart, direction: timing.direction)
     }
 
-    /// The child that ends last, with the seconds by which it starts later; where nothing moves the last of several.
+    /// The child that ends last, with its offset in seconds; if nothing moves, the last of several.
     private var lastChild: Member? {
         let children = children
         let moving = children.filter { !$0.node.leaves.isEmpty }

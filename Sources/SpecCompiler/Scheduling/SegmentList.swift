@@ -1,19 +1,19 @@
 import MotionModel
 
-/// What one channel of a timeline does, while the timeline is put together: segments between keys of a ``KeyTable``.
+/// The motion of one channel of a timeline while the timeline is built: segments between keys of a ``KeyTable``.
 struct SegmentList {
-    /// What moves: a property's own channel, a layer over it, or the events.
+    /// The channel: a property's own, a layer over it, or the events.
     let channel: Channel
-    /// In order of time, on the clock of the piece it belongs to.
+    /// The segments, in order of time, on the clock of the piece they belong to.
     var segments: [Segment]
-    /// The stretch that repeats.
+    /// The interval that repeats.
     var loop: Loop?
-    /// The key that the first leaf starts at, where nothing says what it is yet.
+    /// The key at which the first leaf starts, if its value isn't known yet.
     var openStart: Int?
     /// Whether its loop follows the clock's phase.
     var isSynchronized = false
 
-    /// What a list belongs to.
+    /// The owner of a list.
     enum Channel: Hashable {
         /// A property, by its number.
         case property(Int)
@@ -23,13 +23,13 @@ struct SegmentList {
         case events
     }
 
-    /// When it has reached its last value, in seconds.
+    /// The time at which it reaches its last value, in seconds.
     var end: Double { loop?.end ?? segments.last?.end ?? 0 }
 
-    /// When it first moves.
+    /// The time at which it first moves, in seconds.
     var start: Double { segments.first?.start ?? 0 }
 
-    /// The same, later.
+    /// Returns the list delayed by `seconds`.
     func shifted(by seconds: Double) -> SegmentList {
         guard seconds != 0 else { return self }
         var list = self
@@ -38,7 +38,7 @@ struct SegmentList {
         return list
     }
 
-    /// The same, so many times as fast.
+    /// Returns the list played at `speed`.
     func accelerated(by speed: Double) -> SegmentList {
         guard speed != 1 else { return self }
         var list = self
@@ -47,13 +47,13 @@ struct SegmentList {
         return list
     }
 
-    /// The same without what lies before time 0; what is under way then begins part-way in.
+    /// The list without its part before time 0; a segment in progress then begins part-way in.
     var cutAtZero: SegmentList {
         guard start < 0 else { return self }
         var list = loop.map { $0.start < 0 && $0.count.isFinite } ?? false ? unrolled : self
         if let loop = list.loop, loop.start < 0 { return list.rotated(by: -loop.start, in: loop.period) }
         var kept = list.segments.compactMap { $0.clipped(from: 0, to: .greatestFiniteMagnitude) }
-        // What the last one over ended with is shown until something begins; an event is over.
+        // The end value of the last finished segment holds until the next one begins; a past event is gone.
         if channel != .events, kept.first.map({ $0.start > 0 }) ?? true,
             let over = list.segments.last(where: { $0.end <= 0 })
         {
@@ -63,7 +63,7 @@ struct SegmentList {
         return list
     }
 
-    /// An endless loop that began so many seconds ago; what went before it is over.
+    /// An endless loop that began `seconds` ago, without the segments before it.
     private func rotated(by seconds: Double, in period: Double) -> SegmentList {
         var list = self
         list.loop = nil
@@ -74,7 +74,7 @@ struct SegmentList {
                 iterationStart: seconds / period, direction: .normal))
     }
 
-    /// What the list plays from 0 to the end of an iteration, played so often.
+    /// Returns the list from 0 to the end of an iteration, repeated.
     func repeated(_ repetition: Repetition) -> SegmentList {
         let whole = filled(to: repetition.iterationDuration)
         let plan = repetition.plan(of: whole)
@@ -85,7 +85,7 @@ struct SegmentList {
             ?? following([whole[0].heldAtStart(from: 0)])
     }
 
-    /// The same without a loop.
+    /// The list with its loop written out.
     ///
     /// - Precondition: The loop ends.
     var unrolled: SegmentList {
@@ -102,19 +102,19 @@ struct SegmentList {
         following(filled(to: length).reversed().map { $0.mirrored(in: length) })
     }
 
-    /// The same, and the exact mirror of 0…`length` behind it.
+    /// The list, followed by the exact mirror of 0…`length`.
     func returned(in length: Double) -> SegmentList {
         let there = filled(to: length)
         return following(there + there.reversed().map { $0.mirrored(in: length + length) })
     }
 
-    /// What is shown at every instant of a stretch of time, as segments without a gap: what is held is a segment too, and a
-    /// jump lies between two of them. So what repeats, mirrors, cuts or bends them need not know what holding is.
+    /// The values at every instant of an interval as segments without gaps: a hold is a segment too, and a jump lies
+    /// between two of them. So repeating, mirroring, cutting and warping need no special case for holds.
     ///
-    /// Before the first segment shows what that one sets out from. Events are the instants they come at.
+    /// Before the first segment, its start value is held. Events are instants.
     ///
-    /// - Parameter start: Where the stretch begins, not behind the first segment; what rounding lets lie outside of the
-    ///   stretch is moved into it.
+    /// - Parameter start: The start of the interval, not after the first segment; segments that rounding has put
+    ///   outside of it are moved into it.
     func filled(from start: Double = 0, to end: Double) -> [Segment] {
         var result: [Segment] = []
         var reached = start
@@ -142,7 +142,8 @@ struct SegmentList {
         return result
     }
 
-    /// The list with other segments, of which those that hold something take no time: it is held until the next begins.
+    /// The list with other segments; holds among them get zero length, since a value holds until the next segment
+    /// begins.
     func following(_ segments: [Segment], loop: Loop? = nil) -> SegmentList {
         var list = self
         list.segments = segments.map { $0.isHold ? $0.moved(start: $0.start, end: $0.start) : $0 }
@@ -150,7 +151,7 @@ struct SegmentList {
         return list
     }
 
-    /// Moves segments from one on by what rounding makes them overlap.
+    /// Removes overlaps that are due to rounding, from one segment on.
     private mutating func putInOrder(from first: Int) {
         var reached = first > 0 ? segments[first - 1].end : -Double.infinity
         for index in segments.indices[first...] {
@@ -163,9 +164,9 @@ struct SegmentList {
         }
     }
 
-    /// Adds another list of the same channel, in order of time.
+    /// Appends another list of the same channel, in order of time.
     ///
-    /// Only what repeats for ever stays a loop behind something else: few players know of anything before a loop.
+    /// Only an endless loop remains a loop after other segments: few players support anything before a loop.
     ///
     /// - Complexity: O(m) for m segments of the other and those of this one that begin later.
     mutating func append(_ next: SegmentList) {
@@ -186,7 +187,7 @@ struct SegmentList {
         if loop == nil { putInOrder(from: settled) }
     }
 
-    /// The same with what rounding makes end too late ended in time.
+    /// Returns the list with segments clamped to end by a time that only rounding makes them exceed.
     func ending(by time: Double) -> SegmentList {
         guard let last = segments.last, last.end > time else { return self }
         var list = self
@@ -198,10 +199,10 @@ struct SegmentList {
 }
 
 extension Segment {
-    /// Whether it shows the same all the time.
+    /// Whether its value is constant.
     var isHold: Bool { inputStart == inputEnd }
 
-    /// Whether it shows where it sets out from until it ends, as those of a list of steps do.
+    /// Whether it shows its start value until it ends, as the segments of a list of steps do.
     fileprivate var isPlateau: Bool {
         start < end && curve == .reverse(.instant) && inputStart == 0 && inputEnd == 1
     }

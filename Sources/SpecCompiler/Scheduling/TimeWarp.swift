@@ -1,16 +1,16 @@
 import MotionModel
 
-/// Time that runs along a curve: what a container's own `curve` does to its children.
+/// Time that follows a curve: the effect of a container's own `curve` on its children.
 ///
-/// Where the curve leaves 0…1, a segment that reaches that end of the container goes on by its own curve, and everything else
-/// holds. What comes once (an event) does so when the curve first passes its time.
+/// If the curve leaves 0…1, a segment that reaches that end of the container continues along its own curve, and
+/// everything else holds. An event occurs when the curve first passes its time.
 struct TimeWarp {
-    /// Leads from the share of the length that has passed to the share that is shown.
+    /// The curve from elapsed time to the children's time, both as shares of the length.
     let curve: Curve
-    /// Seconds, greater than 0.
+    /// The length in seconds, greater than 0.
     let length: Double
 
-    /// A list whose time runs along the curve.
+    /// Returns a list whose time follows the curve.
     ///
     /// - Complexity: O(n) searches for crossings of the curve, for n segments.
     func applied(to list: SegmentList) -> SegmentList {
@@ -37,7 +37,7 @@ struct TimeWarp {
                 segment(before, of: whole, from: begin, to: begin).heldAtStart(from: begin * length))
         }
         for part in parts { result.append(segment(part.part, of: whole, from: part.low, to: part.high)) }
-        // A stair may rise where it ends, and something may jump there.
+        // A stair may rise at its end, and something may jump there.
         let last = part(of: whole, at: curve.progress(at: 1) * length)
         if last != parts.last?.part || curve.limit(at: 1, from: .below) != curve.progress(at: 1) {
             result.append(segment(last, of: whole, from: 1, to: 1).heldAtEnd(from: length))
@@ -45,7 +45,7 @@ struct TimeWarp {
         return list.following(result)
     }
 
-    /// What is shown at a time of the children: a segment that moves, or one end of it.
+    /// The part of a list at a time of the children: a moving segment, or one end of it.
     private enum Part: Equatable {
         case moving(Int)
         case start(Int)
@@ -83,7 +83,8 @@ struct TimeWarp {
 
     /// The warp, followed by a segment's own curve.
     ///
-    /// - Parameter jumps: Whether the warp jumps out of the segment at an edge, where it would give something of its other side.
+    /// - Parameter jumps: Whether the warp jumps out of the segment at an edge, where it would give values of its other
+    ///   side.
     private func bent(_ segment: Segment, jumps: Bool) -> Curve {
         var warp = curve
         let (low, high) = (segment.start / length, segment.end / length)
@@ -99,7 +100,7 @@ struct TimeWarp {
         guard segment.inputStart > segment.inputEnd, isStair else {
             return .chain([warp, line(segment.inputStart, segment.inputEnd), segment.curve])
         }
-        // Where the input falls, the edge of a step belongs to its other side, as it does for a curve that is reversed.
+        // Where the input falls, the edge of a step belongs to its other side, as it does for a reversed curve.
         return .chain([
             warp, line(1 - segment.inputStart, 1 - segment.inputEnd), .reverse(segment.curve),
             Self.line(from: 1, at: 0, to: 0, at: 1),
@@ -117,7 +118,7 @@ struct TimeWarp {
         }
     }
 
-    /// What is shown before the curve reaches the list.
+    /// The part before the curve reaches the list.
     private func partBefore(_ whole: [Segment], at begin: Double) -> Part {
         let time = curve.progress(at: 0, before: true) * length
         if begin > 0 || time < whole[0].start { return .start(0) }
@@ -125,7 +126,7 @@ struct TimeWarp {
         return jumps ? .start(0) : part(of: whole, at: time)
     }
 
-    /// The first input at which the curve has come as far as a time of the children.
+    /// The first input at which the curve reaches a time of the children.
     private func firstInput(reaching time: Double) -> Double? {
         let level = Swift.min(time / length, 1)
         if curve.progress(at: 0) >= level { return 0 }
@@ -149,7 +150,7 @@ struct TimeWarp {
         return result
     }
 
-    /// Events come when the curve first passes their time.
+    /// The events, at the inputs at which the curve first passes their times.
     private func events(_ list: SegmentList) -> SegmentList {
         let instants: [Segment] = list.filled(to: length).compactMap { event in
             firstInput(reaching: event.start).map {
@@ -161,7 +162,7 @@ struct TimeWarp {
 }
 
 extension Array {
-    /// The place of the first element for which something holds that holds for all behind it.
+    /// The index of the first element that satisfies a condition which holds for all after it.
     fileprivate func partition(_ isBehind: (Element) -> Bool) -> Int {
         var (low, high) = (0, count)
         while low < high {

@@ -1,18 +1,18 @@
 import MotionModel
 import SpecFormat
 
-/// Children on one clock.
+/// The joining of children on one clock.
 extension TreeLowering {
-    /// Children on one clock: what has a start that nothing says starts where the property was left.
+    /// Joins children on one clock; an unknown start becomes the value at which the property was left.
     mutating func joined(_ children: [Piece], _ offsets: [Double]) -> Piece {
         var result = Piece(length: 0)
         var places: [SegmentList.Channel: Int] = [:]
-        // In order of time, so that what starts later follows what starts earlier.
+        // In order of time, so that later motion follows earlier motion.
         var lists: [SegmentList] = []
         let uses = uses(in: children)
         for (child, offset) in zip(children, offsets) {
             for list in child.lists {
-                // What begins before its piece does can stay whole where nothing is there that it would be in front of.
+                // Motion from before its piece's start is kept whole if it can't precede anything else.
                 let isAlone = offset == 0 && base(of: list.channel).map { uses[$0] == 1 } ?? false
                 lists.append(isAlone ? list : list.cutAtZero.shifted(by: offset))
             }
@@ -39,7 +39,7 @@ extension TreeLowering {
         return result
     }
 
-    /// How many lists move each property, layers included.
+    /// The number of lists that move each property, layers included.
     private func uses(in children: [Piece]) -> [SegmentList.Channel: Int] {
         var uses: [SegmentList.Channel: Int] = [:]
         for child in children {
@@ -59,7 +59,7 @@ extension TreeLowering {
         }
     }
 
-    /// The key of what a list shows when it has played what begins before a time.
+    /// The key of the value at which a list rests after the segments that begin before a time.
     mutating func rest(of list: SegmentList, by time: Double) -> Int? {
         let list = list.loop.map { $0.count.isFinite } ?? true ? list.unrolled : list
         guard let segment = list.segments.last(where: { $0.start <= time }) ?? list.segments.first else {
@@ -73,7 +73,7 @@ extension TreeLowering {
         return keys.add(.mixed(segment.fromKey, segment.toKey, progress: progress))
     }
 
-    /// The key of what a key that moves by itself is at a progress; any other key itself.
+    /// The key of the value of a formula at a progress; any other key itself.
     mutating func still(_ key: Int, at progress: Double) -> Int {
         guard case .operand(.formula(let formula, _), let from) = keys.keys[keys.representative(key)],
             formula.usesProgress

@@ -2,7 +2,7 @@ import MotionModel
 import SpecFormat
 
 extension TreeLowering {
-    /// The list of a leaf that takes `length` seconds one way, and its way back.
+    /// The list of a leaf that takes `length` seconds in one direction, and its way back.
     mutating func there(
         and wayBack: Spec.NodeTiming.WayBack, of leaf: Spec.Leaf, _ node: Spec.Node, length: Double
     ) -> Piece {
@@ -40,15 +40,15 @@ extension TreeLowering {
         return piece
     }
 
-    /// What a leaf moves: its property, or a layer over it where another leaf moves the property.
+    /// The channel of a leaf: its property, or a layer over it if another leaf moves the property.
     ///
-    /// Of leaves that are all additive the first written moves the property.
+    /// If all its leaves are additive, the first one in the spec moves the property.
     mutating func channel(of leaf: Spec.Leaf) -> SegmentList.Channel {
         let number: Int
         let known = numbers[leaf.property.path]
         if let known {
             number = known
-            // A leaf that asks for a form asks for all leaves of its property.
+            // A form requested by one leaf applies to all leaves of its property.
             if forms[number] == properties[number].type { forms[number] = leaf.form }
         } else {
             number = properties.count
@@ -67,7 +67,7 @@ extension TreeLowering {
 }
 
 extension Operand {
-    /// The operand with its time as a share of what it lasts.
+    /// The operand with its time as a share of its duration.
     fileprivate func timed(by length: Double) -> Operand {
         guard case .formula(let formula, let from) = self, formula.usesTime else { return self }
         let time = Expression.binary(.multiply, .progress, .constant(length))

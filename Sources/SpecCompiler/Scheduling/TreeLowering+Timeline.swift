@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// From the lists of the whole tree to tracks and markers.
+/// The step from the lists of the whole tree to tracks and markers.
 extension TreeLowering {
     mutating func timeline(_ piece: Piece, _ clock: IterationClock) -> Timeline {
         var tracks: [Track] = []
@@ -30,9 +30,9 @@ extension TreeLowering {
     mutating func track(_ list: SegmentList, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
         -> Track
     {
-        // What brings a share of its way sets out from what is shown, also where it begins part-way in.
+        // A weighted contribution starts from the current value, even if it begins part-way in.
         let list = withoutEmptyHolds(weight == 1 ? list : list.cutAtZero)
-        // In the order they are visited, so that reversed values are visited the other way round.
+        // In order of their visits, so that reversed values are visited in the opposite order.
         var wanted: [Int] = []
         for segment in list.segments { wanted += [segment.fromKey, segment.toKey] }
         let (operands, places) = keys.operands(of: wanted)
@@ -46,7 +46,7 @@ extension TreeLowering {
             loop: list.loop, isLayer: isLayer, isSynchronized: list.isSynchronized)
     }
 
-    /// A list without the jumps to what is shown already.
+    /// The list without jumps to the value already shown.
     func withoutEmptyHolds(_ list: SegmentList) -> SegmentList {
         var result = list
         result.segments = []
@@ -62,11 +62,11 @@ extension TreeLowering {
         return result
     }
 
-    /// What a segment that holds something shows: a value between two keys.
+    /// The value of a hold: a value between two keys.
     func shown(_ hold: Segment) -> (from: Int, to: Int, progress: Double) {
         let (from, to) = (keys.representative(hold.fromKey), keys.representative(hold.toKey))
         let progress = hold.inputEnd
-        // What moves by itself is its key where it ends, and something else before.
+        // A formula has its key's value at the end, and another one before.
         if from == to {
             return keys.isMoving(to) ? (to, to, Swift.min(Swift.max(progress, 0), 1)) : (to, to, 1)
         }
@@ -74,7 +74,7 @@ extension TreeLowering {
         return progress == 0 ? (from, from, 1) : (from, to, progress)
     }
 
-    /// The events, those of loops that end one by one.
+    /// The markers of events; those of finite loops one by one.
     func markers(_ list: SegmentList) -> [Marker] {
         let endless = list.loop.flatMap { $0.count.isFinite ? nil : $0 }
         let flat = endless == nil ? list.unrolled : list
@@ -89,7 +89,7 @@ extension TreeLowering {
 }
 
 extension SegmentList.Channel {
-    /// Where the channel's track stands: layers behind their property's own.
+    /// The rank of the channel's track: layers follow their property's own.
     fileprivate func rank(_ layers: [(property: Int, form: ValueType, weight: Double)]) -> Int {
         switch self {
         case .property(let number): 2 * number

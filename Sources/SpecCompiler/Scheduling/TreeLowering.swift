@@ -3,30 +3,30 @@ import SpecFormat
 
 /// Lowers a motion tree to a timeline: leaves become segments, containers move, repeat and mirror them.
 ///
-/// Every container is a function from the lists of its children to its own, so the order of the tree is the order of
-/// the work and nothing is looked up twice.
+/// Every container is a function from the lists of its children to its own, so the work is done in the order of the
+/// tree, and nothing is looked up twice.
 struct TreeLowering {
     var keys = KeyTable()
     /// The properties that move, in the order of the tree.
     var properties: [PropertyDeclaration] = []
     var numbers: [PropertyPath: Int] = [:]
-    /// The forms their values are interpolated in.
+    /// The forms in which their values are interpolated.
     var forms: [ValueType] = []
-    /// The weight of the first leaf that moves each by itself; nil until there is one.
+    /// The weight of the first leaf that moves each property; nil until there is one.
     var weights: [Double?] = []
     var layers: [(property: Int, form: ValueType, weight: Double)] = []
     var events: [Spec.Node.Event] = []
-    /// The properties that some leaf moves by itself, so that an additive leaf is a layer over it.
+    /// The properties moved by a leaf of their own, so that an additive leaf is a layer over it.
     let basedPaths: Set<PropertyPath>
 
     /// Segment lists on one clock.
     struct Piece {
-        /// Seconds.
+        /// The length in seconds.
         var length: Double
-        /// One for each channel.
+        /// The lists, one for each channel.
         var lists: [SegmentList] = []
 
-        /// The same, showing from its start what its lists set out from.
+        /// The piece with the start values of its lists held from its start.
         var filled: Piece {
             Piece(length: length, lists: lists.map { $0.following($0.filled(to: length)) })
         }
@@ -45,13 +45,13 @@ struct TreeLowering {
 
     // MARK: Nodes
 
-    /// A node, with its delays.
+    /// A node with its delays.
     mutating func piece(_ node: Spec.Node) -> Piece {
         let lists = activeLists(node)
         return placed(lists, node)
     }
 
-    /// What a node plays in its active time, which begins at 0.
+    /// The lists of a node in its active time, which begins at 0.
     mutating func activeLists(_ node: Spec.Node) -> [SegmentList] {
         let lists = body(node).lists
         let timing = node.timing
@@ -69,13 +69,13 @@ struct TreeLowering {
         }
     }
 
-    /// What is played in the active time of a node, on the clock of its parent; what is over or under way at 0 begins before.
+    /// The lists of a node on the clock of its parent; a motion finished or in progress at 0 begins before.
     func placed(_ lists: [SegmentList], _ node: Spec.Node) -> Piece {
         let timing = node.timing
         return Piece(
             length: node.total,
             lists: lists.map { list in
-                // What is over before its delay is holds its start from then on.
+                // Motion that has ended before its delay holds its start from then on.
                 var placed =
                     timing.delay == 0
                     ? list : list.cutAtZero.shifted(by: Swift.min(timing.delay, node.total))
@@ -84,7 +84,7 @@ struct TreeLowering {
             })
     }
 
-    /// Iterations that take no time: from where the first begins to where the last ends.
+    /// Iterations that take no time: from the start of the first to the end of the last.
     func instant(_ list: SegmentList, _ timing: Spec.NodeTiming) -> SegmentList {
         if list.channel == .events { return timing.iterations > 0 ? list : list.following([]) }
         let length: Double = timing.wayBack.returns ? 2 : 1
@@ -97,7 +97,7 @@ struct TreeLowering {
         return list.following(points)
     }
 
-    /// What a node plays in one iteration at speed 1, the way back included.
+    /// The lists of one iteration of a node at speed 1, the way back included.
     mutating func body(_ node: Spec.Node) -> Piece {
         let wayBack = node.timing.wayBack
         let iteration = node.length + node.wayBackLength
@@ -109,7 +109,7 @@ struct TreeLowering {
             let segment = Segment(start: 0, end: 0, fromKey: number, toKey: number, curve: .linear)
             return Piece(length: 0, lists: [SegmentList(channel: .events, segments: [segment])])
         case .animate(let leaf):
-            // What takes no time has a progress all the same: it is played in a second, of which an instant is shown.
+            // An instant has a progress all the same: it is played over a second, of which one instant is shown.
             let isInstant = iteration == 0 && !node.timing.playsOnce
             return there(and: wayBack, of: leaf, node, length: isInstant ? 1 : node.length)
         case .sequence(let nodes):
@@ -145,13 +145,13 @@ struct TreeLowering {
         }
     }
 
-    /// What a child plays when its group turns: the mirror of its active time, or a way back of its own.
+    /// The lists of a child when its group turns: the mirror of its active time, or a way back of its own.
     func turned(_ lists: [SegmentList], _ node: Spec.Node) -> Piece {
         let length = node.turnLength
         guard case .onTurn(let curve, _) = node.timing.wayBack else {
             return Piece(length: length, lists: lists.map { $0.mirrored(in: length) })
         }
-        // Only a leaf with one destination that plays once has one.
+        // Only a leaf with one destination that plays once has a way back of its own.
         let backs = lists.map { list in
             let there = list.segments[0]
             let isBack = there.inputStart > there.inputEnd
@@ -163,7 +163,7 @@ struct TreeLowering {
         return Piece(length: length, lists: backs)
     }
 
-    /// A piece with others behind its lists, which play what it plays again.
+    /// Appends others to a piece's lists, which repeat its motion.
     func appended(_ piece: Piece, _ others: [Piece], _ offsets: [Double], length: Double) -> Piece {
         var result = piece
         result.length = length
@@ -178,14 +178,14 @@ struct TreeLowering {
         return result
     }
 
-    /// A piece with its mirror behind it, where the node has one.
+    /// A piece followed by its mirror, if the node has one.
     func returned(_ piece: Piece, _ wayBack: Spec.NodeTiming.WayBack, _ node: Spec.Node) -> Piece {
         guard wayBack == .mirrored else { return piece }
         return Piece(
             length: node.length + node.length, lists: piece.lists.map { $0.returned(in: node.length) })
     }
 
-    /// A piece whose time runs along the node's curve.
+    /// A piece whose time follows the node's curve.
     func warped(_ piece: Piece, _ node: Spec.Node) -> Piece {
         guard let curve = node.timing.warp, curve != .linear, node.length > 0 else { return piece }
         let warp = TimeWarp(curve: curve, length: node.length)

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Durations and curves as they are chosen in a text, in the order in which they are read.
+/// The durations and curves that a text chooses, in the order in which they are read.
 ///
-/// What stands for another of the same text isn't chosen again, nor is a name of a timing.
+/// References and names of timings aren't included: their values are chosen elsewhere.
 struct ChosenTimes {
     /// A duration, in seconds.
     struct ChosenDuration {
@@ -20,7 +20,7 @@ struct ChosenTimes {
     private(set) var durations: [ChosenDuration] = []
     /// The curves of timings and nodes, of names and of the defaults.
     private(set) var curves: [ChosenCurve] = []
-    /// Where a duration, and where a curve is left to the language's default.
+    /// The places that leave a duration, or a curve, to the language's default.
     private(set) var openDurations: [SourceRange] = []
     private(set) var openCurves: [SourceRange] = []
 
@@ -28,17 +28,17 @@ struct ChosenTimes {
 
     mutating func add(_ curve: ChosenCurve) { curves.append(curve) }
 
-    /// Notes a timing or a leaf that leaves its duration to the language.
+    /// Records a timing or a leaf that leaves its duration to the language.
     mutating func leaveDurationOpen(at range: SourceRange) { openDurations.append(range) }
 
-    /// Notes a timing or a leaf that leaves its curve to the language.
+    /// Records a timing or a leaf that leaves its curve to the language.
     mutating func leaveCurveOpen(at range: SourceRange) { openCurves.append(range) }
 }
 
 extension SpecDecoder {
-    /// A duration that somebody chooses here.
+    /// Returns a duration, recorded if it is chosen here.
     ///
-    /// - Parameter name: The name that it gets; nil where it is used.
+    /// - Parameter name: The name that it defines; nil at a use.
     mutating func chosenDuration(
         _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
     ) -> (duration: WrittenDuration, isSuspicious: Bool)? {
@@ -51,9 +51,9 @@ extension SpecDecoder {
         return read
     }
 
-    /// A curve that somebody chooses here.
+    /// Returns a curve, recorded if it is chosen here.
     ///
-    /// - Parameter name: The name that it gets; nil where it is used.
+    /// - Parameter name: The name that it defines; nil at a use.
     mutating func chosenCurve(
         _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
     ) -> CurveDraft? {
@@ -66,7 +66,7 @@ extension SpecDecoder {
         return node
     }
 
-    /// Notes what a timing leaves to the language.
+    /// Records the duration and curve that a timing leaves to the language.
     mutating func noteOpen(duration: WrittenDuration?, curve: Curve?, at range: SourceRange) {
         if curve == nil, duration != .seconds(0) { leaveCurveOpen(at: range) }
         let lastsByItself = (curve ?? defaultCurve).naturalDuration != nil
@@ -75,7 +75,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Notes that a curve is left to the language, unless the spec says which one it is.
+    /// Records a curve that is left to the language, unless the spec has a default.
     mutating func leaveCurveOpen(at range: SourceRange) {
         if !scales.entries.isEmpty, !givesDefaultCurve { chosen.leaveCurveOpen(at: range) }
     }

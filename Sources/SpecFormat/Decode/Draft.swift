@@ -9,14 +9,14 @@ struct PropertyDraft {
     let initial: JSONSyntax?
     let additive: Bool?
     let unit: PropertyUnit?
-    /// Whether all of it could be read.
+    /// Whether it was read without an error.
     let isSound: Bool
 }
 
-/// A value and where it stands.
+/// A value and its range in the text.
 struct ValueDraft {
     let operand: Operand
-    /// What it is with the parameters' defaults, for judgements that need numbers.
+    /// The value with the parameters' defaults, for judgements that need numbers.
     let value: MotionValue
     let range: SourceRange
 }
@@ -25,28 +25,28 @@ struct ValueDraft {
 struct AnimationDraft {
     /// The property path as it is written.
     let key: JSONString
-    /// nil when the path, the declaration or the type was reported.
+    /// The property's declaration; nil when the path, the declaration or the type was reported.
     let property: PropertyDeclaration?
-    /// The form of its type that the values are interpolated in, where the animation asks for one.
+    /// The form in which the values are interpolated, if the animation requests one.
     let form: ValueType?
-    /// One for each state; nil when one was reported.
+    /// The values, one for each state; nil when one was reported.
     let values: [ValueDraft]?
-    /// The name of its timing: what `timing` says, or the property path.
+    /// The name of its timing: that in `timing`, or the property path.
     let timingName: JSONString
-    /// Whether `timing` says the name.
+    /// Whether `timing` contains the name.
     let namesTiming: Bool
-    /// The timing in place; nil inside when it was reported.
+    /// An inline timing; nil inside when it was reported.
     let timing: TimingDraft??
     let weight: Double
     let velocity: LeafVelocity?
-    /// Whether everything but the timing could be read.
+    /// Whether everything but the timing was read without an error.
     let isSound: Bool
 }
 
-/// A variant's timing by its name.
+/// A variant's timing with its name.
 struct TimingEntry {
     let key: JSONString
-    /// nil when it was reported.
+    /// The timing; nil when it was reported.
     let node: TimingDraft?
 }
 
@@ -63,40 +63,40 @@ struct VariantDraft {
     let reverses: Bool
     let startState: Int?
     let endState: Int?
-    /// Its own timings, in order.
+    /// The variant's own timings, in order.
     let timings: [TimingEntry]
     let givesTimings: Bool
     let reducedMotionFor: [JSONString]
-    /// The form for reduced motion that is derived; none where it asks for none.
+    /// The reduced form to derive; none if it requests none.
     let derivedReducedForm: Spec.Variant.ReducedMotion
-    /// Where `reducedMotion` is written.
+    /// The member `reducedMotion`.
     let reducedMotion: JSONMember?
-    /// The motion tree, and its key.
+    /// The member with the motion tree.
     let motion: JSONMember?
-    /// Whether all keys were understood.
+    /// Whether all keys were valid.
     let isSound: Bool
 }
 
 extension VariantDraft {
-    /// Whether its own timings say how it moves, not a motion tree or the variant it mirrors.
+    /// Whether it moves by its own timings, not by a motion tree or as a mirror.
     var hasTimings: Bool { !mirrors && motion == nil }
 }
 
-/// Everything of a spec that could be read, before its parts are put together.
+/// The parts of a spec that could be read, before they are combined.
 struct Draft {
     var name: String?
     var description: String?
-    /// Whether it only gives names to others.
+    /// Whether it only defines names for others.
     var isLibrary = false
     var states: [String] = []
-    /// Whether the states are known for sure.
+    /// Whether the list of states was read without an error.
     var statesAreSound = true
     var properties: [PropertyDraft] = []
     var animations: [AnimationDraft] = []
     var variants: [VariantDraft] = []
     var variantsAreSound = true
     var animationsAreSound = true
-    /// Declarations and variants of which nothing could be read, by name.
+    /// The names of declarations and variants that couldn't be read.
     var brokenProperties: Set<String> = []
     var brokenVariants: Set<String> = []
     /// Where a declaration of a property can be added.

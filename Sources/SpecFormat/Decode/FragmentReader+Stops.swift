@@ -1,7 +1,8 @@
 public import MotionModel
 
 extension FragmentReader {
-    /// Reads a curve from stops: a curve as ``curve(_:)`` reads it, a list of outputs, or a list of `[time, output]` pairs.
+    /// Reads a curve from stops: a curve as ``curve(_:)`` reads it, a list of outputs, or a list of `[time, output]`
+    /// pairs.
     ///
     /// Times may be of any unit and begin anywhere. Stops need not end at 1: they may have been measured.
     ///

@@ -29,7 +29,7 @@ public enum FragmentReader {
         return (node?.curve, decoder.diagnostics.sorted)
     }
 
-    /// Reads a spring from JSON, an object of one of the five dialects with how it is released.
+    /// Reads a spring from JSON: an object of one of the five dialects, with its release.
     package static func spring(
         _ syntax: JSONSyntax, diagnostics: inout Diagnostics
     ) -> SpringCurve? {
@@ -44,8 +44,8 @@ public enum FragmentReader {
     /// Reads a time from JSON, in seconds.
     ///
     /// - Parameters:
-    ///   - what: How messages call it, such as `'at'`.
-    ///   - allowsNegative: Whether it may lie below 0.
+    ///   - what: The name of the time in messages, such as `'at'`.
+    ///   - allowsNegative: Whether it may be less than 0.
     package static func time(
         _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool = false, diagnostics: inout Diagnostics
     ) -> Double? {
@@ -54,14 +54,14 @@ public enum FragmentReader {
 
     /// Reads a value of a type from JSON.
     ///
-    /// - Parameter what: How messages call its property, such as `'chip.opacity'`.
+    /// - Parameter what: The name of the property in messages, such as `'chip.opacity'`.
     package static func value(
         _ syntax: JSONSyntax, of type: ValueType, _ what: String, diagnostics: inout Diagnostics
     ) -> MotionValue? {
         with(&diagnostics) { $0.settledValue(syntax, of: type, what) }
     }
 
-    /// Reads a value of a type from the text of an argument: JSON, or what JSON would have in quotes.
+    /// Reads a value of a type from the text of an argument: JSON, or the content of a JSON string.
     ///
     /// - Returns: The value, nil exactly when an error was found; and all problems, sorted by place.
     public static func value(

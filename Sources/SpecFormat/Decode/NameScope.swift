@@ -1,10 +1,10 @@
-/// The values of one kind that have a name in a spec, resolved when they are first asked for.
+/// The named values of one kind in a spec, resolved when they are first used.
 struct NameScope<Value> {
-    /// What a name stands for, so far.
+    /// The state of a name.
     enum State {
         case unread
         case reading
-        /// nil when it was read and reported.
+        /// The value; nil when it was reported.
         case read(Value?)
     }
 
@@ -17,10 +17,10 @@ struct NameScope<Value> {
 
     /// The kind in one word, for messages.
     let kind: String
-    /// The id of a name that nothing defines.
+    /// The id of an undefined name.
     let unknown: DiagnosticID
     private var entries = NamedValues<Entry>()
-    /// The references that are being followed, the outermost first.
+    /// The references being followed, the outermost first.
     private(set) var path: [(name: String, range: SourceRange)] = []
 
     init(kind: String, unknown: DiagnosticID) {
@@ -28,12 +28,12 @@ struct NameScope<Value> {
         self.unknown = unknown
     }
 
-    /// Adds a name; the first of two counts.
+    /// Defines a name; the first of two definitions counts.
     mutating func define(_ member: JSONMember) {
         entries.add(member.key.value, Entry(member: member))
     }
 
-    /// Adds a name whose value is known.
+    /// Defines a name whose value is known.
     mutating func define(_ member: JSONMember, as value: Value?) {
         define(member)
         setState(of: member.key.value, .read(value))
@@ -44,22 +44,22 @@ struct NameScope<Value> {
 
     subscript(name: String) -> Entry? { entries[name] }
 
-    /// Counts a name as used.
+    /// Counts a use of a name.
     mutating func use(_ name: String) {
         entries.change(name) { $0.isUsed = true }
     }
 
-    /// What to do about a reference to a name.
+    /// The result of looking up a name.
     enum Lookup {
-        /// It is known; nil where that was reported.
+        /// The value; nil if it was reported.
         case value(Value?)
-        /// It must be read from this member, and then ``end(_:_:)`` called.
+        /// The value must be read from this member, followed by a call of ``end(_:_:)``.
         case read(JSONMember)
-        /// Nothing defines it here.
+        /// The name isn't defined here.
         case unknown
     }
 
-    /// Follows a reference; a circle is reported once, with all of its places.
+    /// Follows a reference; a cycle is reported once, with all of its places.
     mutating func follow(
         _ name: String, at range: SourceRange, _ diagnostics: inout Diagnostics
     ) -> Lookup {
@@ -83,7 +83,7 @@ struct NameScope<Value> {
         }
     }
 
-    /// The member of a name that wasn't read yet; ``end(_:_:)`` must be called after reading it.
+    /// The member of a name that hasn't been read yet; ``end(_:_:)`` must be called after reading it.
     mutating func start(_ name: String) -> JSONMember? {
         guard let entry = entries[name], case .unread = entry.state else { return nil }
         setState(of: name, .reading)
@@ -91,16 +91,16 @@ struct NameScope<Value> {
         return entry.member
     }
 
-    /// What a name stands for, once everything was read.
+    /// The value of a name, once everything was read.
     func value(_ name: String) -> Value? {
         if case .read(let value) = self[name]?.state { return value }
         return nil
     }
 
-    /// Keeps what a name stands for.
+    /// Stores the value of a name.
     mutating func end(_ name: String, _ value: Value?) {
         path.removeLast()
-        // A circle through the name was reported while it was read.
+        // A cycle through the name was reported while it was read.
         if case .reading = self[name]?.state { setState(of: name, .read(value)) }
     }
 

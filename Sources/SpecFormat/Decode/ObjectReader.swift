@@ -1,10 +1,10 @@
 /// The members of one object, found by the keys of its table.
 package struct ObjectReader<Key: FieldTable> {
-    /// Where the object stands.
+    /// The range of the object.
     package let range: SourceRange
-    /// All known keys in the order of the text, each once. They are few: looking through them is cheaper than hashing.
+    /// All known keys in the order of the text, each once. They are few: a linear search is cheaper than hashing.
     package let keys: [Key]
-    /// The members that they belong to.
+    /// The members of the keys.
     private let members: [JSONMember]
     /// False when a key was reported that may stand for a missing one.
     package let isComplete: Bool
@@ -22,25 +22,25 @@ package struct ObjectReader<Key: FieldTable> {
     /// A key with its value.
     package func member(_ key: Key) -> JSONMember? { position(of: key).map { members[$0] } }
 
-    /// Where a key is written; the object's opening bracket where it isn't.
+    /// The range of a key; the object's opening bracket if it is missing.
     package func keyRange(_ key: Key) -> SourceRange {
         position(of: key).map { members[$0].key.range } ?? opening
     }
 
-    /// Whether a key is there.
+    /// Whether the object has a key.
     package func has(_ key: Key) -> Bool { position(of: key) != nil }
 
     private func position(of key: Key) -> Int? { keys.firstIndex { Self.isSame($0, key) } }
 
-    /// Whether two keys are the same, without a look at their texts: what has a raw value is compared by that otherwise.
+    /// Whether two keys are the same, without comparing their texts, as `==` on an enum with a raw value does.
     private static func isSame<Case: Equatable>(_ first: Case, _ second: Case) -> Bool { first == second }
 
-    /// The opening bracket: the place of what is missing.
+    /// The opening bracket: the place of a missing key.
     package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }
 }
 
 extension SpecDecoder {
-    /// The members of an object of a known kind; reports what isn't an object, and keys that don't belong.
+    /// The members of an object of a known kind; reports other values, and unknown keys.
     package mutating func object<Key: FieldTable>(
         _ syntax: JSONSyntax, of table: Key.Type, namedElsewhere: Bool = false, excused: [Key] = []
     ) -> ObjectReader<Key>? {
@@ -59,8 +59,8 @@ extension SpecDecoder {
         return reader
     }
 
-    /// What is the same for every table: the members and the rows of the names that are meant, in the order of the text, each
-    /// once.
+    /// The part that is the same for every table: the members and the rows of their keys, in the order of the text,
+    /// each once.
     private mutating func members(
         _ syntax: JSONSyntax, named names: [String], of what: String, namedElsewhere: Bool
     ) -> (rows: [Int], members: [JSONMember], isComplete: Bool)? {
@@ -82,7 +82,7 @@ extension SpecDecoder {
                 take(member, as: row)
             } else if !readCommon(member) {
                 isComplete = false
-                // Read on as if it were spelled right, so that one slip is one complaint.
+                // Read as if it were spelled right, so that one slip is reported once.
                 let meant = reportUnknownKey(member, in: object, known: names, object: what)
                 if let row = meant.flatMap(names.firstIndex(of:)) { take(member, as: row) }
             }
@@ -96,7 +96,7 @@ extension SpecDecoder {
         diagnostics.report(.missingKey, "\(what) needs \(list)", at: place)
     }
 
-    /// The members of an object whose keys the author chooses, without those that every object may have.
+    /// The members of an object with keys of the author's choice, without those that every object may have.
     package mutating func entries(_ syntax: JSONSyntax, _ what: String) -> [JSONMember]? {
         guard case .object(let object) = syntax.content else {
             reportType(syntax, wanted: "\(what) are an object")
@@ -106,7 +106,7 @@ extension SpecDecoder {
         return object.members.filter { !readCommon($0) && seen.insert($0.key.value).inserted }
     }
 
-    /// Whether a member is one that every object may have; checks it.
+    /// Whether a member is one that every object may have; checks and reads it.
     mutating func readCommon(_ member: JSONMember) -> Bool {
         guard let key = CommonField(rawValue: member.key.value) else { return false }
         switch key {
@@ -120,7 +120,7 @@ extension SpecDecoder {
         return true
     }
 
-    /// Reports a key that nothing knows, with the nearest one that isn't there yet, which is returned.
+    /// Reports an unknown key; returns the nearest known one that the object doesn't have yet.
     @discardableResult
     mutating func reportUnknownKey(
         _ member: JSONMember, in object: JSONObject, known: [String], object what: String
@@ -144,7 +144,7 @@ extension SpecDecoder {
         return nearest
     }
 
-    /// Reports a value of another JSON type than the one wanted; nothing about what couldn't be read.
+    /// Reports a value of another JSON type than the wanted one; nothing if the value itself was reported.
     package mutating func reportType(_ syntax: JSONSyntax, wanted: String, fixes: [FixIt] = []) {
         if case .invalid = syntax.content { return }
         diagnostics.report(.wrongType, "\(wanted), not \(syntax.typeName)", at: syntax.range, fixes: fixes)

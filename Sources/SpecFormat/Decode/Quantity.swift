@@ -1,16 +1,16 @@
 import MotionModel
 
-/// A number with a unit behind it, in one text: `285ms`, `-0.25turn`.
+/// A number followed by a unit in one text: `285ms`, `-0.25turn`.
 struct Quantity {
     /// The number as it is written.
     let number: String
     /// The number's value, possibly infinite.
     let value: Double
-    /// What follows, without spaces around.
+    /// The text after the number, without spaces around it.
     let unit: String
-    /// Where the unit stands in the text, in UTF-8 bytes.
+    /// The range of the unit in the text, in UTF-8 bytes.
     let unitRange: Range<Int>
-    /// Whether there is no space anywhere.
+    /// Whether the text contains no spaces.
     let isTight: Bool
 
     /// Reads a text; nil when it doesn't begin with a number.

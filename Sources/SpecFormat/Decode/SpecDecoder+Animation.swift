@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A property path, from a key.
+    /// Reads a property path from a key.
     mutating func propertyPath(_ key: JSONString) -> PropertyPath? {
         do throws(PropertyPathError) {
             return try PropertyPath(key.value)
@@ -33,7 +33,7 @@ extension SpecDecoder {
 
     // MARK: Declarations
 
-    /// A property's declaration; its initial value is read when the type is known.
+    /// Reads a property's declaration; its initial value is read when the type is known.
     mutating func property(_ member: JSONMember) -> PropertyDraft? {
         guard let path = propertyPath(member.key),
             let reader = object(member.value, of: PropertyField.self)
@@ -89,12 +89,12 @@ extension SpecDecoder {
             unit: unit, isSound: isSound)
     }
 
-    /// The name of a type.
+    /// Reads the name of a type.
     private mutating func typeName(_ syntax: JSONSyntax) -> String? {
         choice(syntax, "'\(PropertyField.type.rawValue)'", among: ValueType.names)
     }
 
-    /// Reports something that is no value of any type.
+    /// Reports a value that fits no type.
     mutating func reportUnreadable(_ syntax: JSONSyntax) {
         if case .invalid = syntax.content { return }
         if case .array(let array) = syntax.content, array.isComplete {
@@ -110,7 +110,7 @@ extension SpecDecoder {
 
     // MARK: Animations
 
-    /// An animation: an object, or its values alone.
+    /// Reads an animation: an object, or its values alone.
     mutating func animation(
         _ member: JSONMember, declaration: PropertyDraft?, states: [String]?
     ) -> AnimationDraft {
@@ -187,7 +187,7 @@ extension SpecDecoder {
             namesTiming: namesTiming, timing: timing, weight: 1, velocity: nil, isSound: false)
     }
 
-    /// The property and its values, one for each state.
+    /// Reads the property and its values, one for each state.
     private mutating func pathAndValues(
         _ syntax: JSONSyntax, _ path: PropertyPath?, _ key: JSONString, _ declared: PropertyDraft?,
         _ states: [String]?, additive: Bool?
@@ -216,8 +216,8 @@ extension SpecDecoder {
         return (property, isRead ? nodes : nil)
     }
 
-    /// Paths among the values of a property, and what it is initially, in one form: a property has one type, and that of a path
-    /// has its commands.
+    /// The paths among the values of a property and its initial value, in one form: a property has one type, and that
+    /// of a path includes its commands.
     private static func inOneForm(
         _ nodes: [ValueDraft], _ initial: MotionValue?
     ) -> ([ValueDraft], MotionValue?) {
@@ -229,7 +229,7 @@ extension SpecDecoder {
         return (converted, initial == nil ? nil : values.last)
     }
 
-    /// A value, and what it is with the parameters' defaults.
+    /// Reads a value, and computes it with the parameters' defaults.
     private mutating func valueNode(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> ValueDraft? {
         guard let operand = operand(syntax, of: type, what), let value = defaultValue(of: operand) else {
             return nil
@@ -241,7 +241,7 @@ extension SpecDecoder {
         for element in elements {
             guard case .none = guess(element) else { continue }
             if case .string(let string) = element.content {
-                // The expression has no type because something is wrong with it.
+                // The expression has no type because it has an error.
                 _ = expression(string)
             } else {
                 reportUnreadable(element)

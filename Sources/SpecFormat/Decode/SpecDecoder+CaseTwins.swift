@@ -1,8 +1,8 @@
 extension SpecDecoder {
-    /// Reports names that differ from an earlier one in capital letters only, which readers and some systems take for
-    /// the same.
+    /// Reports names that differ from an earlier one in capital letters only, which readers and some systems
+    /// confuse.
     ///
-    /// - Parameter kind: What they are names of, in the plural.
+    /// - Parameter kind: The plural of the named things.
     mutating func reportCaseTwins(_ names: [JSONString], _ kind: String) {
         guard names.count > 1 else { return }
         var seen: [String: JSONString] = [:]

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A curve: a name, or an object of one of the kinds.
+    /// Reads a curve: a name, or an object of one of the kinds.
     mutating func curve(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         switch syntax.content {
         case .string(let string): return curve(named: string, what)
@@ -15,7 +15,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Four numbers without their key are a slip that is easily mended.
+    /// Reports a list where a curve is expected; four numbers without their key get a correction.
     private mutating func reportArray(_ array: JSONArray, _ syntax: JSONSyntax, _ what: String) {
         let numbers = array.elements.compactMap { element -> Double? in
             if case .number(let number) = element.content { return number }
@@ -32,7 +32,7 @@ extension SpecDecoder {
 
     // MARK: Names
 
-    /// The curve of a name: one of the spec's, else of its imports, else of the language's.
+    /// The curve of a name: one of the spec's, its imports' or the language's.
     mutating func curve(named string: JSONString, _ what: String) -> CurveDraft? {
         guard !isExpression(string, what) else { return nil }
         let name = string.value
@@ -59,7 +59,7 @@ extension SpecDecoder {
             let text = "{ \"\(CurveField.css.rawValue)\": \(JSONValue.quoted(name)) }"
             fixes.append(FixIt("write \(text)", range: string.range, replacement: text, isSafe: true))
         }
-        // Not joined again for each of many.
+        // The list isn't joined again for each of many errors.
         let known = diagnostics.count < 1000 ? curves.order + NamedCurve.allNames : []
         reportUnknownName(
             string, kind: curves.kind, id: curves.unknown, known: known, fixes: fixes, among: { $0.curves })
@@ -108,7 +108,7 @@ extension SpecDecoder {
             .curveUnknownKind, "'\(key.rawValue)' stands without \(owners)", at: reader.keyRange(key))
     }
 
-    /// Bounds that keep a small text from describing an enormous curve.
+    /// Whether a curve is within the limits that keep a small text from describing an enormous one; reports it.
     private mutating func isAffordable(_ node: CurveDraft, at range: SourceRange) -> Bool {
         guard node.depth <= Limits.combinators else {
             diagnostics.report(
@@ -175,7 +175,7 @@ extension SpecDecoder {
         }
     }
 
-    /// The curve that a head changes.
+    /// Reads the curve that a head modifies.
     private mutating func operand(
         of head: CurveField, _ reader: ObjectReader<CurveField>
     ) -> CurveDraft? {
@@ -190,7 +190,7 @@ extension SpecDecoder {
         return curve(value, "'\(CurveField.of.rawValue)'")
     }
 
-    /// The curves that a head combines.
+    /// Reads the curves that a head combines.
     private mutating func operands(_ syntax: JSONSyntax, _ what: String) -> [CurveDraft]? {
         guard let array = list(syntax, what) else { return nil }
         guard !array.elements.isEmpty else {
@@ -202,7 +202,7 @@ extension SpecDecoder {
         return read.count == nodes.count ? read : nil
     }
 
-    /// Products and chains of huge curves can leave the range of numbers.
+    /// Returns a curve whose values are finite, which products and chains of huge curves may not be.
     private mutating func finite(_ node: CurveDraft, at range: SourceRange) -> CurveDraft? {
         guard isAffordable(node, at: range) else { return nil }
         for step in 0...64 where !(node.curve.progress(at: Double(step) / 64).magnitude <= 1e12) {

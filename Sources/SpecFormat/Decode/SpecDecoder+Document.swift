@@ -4,7 +4,7 @@ extension SpecDecoder {
     /// The newest version of the language that is understood.
     static let newestVersion = 1
 
-    /// Reads a whole spec, without putting its parts together.
+    /// Reads a whole spec, without combining its parts.
     mutating func document(_ syntax: JSONSyntax) -> Draft? {
         var excused: [SpecField] = []
         var isLibrary = false
@@ -43,14 +43,14 @@ extension SpecDecoder {
         return draft
     }
 
-    /// Whether a document gives names to others, and has neither something to move nor a way to.
+    /// Whether a document only defines names for others, without motion of its own.
     private static func isLibrary(_ object: JSONObject) -> Bool {
         let gives: [SpecField] = [.imports, .durations, .curves, .timings]
         let needs: [SpecField] = [.parameters, .properties, .states, .animations, .variants]
         return gives.contains { object[$0.rawValue] != nil } && !needs.contains { object[$0.rawValue] != nil }
     }
 
-    /// Whether the language version is one that is understood; nothing else is said of a spec in another.
+    /// Whether the language version is supported; nothing else is reported for a spec in another.
     private mutating func checkVersion(_ syntax: JSONSyntax?) -> Bool {
         guard let syntax else { return true }
         let newest = String(Self.newestVersion)
@@ -107,7 +107,7 @@ extension SpecDecoder {
         return !looksLikeValue
     }
 
-    /// Reads every named value, so that problems are found in those that nobody uses too.
+    /// Reads every named value, so that errors are found in unused ones too.
     private mutating func readNames() {
         for name in durations.order {
             guard let member = durations.start(name) else { continue }
@@ -212,7 +212,7 @@ extension SpecDecoder {
             }
             switch member.value.content {
             case .object, .array: break
-            // Nobody knows which timing was meant.
+            // It isn't known which timing was meant.
             case .null, .bool, .number, .string, .invalid: draft.animationsAreSound = false
             }
             draft.animations.append(

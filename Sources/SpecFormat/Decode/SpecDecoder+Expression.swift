@@ -1,6 +1,6 @@
 import MotionModel
 
-/// Values that are worked out.
+/// Values given by expressions.
 extension SpecDecoder {
     /// Whether a text is an expression.
     func looksLikeExpression(_ syntax: JSONSyntax) -> Bool {
@@ -24,16 +24,16 @@ extension SpecDecoder {
         return object.members.contains { member in
             switch member.value.content {
             case .array(let array): array.elements.contains { looksLikeExpression($0) }
-            // A turn about an axis.
+            // A rotation about an axis.
             case .object: isFunctionWithExpression(member.value)
             case .string, .number, .bool, .null, .invalid: looksLikeExpression(member.value)
             }
         }
     }
 
-    /// Reads an expression; reports what is wrong with the place inside the text.
+    /// Reads an expression; reports its errors at their place inside the text.
     ///
-    /// - Parameter environment: What names mean; nil for the spec's parameters.
+    /// - Parameter environment: The meanings of names; nil for the spec's parameters.
     mutating func expression(
         _ string: JSONString, environment: ExpressionEnvironment? = nil
     ) -> TypedExpression? {
@@ -51,19 +51,19 @@ extension SpecDecoder {
         return result
     }
 
-    /// What an expression gives, without a word about what is wrong.
+    /// The kind of an expression's result, without reporting errors.
     func kind(of string: JSONString, environment: ExpressionEnvironment? = nil) -> TypedExpression.Kind? {
         var parser = ExpressionParser(string.value, environment ?? self.environment)
         return parser.parse()?.kind
     }
 
-    /// A value of a type, or how it is worked out: wholly, or some of its components.
+    /// Reads a value of a type, or its formula: of the whole, or of some of its components.
     ///
     /// - Parameters:
     ///   - syntax: A value of the type; an expression in its place, or in place of a component.
-    ///   - what: How messages call its property: `'chip.opacity'`.
-    ///   - environment: What names mean; nil for the spec's parameters.
-    ///   - from: The key that `from` stands for, if the environment has it.
+    ///   - what: The name of the property in messages: `'chip.opacity'`.
+    ///   - environment: The meanings of names; nil for the spec's parameters.
+    ///   - from: The key that `from` refers to, if the environment has it.
     mutating func operand(
         _ syntax: JSONSyntax, of type: ValueType, _ what: String, environment: ExpressionEnvironment? = nil,
         from: Int? = nil
@@ -80,7 +80,7 @@ extension SpecDecoder {
         return .formula(formula, from: formula.usesFrom ? from : nil)
     }
 
-    /// A value of a type as a formula, whatever it depends on.
+    /// Reads a value of a type as a formula, whatever it depends on.
     mutating func formula(
         _ syntax: JSONSyntax, of type: ValueType, _ what: String, environment: ExpressionEnvironment
     ) -> Formula? {
@@ -98,7 +98,7 @@ extension SpecDecoder {
         return Formula(type: type, components: components)
     }
 
-    /// The value that an operand has with the parameters' defaults; nil when it depends on more than those.
+    /// The value of an operand with the parameters' defaults; nil when it depends on more than those.
     func defaultValue(of operand: Operand) -> MotionValue? {
         switch operand {
         case .constant(let value): value
@@ -109,7 +109,7 @@ extension SpecDecoder {
         }
     }
 
-    /// A number, or an expression that gives one.
+    /// Reads a number, or an expression for one.
     mutating func scalar(
         _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
     ) -> Expression? {
@@ -126,7 +126,7 @@ extension SpecDecoder {
         return expression.components[0]
     }
 
-    /// Whether a value lies within the limits; reports it.
+    /// Whether a value is within the limits; reports it.
     mutating func isUsable(_ value: MotionValue, at range: SourceRange) -> Bool {
         guard value.isUsable else {
             diagnostics.report(.range, "a value lies between -1e100 and 1e100", at: range)
@@ -153,14 +153,14 @@ extension SpecDecoder {
 
     // MARK: Texts
 
-    /// The place of a text among those that formulas choose from.
+    /// The index of a text among those that formulas choose from.
     mutating func place(ofText text: String) -> Int {
         if let place = texts.firstIndex(of: text) { return place }
         texts.append(text)
         return texts.count - 1
     }
 
-    /// The type as formulas have it: a text is one of those that they choose from.
+    /// The type as formulas use it: a text is one of those that they choose from.
     func choosable(_ type: ValueType) -> ValueType {
         if case .string = type { return .string(StringSet(texts)) }
         return type
@@ -168,11 +168,11 @@ extension SpecDecoder {
 
     // MARK: Parameters
 
-    /// Reads the parameters, which any value may name.
+    /// Reads the parameters, which any value may refer to.
     mutating func readParameters(_ syntax: JSONSyntax?) {
         guard let syntax, let members = entries(syntax, "'\(SpecField.parameters.rawValue)'") else { return }
         reportCaseTwins(members.map { $0.key }, "parameters")
-        // What a text is called by depends on all of them.
+        // The names of texts depend on all of them.
         var read: [(JSONMember, MotionValue)] = []
         for member in members {
             let name = member.key.value
@@ -218,7 +218,7 @@ extension SpecDecoder {
             at: range)
     }
 
-    /// Parameters that nothing uses.
+    /// Reports parameters that nothing uses.
     mutating func reportUnusedParameters() {
         for key in parameterKeys where !usedParameters.contains(key.value) {
             diagnostics.report(.nameUnused, "nothing uses the parameter '\(key.value)'", at: key.range)
@@ -227,7 +227,7 @@ extension SpecDecoder {
 }
 
 extension JSONSyntax {
-    /// The place of the value; of a text, that between its quotes.
+    /// The range of the value; of a text, that between its quotes.
     fileprivate var contentRange: SourceRange {
         if case .string(let string) = content { return string.contentRange }
         return range

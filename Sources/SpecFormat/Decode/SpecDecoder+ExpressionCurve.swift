@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A curve that is a function of the progress.
+    /// Reads a curve given by an expression of the progress.
     mutating func expressionCurve(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         guard let string = text(syntax, what) else { return nil }
         guard looksLikeExpression(syntax) else {
@@ -44,13 +44,13 @@ extension SpecDecoder {
         }
     }
 
-    /// Reports an expression that goes up and down too often to be worth a look.
+    /// Reports an expression with more turning points than the limit.
     mutating func reportSwings(at range: SourceRange) {
         diagnostics.report(
             .expressionLimit, "for p from 0 to 1 this changes too often to be shown", at: range)
     }
 
-    /// A curve that starts or ends elsewhere is played, but rarely meant.
+    /// Reports a curve that doesn't start at 0 or end at 1: it is played, but rarely intended.
     private mutating func reportEnds(of curve: ExpressionCurve, at range: SourceRange) {
         guard curve.start != 0 || curve.end != 1 else { return }
         diagnostics.add(

@@ -1,10 +1,10 @@
 import MotionModel
 
-/// How an animation's values are interpolated, where it says so.
+/// The form in which an animation's values are interpolated.
 extension SpecDecoder {
-    /// The form of a property's type that `space` or `turn` ask for; nil for the type itself.
+    /// The form of a property's type requested by `space` or `turn`; nil for the type itself.
     ///
-    /// - Parameter isSound: Becomes false when something was reported.
+    /// - Parameter isSound: Set to false when something was reported.
     mutating func form(
         of property: PropertyDeclaration, space: JSONMember?, turn: JSONMember?, isSound: inout Bool
     ) -> ValueType? {
@@ -31,7 +31,7 @@ extension SpecDecoder {
         return form
     }
 
-    /// Whether a property has the type that a key is for; reports it.
+    /// Whether a property has the type required by a key; reports it.
     private mutating func fits(
         _ property: PropertyDeclaration, _ type: ValueType, _ member: JSONMember
     ) -> Bool {

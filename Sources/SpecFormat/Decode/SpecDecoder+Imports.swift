@@ -1,12 +1,12 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// Whether a text can be the path of an import: relative, and one that a system can be asked for.
+    /// Whether a text can be the path of an import: relative, and valid on every system.
     static func isImportPath(_ text: String) -> Bool {
         !text.isEmpty && text.utf8.first != UInt8(ascii: "/") && !text.utf8.contains(0)
     }
 
-    /// Reads the namespaces, and reports what is wrong with what they lead to.
+    /// Reads the namespaces, and reports errors of the imported files.
     mutating func readImports(_ syntax: JSONSyntax?) {
         guard let syntax, let members = entries(syntax, "'\(SpecField.imports.rawValue)'") else { return }
         guard members.count <= Limits.imports else {
@@ -22,7 +22,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Where an import leads; nil when it was reported.
+    /// The location of an import; nil when it was reported.
     private mutating func location(of member: JSONMember) -> String? {
         let what = "the import '\(member.key.value)'"
         guard let path = word(member.value, what) else { return nil }
@@ -69,7 +69,7 @@ extension SpecDecoder {
         }
     }
 
-    /// One error for all of an imported file, with the place of its first as text: it stands in another file.
+    /// Reports all errors of an imported file as one, with the place of the first as text: it is in another file.
     private mutating func reportErrors(of document: ImportedDocument, at range: SourceRange) {
         let count = document.errorCount
         var notes: [Diagnostic.Note] = []
@@ -89,11 +89,11 @@ extension SpecDecoder {
 
     // MARK: Names
 
-    /// Reports a name that neither the document nor what it imports defines, with the nearest one.
+    /// Reports a name that neither the document nor its imports define, with the nearest one.
     ///
     /// - Parameters:
     ///   - known: The names that can be written without a namespace.
-    ///   - values: Where an imported document has names of the kind.
+    ///   - values: The names of the kind in an imported document.
     mutating func reportUnknownName<Value>(
         _ string: JSONString, kind: String, id: DiagnosticID, known: [String], fixes: [FixIt] = [],
         among values: (ImportedDocument) -> NamedValues<Value>
@@ -110,7 +110,7 @@ extension SpecDecoder {
                 namespace, at: string.sourceRange(ofDecoded: 0..<namespace.utf8.count))
             return
         }
-        // Among hundreds of names those of the import that was meant are the ones to list.
+        // Of hundreds of names, those of the intended import are listed.
         if let (namespace, _) = ImportScope.split(string.value), imports.contains(namespace) {
             let near = offered.filter { $0.hasPrefix(namespace + ".") }
             reportUnknownName(string, kind: kind, id: id, known: near, fixes: fixes)
@@ -119,7 +119,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Reports a namespace that nothing is imported as, with the nearest one.
+    /// Reports an unknown namespace, with the nearest known one.
     mutating func reportUnknownNamespace(_ namespace: String, at range: SourceRange) {
         var message = "nothing is imported as '\(namespace)'"
         let known = diagnostics.count < 1000 ? imports.order : []

@@ -1,12 +1,12 @@
 extension SpecDecoder {
-    /// Reads every `$lint` of a text, before anything is reported that it may leave out.
+    /// Reads every `$lint` of a text, before anything is reported that it may suppress.
     mutating func readLint(_ root: JSONSyntax) {
         var found = Suppressions()
         collect(root, scope: root.range, &found)
         diagnostics.suppressions = found
     }
 
-    /// Reports rules that are left out where nothing breaks them; not while there are errors, which may hide a breach.
+    /// Reports suppressions of rules that aren't broken; not if there are errors, which may hide a breach.
     mutating func reportUnusedSuppressions() {
         guard !diagnostics.hasErrors else { return }
         for entry in diagnostics.suppressions.unused {
@@ -30,7 +30,7 @@ extension SpecDecoder {
             for position in members.indices where members.isContainer(at: position) {
                 let member = members[position]
                 switch CommonField(rawValue: member.key.value) {
-                // The data of other tools isn't the spec's.
+                // The data of other tools isn't part of the spec.
                 case .extensions, .lint: continue
                 case .description, .comment, nil: collect(member.value, scope: member.range, &found)
                 }
@@ -83,7 +83,7 @@ extension SpecDecoder {
                 continue
             }
             checkReason(rule)
-            // Nothing empty is left behind.
+            // An empty object or list is removed too.
             let removal =
                 if ignored.members.count > 1 {
                     self.removal(of: rule, from: ignored, isSafe: true)

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A path, from SVG path data.
+    /// Reads a path from SVG path data.
     mutating func path(_ syntax: JSONSyntax, _ type: ValueType, _ what: String) -> PathData? {
         guard case .string(let string) = syntax.content else {
             reportMismatch(syntax, type, what)
@@ -10,7 +10,7 @@ extension SpecDecoder {
         return path(string)
     }
 
-    /// A path, from SVG path data; what it lacks is reported at its place in the text.
+    /// Reads a path from SVG path data; errors are reported at their place in the text.
     mutating func path(_ string: JSONString) -> PathData? {
         do throws(PathDataError) {
             return try PathData(svg: string.value)

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Texts, numbers and words: each reports what it is not.
+/// Texts, numbers and words; each reports values of another kind.
 extension SpecDecoder {
-    /// A text; one that begins with `=` is an expression, which nothing but a description may look like.
+    /// Reads a text; one that begins with `=` is an expression, which only a description may look like.
     package mutating func text(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
         guard case .string(let string) = syntax.content else {
             reportType(syntax, wanted: "\(what) is a text")
@@ -11,14 +11,14 @@ extension SpecDecoder {
         return string
     }
 
-    /// Whether a text is an expression, which can't stand where this is asked; reports it.
+    /// Whether a text is an expression where none is allowed; reports it.
     mutating func isExpression(_ string: JSONString, _ what: String) -> Bool {
         guard string.value.utf8.first == UInt8(ascii: "=") else { return false }
         reportMisplacedExpression(what, at: string.range)
         return true
     }
 
-    /// A name or a word, not empty.
+    /// Reads a name or a word that isn't empty.
     package mutating func word(_ syntax: JSONSyntax, _ what: String) -> JSONString? {
         guard let string = text(syntax, what), !isExpression(string, what) else { return nil }
         guard !string.value.isEmpty else {
@@ -28,7 +28,7 @@ extension SpecDecoder {
         return string
     }
 
-    /// One of a few words.
+    /// Reads one of a few words.
     mutating func choice(_ syntax: JSONSyntax, _ what: String, among words: [String]) -> String? {
         guard let string = word(syntax, what) else { return nil }
         if words.contains(string.value) { return string.value }
@@ -44,7 +44,7 @@ extension SpecDecoder {
         return nil
     }
 
-    /// True or false; a text that spells one gets a correction.
+    /// Reads a Boolean; a text that spells one gets a correction.
     package mutating func bool(_ syntax: JSONSyntax, _ what: String) -> Bool? {
         if case .bool(let value) = syntax.content { return value }
         if case .string(let string) = syntax.content {
@@ -60,7 +60,7 @@ extension SpecDecoder {
         return nil
     }
 
-    /// A number; a text that spells one gets a correction.
+    /// Reads a number; a text that spells one gets a correction.
     mutating func number(_ syntax: JSONSyntax, _ what: String) -> Double? {
         switch syntax.content {
         case .number(let value): return value
@@ -78,7 +78,7 @@ extension SpecDecoder {
         return nil
     }
 
-    /// A number inside a range; outside, the error says `rule`.
+    /// Reads a number in a range; outside, the error message is `rule`.
     package mutating func number(
         _ syntax: JSONSyntax, _ what: String, in range: ClosedRange<Double>, _ rule: String,
         id: DiagnosticID = .range
@@ -91,7 +91,7 @@ extension SpecDecoder {
         return value
     }
 
-    /// The elements of a list.
+    /// Reads a list.
     package mutating func list(_ syntax: JSONSyntax, _ what: String) -> JSONArray? {
         guard case .array(let array) = syntax.content else {
             reportType(syntax, wanted: "\(what) is a list")
@@ -100,7 +100,7 @@ extension SpecDecoder {
         return array
     }
 
-    /// A pair of numbers, the first not above the second; an interval needs it to be below.
+    /// Reads a pair of numbers, the first not above the second; an interval needs it to be below.
     mutating func interval(
         _ syntax: JSONSyntax, _ what: String, id: DiagnosticID = .curveInterval
     ) -> ClosedRange<Double>? {
@@ -147,7 +147,7 @@ extension SpecDecoder {
         return !text.isEmpty
     }
 
-    /// The nearest identifier to a text: what isn't allowed goes, and the letter behind it is made a capital.
+    /// The nearest identifier to a text: invalid characters are dropped, and the letter after them becomes a capital.
     static func identifier(from text: String) -> String? {
         var bytes: [UInt8] = []
         var raises = false

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A spring with how it is released.
+    /// Reads a spring with its release.
     mutating func spring(_ syntax: JSONSyntax) -> SpringCurve? {
         guard let reader = object(syntax, of: SpringField.self) else { return nil }
         let limit = Limits.output
@@ -52,7 +52,7 @@ extension SpecDecoder {
 
     // MARK: Dialects
 
-    /// The dialect of the keys; reports mixtures and what is incomplete.
+    /// The dialect of the keys; reports mixtures and missing keys.
     private mutating func dialect(of reader: ObjectReader<SpringField>) -> SpringDialect? {
         let keys = reader.keys.filter { $0.namesDialect }
         for dialect in SpringDialect.allCases where dialect.matches(keys) { return dialect }
@@ -83,7 +83,7 @@ extension SpecDecoder {
         return nil
     }
 
-    /// The first key that no dialect has beside those before it, and the one it clashes with.
+    /// The first key that no dialect combines with those before it, and the one it conflicts with.
     private func oddKey(_ keys: [SpringField]) -> (odd: SpringField, other: SpringField)? {
         for (index, key) in keys.enumerated() {
             let before = Array(keys[...index])

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// What is wrong with a spring although each number of it is allowed.
+/// Judgements about springs whose numbers are valid one by one.
 extension SpecDecoder {
-    /// The key that says how much a spring is damped.
+    /// The key that gives a spring's damping.
     private func dampingKey(_ reader: ObjectReader<SpringField>) -> SpringField? {
         reader.keys.first { key in
             switch key {
@@ -12,7 +12,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Ratios where coefficients are wanted, and the reverse.
+    /// Reports damping ratios in place of coefficients, and the reverse.
     mutating func checkDamping(
         _ numbers: [SpringField: Double], _ dialect: SpringDialect, _ reader: ObjectReader<SpringField>,
         stopsAtTarget: Bool
@@ -55,7 +55,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Writes the ratio that a coefficient up to 2 must be.
+    /// Corrections that turn a coefficient up to 2 into a ratio.
     private func ratioFixes(
         _ key: SpringField, _ value: Double, _ reader: ObjectReader<SpringField>
     ) -> [FixIt] {
@@ -79,7 +79,7 @@ extension SpecDecoder {
         return [FixIt("write \(text)", range: range, replacement: text)]
     }
 
-    /// Springs take ten seconds at most.
+    /// Reports springs that take more than ten seconds.
     mutating func checkSettling(
         _ curve: SpringCurve, _ numbers: [SpringField: Double], _ reader: ObjectReader<SpringField>
     ) -> Bool {
@@ -101,7 +101,7 @@ extension SpecDecoder {
         return false
     }
 
-    /// Reports what makes a spring impossible.
+    /// Reports a spring that can't exist.
     mutating func report(
         _ error: SpringError, _ numbers: [SpringField: Double], _ reader: ObjectReader<SpringField>
     ) {

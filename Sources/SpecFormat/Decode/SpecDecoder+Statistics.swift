@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// Notes a duration for the statistics, where they are gathered.
+    /// Records a duration if statistics are gathered.
     mutating func count(_ duration: WrittenDuration, at syntax: JSONSyntax, defining name: String?) {
         guard statistics != nil else { return }
         let source = source(of: syntax, isOwn: { durations[$0] != nil }, isLanguages: { _ in false })

@@ -4,16 +4,16 @@ import MotionModel
 struct TimeDraft {
     let seconds: Double
     let range: SourceRange
-    /// A bare number so large that milliseconds may be meant.
+    /// Whether it is a bare number so large that milliseconds may be meant.
     let isSuspicious: Bool
 }
 
 extension SpecDecoder {
-    /// A time in seconds: a number, a text with a unit, an object with a value and a unit, or a name.
+    /// Reads a time in seconds: a number, a text with a unit, an object with a value and a unit, or a name.
     ///
     /// - Parameters:
-    ///   - what: How messages call it: `'delay'`.
-    ///   - allowsNegative: Whether it may lie below 0.
+    ///   - what: The name of the time in messages: `'delay'`.
+    ///   - allowsNegative: Whether it may be less than 0.
     ///   - warns: Whether a bare number that looks like milliseconds is reported here.
     mutating func time(
         _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool, warns: Bool = true
@@ -122,7 +122,7 @@ extension SpecDecoder {
         let unitRange = string.sourceRange(ofDecoded: quantity.unitRange)
         switch quantity.unit {
         case "":
-            // So few milliseconds are no time at all.
+            // So few milliseconds are no useful time.
             let units = quantity.value < Limits.suspiciousSeconds ? ["s"] : ["ms"]
             let fixes = units.map { unit in
                 let text = "\"\(quantity.number)\(unit)\""
@@ -153,7 +153,7 @@ extension SpecDecoder {
 
     // MARK: Durations
 
-    /// A duration: a time, or a function of the travel.
+    /// Reads a duration: a time, or a function of the travel.
     mutating func duration(
         _ syntax: JSONSyntax, _ what: String
     ) -> (duration: WrittenDuration, isSuspicious: Bool)? {
@@ -220,13 +220,13 @@ extension SpecDecoder {
         }
     }
 
-    /// Reports a name that nothing defines, with the nearest one.
+    /// Reports an undefined name, with the nearest known one.
     mutating func reportUnknownName(
         _ string: JSONString, kind: String, id: DiagnosticID, known: [String], fixes: [FixIt] = []
     ) {
         var message = "no \(kind) is called '\(string.value)'"
         var fixes = fixes
-        // Looking for the nearest of many names for many references would take for ever.
+        // Searching many names for each of many references would take too long.
         let known = known.count <= 2000 && diagnostics.count < 1000 ? known : []
         if fixes.isEmpty, let nearest = Suggestion.nearest(to: string.value, among: known) {
             message += ", did you mean '\(nearest)'?"
@@ -245,7 +245,7 @@ enum TimeUnit: String, CaseIterable {
     case milliseconds = "ms"
     case seconds = "s"
 
-    /// That many of the unit, in seconds.
+    /// A number of the unit in seconds.
     func seconds(_ value: Double) -> Double {
         switch self {
         case .milliseconds: value / 1000

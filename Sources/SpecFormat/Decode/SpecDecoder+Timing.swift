@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A timing: an object, or the name of a shared one.
+    /// Reads a timing: an object, or the name of a shared one.
     mutating func timing(_ syntax: JSONSyntax, _ what: String) -> TimingDraft? {
         guard case .string = syntax.content else { return timingObject(syntax) }
         return word(syntax, what).flatMap { sharedTiming($0) }
@@ -40,13 +40,13 @@ extension SpecDecoder {
             checkIgnoredDuration(member, timing, object)
         }
         noteOpen(duration: timing.duration, curve: timing.curve?.curve, at: syntax.range)
-        // What a timing leaves open is filled by the defaults of the file it stands in.
+        // The open parts of a timing are filled with the defaults of the file that contains it.
         if timing.curve == nil { timing.curve = CurveDraft(defaultCurve(for: timing.duration)) }
         if timing.duration == nil { timing.duration = defaultDuration }
         return timing
     }
 
-    /// The default curve; a duration of 0 without a curve asks for a jump, whatever length the default has.
+    /// The default curve; a duration of 0 without a curve is a jump, whatever length the default has.
     func defaultCurve(for duration: WrittenDuration?) -> Curve {
         if duration == .seconds(0), defaultCurve.naturalDuration != nil { return .instant }
         return defaultCurve
@@ -54,7 +54,7 @@ extension SpecDecoder {
 
     // MARK: Keys
 
-    /// A value that may be left out, but not be wrong.
+    /// Reads a value that may be missing, but not invalid.
     private mutating func optional<Value>(
         _ key: TimingField, _ member: JSONMember?, _ isSound: inout Bool,
         _ read: (inout SpecDecoder, JSONSyntax, String) -> Value?
@@ -65,12 +65,12 @@ extension SpecDecoder {
         return result
     }
 
-    /// The keys that timings and nodes share; the two tables have the same words for them.
+    /// Reads the keys that timings and nodes share; the two tables have the same names for them.
     ///
     /// - Parameters:
     ///   - head: The kind of node; nil for a timing, which has no parent.
-    ///   - place: The whole timing, or the node's head key.
-    ///   - member: The member of a key, where there is one.
+    ///   - place: The range of the timing, or of the node's head key.
+    ///   - member: The member of a key, if there is one.
     mutating func timingKeys(
         of head: NodeHead?, at place: SourceRange, _ isSound: inout Bool,
         _ member: (TimingField) -> JSONMember?
@@ -110,7 +110,7 @@ extension SpecDecoder {
         return timing
     }
 
-    /// The delays and the duration.
+    /// Reads the delays and the duration.
     private mutating func readTimes(
         of head: NodeHead?, _ timing: inout TimingDraft, _ isSound: inout Bool,
         _ member: (TimingField) -> JSONMember?
@@ -164,13 +164,13 @@ extension SpecDecoder {
             id: .iterations)
     }
 
-    /// Whether a curve of the way back has a way back.
+    /// Whether a curve for the way back has a way back; reports it.
     mutating func checkReverseCurve(
         _ curve: JSONMember?, _ autoreverse: JSONMember?, _ timing: TimingDraft
     ) -> Bool {
         guard let curve, !timing.autoreverses else { return true }
         if let autoreverse {
-            // What couldn't be read was reported.
+            // An invalid value has been reported.
             if case .bool = autoreverse.value.content {
                 reportConflict(autoreverse, curve, because: "there is no way back")
             }
@@ -180,7 +180,7 @@ extension SpecDecoder {
         return false
     }
 
-    /// Reports a key that is about the way back, where there is none.
+    /// Reports a key that concerns the way back, if there is none.
     mutating func reportNeedsAutoreverse(_ member: JSONMember) {
         let autoreverse = TimingField.autoreverse
         diagnostics.report(
@@ -194,7 +194,7 @@ extension SpecDecoder {
             ])
     }
 
-    /// A curve with a length of its own makes a duration pointless.
+    /// Reports a duration that is ignored because the curve has a length of its own.
     mutating func checkIgnoredDuration(_ member: JSONMember, _ timing: TimingDraft, _ object: JSONObject) {
         let curve = timing.curve?.curve ?? defaultCurve(for: timing.duration)
         guard let length = curve.naturalDuration, length > 0 else { return }

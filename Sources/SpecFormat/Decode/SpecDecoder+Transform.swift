@@ -2,9 +2,9 @@ import MotionModel
 
 /// Transforms: lists of functions, and matrices.
 extension SpecDecoder {
-    /// A transform as a formula, in the form of its own functions.
+    /// Reads a transform as a formula, in the form of its own functions.
     ///
-    /// - Parameter environment: What names in an expression mean; nil where a number can't be one.
+    /// - Parameter environment: The meanings of names in expressions; nil if numbers can't be expressions.
     mutating func transform(
         _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
     ) -> Formula? {
@@ -43,7 +43,7 @@ extension SpecDecoder {
             self.numbers = numbers
         }
 
-        /// A function whose numbers are known.
+        /// Creates a function whose numbers are known.
         init(_ function: TransformFunction) {
             self.init(function.kind, function.numbers.map { .constant($0) })
         }
@@ -98,7 +98,7 @@ extension SpecDecoder {
         }
     }
 
-    /// One number, or two or three in a list.
+    /// Reads one number, or two or three in a list.
     private mutating func scalars(
         _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
     ) -> [Expression]? {
@@ -161,7 +161,7 @@ extension SpecDecoder {
         return ReadFunction(.rotate(about: known[0], known[1], known[2], degrees: known[3]))
     }
 
-    /// The three numbers of an axis.
+    /// Reads the three numbers of an axis.
     private mutating func coordinates(
         _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
     ) -> [Expression]? {
@@ -190,7 +190,7 @@ extension SpecDecoder {
         return ReadFunction(.perspective(known))
     }
 
-    /// The 6 or 16 numbers of a matrix.
+    /// Reads the 6 or 16 numbers of a matrix.
     private mutating func matrix(
         _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
     ) -> ReadFunction? {
@@ -212,7 +212,7 @@ extension SpecDecoder {
         let known = numbers.compactMap { $0.constant }
         guard known.count == count else {
             let kind = count == 6 ? TransformKind.matrix : .matrix3d
-            // What it is made of follows when the numbers are known.
+            // Its decomposition follows when the numbers are known.
             let open = [Expression](repeating: .constant(0), count: kind.componentCount - count)
             return ReadFunction(kind, numbers + open)
         }
@@ -223,7 +223,7 @@ extension SpecDecoder {
                     : TransformMatrix { known[$0] }))
     }
 
-    /// Reports two transforms one of which flattens, where only matrices could lie between them.
+    /// Reports a singular transform beside one with other functions: the two could only be interpolated as matrices.
     mutating func checkMixture(_ first: ValueDraft, _ second: ValueDraft, _ what: String) {
         guard case .transform = first.value.type, first.value != second.value,
             let one = first.operand.constant, let other = second.operand.constant

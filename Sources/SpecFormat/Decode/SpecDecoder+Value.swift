@@ -1,9 +1,9 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A value of a type.
+    /// Reads a value of a type.
     ///
-    /// - Parameter what: How messages call its property: `'chip.opacity'`.
+    /// - Parameter what: The name of the property in messages: `'chip.opacity'`.
     mutating func value(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> MotionValue? {
         if case .invalid = syntax.content { return nil }
         if case .string(let string) = syntax.content, isExpression(string, what) { return nil }
@@ -49,14 +49,14 @@ extension SpecDecoder {
             fixes: fixes)
     }
 
-    /// Any text: it is the values of a property that make the set of its texts.
+    /// Reads any text: the values of a property make up the set of its texts.
     private mutating func string(_ syntax: JSONSyntax, _ type: ValueType, _ what: String) -> MotionValue? {
         if case .string(let string) = syntax.content { return .string(string.value) }
         reportMismatch(syntax, type, what)
         return nil
     }
 
-    /// A value of a type that is known for good: of a text one of the set.
+    /// Reads a value of a type that is final: for a text, one of the set.
     mutating func settledValue(_ syntax: JSONSyntax, of type: ValueType, _ what: String) -> MotionValue? {
         guard let value = value(syntax, of: type, what) else { return nil }
         guard case .string(let set) = type, !set.strings.isEmpty, let text = value.string else {
@@ -155,7 +155,7 @@ extension SpecDecoder {
 
     // MARK: Several numbers
 
-    /// The components of a value; where there is an environment, any of them may be an expression.
+    /// Reads the components of a value; with an environment, any of them may be an expression.
     mutating func components(
         _ syntax: JSONSyntax, _ type: ValueType, _ what: String, _ environment: ExpressionEnvironment?
     ) -> [Expression]? {
@@ -204,7 +204,7 @@ extension SpecDecoder {
         return isComplete ? all(numbers) : nil
     }
 
-    /// All of them, or nil if one is missing.
+    /// All numbers, or nil if one is missing.
     func all(_ numbers: [Expression?]) -> [Expression]? {
         let read = numbers.compactMap { $0 }
         return read.count == numbers.count ? read : nil
@@ -218,7 +218,7 @@ enum AngleUnit: String, CaseIterable {
     case radians = "rad"
     case gradians = "grad"
 
-    /// That many of the unit, in degrees.
+    /// A number of the unit in degrees.
     func degrees(_ value: Double) -> Double {
         switch self {
         case .degrees: value
@@ -230,7 +230,7 @@ enum AngleUnit: String, CaseIterable {
 }
 
 extension ValueType {
-    /// The type as messages name it, with its article.
+    /// The name of the type in messages, with its article.
     var phrase: String {
         switch self {
         case .number: "a number"

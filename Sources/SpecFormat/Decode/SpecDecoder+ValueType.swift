@@ -1,21 +1,21 @@
 import MotionModel
 
-/// What a value looks like by itself, where nothing says what type it must have.
+/// The type that a value appears to have, if nothing else determines it.
 enum ValueGuess: Hashable {
     case type(ValueType)
-    /// Not a value at all; nothing more is to be said of what couldn't be read.
+    /// Not a value at all; an error was reported already.
     case none
 }
 
 extension SpecDecoder {
-    /// The type of a property that neither a declaration nor the table knows, from its values.
+    /// The type of a property that neither a declaration nor the table determines, inferred from its values.
     ///
-    /// A number is a number, two are a point, 3 to 64 a vector; a list of objects is a transform; objects have the type with
-    /// their keys; a text is an angle if it begins with a number, a path if it begins with a move, a colour if it looks like
-    /// one, else one of the property's texts. Bare numbers beside angles are degrees, 6 or 16 numbers beside a transform are
-    /// transforms.
+    /// A number is a number, two are a point, 3 to 64 a vector; a list of objects is a transform; objects have the type
+    /// with their keys; a text is an angle if it begins with a number, a path if it begins with a move, a colour if it
+    /// looks like one, else one of the property's texts. Bare numbers beside angles are degrees, 6 or 16 numbers beside
+    /// a transform are transforms.
     ///
-    /// - Returns: nil where that was reported.
+    /// - Returns: nil if it was reported.
     mutating func inferredType(of values: [JSONSyntax], _ path: JSONString) -> ValueType? {
         var type: ValueType?
         for value in values {
@@ -47,7 +47,7 @@ extension SpecDecoder {
         return type
     }
 
-    /// The type that a value has by itself.
+    /// The type that a value appears to have.
     func guess(_ syntax: JSONSyntax) -> ValueGuess {
         switch syntax.content {
         case .number: return .type(.number)
@@ -73,7 +73,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether a text begins as path data does: with a move and its first number.
+    /// Whether a text begins like path data: with a move and its first number.
     private static func beginsPath(_ text: String) -> Bool {
         let bytes = text.utf8.drop { $0 <= 0x20 }
         guard let first = bytes.first, first | 0x20 == UInt8(ascii: "m"),

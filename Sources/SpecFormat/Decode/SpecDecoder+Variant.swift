@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A variant, as far as it can be read without the others.
+    /// Reads a variant, as far as that is possible without the others.
     mutating func variant(_ member: JSONMember, states: [String]?) -> VariantDraft? {
         checkIdentifier(member.key, "a variant's name")
         guard case .object(let object) = member.value.content,
@@ -91,7 +91,7 @@ extension SpecDecoder {
         return TimingEntry(key: name, node: timing(member.value, "the timing '\(name.value)'"))
     }
 
-    /// A mirror has nothing of its own but what reduced motion needs.
+    /// Checks that a mirror has nothing of its own but its reduced motion.
     private mutating func checkMirror(
         _ reader: ObjectReader<VariantField>, extends: JSONString?
     ) -> Bool {
@@ -110,7 +110,7 @@ extension SpecDecoder {
         return isSound
     }
 
-    /// A motion tree stands in the place of timings, whether the variant's own or another's.
+    /// Checks that a motion tree is used without timings, whether the variant's own or another's.
     private mutating func checkMotionTree(
         _ reader: ObjectReader<VariantField>, mirrors: Bool
     ) -> Bool {

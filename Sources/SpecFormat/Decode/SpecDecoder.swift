@@ -1,20 +1,20 @@
 import MotionModel
 
-/// Turns a syntax tree into a spec, collecting every problem on the way.
+/// Decodes a syntax tree into a spec, collecting every problem on the way.
 ///
-/// Its functions return nil for what they reported, and their callers go on with the rest.
+/// Its functions return nil for values that were reported, and their callers continue with the rest.
 package struct SpecDecoder {
     /// The problems so far.
     package var diagnostics: Diagnostics
-    /// What the spec imports, by namespace.
+    /// The imported documents, by namespace.
     var imports: ImportScope
-    /// The namespaces of the libraries that objects keep to.
+    /// The namespaces of the libraries that objects adhere to.
     var scales = ScopedValues<JSONString>()
-    /// Where objects are played.
+    /// The platforms on which objects are played.
     var platforms = ScopedValues<Platform>()
-    /// What is written of durations and curves, where there is a library to keep to.
+    /// The durations and curves chosen in the text, if there is a library to adhere to.
     var chosen = ChosenTimes()
-    /// What is written of times and curves; nil where nobody asks for it.
+    /// The statistics of times and curves; nil unless requested.
     var statistics: SpecStatistics?
     /// The spec's named durations.
     var durations = NameScope<WrittenDuration>(kind: "duration", unknown: .unknownDuration)
@@ -22,47 +22,48 @@ package struct SpecDecoder {
     var curves = NameScope<CurveDraft>(kind: "curve", unknown: .unknownCurve)
     /// The spec's shared timings.
     var timings = NameScope<TimingDraft>(kind: "timing", unknown: .unknownTiming)
-    /// What an app may supply, in order; those that were reported are missing.
+    /// The parameters that an app may supply, in order, without those that were reported.
     var parameters: [MotionParameter] = []
-    /// The texts that formulas choose from, those of parameters first; more are put behind them.
+    /// The texts that formulas choose from, those of parameters first; others are appended.
     var texts: [String] = []
-    /// Where each of them is named.
+    /// The key of each parameter.
     var parameterKeys: [JSONString] = []
-    /// The names that an expression used.
+    /// The names used by expressions.
     var usedParameters: Set<String> = []
-    /// What names in an expression mean where nothing else is said: the parameters.
+    /// The default meanings of names in expressions: the parameters.
     var environment = ExpressionEnvironment()
-    /// The duration of timings that give none.
+    /// The duration of timings without one.
     var defaultDuration = WrittenDuration.seconds(0.25)
-    /// Whether the spec says it.
+    /// Whether the spec has a default duration.
     var givesDefaultDuration = false
-    /// The curve of timings that give none.
+    /// The curve of timings without one.
     var defaultCurve = Curve.bezier(.easeInOut)
-    /// Whether the spec says it.
+    /// Whether the spec has a default curve.
     var givesDefaultCurve = false
 
     /// Every property that motion trees move, once its type is known, by its path.
     var treeProperties: [String: PropertyDeclaration] = [:]
-    /// The paths of those that neither `animations` nor `properties` name, in the order of the text.
+    /// The paths of those that aren't in `animations` or `properties`, in the order of the text.
     var treePropertyOrder: [String] = []
-    /// The forms that leaves of the variant that is being read ask for, by property path.
+    /// The forms requested by leaves of the variant that is being read, by property path.
     var leafForms: [String: ValueType] = [:]
-    /// The first path of each colour that the spec holds, the whole or one of its components, and where it stands; by the whole's path.
+    /// The first path of each colour that the spec holds, as a whole or by component, and its range; by the path of the
+    /// whole.
     var heldColors: [String: (path: PropertyPath, place: SourceRange)] = [:]
     /// The properties that aren't known.
     var unknownProperties = UnknownProperties()
     /// What is declared of properties, by path.
     var declarations: [String: PropertyDraft] = [:]
-    /// The motion of each variant, for those that use it.
+    /// The motion of each variant, for others that use it.
     var variantNodes = NameScope<VariantMotion>(kind: "variant", unknown: .unknownVariant)
-    /// What is around the motion of each variant, by its name.
+    /// The scope of each variant's motion, by name.
     var variantScopes: [String: NodeScope] = [:]
-    /// The variant that each mirror mirrors, by name.
+    /// The original of each mirror, by the mirror's name.
     var mirrors: [String: String] = [:]
-    /// How many nodes were read, copies included.
+    /// The number of nodes read so far, copies included.
     var nodeCount = 0
 
-    /// A decoder of parts that stand alone: nothing is imported.
+    /// Creates a decoder of stand-alone parts: nothing is imported.
     package init() { self.init(diagnostics: Diagnostics()) }
 
     init(diagnostics: Diagnostics, imports: ImportScope = ImportScope()) {

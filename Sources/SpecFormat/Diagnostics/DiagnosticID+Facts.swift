@@ -2,7 +2,7 @@ extension DiagnosticID {
     /// The stable name, kebab-case: `unknown-key`. Problems of JSON syntax begin with `json-`.
     public var name: String { row.name }
 
-    /// How bad a breach is, unless the place that finds it decides otherwise.
+    /// The severity of a breach, unless the code that finds it decides otherwise.
     public var severity: Severity { row.severity }
 
     /// The rule in one line: lower case, no full stop.
@@ -22,8 +22,8 @@ extension DiagnosticID {
         return ids
     }()
 
-    /// Whether a text may ask to leave a finding out: a warning, a note, or an error that judges motion which could be
-    /// played. Not what is said about leaving out itself, nor about a text that isn't a spec.
+    /// Whether a text may suppress a finding: a warning, a note, or an error that judges motion which could be
+    /// played. Not findings about suppressions themselves, nor about a text that isn't a spec.
     public var canBeIgnored: Bool {
         switch self {
         case .lintUnused: false
@@ -35,6 +35,6 @@ extension DiagnosticID {
         }
     }
 
-    /// The names of the rules that a text may leave out, in the order of the table.
+    /// The names of the rules that a text may suppress, in the order of the table.
     static let ignorableNames = allCases.filter { $0.canBeIgnored }.map { $0.name }
 }

@@ -1,4 +1,4 @@
-/// ★ What every rule is called, says and weighs.
+/// ★ The name, severity and title of every rule.
 extension DiagnosticID {
     var row: DiagnosticRow {
         switch self {
@@ -166,7 +166,7 @@ extension DiagnosticID {
         case .tokenSkipped: .note("token-skipped", "a token that moves nothing")
         case .styleSyntax: .error("style-syntax", "text that is no style sheet")
         case .styleSkipped: .warning("style-skipped", "a declaration that a spec can't say")
-        // What is left out
+        // Suppressions
         case .lintReason: .error("lint-reason", "a rule left out without a reason")
         case .lintUnknown: .error("lint-unknown", "a rule to leave out that does not exist")
         case .lintRefused: .error("lint-refused", "a rule that can't be left out")

@@ -1,6 +1,6 @@
 /// The rules a spec can break, by their stable names.
 ///
-/// What each is called, says and weighs stands in `DiagnosticID+Table.swift`, a row a case. To add a rule, add both.
+/// The name, severity and title of each are in `DiagnosticID+Table.swift`, a row a case. To add a rule, add both.
 public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     // The text
     case jsonEmpty
@@ -161,7 +161,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case styleSyntax
     case styleSkipped
 
-    // What is left out
+    // Suppressions
     case lintReason
     case lintUnknown
     case lintRefused

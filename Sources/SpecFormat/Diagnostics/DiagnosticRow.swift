@@ -1,6 +1,6 @@
-/// What is known of a rule.
+/// The facts about a rule.
 struct DiagnosticRow: Sendable {
-    /// How bad a breach is.
+    /// The severity of a breach.
     let severity: Severity
     /// The stable name.
     let name: String

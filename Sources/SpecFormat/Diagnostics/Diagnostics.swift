@@ -1,7 +1,7 @@
 /// The problems found so far in one text; passed `inout` to every function that reads it.
 public struct Diagnostics: Sendable {
-    /// The largest number of errors, and separately of other problems, kept for one text. More are only counted, so a hostile
-    /// text costs no more memory than this, and no error is lost among warnings.
+    /// The largest number of errors, and separately of other problems, kept for one text. More are only counted, so a
+    /// hostile text costs no more memory than this, and no error is lost among warnings.
     public static let limit = 10_000
 
     private var errorCount = 0
@@ -11,7 +11,7 @@ public struct Diagnostics: Sendable {
     /// Whether any error was reported, kept or left out.
     public private(set) var hasErrors = false
 
-    /// The findings that the text asks to ignore.
+    /// The findings that the text suppresses.
     var suppressions = Suppressions()
 
     /// No problems.
@@ -34,7 +34,7 @@ public struct Diagnostics: Sendable {
         add(Diagnostic(id, message, at: range, notes: notes, fixes: fixes))
     }
 
-    /// Adds a problem, unless the text asks to ignore it.
+    /// Adds a problem, unless the text suppresses it.
     public mutating func add(_ diagnostic: Diagnostic) {
         guard !suppressions.leavesOut(diagnostic) else { return }
         let isError = diagnostic.severity == .error

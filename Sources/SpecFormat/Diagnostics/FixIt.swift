@@ -6,7 +6,8 @@ public struct FixIt: Hashable, Sendable {
     public let range: SourceRange
     /// The new text; empty for a pure removal.
     public let replacement: String
-    /// Whether it may be applied without asking: it is the only remedy, and the text already counts as what it then says.
+    /// Whether it may be applied without asking: it is the only remedy, and doesn't change the meaning that the text
+    /// already has.
     public let isSafe: Bool
 
     /// A correction.
@@ -19,8 +20,8 @@ public struct FixIt: Hashable, Sendable {
 
     /// The text after the corrections.
     ///
-    /// They are applied by place, then in the given order. A correction that overlaps an earlier one is left out, and so is
-    /// one that is equal to an earlier one; insertions at one place follow each other.
+    /// They are applied by place, then in the given order. A correction that overlaps an earlier one is left out, and
+    /// so is one that is equal to an earlier one; insertions at one place follow each other.
     ///
     /// - Precondition: Every range lies within `bytes`.
     /// - Complexity: O(n + m log m) for n bytes and m corrections.

@@ -1,4 +1,4 @@
 extension RawRepresentable where RawValue == String {
-    /// The word as sentences have it: `'duration'`.
+    /// The word in single quotes, as in messages: `'duration'`.
     package var quoted: String { "'\(rawValue)'" }
 }

@@ -1,5 +1,6 @@
 extension Report {
-    /// The report as workflow commands of GitHub Actions, one line for each problem: each becomes an annotation at its place.
+    /// The report as workflow commands of GitHub Actions, one line for each problem: each becomes an annotation at its
+    /// place.
     ///
     /// Notes and help are part of the message. Empty when there is nothing to report.
     ///

@@ -42,7 +42,7 @@ extension Report {
     }
 
     private func result(_ diagnostic: Diagnostic, _ place: SARIFPlace, rule: Int) -> JSONValue {
-        // A note about no place has none in the format: it goes on with the message.
+        // A note without a place has none in the format: it is appended to the message.
         let loose = diagnostic.notes.filter { $0.range == nil }.map { "\nnote: \($0.message)" }
         var members: [(String, JSONValue)] = [
             ("ruleId", .string(diagnostic.id.name)), ("ruleIndex", .number(Double(rule))),
@@ -61,7 +61,7 @@ extension Report {
     }
 }
 
-/// A file as SARIF names it, and ranges in it.
+/// A file as SARIF refers to it, and ranges in it.
 private struct SARIFPlace {
     private let index: LineIndex
     private let artifact: JSONValue
@@ -99,7 +99,8 @@ private struct SARIFPlace {
         ])
     }
 
-    /// A path as a reference of RFC 3986: an absolute path names a file, any other is relative to a root that the reader knows.
+    /// A path as a reference of RFC 3986: an absolute path names a file, any other is relative to a root that the
+    /// reader knows.
     private static func uri(_ path: String) -> String {
         let digits = Array("0123456789ABCDEF".utf8)
         let plain = Set("-._~/!$&'()*+,;=@".utf8)

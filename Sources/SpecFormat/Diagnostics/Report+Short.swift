@@ -1,8 +1,8 @@
 extension Report {
-    /// The report with a line for each problem, `path:line:column: error: message (id)`, and below it one for each of its notes,
-    /// `path:line:column: note: …`.
+    /// The report with a line for each problem, `path:line:column: error: message (id)`, and below it one for each of
+    /// its notes, `path:line:column: note: …`.
     ///
-    /// Every line ends with LF; empty when there is nothing to say.
+    /// Every line ends with LF; empty when there is nothing to report.
     public func short() -> String {
         var text = ""
         for entry in entries where !entry.diagnostics.isEmpty {

@@ -83,7 +83,7 @@ struct SourceExcerpt {
                 UTF8Scalar.append(0xFFFD, to: &shown)
             }
             if scalar.value != 0x20 && scalar.value != 0x09 { isIndentation = false }
-            // Of the last line of a range the indentation is no part worth showing.
+            // The indentation of a range's last line isn't worth marking.
             let marks = offset + scalar.count > start && offset < end && !isIndentation
             let mark = marks ? UInt8(ascii: "^") : UInt8(ascii: " ")
             if marks && width == 0 && !isMarked {

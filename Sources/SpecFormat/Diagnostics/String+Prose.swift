@@ -1,7 +1,7 @@
 /// Text for people, without Unicode tables: only ASCII is wrapped and capitalized here.
 extension String {
-    /// The text on one line, whatever it contains. Names of files and names in specs come from others; none of their line ends or
-    /// escape sequences may reach a terminal.
+    /// The text on one line, whatever it contains. File names and names in specs are untrusted; none of their line ends
+    /// or escape sequences may reach a terminal.
     package var printable: String { LayoutText.line(self) }
 
     /// The text with its first letter as a capital, if it is ASCII.

@@ -1,5 +1,5 @@
 extension Explanation {
-    /// Motion that can be played but very likely should not be, and findings that are ignored.
+    /// Motion that can be played but very likely should not be, and suppressed findings.
     static let judgements: [Explanation] = [
         Explanation(
             .subFrame,

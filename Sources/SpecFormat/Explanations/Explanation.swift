@@ -43,9 +43,9 @@ package struct Explanation: Sendable {
 
     /// The place of a sample in a spec that is otherwise right.
     package enum Place: Sendable, CaseIterable {
-        /// It is the whole file.
+        /// The whole file.
         case file
-        /// Behind the spec.
+        /// After the spec.
         case end
         /// Among the members of the spec.
         case head
@@ -61,9 +61,9 @@ package struct Explanation: Sendable {
         case moving
         /// The motion tree of the only variant.
         case motion
-        /// It is a file of design tokens.
+        /// A file of design tokens.
         case tokens
-        /// It is a style sheet.
+        /// A style sheet.
         case css
 
         /// The place in words, for people.

@@ -39,7 +39,7 @@ struct ExpressionEnvironment: Sendable {
     /// Records the reason why a name has no meaning here.
     mutating func defineAbsent(_ name: String, _ reason: String) { absent[name] = reason }
 
-    /// Keeps a name from being reported at its uses.
+    /// Suppresses reports of a name at its uses.
     mutating func defineBroken(_ name: String) { broken.insert(name) }
 
     /// The same environment with `from`, the start value of a type.

@@ -13,8 +13,8 @@ import MotionModel
 ///     member      = atom { "." name }
 ///     atom        = number | name | name "(" choice { "," choice } ")" | "(" choice ")"
 ///
-/// A syntax problem ends the parsing. After any other problem it goes on; parts that depend on the problem have no kind,
-/// and nothing more is reported about them.
+/// A syntax problem ends the parsing. After any other problem it continues; parts that depend on the problem have no
+/// kind, and nothing more is reported about them.
 struct ExpressionParser {
     /// The largest number of tokens of an expression.
     static let mostTokens = 512
@@ -47,7 +47,7 @@ struct ExpressionParser {
 
     /// The expression; nil when a problem was reported.
     mutating func parse() -> TypedExpression? {
-        // The end is one of them.
+        // The end is a token too.
         guard tokens.count <= Self.mostTokens + 1 else {
             report(
                 .expressionLimit, "an expression has at most \(Self.mostTokens) words and signs",

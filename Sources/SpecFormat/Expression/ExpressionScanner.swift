@@ -55,7 +55,7 @@ struct ExpressionScanner {
                 skipDigits()
             }
         }
-        // A scanned number always reads: only its size can be too much.
+        // A scanned number always reads: it can only be too large.
         return .number(NumberText.value(of: bytes[start..<position]) ?? .infinity)
     }
 

@@ -23,7 +23,7 @@ struct TypedExpression: Hashable, Sendable {
         self.components = components
     }
 
-    /// The expression behind a name of a type, given a scalar expression for each stored component.
+    /// The meaning of a name of a type, given a scalar expression for each stored component.
     init(of type: ValueType, _ components: [Expression]) {
         precondition(components.count == type.componentCount, "there is an expression for each component")
         self.init(Kind(type), components)
@@ -49,7 +49,7 @@ extension TypedExpression.Kind {
         case .boolean: self = .truth
         case .colorIn: self = .value(.color)
         case .routePosition: self = .value(.point)
-        // Which text it is doesn't matter to the kind.
+        // The text itself doesn't matter to the kind.
         case .string: self = .value(.string(StringSet([])))
         case .point, .size, .vector, .rect, .insets, .color, .transform, .path: self = .value(type)
         }
@@ -101,7 +101,8 @@ extension TypedExpression.Kind {
         }
     }
 
-    /// Whether a straight line between two values of this kind makes sense, so that they can be mixed number by number.
+    /// Whether a straight line between two values of this kind makes sense, so that they can be interpolated by
+    /// component.
     var isMixable: Bool {
         switch self {
         case .number: true

@@ -1,8 +1,8 @@
 package import MotionModel
 
 extension Curve {
-    /// The curve as the language writes it, by its name if it has one; nil for a motion under friction and for an expression,
-    /// which the language has no curve for.
+    /// The curve in the notation of the language, by its name if it has one; nil for a motion under friction and for an
+    /// expression, which have no notation.
     ///
     /// Reading it gives the same curve, to the last bit.
     package var json: JSONValue? {

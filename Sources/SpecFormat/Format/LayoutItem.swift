@@ -27,7 +27,7 @@ struct LayoutItem {
     /// Whether the value is copied rather than laid out.
     var isVerbatim: Bool { key?.value == Self.foreign }
 
-    /// The offset behind the item and the comments that follow it.
+    /// The offset after the item and the comments that follow it.
     var end: Int { comments.trailing.last?.range.end ?? value.range.end }
 }
 

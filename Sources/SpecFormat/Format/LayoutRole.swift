@@ -37,8 +37,8 @@ enum LayoutRole: Hashable {
         }
     }
 
-    /// Whether an object has a line for each member even if all would fit one line. These objects grow, and a new member
-    /// should be a new line.
+    /// Whether an object has a line for each member even if all would fit one line. These objects grow, and a new
+    /// member should be a new line.
     var keepsLinesApart: Bool { self != .plain }
 
     /// Whether consecutive one-line members form a table.

@@ -17,7 +17,8 @@ extension LayoutWriter {
         }
     }
 
-    /// The text of a comment that may stand inside a line: a closed comment of one line that isn't on a line of its own.
+    /// The text of a comment that may stand inside a line: a closed comment of one line that isn't on a line of its
+    /// own.
     func inline(_ comment: JSONComment) -> [UInt8]? {
         guard comment.isBlock, !comment.beginsLine else { return nil }
         let lines = lines(of: comment)

@@ -2,9 +2,9 @@ extension LayoutWriter {
     /// The widest line that alignment may produce: a table that is a little too wide reads better than none.
     private static let tableWidth = 120
 
-    /// Aligns rows that follow each other without an empty line: their values below each other, and the members of objects
-    /// below those with the same key, as long as the same keys stand before them. If that would make a line too wide, nothing
-    /// is aligned.
+    /// Aligns rows that follow each other without an empty line: their values below each other, and the members of
+    /// objects below those with the same key, as long as the same keys stand before them. If that would make a line too
+    /// wide, nothing is aligned.
     func align(_ rows: inout [LayoutRow], indent: Int) {
         var start = 0
         while start < rows.count {

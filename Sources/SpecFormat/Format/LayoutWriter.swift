@@ -50,7 +50,7 @@ struct LayoutWriter {
         }
     }
 
-    /// Writes an empty line if the author left one behind `end`.
+    /// Writes an empty line if the author left one after `end`.
     mutating func separate(from end: Int?) {
         if let end, blankLineFollows(end) { append("\n") }
     }

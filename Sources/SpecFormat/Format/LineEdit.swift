@@ -12,8 +12,8 @@ enum LineEdit: Hashable, Sendable {
 
     /// The shortest script from one list to the other, removals before insertions.
     ///
-    /// Beyond 1000 differences, everything between the common beginning and the common end is replaced: such a script is
-    /// correct, but no longer the shortest.
+    /// Beyond 1000 differences, everything between the common beginning and the common end is replaced: such a script
+    /// is correct, but no longer the shortest.
     ///
     /// - Parameters: Lines as numbers; equal lines have equal numbers.
     /// - Complexity: O((n + d) · d) for n lines and d differences, d ≤ 1000.
@@ -52,8 +52,8 @@ enum LineEdit: Hashable, Sendable {
             return path(through: reached)
         }
 
-        /// For each number of differences, the index in the old list that each diagonal −d, −d + 2 … d reaches; nil beyond
-        /// the limit.
+        /// For each number of differences, the index in the old list that each diagonal −d, −d + 2 … d reaches; nil
+        /// beyond the limit.
         private func furthestReaching(limit: Int) -> [[Int]]? {
             var rounds: [[Int]] = []
             for differences in 0...limit {

@@ -7,17 +7,18 @@ extension SourceFile {
     /// table. A blank line between two members is kept, several become one. Escapes and numbers get their shortest
     /// form if that changes no text and no digit.
     ///
-    /// Nothing else changes: members keep the author's order, both members of a duplicate key stay, every comment stays with
-    /// the member or element that it belongs to, and the value of `$extensions` keeps every byte. A text that already has this
-    /// layout is returned unchanged.
+    /// Nothing else changes: members keep the author's order, both members of a duplicate key stay, every comment stays
+    /// with the member or element that it belongs to, and the value of `$extensions` keeps every byte. A text that
+    /// already has this layout is returned unchanged.
     ///
-    /// - Parameter diagnostics: Receives the syntax errors, if there are any; no other rules of the language are checked.
+    /// - Parameter diagnostics: Receives the syntax errors, if there are any; no other rules of the language are
+    ///   checked.
     /// - Returns: The new text; nil if there are syntax errors.
     /// - Complexity: O(n) for n bytes.
     public func formatted(diagnostics: inout Diagnostics) -> [UInt8]? {
         var found = Diagnostics()
         let root = JSONSyntax.parse(self, diagnostics: &found)
-        // A duplicate key can be laid out, but what was left out of the list may be worse.
+        // A duplicate key can be laid out, but problems omitted from the list may be worse.
         let isComplete = found.omittedCount == 0
         let problems = found.sorted.filter { !isComplete || $0.id != .duplicateKey }
         for problem in problems { diagnostics.add(problem) }

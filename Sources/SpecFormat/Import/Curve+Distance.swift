@@ -1,8 +1,8 @@
 import MotionModel
 
 extension Curve {
-    /// The largest distance to another curve, at evenly spread inputs and on both sides of each corner and jump; once it is
-    /// `enough`, what was found so far.
+    /// The largest distance to another curve, at evenly spread inputs and on both sides of each corner and jump; once
+    /// it is `enough`, the largest found so far.
     func largestDistance(to other: Curve, looks: Int, enough: Double = .infinity) -> Double {
         var largest = 0.0
         for look in 0...looks {

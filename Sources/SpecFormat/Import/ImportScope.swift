@@ -8,9 +8,9 @@ struct ImportScope {
         case failure(ImportFailure)
         /// The files import each other; their paths in order, with the first one again at the end.
         case circle([String])
-        /// The import, or one of its own, is beyond the limit.
+        /// The import, or one of its own, exceeds the limit.
         case beyondLimit
-        /// The import wasn't tried, because of an earlier result.
+        /// The import was skipped, because of an earlier result.
         case skipped
     }
 
@@ -67,7 +67,7 @@ struct ImportScope {
     /// The place where a namespace is defined.
     func key(of namespace: String) -> JSONString? { entries[namespace]?.member.key }
 
-    /// The location that a namespace stands for.
+    /// The location of a namespace's document.
     func location(of namespace: String) -> String? { entries[namespace]?.location }
 
     /// The document of a namespace; nil when there is none, or its import was reported.
@@ -83,9 +83,10 @@ struct ImportScope {
         }
     }
 
-    /// The meaning of a name of the form `namespace.name`, also through imports of imports. Its namespace counts as used.
+    /// The meaning of a name of the form `namespace.name`, also through imports of imports. Its namespace counts as
+    /// used.
     ///
-    /// A document's own name goes before one of its imports.
+    /// A document's own name takes precedence over one of its imports.
     ///
     /// - Complexity: O(n) for a name of n bytes.
     mutating func find<Value>(
@@ -119,7 +120,7 @@ struct ImportScope {
             next += 1
             guard let document = documents[location] else { continue }
             for name in values(document).names { names.append("\(prefix).\(name)") }
-            // Once is enough, however many ways lead there.
+            // Once is enough, however many paths lead there.
             guard seen.insert(location).inserted else { continue }
             for name in document.imports.names {
                 if let location = document.imports[name] { open.append(("\(prefix).\(name)", location)) }

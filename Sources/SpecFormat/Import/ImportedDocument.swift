@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A document as it looks to the documents that import it.
+/// A document as seen by the documents that import it.
 struct ImportedDocument: Sendable {
     /// The text, with the path for reports.
     let file: SourceFile
@@ -8,7 +8,7 @@ struct ImportedDocument: Sendable {
     let diagnostics: [Diagnostic]
     /// The spec; nil when it has errors. A library has no variants.
     let spec: Spec?
-    /// Its named durations; those of its own imports aren't among them.
+    /// Its named durations, without those of its own imports.
     var durations = NamedValues<WrittenDuration>()
     /// Its named curves.
     var curves = NamedValues<CurveDraft>()
@@ -18,17 +18,17 @@ struct ImportedDocument: Sendable {
     var variants = NamedValues<ImportedVariant>()
     /// The locations of its own imports, by namespace.
     var imports = NamedValues<String>()
-    /// The times and curves that it uses; nil unless statistics were asked for, and when it has errors.
+    /// The times and curves that it uses; nil unless statistics were requested, and when it has errors.
     var statistics: SpecStatistics?
 
-    /// A document; without a spec only its problems are known.
+    /// A document; without a spec it has only its problems.
     init(file: SourceFile, diagnostics: [Diagnostic], spec: Spec? = nil) {
         self.file = file
         self.diagnostics = diagnostics
         self.spec = spec
     }
 
-    /// The number of its errors, of those that were kept.
+    /// The number of its errors that were kept.
     var errorCount: Int {
         var count = 0
         for diagnostic in diagnostics where diagnostic.severity == .error { count += 1 }

@@ -1,4 +1,4 @@
 extension Limits {
-    /// The most bytes of all files that a spec imports: as many as one file may have.
+    /// The largest total size in bytes of all files that a spec imports: the limit of a single file.
     static let importedBytes = JSONSyntax.Limits().size
 }

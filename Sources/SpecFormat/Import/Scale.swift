@@ -1,23 +1,23 @@
 import MotionModel
 
-/// The durations and curves that a library names, for those who keep to it.
+/// The durations and curves that a library names, for documents that adhere to it.
 struct Scale {
-    /// How far two times may be apart and be the same, in seconds: far below what any clock shows.
+    /// The difference in seconds up to which two times are the same: far below the resolution of any clock.
     private static let sameTime = 1e-6
-    /// How far two curves may be apart everywhere and be the same, as a share of the travel.
+    /// The difference, as a share of the travel, up to which two curves are the same.
     static let sameOutput = 1e-6
-    /// How many evenly spread outputs tell which curve is nearest.
+    /// The number of evenly spread outputs by which the nearest curve is determined.
     static let looks = 64
 
     /// The namespace of the library.
     let namespace: String
-    /// Where it is written that somebody keeps to it.
+    /// The place at which a document declares that it adheres to the library.
     let place: SourceRange
     private var durations: [(name: String, seconds: Double)] = []
-    /// The curves; lengths of their own are compared where they have one.
+    /// The curves; their own lengths are compared if they have any.
     private(set) var curves: [(name: String, node: CurveDraft)] = []
 
-    /// What a library names itself; what it imports is no part of it unless it gives it a name.
+    /// The scale of a library's own names; its imports belong to it only if it names them.
     init(_ namespace: JSONString, _ library: ImportedDocument) {
         self.namespace = namespace.value
         place = namespace.range
@@ -46,12 +46,12 @@ struct Scale {
     }
 }
 
-/// Which curve of a library is nearest to each curve that was looked at.
+/// The nearest curves of a library, for each curve that was judged.
 struct JudgedCurves {
     /// The nearest of a library's curves.
     struct Nearest {
         let name: String
-        /// How far their outputs are apart at most; nil where the lengths differ.
+        /// The largest difference of their outputs; nil if the lengths differ.
         let outputDistance: Double?
         let isSame: Bool
         fileprivate let distance: Double
@@ -62,13 +62,14 @@ struct JudgedCurves {
         let curve: Curve
     }
 
-    /// Outputs that are worked out at most: enough for any spec, and little for a hostile text.
+    /// The number of outputs that may still be computed: enough for any spec, and little for a hostile text.
     private var left = 4_000_000
     private var known: [Key: Nearest] = [:]
 
-    /// The curve of a library nearest to another; nil in a library without curves, and where too much was compared.
+    /// The curve of a library nearest to another; nil in a library without curves, and when the limit of work is
+    /// exceeded.
     ///
-    /// Springs are told apart by their lengths too: what they differ by, as a share of the longer one, counts like a distance.
+    /// Springs differ by their lengths too: the difference, as a share of the longer one, counts like a distance.
     mutating func nearest(to node: CurveDraft, in scale: Scale) -> Nearest? {
         let key = Key(namespace: scale.namespace, curve: node.curve)
         if let nearest = known[key] { return nearest }
@@ -88,7 +89,7 @@ struct JudgedCurves {
         return nearest
     }
 
-    /// How much two lengths differ, as a share of the longer one; a curve with a length and one without differ by all.
+    /// The difference of two lengths, as a share of the longer one; 1 for a curve with a length and one without.
     private static func apart(_ first: Double?, _ second: Double?) -> Double {
         switch (first, second) {
         case (nil, nil): 0

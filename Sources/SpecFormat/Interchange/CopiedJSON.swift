@@ -1,8 +1,8 @@
-/// A JSON value to write, of which parts may be copied byte for byte from a text.
+/// A JSON value to write, parts of which may be copied byte for byte from a text.
 package enum CopiedJSON: Sendable {
     /// A value that is printed.
     case value(JSONValue)
-    /// The text of a value as it stands in its source.
+    /// The source text of a value.
     case verbatim([UInt8])
     /// Members in the order to write them.
     case object([(String, CopiedJSON)])

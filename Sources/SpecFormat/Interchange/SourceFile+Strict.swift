@@ -1,5 +1,6 @@
 extension SourceFile {
-    /// The text as strict JSON: without comments, trailing commas and a byte order mark, and otherwise the same byte for byte.
+    /// The text as strict JSON: without comments, trailing commas and a byte order mark, and otherwise the same byte
+    /// for byte.
     ///
     /// - Precondition: The text is JSON, with or without comments.
     /// - Complexity: O(n) for n bytes.
@@ -41,7 +42,7 @@ extension SourceFile {
         return min(index + 1, bytes.count)
     }
 
-    /// The offset behind a comment; the line end of a line comment isn't a part of it.
+    /// The offset after a comment; the line end of a line comment isn't a part of it.
     private func endOfComment(from start: Int) -> Int {
         let isBlock = start + 1 < bytes.count && bytes[start + 1] == UInt8(ascii: "*")
         var index = start + 2

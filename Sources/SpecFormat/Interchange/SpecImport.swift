@@ -7,7 +7,7 @@ public enum SpecImport {
         /// A style sheet: CSS keyframes, animations, transitions and custom properties.
         case css
 
-        /// The format of a text, told by the end of its name, else by its beginning.
+        /// The format of a text, determined by the ending of its name, or by its beginning.
         public init(of file: SourceFile) {
             let isNamed = [".json", ".jsonc", ".json5", ".tokens"].contains { file.path.hasSuffix($0) }
             let first = file.bytes.first { $0 > 0x20 && $0 < 0x80 }
@@ -16,8 +16,8 @@ public enum SpecImport {
         }
     }
 
-    /// The name of a spec made from any text, in the style of a type: `motion-tokens` gives `MotionTokens`. Nil if no part of the
-    /// text can be in a name.
+    /// The name of a spec made from any text, in the style of a type: `motion-tokens` gives `MotionTokens`. Nil if no
+    /// part of the text can be in a name.
     public static func name(from text: String) -> String? {
         guard let name = SpecDecoder.identifier(from: text), let first = name.utf8.first else { return nil }
         let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
@@ -33,8 +33,8 @@ public enum SpecImport {
     ///   - file: The text; no other file is read.
     ///   - form: Its format.
     ///   - name: The name of the spec, an identifier.
-    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when there is an error; and all problems,
-    ///   sorted by place.
+    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when there is an error; and all
+    ///   problems, sorted by place.
     /// - Complexity: O(n log n) for n bytes; never traps, whatever the bytes.
     public static func spec(
         from file: SourceFile, as form: Form, named name: String
@@ -63,7 +63,7 @@ public enum SpecImport {
 }
 
 extension DiagnosticID {
-    /// Whether it depends on other files, which lie beside the spec once it is written.
+    /// Whether it depends on other files, which are beside the spec once it is written.
     package var isAboutImports: Bool {
         [.importMissing, .importUnreadable, .importOutside, .importCycle, .importErrors].contains(self)
     }

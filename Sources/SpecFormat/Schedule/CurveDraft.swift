@@ -1,19 +1,19 @@
 import MotionModel
 
-/// A curve that was read, and what it costs.
+/// A curve that was read, and its size.
 struct CurveDraft {
     let curve: Curve
-    /// Pieces, steps and points, with everything the curve refers to.
+    /// The number of pieces, steps and points, including those of the curves it refers to.
     let size: Int
-    /// How deep combinators are nested in it.
+    /// The nesting depth of its combinators.
     let depth: Int
 
-    /// A curve that isn't made of others.
+    /// Creates a curve that isn't made of others.
     init(_ curve: Curve, size: Int = 1) {
         self.init(curve, size: size, depth: 0)
     }
 
-    /// A curve made of others.
+    /// Creates a curve made of others.
     init(_ curve: Curve, of parts: [CurveDraft]) {
         var size = 1
         var depth = 0

@@ -1,18 +1,18 @@
 import MotionModel
 
-/// A node of a motion tree with the places it is written at: what judgements and overlaps walk.
+/// A node of a motion tree with its source ranges, for judgements and overlaps.
 struct LocatedNode {
     let node: Spec.Node
-    /// The head key; of an animation its property in `animations`.
+    /// The head key; for an animation its property in `animations`.
     let place: SourceRange
-    /// Where its timing is written.
+    /// The source ranges of its timing.
     let timing: TimingDraft.Places
-    /// What was read of a leaf.
+    /// The leaf as it was read.
     var leaf: LeafDraft?
-    /// Its children, in the order of the text; none of a variant that is used, whose own text is judged.
+    /// Its children, in the order of the text; empty for a used variant, whose own text is judged.
     var children: [LocatedNode] = []
 
-    /// Where the length is written: the duration, or a curve with a length of its own.
+    /// The source range of the length: the duration, or a curve with a length of its own.
     var lengthPlace: SourceRange {
         let lastsByItself = leaf.map {
             $0.keyframes.count == 1 && $0.keyframes[0].curve.naturalDuration != nil
@@ -20,6 +20,6 @@ struct LocatedNode {
         return (lastsByItself ?? false ? timing.curve : timing.duration) ?? timing.whole
     }
 
-    /// Where the animation is written that a timing elsewhere is judged for.
+    /// A note with the source range of the animation, for a judgement about a timing elsewhere.
     var subject: [Diagnostic.Note] { timing.subject(at: place) }
 }

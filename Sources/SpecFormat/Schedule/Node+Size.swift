@@ -1,7 +1,7 @@
 import MotionModel
 
 extension Spec.Node {
-    /// How many nodes there are, this one included, and how deep they are nested.
+    /// The number of nodes, this one included, and the depth of their nesting.
     var extent: (count: Int, depth: Int) {
         switch body {
         case .wait, .animate, .emit: return (1, 1)
@@ -20,10 +20,10 @@ extension Spec.Node {
         return (count, depth + 1)
     }
 
-    /// At most how many segments and events the tree is made of when what can't stay a loop is unrolled.
+    /// An upper bound of the number of segments and events of the tree, if loops that can't be kept are unrolled.
     ///
-    /// What repeats stays a loop where nothing around it repeats, turns or bends time, and nothing else moves the same
-    /// properties. Events are told one by one.
+    /// A loop is kept if nothing around it repeats, turns or warps time, and nothing else moves the same
+    /// properties. Events are counted one by one.
     var unrolledSize: Double {
         var uses: [PropertyPath: Int] = [:]
         for leaf in leaves { uses[leaf.property.path, default: 0] += 1 }
@@ -50,7 +50,7 @@ extension Spec.Node {
         return size * ways * (isUnrolled || tellsEvents ? repeats : 1)
     }
 
-    /// Whether a property of this node is moved outside of it too.
+    /// Whether something outside of this node moves one of its properties too.
     private func sharesProperties(_ uses: [PropertyPath: Int]) -> Bool {
         var own: [PropertyPath: Int] = [:]
         for leaf in leaves { own[leaf.property.path, default: 0] += 1 }

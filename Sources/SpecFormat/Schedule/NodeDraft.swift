@@ -2,24 +2,24 @@ import MotionModel
 
 /// A node of a motion tree as it was read; its length may still depend on its parent's.
 struct NodeDraft {
-    /// The head key, for messages; of an animation its property in `animations`.
+    /// The head key, for messages; for an animation its property in `animations`.
     let place: SourceRange
     var timing: TimingDraft
-    /// How an iteration returns.
+    /// The way back of an iteration.
     var wayBack = WayBack.none
     /// The easing of a container's time.
     var warp: Curve?
     var body: Body
-    /// Seconds of one pass, where the body or its duration says; nil where the parent decides.
+    /// The natural length of one pass in seconds, from the body or its duration; nil if the parent determines it.
     var natural: Double?
-    /// Whether it takes what its parent has left: it says no length, and neither does something inside.
+    /// Whether it takes the rest of its parent's length: neither it nor anything inside has one.
     var isOpen = false
-    /// How long a container lasts that says nothing of it.
+    /// The lengths of a container without a duration.
     var lengths: Schedule.Lengths?
-    /// The node itself, where nothing of it depends on its parent.
+    /// The resolved node, if nothing of it depends on its parent.
     var resolved: LocatedNode?
 
-    /// How an iteration returns to where it began; how long that takes may still depend on the node's length.
+    /// The way back of an iteration; its length may still depend on the node's.
     enum WayBack: Sendable {
         case none
         case mirrored
@@ -32,15 +32,15 @@ struct NodeDraft {
         case synchronized
     }
 
-    /// What it plays.
+    /// The content of a node.
     indirect enum Body {
         case wait
         case animate(LeafDraft)
         case emit(Spec.Node.Event)
         case sequence([NodeDraft])
-        /// Children with the times by which each starts later than the group.
+        /// Children, each with its offset from the group's start.
         case group([NodeDraft], offsets: [NodeTime])
-        /// Another variant, and what it is when values are reversed, where that is something else.
+        /// Another variant, and its form when values are reversed, if that differs.
         case other(Spec.Node, reversed: Spec.Node?)
     }
 
@@ -51,12 +51,12 @@ struct NodeDraft {
         self.natural = natural
     }
 
-    /// Children that all start with the node.
+    /// Creates a node whose children all start with it.
     init(place: SourceRange, together children: [NodeDraft]) {
         self.init(place: place, body: .group(children, offsets: children.map { _ in .zero }))
     }
 
-    /// The factor from one pass to the active time; independent of how the way back of a group is timed.
+    /// The factor from one pass to the active time; independent of the timing of a group's way back.
     var multiplicity: Double {
         switch wayBack {
         case .none, .onTurn: timing.iterations / timing.speed
@@ -64,7 +64,7 @@ struct NodeDraft {
         }
     }
 
-    /// Whether nothing is written of how long it takes.
+    /// Whether its length isn't written.
     var isUnmeasured: Bool { timing.duration == nil && timing.share == nil }
 
     /// Whether it plays once.
@@ -78,13 +78,13 @@ struct LeafDraft {
     /// Whether `"additive": true` is written.
     var isLayer = false
     var weight = 1.0
-    /// Whether its time is chosen, not a law of nature's.
+    /// Whether its length can be chosen, not determined by physics.
     var isTimed = true
     var start: Operand?
     var keyframes: [Keyframe]
-    /// The curve to its only value when values are reversed: a spring whose velocity points the other way then.
+    /// The curve to its only value when values are reversed: a spring with the opposite velocity.
     var reversedCurve: Curve?
-    /// The name of its timing, where a variant's `timings` give it one.
+    /// The name of its timing, if it is from a variant's `timings`.
     var timingName: String?
 
     /// A value at a time that may depend on the leaf's length.

@@ -1,4 +1,4 @@
-/// A time in a motion tree: definite, or a share of its parent's length.
+/// A time in a motion tree: absolute, or a share of its parent's length.
 enum NodeTime: Hashable, Sendable {
     case seconds(Double)
     case share(Double)
@@ -11,7 +11,7 @@ enum NodeTime: Hashable, Sendable {
         }
     }
 
-    /// The definite part.
+    /// The absolute part.
     var fixed: Double { if case .seconds(let seconds) = self { seconds } else { 0 } }
 
     /// The share of the parent.

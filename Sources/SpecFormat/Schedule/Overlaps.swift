@@ -3,9 +3,9 @@ import MotionModel
 /// Finds leaves of one motion tree that move one property at the same time.
 struct Overlaps {
     var diagnostics: Diagnostics
-    /// The variant whose tree it is, for messages.
+    /// The variant of the tree, for messages.
     private let variant: String?
-    /// Whether a variant that is used is looked into, because it moves other things here than where it is written.
+    /// Whether used variants are searched, because they move other properties here than in their own text.
     private var looksInside = false
 
     init(diagnostics: Diagnostics, in variant: String? = nil) {
@@ -13,12 +13,12 @@ struct Overlaps {
         self.variant = variant
     }
 
-    /// When a leaf, or a repeated container with leaves, moves a property.
+    /// The interval in which a leaf, or a repeated container with leaves, moves a property.
     struct Span {
         let path: PropertyPath
         var start: Double
         var end: Double
-        /// Whether it adds to what else moves.
+        /// Whether it adds to other motion of the property.
         let isLayer: Bool
         let place: SourceRange
     }
@@ -28,18 +28,18 @@ struct Overlaps {
         _ = spans(tree.node, tree, at: tree.place)
     }
 
-    /// Reports the overlaps inside a variant that moves other targets than where it is written.
+    /// Reports the overlaps inside a used variant whose targets are renamed.
     mutating func check(_ node: Spec.Node, usedAt place: SourceRange) {
         looksInside = true
         _ = spans(node, nil, at: place)
         looksInside = false
     }
 
-    /// When the leaves of a node move what, in seconds from the start of its parent.
+    /// The intervals in which the leaves of a node move their properties, in seconds from the start of its parent.
     ///
     /// - Parameters:
-    ///   - located: The node with its places; nil inside a variant that is used, whose own text was checked.
-    ///   - place: Where that variant is used.
+    ///   - located: The node with its source ranges; nil inside a used variant, whose own text was checked.
+    ///   - place: The place at which that variant is used.
     private mutating func spans(
         _ node: Spec.Node, _ located: LocatedNode?, at place: SourceRange
     ) -> [Span] {
@@ -55,7 +55,7 @@ struct Overlaps {
                     path: leaf.property.path, start: 0, end: node.length, isLayer: leaf.isLayer, place: place)
             ]
         case .sequence(let nodes):
-            // One after another can't overlap, except where a delay is negative, which cuts.
+            // Children of a sequence can't overlap, unless a delay is negative, which cuts.
             var offset = 0.0
             for (index, node) in nodes.enumerated() {
                 spans += self.spans(node, child(index), at: place).map { $0.shifted(by: offset) }
@@ -73,7 +73,7 @@ struct Overlaps {
         return placed(spans, node)
     }
 
-    /// Spans on the clock of the node's parent: what repeats or turns is busy from its first start to its last end.
+    /// Spans on the clock of the node's parent: a loop or a turn is busy from its first start to its last end.
     private func placed(_ spans: [Span], _ node: Spec.Node) -> [Span] {
         let timing = node.timing
         let isPlain = timing.playsOnce && timing.warp == nil
@@ -92,17 +92,17 @@ struct Overlaps {
         }
     }
 
-    /// What moves one property, by layers or by itself, and may still be busy when the next span starts.
+    /// The spans of one property, by layers or its own leaf, that may not have ended when the next span starts.
     private struct Busy {
         let path: PropertyPath
         let isLayer: Bool
-        /// By the number in order of time.
+        /// The spans, numbered in order of time.
         var entries: [(number: Int, child: Int, span: Span)]
     }
 
-    /// Reports what overlaps between different children of a group.
+    /// Reports overlaps of different children of a group.
     private mutating func compare(_ children: [[Span]]) {
-        // Only parts of one whole can overlap.
+        // Only parts of one whole value can overlap.
         var byWhole: [String: [(child: Int, span: Span)]] = [:]
         var wholes: [String] = []
         for (child, spans) in children.enumerated() {
@@ -160,7 +160,7 @@ struct Overlaps {
                 at: second.place, notes: notes)
             return
         }
-        // A colour that is held whole and by components is reported where it is held.
+        // A colour that is held both as a whole and by components is reported where it is held.
         if KnownKeyPath.color(withComponent: first.path.keyPath) == second.path.keyPath
             || KnownKeyPath.color(withComponent: second.path.keyPath) == first.path.keyPath
         {
@@ -176,12 +176,12 @@ struct Overlaps {
 }
 
 extension Overlaps.Span {
-    /// Whether this and one that doesn't start before it, and sets the same number, do so at the same time.
+    /// Whether this span and one that doesn't start before it set the same number at the same time.
     func clashes(with second: Overlaps.Span) -> Bool {
         let start = Swift.max(self.start, second.start)
         let end = Swift.min(self.end, second.end)
         if self.start == self.end || second.start == second.end {
-            // A jump clashes inside a motion, and with another jump at the same instant.
+            // A jump conflicts inside a motion, and with another jump at the same instant.
             return self.start == second.start && self.end == second.end
                 || (start > Swift.min(self.start, second.start) + 1e-9
                     && start < Swift.max(self.end, second.end) - 1e-9)
@@ -189,7 +189,7 @@ extension Overlaps.Span {
         return end - start > 1e-9
     }
 
-    /// The span, later.
+    /// Returns the span delayed by `seconds`.
     func shifted(by seconds: Double) -> Overlaps.Span {
         var span = self
         span.start += seconds

@@ -2,7 +2,7 @@ import MotionModel
 
 /// Children that play together.
 extension Schedule {
-    /// The length of a group that gives none: that of its longest child.
+    /// The length of a group without a duration: that of its longest child.
     mutating func groupLength(
         _ children: [NodeDraft], _ offsets: [NodeTime], _ draft: NodeDraft
     ) -> Lengths? {
@@ -34,7 +34,7 @@ extension Schedule {
                 reportShares(1 - rest, beside: begin, at: draft.place)
                 return nil
             }
-            // What would begin when the others are over takes the default.
+            // An open child that would begin after the others have ended takes the default.
             lengths.least = Swift.max(lengths.least, (begin + open.least) / rest)
             let isLate = (begin + open.least) / rest >= longest
             if !isFixed || isLate { lengths.alone = Swift.max(lengths.alone, (begin + open.alone) / rest) }
@@ -43,12 +43,12 @@ extension Schedule {
         return lengths
     }
 
-    /// The children of a group of a length; each open one takes all that is left behind its start.
+    /// The children of a group of a length; each open one takes all of it from its start on.
     mutating func group(
         _ children: [NodeDraft], _ offsets: [NodeTime], length: Double, _ draft: NodeDraft
     ) -> [(offset: Double, node: LocatedNode)]? {
         var members: [(offset: Double, node: LocatedNode)] = []
-        // Beside what never ends, an open child is as long as the longest that does.
+        // Beside an endless child, an open one is as long as the longest finite one.
         let finite = length.isFinite ? length : finiteLength(children, offsets)
         for (child, offset) in zip(children, offsets) {
             let need = need(child)

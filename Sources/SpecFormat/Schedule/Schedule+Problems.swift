@@ -1,6 +1,6 @@
 import MotionModel
 
-/// What can't be scheduled.
+/// Trees that can't be scheduled.
 extension Schedule {
     mutating func checkEndless(_ node: Spec.Node, _ draft: NodeDraft) -> Bool {
         guard !node.length.isFinite else { return true }

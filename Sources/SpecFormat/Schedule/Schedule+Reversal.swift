@@ -2,10 +2,10 @@ import MotionModel
 
 /// Trees whose values are reversed.
 extension Schedule {
-    /// The node as it plays when values are reversed, its values still in the written order; nil where that is the same.
+    /// The node as it plays when values are reversed, its values still in the written order; nil if it is the same.
     ///
-    /// It differs where a spring starts with a velocity in the property's unit: that points the other way then, and the
-    /// spring settles at another time.
+    /// It differs if a spring starts with a velocity in the property's unit: that has the opposite direction then, and
+    /// the spring settles at another time.
     mutating func reversed(_ draft: NodeDraft) -> NodeDraft? {
         var result = draft
         switch draft.body {

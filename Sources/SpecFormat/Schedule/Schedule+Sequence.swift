@@ -2,7 +2,7 @@ import MotionModel
 
 /// Children one after another.
 extension Schedule {
-    /// The length of a sequence that gives none.
+    /// The length of a sequence without a duration.
     mutating func sequenceLength(_ children: [NodeDraft], _ draft: NodeDraft) -> Lengths? {
         var fixed = 0.0
         var share = 0.0
@@ -23,7 +23,7 @@ extension Schedule {
         return Lengths(alone: alone, least: Swift.min(least, alone))
     }
 
-    /// The length of which something fixed and a share are all.
+    /// The length of a sequence whose children take an absolute time and a share of it.
     private mutating func length(_ fixed: Double, _ share: Double, _ draft: NodeDraft) -> Double? {
         if fixed == 0, share > 0 {
             guard share <= 1 + Self.slack else {
@@ -40,7 +40,7 @@ extension Schedule {
         return fixed / (1 - share)
     }
 
-    /// The children of a sequence of a length; the open ones share what is left.
+    /// The children of a sequence of a length; the open ones share the rest of it.
     mutating func sequence(
         _ children: [NodeDraft], length: Double, _ draft: NodeDraft
     ) -> [LocatedNode]? {
@@ -56,7 +56,7 @@ extension Schedule {
             report(needed: needed, given: length, draft)
             return nil
         }
-        // Where nobody gives it more than it takes alone, so does each child, to the last bit.
+        // If the sequence isn't given more than its own length, neither is any child, to the last bit.
         let isAlone = draft.isUnmeasured && length == draft.lengths?.alone
         let share = Self.share(of: Swift.max(0, length - used), among: least)
         var nodes: [LocatedNode] = []
@@ -79,9 +79,9 @@ extension Schedule {
         return nodes
     }
 
-    /// The equal share of some time of which each gets at least what it needs.
+    /// The equal share of a time, if each gets at least the length it needs.
     ///
-    /// - Precondition: There is as much as all of them need.
+    /// - Precondition: The time is enough for all of them.
     private static func share(of left: Double, among least: [Double]) -> Double {
         var left = left
         var count = least.count

@@ -1,20 +1,20 @@
 import MotionModel
 
-/// Works out how long the nodes of a motion tree last: what their own text says, else their children, else their parent.
+/// Computes the lengths of the nodes of a motion tree: from their own text, their children, or their parent.
 ///
-/// Lengths come from the leaves up, shares and what is left from the containers down. Whatever doesn't depend on its
-/// parent is worked out once, so a tree of n nodes takes O(n).
+/// Lengths are computed from the leaves up, shares and rests from the containers down. A node that doesn't depend on
+/// its parent is resolved once, so a tree of n nodes takes O(n).
 struct Schedule {
-    /// What a leaf lasts that nothing gives a length.
+    /// The default length of a leaf in seconds.
     let defaultDuration: Double
     var diagnostics: Diagnostics
 
-    /// How much longer than a container its children may seem to be, for rounding, as a share.
+    /// The share by which children may exceed a container's length, because of rounding.
     static let slack = 1e-9
 
     // MARK: From the leaves up
 
-    /// Works out what can be known of a node without its parent.
+    /// Resolves a node as far as possible without its parent.
     mutating func finished(_ draft: NodeDraft) -> NodeDraft? {
         var draft = draft
         draft.resolved = nil
@@ -32,12 +32,12 @@ struct Schedule {
         return draft
     }
 
-    /// Works out the length of a node that doesn't say it, or that it is open.
+    /// Computes the length of a node without a duration, or marks it as open.
     private mutating func setLength(of draft: inout NodeDraft) -> Bool {
         switch draft.body {
         case .wait, .animate:
             guard draft.natural == nil else { break }
-            // What repeats for a time, for ever or never can't share what is left.
+            // A node that repeats for a time, for ever or never can't take a share of the rest.
             let timing = draft.timing
             if timing.repeatFor != nil || timing.iterations == 0 || !timing.iterations.isFinite {
                 draft.natural = defaultDuration
@@ -56,28 +56,28 @@ struct Schedule {
         return true
     }
 
-    /// A container is open exactly where it has an open child and doesn't repeat.
+    /// Sets a container's length; it is open exactly if it has an open child and doesn't repeat.
     private func close(_ draft: inout NodeDraft, _ children: [NodeDraft], _ length: Lengths) {
         draft.isOpen = draft.playsOnce && children.contains { $0.isOpen }
         draft.natural = draft.isOpen ? nil : length.alone
         draft.lengths = length
     }
 
-    /// How long a container lasts that says nothing of it.
+    /// The lengths of a container without a duration.
     struct Lengths {
-        /// Where nobody gives it more: what is open inside takes the default.
+        /// The length if the parent gives it no more: open children take the default.
         var alone: Double
-        /// What is inside needs, without what is open.
+        /// The length that its children need, without open ones.
         var least: Double
     }
 
-    /// What a child asks of its parent.
+    /// The length that a child needs from its parent.
     struct Need {
-        /// Seconds; of an open child without its own length.
+        /// The absolute part in seconds; for an open child without its own length.
         var fixed: Double
         /// A share of the parent.
         var share: Double
-        /// Seconds that an open child takes alone, and those it needs; nil for one that isn't open.
+        /// The lengths of an open child in seconds; nil for one that isn't open.
         var open: Lengths?
     }
 
@@ -103,7 +103,7 @@ struct Schedule {
 
     // MARK: From the containers down
 
-    /// A node of a length.
+    /// Resolves a node of a length.
     mutating func node(_ draft: NodeDraft, length: Double, parent: Double?) -> LocatedNode? {
         let timing = draft.timing
         let body: Spec.Node.Body
@@ -147,7 +147,7 @@ struct Schedule {
             node: node, place: draft.place, timing: timing.places, leaf: leaf, children: children)
     }
 
-    /// A child, given what its parent has for it.
+    /// Resolves a child, given the length that its parent has for it.
     mutating func child(_ draft: NodeDraft, parent: Double, open: Double) -> LocatedNode? {
         if let node = draft.resolved { return node }
         let length = draft.natural ?? draft.timing.share.map { $0 * parent } ?? open
@@ -184,7 +184,7 @@ struct Schedule {
             start: draft.start, keyframes: keyframes, timingName: draft.timingName)
     }
 
-    /// The node of a whole tree, which has no parent.
+    /// Resolves the root of a tree, which has no parent.
     mutating func root(_ draft: NodeDraft) -> LocatedNode? {
         if let node = draft.resolved { return node }
         let timing = draft.timing
@@ -199,7 +199,7 @@ struct Schedule {
 }
 
 extension NodeDraft.WayBack {
-    /// The way back of a node that lasts so many seconds.
+    /// The way back of a node of a length.
     fileprivate func lasting(_ length: Double) -> Spec.NodeTiming.WayBack {
         switch self {
         case .none: .none

@@ -1,14 +1,14 @@
 import MotionModel
 
-/// How the starts of a group's children are spread in time.
+/// The distribution of the starts of a group's children in time.
 struct Stagger {
-    /// From one child to the next, or from the first start to the last; a share is one of the group's length.
+    /// The time from one child to the next, or from the first start to the last; a share is one of the group's length.
     var time: NodeTime
     /// Whether the time is that from the first start to the last.
     var isTotal: Bool
-    /// Which child starts first.
+    /// The child that starts first.
     var origin: Origin
-    /// How the starts are spread; nil is evenly.
+    /// The easing of the distribution; nil is even.
     var curve: Curve?
 
     init(_ time: NodeTime, isTotal: Bool = false, from origin: Origin = .first, curve: Curve? = nil) {
@@ -27,7 +27,7 @@ struct Stagger {
         case index(Int)
     }
 
-    /// How much later than the group each child starts; the nearest at 0.
+    /// The offset of each child from the group's start; 0 for the first.
     func offsets(count: Int) -> [NodeTime] {
         switch time {
         case .seconds(let seconds): offsets(count: count, by: seconds).map { .seconds($0) }

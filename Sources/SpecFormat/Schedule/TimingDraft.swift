@@ -4,14 +4,14 @@ import MotionModel
 struct TimingDraft: Sendable {
     var delay = NodeTime.zero
     var endDelay = NodeTime.zero
-    /// How long one way takes; nil where it isn't said.
+    /// The duration of one direction; nil if it isn't written.
     var duration: WrittenDuration?
-    /// The share of its parent's length that one way takes, instead.
+    /// The duration of one direction as a share of the parent's length, instead.
     var share: Double?
     var curve: CurveDraft?
     var reverseCurve: CurveDraft?
     var iterations = 1.0
-    /// Seconds at speed 1 to repeat for, instead of a number of iterations.
+    /// The time in seconds at speed 1 for which it repeats, instead of a number of iterations.
     var repeatFor: Double?
     var iterationStart = 0.0
     var direction = PlaybackDirection.normal
@@ -20,36 +20,36 @@ struct TimingDraft: Sendable {
     var isSynchronized = false
     var places: Places
 
-    /// Where the parts of a timing are written.
+    /// The source ranges of a timing's parts.
     struct Places: Sendable {
-        /// The whole timing; of a node its head key.
+        /// The whole timing; for a node its head key.
         var whole: SourceRange
         /// The name under which a variant lists it.
         var entry: SourceRange?
         var duration: SourceRange?
         var curve: SourceRange?
         var reverseCurve: SourceRange?
-        /// How often or how long it plays.
+        /// The number of iterations, or the time for which it repeats.
         var repetition: SourceRange?
         /// Whether the duration was reported to look like milliseconds.
         var isSuspicious = false
 
-        /// Where the animation is written that the timing is judged for, where that is another place.
+        /// A note with the place of the animation about which the timing is judged, if it is another place.
         func subject(at place: SourceRange) -> [Diagnostic.Note] {
             place == whole ? [] : [Diagnostic.Note("it is animated here", at: place)]
         }
     }
 
-    /// A timing of which nothing is said.
+    /// Creates an empty timing.
     init(at place: SourceRange) { places = Places(whole: place) }
 
-    /// How one way back is made up for, where the timing itself says.
+    /// The way back, as far as the timing itself determines it.
     var wayBack: NodeDraft.WayBack {
         guard autoreverses else { return .none }
         return reverseCurve.map { .along($0.curve) } ?? .mirrored
     }
 
-    /// The timing as one that stands where it is referred to, for one whose own places are in another file.
+    /// The timing with the source range of a reference to it, for one whose own ranges are in another file.
     func referred(at range: SourceRange) -> TimingDraft {
         var timing = self
         timing.places = Places(

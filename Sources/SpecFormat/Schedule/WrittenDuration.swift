@@ -1,13 +1,13 @@
 import MotionModel
 
-/// How long one way takes, as it is written.
+/// The duration of one direction, as it is written.
 package enum WrittenDuration: Hashable, Sendable {
-    /// That many seconds.
+    /// A number of seconds.
     case seconds(Double)
     /// `minimum + perUnit · travel`, at most `maximum`, in seconds.
     case travel(minimum: Double, maximum: Double, perUnit: Double)
 
-    /// The seconds between two values.
+    /// The duration in seconds between two values.
     func seconds(from start: MotionValue, to end: MotionValue) -> Double {
         switch self {
         case .seconds(let seconds): seconds

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A JSON value to write: what every machine-readable result of the tools is made of.
+/// A JSON value to write, of which all machine-readable output is made.
 package enum JSONValue: Sendable {
     case null
     case bool(Bool)

@@ -16,8 +16,8 @@ enum LayoutText {
         return bytes
     }
 
-    /// The text on one line, with every character visible and nothing that disturbs a terminal. Only line ends and invisible
-    /// characters are escaped, as in a string.
+    /// The text on one line, with every character visible and none that disturbs a terminal. Only line ends and
+    /// invisible characters are escaped, as in a string.
     static func line(_ text: String) -> String {
         guard text.unicodeScalars.contains(where: { isHidden($0.value) }) else { return text }
         var bytes: [UInt8] = []
@@ -43,7 +43,7 @@ enum LayoutText {
         }
     }
 
-    /// Whether a scalar is a control character, a direction mark, or a space that looks like another or like nothing.
+    /// Whether a scalar is a control character, a direction mark, or a space that looks like another or is invisible.
     /// Joiners don't count: scripts and emoji are made with them.
     private static func isHidden(_ scalar: UInt32) -> Bool {
         switch scalar {
@@ -53,8 +53,8 @@ enum LayoutText {
         }
     }
 
-    /// The shortest text of a number if it is the same decimal number as the author's, else the author's. So a number with more
-    /// digits than a `Double` holds loses none.
+    /// The shortest text of a number if it is the same decimal number as the author's, else the author's. So a number
+    /// with more digits than a `Double` holds loses none.
     static func number(_ value: Double, written: ArraySlice<UInt8>) -> [UInt8] {
         let shortest = [UInt8](NumberText.text(value).utf8)
         return decimal(shortest[...]) == decimal(written) ? shortest : [UInt8](written)

@@ -10,41 +10,41 @@ enum Limits {
     static let speed = 1e-6...1e6
     /// The largest component of a value.
     static let value = MotionValue.largestMagnitude
-    /// The largest output of a curve that is written down.
+    /// The largest output of a curve in a text.
     static let output = 1e6
-    /// The most pieces, steps or points of one curve, with everything it refers to.
+    /// The largest number of pieces, steps or points of one curve, including those of the curves it refers to.
     static let segments = 100_000
-    /// The most parts into which an expression of the progress is cut to see how often it changes.
+    /// The largest number of parts into which an expression of the progress is divided to count its turning points.
     static let swings = 16_384
-    /// How deep names may refer to each other.
+    /// The largest depth of references between names.
     static let depth = 256
-    /// The most imports of one file, and the most files that a spec imports, those of its imports included.
+    /// The largest number of imports of one file, and of files that a spec imports, those of its imports included.
     static let imports = 1_000
-    /// How deep combinators may be nested, through names too.
+    /// The largest nesting depth of combinators, through names too.
     static let combinators = 8
     /// The longest settling duration of a spring, in seconds.
     static let settling = 10.0
-    /// From this bare number of seconds on, milliseconds are suspected.
+    /// The bare number of seconds from which on milliseconds are suspected.
     static let suspiciousSeconds = 10.0
     /// From here on a bare number can't be seconds: it takes a unit.
     static let milliseconds = 100.0
     /// The longest motion that draws no remark, in seconds.
     static let comfortableSeconds = 0.5
-    /// The shortest motion that draws no remark, in seconds: a frame at 60 Hz, rounded up.
+    /// The shortest motion that isn't reported, in seconds: a frame at 60 Hz, rounded up.
     static let frameSeconds = 0.017
-    /// How much longer a way back may take than the way there, in seconds: a frame at 60 Hz.
+    /// The time by which a way back may be longer than the way there, in seconds: a frame at 60 Hz.
     static let exitSlack = 1.0 / 60
-    /// The longest repeated motion that draws no remark, in seconds.
+    /// The longest repeated motion that isn't reported, in seconds.
     ///
     /// Source: WCAG 2.2, success criterion 2.2.2 Pause, Stop, Hide.
     static let repeatedSeconds = 5.0
-    /// Two curves whose outputs and lengths differ by less look the same, as a share.
+    /// The share up to which differences of two curves' outputs and lengths are invisible.
     static let sameShare = 0.01
     /// The least change of opacity or relative luminance that is a swing.
     ///
     /// Source: WCAG 2.2, "general flash and red flash thresholds".
     static let swing = 0.1
-    /// The most flashes in a second that draw no remark; a flash is a pair of opposing swings.
+    /// The largest number of flashes in a second that isn't reported; a flash is a pair of opposing swings.
     ///
     /// Source: WCAG 2.2, success criterion 2.3.1 Three Flashes or Below Threshold.
     static let flashes = 3

@@ -39,7 +39,8 @@ public struct LineIndex: Sendable {
 
     /// The line and column of the byte at `offset`.
     ///
-    /// - Parameter offset: An offset past the end counts as the end, one inside a scalar as the start of the next scalar.
+    /// - Parameter offset: An offset past the end counts as the end, one inside a scalar as the start of the next
+    ///   scalar.
     public func position(at offset: Int) -> SourcePosition {
         let offset = min(max(offset, 0), bytes.count)
         var low = 0

@@ -1,11 +1,12 @@
 package import MotionModel
 
 extension MotionValue {
-    /// The value as the language writes it: a number (degrees for an angle), a list of components, an object for insets,
-    /// `true` or `false`, a text, the text of a colour, path data, and for a transform a list of functions or the 6 or 16
-    /// numbers of a matrix.
+    /// The value in the notation of the language: a number (degrees for an angle), a list of components, an object for
+    /// insets,
+    /// `true` or `false`, a text, the text of a colour, path data, and for a transform a list of functions or the 6 or
+    /// 16 numbers of a matrix.
     ///
-    /// A colour is `"#rrggbb"` or `"#rrggbbaa"` where that is exact, else `"oklab(…)"`.
+    /// A colour is `"#rrggbb"` or `"#rrggbbaa"` if that is exact, otherwise `"oklab(…)"`.
     ///
     /// - Precondition: Every component is finite.
     package var json: JSONValue {

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension MotionValue {
-    /// A transform as the language writes it: a list of functions, or the 6 or 16 numbers of a matrix that stands alone.
+    /// A transform in the notation of the language: a list of functions, or the 6 or 16 numbers of a single matrix.
     ///
     /// - Precondition: The value is a transform.
     var transformJSON: JSONValue {

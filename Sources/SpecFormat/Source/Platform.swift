@@ -1,4 +1,4 @@
-/// Where a spec is played, as far as it changes what is good motion.
+/// The platform on which a spec is played, as far as it matters for judgements.
 enum Platform: String, CaseIterable, Sendable {
     /// In a browser.
     case web

@@ -1,23 +1,23 @@
-/// What objects of a text say for everything inside them; around a place the innermost object counts.
+/// Values that objects of a text set for their content; at a place, that of the innermost object applies.
 struct ScopedValues<Value: Sendable>: Sendable {
-    /// What one object says.
+    /// The value of one object.
     struct Entry: Sendable {
-        /// The object, with its key where it has one.
+        /// The range of the object, with its key if it has one.
         let scope: SourceRange
         var value: Value
-        /// The entry of the nearest object around it that says something.
+        /// The index of the entry of the nearest object around it.
         fileprivate let outer: Int?
     }
 
-    /// What the objects say, in the order of the text.
+    /// The entries, in the order of the text.
     private(set) var entries: [Entry] = []
 
-    /// Adds what an object says; objects come in the order of the text, outer ones first.
+    /// Adds the value of an object; objects come in the order of the text, outer ones first.
     mutating func add(_ value: Value, in scope: SourceRange) {
         entries.append(Entry(scope: scope, value: value, outer: index(around: scope)))
     }
 
-    /// What an entry says.
+    /// The value of an entry.
     subscript(index: Int) -> Value {
         get { entries[index].value }
         set { entries[index].value = newValue }
@@ -40,6 +40,6 @@ struct ScopedValues<Value: Sendable>: Sendable {
         return candidate
     }
 
-    /// What the innermost object around a range says.
+    /// The value of the innermost object around a range.
     func value(around range: SourceRange) -> Value? { index(around: range).map { entries[$0].value } }
 }

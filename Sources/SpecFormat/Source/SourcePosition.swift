@@ -1,4 +1,4 @@
-/// A place in a source text as people and editors name it.
+/// A place in a source text by line and column.
 public struct SourcePosition: Hashable, Sendable {
     /// The line, the first is 1.
     public let line: Int

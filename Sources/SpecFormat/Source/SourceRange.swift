@@ -1,10 +1,10 @@
 /// A half-open piece of a source text, in UTF-8 byte offsets from its first byte.
 ///
-/// An empty range names the place in front of the byte at `start` (or the end of the text).
+/// An empty range is the place in front of the byte at `start` (or the end of the text).
 public struct SourceRange: Hashable, Sendable {
     /// The offset of the first byte, 0 or more.
     public let start: Int
-    /// The offset behind the last byte, never below `start`.
+    /// The offset after the last byte, never below `start`.
     public let end: Int
 
     /// The bytes from `start` up to, not including, `end`.

@@ -2,7 +2,7 @@
 ///
 /// Source: RFC 3629 and the Unicode Standard, table 3-7 (well-formed byte sequences).
 package struct UTF8Scalar: Hashable, Sendable {
-    /// The scalar, or nil where the bytes are not UTF-8.
+    /// The scalar, or nil if the bytes are not UTF-8.
     package let value: UInt32?
     /// The number of bytes it takes, 1–4; for invalid bytes, the longest piece that could still have become a scalar
     /// (the Unicode Standard's *maximal subpart*), at least 1.

@@ -1,16 +1,16 @@
 public import MotionModel
 
 extension Spec {
-    /// What one property is in each state.
+    /// The values of one property in each state.
     public struct Animation: Hashable, Sendable {
-        /// The property, and what holds for it; `isAdditive` is the animation's own where it says so.
+        /// The property's declaration; `isAdditive` is the animation's own if it has one.
         public let property: PropertyDeclaration
-        /// One per state, of the property's type in any form.
+        /// The values, one per state, of the property's type in any form.
         ///
-        /// A constant, or a formula of the spec's parameters.
+        /// Each is a constant, or a formula of the spec's parameters.
         public let values: [Operand]
 
-        /// What one property is in each state.
+        /// Creates an animation from operands.
         package init(property: PropertyDeclaration, values: [Operand]) {
             self.property = property
             self.values = values
@@ -19,7 +19,7 @@ extension Spec {
 }
 
 extension Spec.Animation {
-    /// What one property is in each state, where none of it depends on parameters.
+    /// Creates an animation from constant values.
     package init(property: PropertyDeclaration, values: [MotionValue]) {
         self.init(property: property, values: values.map { Operand.constant($0) })
     }

@@ -1,34 +1,34 @@
 public import MotionModel
 
 extension Spec {
-    /// What one leaf of a motion tree does to one property: keyframes over the leaf's length.
+    /// One leaf of a motion tree: keyframes of one property over the leaf's length.
     public struct Leaf: Hashable, Sendable {
-        /// What moves, and what holds for it.
+        /// The property's declaration.
         public let property: PropertyDeclaration
-        /// The type, or the form of it, that its values are interpolated in.
+        /// The type, or the form of it, in which its values are interpolated.
         public let form: ValueType
         /// Whether it adds to another leaf of the same property instead of following it.
         public let isLayer: Bool
         /// The share, 0…1, of an additive contribution.
         public let weight: Double
-        /// Where it starts: nil is the property's value when the node starts.
+        /// The start; nil is the property's value when the node starts.
         public let start: Operand?
-        /// What follows, in order of time.
+        /// The keyframes, in order of time.
         public let keyframes: [Keyframe]
-        /// The name of the timing that the leaf has from its variant's `timings`: one that animations can share, or the property's
-        /// path. nil in a tree that is written as one.
+        /// The name of the leaf's timing in its variant's `timings`: one that animations can share, or the property's
+        /// path. nil in a written motion tree.
         public let timingName: String?
 
         /// A value that a leaf reaches.
         public struct Keyframe: Hashable, Sendable {
-            /// When, as a share of the leaf's length, 0…1, not before the keyframe in front of it.
+            /// The time as a share of the leaf's length, 0…1, not before that of the preceding keyframe.
             public let place: Double
-            /// The value; an operand that refers to a key refers to the leaf's own, of which 0 is the start.
+            /// The value; an operand that refers to a key refers to the leaf's own keys, of which 0 is the start.
             public let value: Operand
-            /// The easing from the keyframe in front of it, or from the start.
+            /// The easing from the preceding keyframe, or from the start.
             public let curve: Curve
 
-            /// A value that a leaf reaches.
+            /// Creates a keyframe.
             package init(place: Double, value: Operand, curve: Curve) {
                 self.place = place
                 self.value = value
@@ -36,7 +36,7 @@ extension Spec {
             }
         }
 
-        /// What one leaf does to one property.
+        /// Creates a leaf.
         package init(
             property: PropertyDeclaration, form: ValueType? = nil, isLayer: Bool = false, weight: Double = 1,
             start: Operand?, keyframes: [Keyframe], timingName: String? = nil
@@ -65,7 +65,7 @@ extension Spec {
                 keyframes: keyframes)
         }
 
-        /// The leaf with other parts; what isn't given stays as it is.
+        /// Returns the leaf with some parts replaced.
         func with(
             property: PropertyDeclaration? = nil, form: ValueType? = nil, start: Operand?? = nil,
             keyframes: [Keyframe]? = nil

@@ -1,77 +1,77 @@
 public import MotionModel
 
 extension Spec {
-    /// A node of a motion tree, with every length worked out.
+    /// A node of a motion tree, with every length resolved.
     public struct Node: Hashable, Sendable {
-        /// When and how often it plays.
+        /// The timing of the node.
         public let timing: NodeTiming
-        /// Seconds of one forward pass of the body at speed 1; infinite if something inside never ends.
+        /// The length of one forward pass of the body in seconds at speed 1; infinite if something inside never ends.
         public let length: Double
-        /// What plays.
+        /// The content of the node.
         public let body: Body
 
-        /// What a node plays.
+        /// The content of a node.
         public indirect enum Body: Hashable, Sendable {
-            /// Nothing, for a while.
+            /// A wait.
             case wait
             /// One property along its keyframes.
             case animate(Leaf)
-            /// An event for the app, at once.
+            /// An event for the app, at one instant.
             case emit(Event)
-            /// One after another.
+            /// Children one after another.
             case sequence([Node])
-            /// Together, each after an offset of its own in seconds.
+            /// Children together, each with an offset of its own in seconds.
             case group([Member])
         }
 
         /// A child of a group.
         public struct Member: Hashable, Sendable {
-            /// Seconds after the group's start, 0 without a stagger.
+            /// The offset from the group's start in seconds, 0 without a stagger.
             public let offset: Double
-            /// What starts then.
+            /// The child.
             public let node: Node
 
-            /// A child of a group.
+            /// Creates a child of a group.
             package init(offset: Double, node: Node) {
                 self.offset = offset
                 self.node = node
             }
         }
 
-        /// Something an app is told.
+        /// An event sent to the app.
         public struct Event: Hashable, Sendable {
-            /// What the app knows it by.
+            /// The name by which the app identifies it.
             public let name: String
-            /// JSON text that goes with it; nil without a payload.
+            /// The payload as JSON text; nil if there is none.
             public let payload: String?
 
-            /// Something an app is told.
+            /// Creates an event.
             package init(name: String, payload: String?) {
                 self.name = name
                 self.payload = payload
             }
         }
 
-        /// A node, resolved.
+        /// Creates a node.
         package init(timing: NodeTiming, length: Double, body: Body) {
             self.timing = timing
             self.length = length
             self.body = body
         }
 
-        /// Seconds from the node's start until it is over, delays included; infinite if it never is.
+        /// The time in seconds from the node's start to its end, delays included; infinite if it never ends.
         public var total: Double { Swift.max(0, timing.delay + activeLength + timing.endDelay) }
 
-        /// Seconds of all iterations at the node's speed, without delays.
+        /// The duration in seconds of all iterations at the node's speed, without delays.
         public var activeLength: Double {
             let iteration = iterationLength
             return iteration > 0 && timing.iterations > 0 ? iteration * timing.iterations : 0
         }
 
-        /// Seconds of one iteration at the node's speed, the way back included.
+        /// The duration in seconds of one iteration at the node's speed, the way back included.
         public var iterationLength: Double { (length + wayBackLength) / timing.speed }
 
-        /// Seconds of the way back at speed 1; 0 where there is none.
+        /// The length of the way back in seconds at speed 1; 0 if there is none.
         ///
         /// - Complexity: O(children).
         public var wayBackLength: Double {
@@ -85,7 +85,7 @@ extension Spec {
             }
         }
 
-        /// Seconds that the node takes to return when the group around it turns.
+        /// The duration in seconds of the node's return when its group turns.
         public var turnLength: Double {
             if case .onTurn(_, let duration) = timing.wayBack { return duration / timing.speed }
             return activeLength
@@ -97,46 +97,46 @@ extension Spec {
         }
     }
 
-    /// When and how often a node plays: the timing model of `Timing`, for a tree.
+    /// The timing of a node: the timing model of `Timing`, for a tree.
     public struct NodeTiming: Hashable, Sendable {
-        /// Seconds before it begins; negative starts part-way in.
+        /// The delay in seconds; a negative one starts part-way in.
         public let delay: Double
-        /// Seconds after it has ended.
+        /// The delay after the end in seconds.
         public let endDelay: Double
-        /// How often it plays, fractions included; may be infinite.
+        /// The number of iterations, fractions included; may be infinite.
         public let iterations: Double
-        /// The iteration, fractional, in which it begins.
+        /// The iteration at which it begins, fractions included.
         public let iterationStart: Double
-        /// Which way the iterations run.
+        /// The direction of the iterations.
         public let direction: PlaybackDirection
-        /// How an iteration returns.
+        /// The way back of an iteration.
         public let wayBack: WayBack
-        /// Divides the active time.
+        /// The speed, which divides the active time.
         public let speed: Double
-        /// What the progress through the body is mapped by; nil for a leaf, whose keyframes have curves of their own.
+        /// The easing of the progress through the body; nil for a leaf, whose keyframes have curves of their own.
         public let warp: Curve?
-        /// Whether the phase of what repeats for ever is that of the clock.
+        /// Whether endless repetition follows the phase of the clock.
         public let isSynchronized: Bool
 
-        /// How an iteration returns to where it began.
+        /// The way back of an iteration to its beginning.
         public enum WayBack: Hashable, Sendable {
-            /// It doesn't.
+            /// There is none.
             case none
-            /// The whole is mirrored in time.
+            /// The whole iteration is mirrored in time.
             case mirrored
-            /// On a curve of its own, for that many seconds.
+            /// A curve of its own, with its duration in seconds.
             case along(Curve, duration: Double)
-            /// Not by itself, but on a curve of its own, for that many seconds, when the group around it turns.
+            /// A curve of its own, with its duration in seconds, played only when the group around it turns.
             case onTurn(Curve, duration: Double)
             /// The children of a sequence in the reverse order, each played forwards.
             case backwards
-            /// Each child of a group turns as soon as it has arrived.
+            /// Each child of a group turns as soon as it has ended.
             case independent
             /// The children of a group wait for the slowest, then all turn at once.
             case synchronized
         }
 
-        /// When and how often a node plays.
+        /// Creates a timing.
         package init(
             delay: Double = 0, endDelay: Double = 0, iterations: Double = 1, iterationStart: Double = 0,
             direction: PlaybackDirection = .normal, wayBack: WayBack = .none, speed: Double = 1,
@@ -163,12 +163,12 @@ extension Spec.NodeTiming {
 }
 
 extension Spec.Node.Member {
-    /// Seconds after the group's start when the child's active time is over.
+    /// The end of the child's active time in seconds after the group's start.
     package var end: Double { offset + node.timing.delay + node.activeLength }
 }
 
 extension Spec.NodeTiming.WayBack {
-    /// Whether an iteration is the way there and back.
+    /// Whether an iteration includes a way back.
     package var returns: Bool {
         switch self {
         case .none, .onTurn: false

@@ -1,12 +1,12 @@
 import MotionModel
 
-/// Properties whose values must agree on a form: texts on a set of them, paths on a list of commands.
+/// Properties whose values must share a form: texts a set of them, paths a list of commands.
 extension Spec {
-    /// The spec with one form for all that it has for each such property, in the order of the document.
+    /// Returns the spec with one form for all values of each such property, in the order of the document.
     ///
-    /// - Parameter texts: What formulas of texts choose from. Where there are some, all texts of the spec are one set, which
-    ///   begins with them, so that a parameter means the same text for every property.
-    /// - Complexity: O(values), where there are texts or paths; else O(properties).
+    /// - Parameter texts: The texts that formulas choose from. If there are any, all texts of the spec form one set,
+    ///   which begins with them, so that a parameter means the same text for every property.
+    /// - Complexity: O(values) if there are texts or paths, otherwise O(properties).
     func withSharedForms(texts: [String]) -> Spec {
         var values: [PropertyPath: [MotionValue]] = [:]
         var strings = texts
@@ -67,13 +67,13 @@ extension Spec {
     }
 }
 
-/// The form that some values share, and each of them in it.
+/// The form that some values share, and each of them in that form.
 private struct SharedForm {
-    /// The type of the values in their shared form; nil where there is no value.
+    /// The type of the values in their shared form; nil if there is no value.
     let type: ValueType?
     private let values: [MotionValue: MotionValue]
 
-    /// - Parameter set: The texts of the whole spec; nil where each property has its own.
+    /// - Parameter set: The texts of the whole spec; nil if each property has its own.
     init(_ values: [MotionValue], among set: StringSet?) {
         let shared = Self.inOneForm(values, set)
         var forms: [MotionValue: MotionValue] = [:]
@@ -92,7 +92,7 @@ private struct SharedForm {
 }
 
 extension PropertyDeclaration {
-    /// The declaration, for values of a shared form.
+    /// The declaration with values in a shared form.
     fileprivate func with(_ form: SharedForm) -> PropertyDeclaration {
         PropertyDeclaration(
             path: path, type: form.type ?? type, unit: unit, isAdditive: isAdditive,
@@ -101,7 +101,7 @@ extension PropertyDeclaration {
 }
 
 extension Operand {
-    /// The operand, for values of a shared form.
+    /// The operand with values in a shared form.
     fileprivate func with(_ form: SharedForm) -> Operand {
         if case .formula(let formula, let from) = self, case .string(let set)? = form.type {
             return .formula(formula.translated(to: set), from: from)
@@ -111,7 +111,7 @@ extension Operand {
 }
 
 extension Spec.Leaf {
-    /// The leaf, for values of a shared form.
+    /// The leaf with values in a shared form.
     fileprivate func with(_ form: SharedForm) -> Spec.Leaf {
         let property = property.with(form)
         return with(

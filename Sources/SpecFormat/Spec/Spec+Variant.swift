@@ -1,5 +1,5 @@
 extension Spec {
-    /// One way to go from one state to another.
+    /// A motion from one state to another.
     public struct Variant: Hashable, Sendable {
         /// Its name, an identifier.
         public let name: String
@@ -9,25 +9,25 @@ extension Spec {
         public let startState: Int
         /// The index of the state it ends in.
         public let endState: Int
-        /// How it moves.
+        /// The motion of the variant.
         public let motion: Motion
-        /// What plays instead of it when the user asks for reduced motion.
+        /// The form that plays when the user asks for reduced motion.
         public let reducedMotion: ReducedMotion
 
-        /// How a variant moves.
+        /// The motion of a variant.
         public enum Motion: Hashable, Sendable {
-            /// A tree of nodes, and the tree that plays when values are reversed; nil where that is the same one.
+            /// A tree of nodes, and the tree that plays when values are reversed; nil if it is the same.
             ///
-            /// The second has the values in the order of the first, and is turned round when it is lowered. It differs where a
-            /// spring starts with a velocity in the property's unit, which then points the other way.
+            /// The second has its values in the order of the first, and is reversed when it is lowered. It differs if a
+            /// spring starts with a velocity in the property's unit, which then has the opposite direction.
             case tree(Node, reversed: Node?)
             /// The exact mirror in time of the variant at that index, which isn't a mirror itself.
             case mirror(of: Int)
         }
 
-        /// What plays instead of a variant.
+        /// The reduced form of a variant.
         public enum ReducedMotion: Hashable, Sendable {
-            /// Nothing else: the variant itself.
+            /// None: the variant itself plays.
             case none
             /// The variant at that index.
             case variant(Int)
@@ -37,7 +37,7 @@ extension Spec {
             case fade
         }
 
-        /// One way to go from one state to another.
+        /// Creates a variant.
         package init(
             name: String, description: String? = nil, startState: Int, endState: Int, motion: Motion,
             reducedMotion: ReducedMotion = .none

@@ -1,8 +1,8 @@
 public import MotionModel
 
-/// A motion spec: what moves between which states, and in which ways. Pure description.
+/// A motion spec: properties, states, and the variants of motion between them. Pure description.
 ///
-/// A library is one without animations and variants: it gives names to the specs that import it.
+/// A library is one without animations and variants: it defines names for the specs that import it.
 ///
 /// A `Spec` that exists is valid: names are resolved, values have their property's type and there is one for
 /// each state. Nothing after the decoder checks again.
@@ -11,22 +11,22 @@ public struct Spec: Hashable, Sendable {
     public let name: String
     /// Free text.
     public let description: String?
-    /// What an app may supply when it plays, in the document's order.
+    /// The parameters that an app may supply when it plays, in the document's order.
     public let parameters: [MotionParameter]
     /// The names of the resting states, in order, at least two.
     public let states: [String]
-    /// What the states say of properties, in the document's order; no property twice.
+    /// The values of properties in the states, in the document's order; no property twice.
     public let animations: [Animation]
-    /// Properties that the states say nothing of: those that are declared, then those that only motion trees move, in the
+    /// The properties without values in the states: declared ones, then those that only motion trees move, in the
     /// document's order.
     public let restingProperties: [PropertyDeclaration]
-    /// How it moves, in the document's order, at least one; none in a library.
+    /// The variants, in the document's order, at least one; none in a library.
     public let variants: [Variant]
 
-    /// Whether it has nothing to play, only names for others.
+    /// Whether it has nothing to play and only defines names for others.
     public var isLibrary: Bool { variants.isEmpty }
 
-    /// A spec, of parts that are valid and fit together.
+    /// Creates a spec from valid parts that fit together.
     package init(
         name: String, description: String? = nil, parameters: [MotionParameter] = [], states: [String],
         animations: [Animation],

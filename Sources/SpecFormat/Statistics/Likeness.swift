@@ -1,6 +1,6 @@
 package import MotionModel
 
-/// The distance of times and of curves, up to which nobody can tell two apart.
+/// The distances of times and of curves up to which two look the same.
 package enum Likeness {
     /// The distance of two times or curves.
     package struct Distance: Hashable, Sendable {
@@ -18,11 +18,12 @@ package enum Likeness {
     private static let share = 0.05
     /// The largest difference of two curves; `speccli diff` calls any larger one visible.
     private static let travel = 0.02
-    /// The number of outputs in a first look, which tells most curves apart, and in a comparison.
+    /// The numbers of outputs in a first comparison, which tells most curves apart, and in a full one.
     private static let glances = 16
     static let looks = 256
 
-    /// The distance of two times; nil if it is above a frame and above a twentieth of the longer time. No time is near a jump.
+    /// The distance of two times; nil if it is above a frame and above a twentieth of the longer time. No time is near
+    /// a jump.
     package static func distance(_ first: Double, _ second: Double) -> Distance? {
         guard first > 0, second > 0 else { return nil }
         let apart = (first - second).magnitude

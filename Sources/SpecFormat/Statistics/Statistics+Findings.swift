@@ -15,7 +15,8 @@ extension Statistics {
     package struct Findings<Value: Hashable & Sendable>: Sendable {
         /// Values that look the same as a value that is used more, each with the nearest such value.
         package var nearDuplicates: [Neighbour<Value>] = []
-        /// Values that are used once, beside a scale of values that are used often, each with the nearest value of the scale.
+        /// Values that are used once, beside a scale of values that are used often, each with the nearest value of the
+        /// scale.
         package var offScale: [Neighbour<Value>] = []
         /// The number of different values that were compared: the most used ones.
         package var comparedCount = 0

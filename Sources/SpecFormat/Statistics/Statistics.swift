@@ -1,6 +1,6 @@
 package import MotionModel
 
-/// The times and curves in a folder of specs, with those that could be the same.
+/// The times and curves in a folder of specs, with those that could be merged.
 ///
 /// A use is a place in a text: a timing that five animations share is one use.
 package struct Statistics: Sendable {
@@ -91,6 +91,6 @@ package struct Statistics: Sendable {
 
 extension SpecStatistics.Choice {
     fileprivate var isUse: Bool { definedName == nil }
-    /// The name that is used in a place, and the name that is defined there.
+    /// The name used at a place, and the name defined there.
     fileprivate var names: [String] { [source.name, definedName].compactMap { $0 } }
 }

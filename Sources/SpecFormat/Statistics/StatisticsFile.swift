@@ -21,7 +21,7 @@ struct StatisticsFile {
 
     /// The values that an import has a name for, exactly or nearly, in the order of the text.
     ///
-    /// A value that is given by any name is looked at where the name is defined, not here.
+    /// A value given by a name is examined where the name is defined, not here.
     func unnamed(_ choices: SpecStatistics) -> [Statistics.Unnamed] {
         var found: [(start: Int, unnamed: Statistics.Unnamed)] = []
         func add(_ name: String, _ distance: Likeness.Distance, at range: SourceRange) {

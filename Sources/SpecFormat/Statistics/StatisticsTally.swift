@@ -12,7 +12,7 @@ package struct StatisticsTally<Value: Hashable & Sendable>: Sendable {
         package internal(set) var names: [String]
         /// The place of its first use, or of its name if it isn't used.
         package internal(set) var place: Statistics.Place
-        /// The cost of one look at it, in outputs of a plain curve.
+        /// The cost of one evaluation, in outputs of a plain curve.
         let size: Int
     }
 

@@ -23,9 +23,9 @@ public final class JSONArray: Sendable {
     }
 }
 
-/// The elements of a JSON array in order, each made when it is asked for.
+/// The elements of a JSON array in order, each created on access.
 ///
-/// - Complexity: An element takes O(1), and O(n) where it is a string of n bytes.
+/// - Complexity: An element takes O(1), and O(n) if it is a string of n bytes.
 public struct JSONElements: RandomAccessCollection, Sendable {
     /// The tree that the entries belong to; nil if the list itself holds the elements.
     private let tree: JSONTree?
@@ -60,7 +60,7 @@ public struct JSONElements: RandomAccessCollection, Sendable {
         return tree.value(at: first + position)
     }
 
-    /// Whether an element is an array or an object; doesn't make the element.
+    /// Whether an element is an array or an object; doesn't create the element.
     func isContainer(at position: Int) -> Bool {
         tree?.entries[first + position].isContainer ?? list[position].isContainer
     }

@@ -1,4 +1,4 @@
-/// A key that is looked for in objects, prepared for many comparisons.
+/// A key to search for in objects, prepared for many comparisons.
 struct JSONKey {
     let name: String
     /// Its length in UTF-8.

@@ -1,5 +1,5 @@
 extension JSONLexer {
-    /// Passes everything up to the bracket that closes the one just read, without reading it.
+    /// Skips everything up to the bracket that closes the one just read.
     ///
     /// - Returns: False when the text ends first.
     mutating func skipBrackets() -> Bool {
@@ -12,7 +12,7 @@ extension JSONLexer {
         return depth == 0
     }
 
-    /// The number of closing brackets from `start` to the end that close nothing opened there.
+    /// The number of closing brackets from `start` to the end without an opening one there.
     mutating func closersLeft(from start: Int) -> Int {
         var surplus = 0
         var depth = 0
@@ -28,7 +28,7 @@ extension JSONLexer {
         return surplus
     }
 
-    /// Passes one byte, string or comment and counts brackets of any kind.
+    /// Skips one byte, string or comment and counts brackets of any kind.
     private static func step(_ bytes: [UInt8], _ index: inout Int, _ depth: inout Int) {
         let byte = bytes[index]
         index += 1

@@ -1,7 +1,7 @@
 extension JSONLexer {
     /// Reads the backslash sequence at `offset` and passes it.
     ///
-    /// - Returns: The scalar it means; nil for none (an escaped line end).
+    /// - Returns: The scalar of the sequence; nil for none (an escaped line end).
     mutating func readEscape(before end: Int, quote: Quote) -> UInt32? {
         let start = offset
         guard start + 1 < end else {
@@ -35,7 +35,8 @@ extension JSONLexer {
             offset = start + 1
             return reportEscape(from: start, length: 2, meaning: 0x5C, fix: nil)
         default:
-            // The byte behind the backslash may begin a scalar, a control character or a closing quote: read it as such.
+            // The byte after the backslash may begin a scalar, a control character or a closing quote: it is read as
+            // such.
             offset = start + 1
             return reportEscape(
                 from: start, length: byte >= 0x20 && byte < 0x80 ? 2 : 1, meaning: 0x5C, fix: nil)

@@ -1,9 +1,9 @@
 extension JSONLexer {
-    /// The extent of a string, as far as it can be told.
+    /// The extent of a string, as far as it can be determined.
     struct StringExtent {
-        /// The offset behind the last byte of the content.
+        /// The offset after the last byte of the content.
         var contentEnd: Int
-        /// The offset behind the closing quote, or `contentEnd` without one.
+        /// The offset after the closing quote, or `contentEnd` without one.
         var end: Int
         /// Whether there is a closing quote.
         var isClosed: Bool
@@ -64,7 +64,7 @@ extension JSONLexer {
             from: start, to: min(index, bytes.count), isKey: isKey, notBefore: min(escapeEnd, bytes.count))
     }
 
-    /// The extent of a string that nothing closes before `limit`, without the text that probably belongs behind it.
+    /// The extent of a string that nothing closes before `limit`, without the text that probably belongs after it.
     private func unclosed(from start: Int, to limit: Int, isKey: Bool, notBefore: Int) -> StringExtent {
         var end = limit
         if isKey, let colon = bytes[start..<limit].firstIndex(of: UInt8(ascii: ":")) { end = colon }
@@ -122,7 +122,7 @@ extension JSONLexer {
         }
     }
 
-    /// Whether a string seems to go on behind a line end: the next line with quotes has one too many.
+    /// Whether a string seems to continue after a line end: the next line with quotes has one too many.
     private mutating func continues(afterLineEnd start: Int, quote: Quote) -> Bool {
         let limit = min(bytes.count, start + Self.lookahead)
         var index = start

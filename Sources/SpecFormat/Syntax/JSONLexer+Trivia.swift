@@ -1,5 +1,5 @@
 extension JSONLexer {
-    /// Returns the comments read so far, and forgets them.
+    /// Returns the comments read so far, and clears the list.
     mutating func takeComments() -> [JSONComment] {
         if comments.isEmpty { return [] }
         let taken = comments
@@ -87,7 +87,7 @@ extension JSONLexer {
             if byte == UInt8(ascii: "*") && peek(1) == UInt8(ascii: "/") {
                 offset += 2
                 finishComment(from: start, isBlock: true)
-                // A comment over several lines separates what stands before it from what stands behind.
+                // A comment over several lines separates the item before it from the item after it.
                 if lineEnds { sawLineEnd = true }
                 return
             }
@@ -145,7 +145,7 @@ extension JSONLexer {
         offset += count
     }
 
-    /// Unicode's other spaces and invisible marks that editors and web pages leave in copied text.
+    /// Unicode's other spaces and invisible marks, which editors and web pages leave in copied text.
     private static func foreignSpaceName(_ scalar: UInt32) -> String? {
         switch scalar {
         case 0x85: "U+0085"

@@ -1,4 +1,4 @@
-/// Cuts JSON text into tokens and reports what is wrong inside them.
+/// Divides JSON text into tokens and reports errors inside them.
 struct JSONLexer {
     /// The text.
     let bytes: [UInt8]
@@ -12,18 +12,19 @@ struct JSONLexer {
     var comments: [JSONComment] = []
     /// Whether a line ended since the last token or comment.
     var sawLineEnd = true
-    /// Whether an unclosed block comment took the rest of the text, so that nothing more needs to be reported missing.
+    /// Whether an unclosed block comment extends to the end of the text, so that nothing more needs to be reported
+    /// missing.
     var isCutShort = false
-    /// The number of times a byte was looked at, a bound of the work done.
+    /// The number of times that a byte was examined, a bound of the work done.
     var steps = 0
 
-    /// The most bytes that a guess about a malformed string may look ahead.
+    /// The largest number of bytes that a guess about a malformed string may look ahead.
     static let lookahead = 1_000
 
     /// The byte at `offset`; nil at the end.
     var current: UInt8? { offset < bytes.count ? bytes[offset] : nil }
 
-    /// The byte `distance` behind the current one; nil behind the end.
+    /// The byte `distance` after the current one; nil after the end.
     func peek(_ distance: Int) -> UInt8? {
         offset + distance < bytes.count ? bytes[offset + distance] : nil
     }
@@ -85,7 +86,8 @@ struct JSONLexer {
         return kind
     }
 
-    /// Passes the bytes up to the next one that could begin a token. `=` and `;`, written for `:` and `,`, are taken alone.
+    /// Passes the bytes up to the next one that could begin a token. `=` and `;`, written for `:` and `,`, are taken
+    /// alone.
     private mutating func readStray() -> JSONToken.Kind {
         let first = current
         offset += 1

@@ -4,9 +4,9 @@ public struct JSONMember: Sendable {
     public let key: JSONString
     /// The value.
     public let value: JSONSyntax
-    /// The comments before the key and behind the value.
+    /// The comments before the key and after the value.
     public internal(set) var comments: JSONComments
 
-    /// From the key to the end of the value.
+    /// The range from the key to the end of the value.
     public var range: SourceRange { key.range.union(value.range) }
 }

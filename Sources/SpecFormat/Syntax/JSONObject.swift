@@ -1,6 +1,6 @@
 /// The members of a JSON object.
 public final class JSONObject: Sendable {
-    /// The members in order. All members of a duplicate key are there; all but the first were reported.
+    /// The members in order. All members of a duplicate key are included; all but the first were reported.
     public let members: JSONMembers
     /// Comments before the closing bracket that belong to no member.
     public let danglingComments: [JSONComment]
@@ -29,9 +29,9 @@ public final class JSONObject: Sendable {
     }
 }
 
-/// The members of a JSON object in order, each made when it is asked for.
+/// The members of a JSON object in order, each created on access.
 ///
-/// - Complexity: A member takes O(n) for n bytes of its key, and of its value where that is a string.
+/// - Complexity: A member takes O(n) for n bytes of its key, and of its value if that is a string.
 public struct JSONMembers: RandomAccessCollection, Sendable {
     /// The tree that the entries belong to; nil if the list itself holds the members.
     private let tree: JSONTree?
@@ -81,7 +81,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         return tree.value(at: first + 2 * position + 1)
     }
 
-    /// Whether a member's value is an array or an object; doesn't make the value.
+    /// Whether a member's value is an array or an object; doesn't create the value.
     func isContainer(at position: Int) -> Bool {
         tree?.entries[first + 2 * position + 1].isContainer ?? list[position].value.isContainer
     }

@@ -2,7 +2,7 @@ extension JSONParser {
     /// The largest number of searches of the rest of the text; after that the parser guesses without one.
     private static let mostSearches = 8
 
-    /// Takes a closing bracket inside brackets.
+    /// Handles a closing bracket inside brackets.
     mutating func close(_ bracket: JSONToken.Bracket, at range: SourceRange) {
         settleMember()
         if frames[top].kind == .container(bracket) {
@@ -73,7 +73,7 @@ extension JSONParser {
             fixes: [FixIt("remove the comma", range: comma, replacement: "", isSafe: true)])
     }
 
-    /// Takes a token outside all brackets; false ends the reading.
+    /// Handles a token outside all brackets; false ends the reading.
     mutating func acceptInDocument(_ token: JSONToken) -> Bool {
         if root == nil && frames[0].state != .separator {
             switch token.kind {

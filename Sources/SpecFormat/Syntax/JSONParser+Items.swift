@@ -1,5 +1,5 @@
 extension JSONParser {
-    /// Takes a string, or a bare word where a key is due.
+    /// Handles a string, or a bare word where a key is expected.
     mutating func acceptString(_ string: JSONString, at token: JSONToken, isQuoted: Bool) {
         let index = top
         guard frames[index].isObject else {
@@ -47,7 +47,7 @@ extension JSONParser {
         frames[index].state = .colon
     }
 
-    /// Brings the innermost frame to the point where a value may come, and reports what is missing before `token`.
+    /// Brings the innermost frame to the point where a value may come, and reports missing tokens before `token`.
     mutating func prepareValue(at token: JSONToken) {
         let index = top
         if frames[index].isObject {
@@ -76,7 +76,7 @@ extension JSONParser {
         }
     }
 
-    /// Takes a comma inside brackets.
+    /// Handles a comma inside brackets.
     mutating func acceptComma(at range: SourceRange) {
         let index = top
         settleMember()
@@ -92,7 +92,7 @@ extension JSONParser {
         }
     }
 
-    /// Takes a colon inside brackets.
+    /// Handles a colon inside brackets.
     mutating func acceptColon(at range: SourceRange) {
         let index = top
         guard frames[index].isObject else {
@@ -125,14 +125,14 @@ extension JSONParser {
         }
     }
 
-    /// Takes bytes that begin nothing as what was most likely meant.
+    /// Handles bytes that begin no token as the token that was most likely meant.
     mutating func acceptStray(at range: SourceRange, isReported: Bool) {
         let index = top
         let text = String(decoding: lexer.bytes[range.start..<range.end], as: UTF8.self)
         let state = frames[index].state
         let isObject = frames[index].isObject
         if isReported {
-            // Said already.
+            // Reported already.
         } else if isObject && state == .colon && (text == "=" || text == "=>") {
             lexer.diagnostics.report(
                 .jsonMissingColon, "a key and its value must be separated by ':'", at: range,
@@ -190,7 +190,7 @@ extension JSONParser {
             fixes: [FixIt("insert ','", range: SourceRange(at: lastEnd), replacement: ",", isSafe: true)])
     }
 
-    /// Reports a token that has no place, and that no correction can mend.
+    /// Reports a token that is out of place, and that no correction can mend.
     mutating func reportUnexpected(_ message: String, at range: SourceRange) {
         lexer.diagnostics.report(.jsonUnexpected, message, at: range)
     }

@@ -8,15 +8,15 @@ struct JSONParser {
         }
 
         enum State: Hashable {
-            /// Behind the opening bracket.
+            /// After the opening bracket.
             case start
-            /// Behind a comma.
+            /// After a comma.
             case item
-            /// Behind a key.
+            /// After a key.
             case colon
-            /// Behind a colon.
+            /// After a colon.
             case value
-            /// Behind a value.
+            /// After a value.
             case separator
         }
 
@@ -28,7 +28,7 @@ struct JSONParser {
         var members: [JSONMember] = []
         /// The positions of the keys in `members`, once there are many.
         var places: [String: Int] = [:]
-        /// The comments in front of the next element or member.
+        /// The comments before the next element or member.
         var leading: [JSONComment] = []
         var key: JSONString?
         /// Whether the next value has no place in the tree.
@@ -54,7 +54,7 @@ struct JSONParser {
     var frames = [Frame(.document, open: 0)]
     /// The document's value, after it has been read.
     var root: JSONSyntax?
-    /// The offset behind the last token.
+    /// The offset after the last token.
     var lastEnd = 0
     /// Whether mismatched brackets or the early end of the text have been reported.
     var structureIsReported = false
@@ -112,7 +112,7 @@ struct JSONParser {
         return true
     }
 
-    /// Takes one token; false ends the reading.
+    /// Handles one token; false ends the reading.
     private mutating func accept(_ token: JSONToken) -> Bool {
         if frames[top].kind == .document { return acceptInDocument(token) }
         switch token.kind {
@@ -140,7 +140,7 @@ struct JSONParser {
         return true
     }
 
-    /// Opens a bracket, or passes all of it if it lies too deep.
+    /// Opens a bracket, or skips all of it if it is nested too deeply.
     mutating func push(_ bracket: JSONToken.Bracket, at range: SourceRange) {
         guard frames.count <= limits.depth else {
             lexer.diagnostics.report(
@@ -155,7 +155,7 @@ struct JSONParser {
         frames.append(Frame(.container(bracket), open: range.start))
     }
 
-    /// Puts a value into the innermost frame.
+    /// Adds a value to the innermost frame.
     mutating func finishValue(_ value: JSONSyntax) {
         let index = top
         if frames[index].discardsValue {
@@ -207,7 +207,7 @@ struct JSONParser {
             notes: [Diagnostic.Note("first here", at: members[first].key.range)])
     }
 
-    /// Closes the innermost bracket; `end` is the offset behind it.
+    /// Closes the innermost bracket; `end` is the offset after it.
     mutating func pop(end: Int, isComplete: Bool = true) {
         let frame = frames.removeLast()
         let complete = frame.isComplete && isComplete
@@ -220,17 +220,17 @@ struct JSONParser {
         finishValue(JSONSyntax(range: SourceRange(start: frame.open, end: end), content: content))
     }
 
-    /// Attaches the comments in front of a token to the value or member that they belong to.
+    /// Attaches the comments before a token to the value or member that they belong to.
     private mutating func attachComments(before token: JSONToken) {
         guard !lexer.comments.isEmpty else { return }
         let comments = lexer.takeComments()
         let index = top
         let isBehindItem = frames[index].state == .separator || frames[index].state == .item
         var trailing = 0
-        // Behind a comment that looks ahead or has ended on a later line, none looks back.
+        // After a comment that belongs to the next item or ended on a later line, none belongs to the previous item.
         if isBehindItem && frames[index].leading.isEmpty && !endedOnLaterLine(frames[index]) {
             while trailing < comments.count && !comments[trailing].beginsLine { trailing += 1 }
-            // Only a line end tells that a comment behind a comma looks back and not ahead.
+            // Only a line end shows that a comment after a comma belongs to the item before it.
             if trailing == comments.count && frames[index].state == .item && !token.beginsLine {
                 switch token.kind {
                 case .close, .end: break
@@ -242,7 +242,7 @@ struct JSONParser {
         frames[index].leading.append(contentsOf: comments[trailing...])
     }
 
-    /// Whether a line ends within or behind the comments before the comma just read.
+    /// Whether a line ends within or after the comments before the comma just read.
     private func endedOnLaterLine(_ frame: Frame) -> Bool {
         guard frame.state == .item,
             let last = frame.members.last?.comments.trailing.last

@@ -29,7 +29,7 @@ public final class JSONString: Sendable {
 
     /// The source offset of the decoded text's UTF-8 byte at `offset`; inside an escape, the escape's start.
     ///
-    /// The offset behind the last byte gives the place of the closing quote.
+    /// The offset after the last byte gives the place of the closing quote.
     ///
     /// - Complexity: O(log n) for n escapes.
     public func sourceOffset(ofDecoded offset: Int) -> Int {

@@ -4,20 +4,20 @@ public final class JSONSyntax: Sendable {
     public enum Content: Sendable {
         case null
         case bool(Bool)
-        /// Correctly rounded from the text, which `JSONSyntax.range` locates; always finite.
+        /// The number, correctly rounded from the text in `JSONSyntax.range`; always finite.
         case number(Double)
         case string(JSONString)
         case array(JSONArray)
         case object(JSONObject)
-        /// A value that is missing or unreadable. It was reported: report nothing more about it.
+        /// A value that is missing or unreadable. It was reported: nothing more should be reported about it.
         case invalid
     }
 
-    /// From the first to the last byte of the value, quotes and brackets included, comments excluded.
+    /// The range from the first to the last byte of the value, quotes and brackets included, comments excluded.
     public let range: SourceRange
     /// The content of the value.
     public let content: Content
-    /// The comments that belong to this value as an element or document; those of a member stand on the member.
+    /// The comments that belong to this value as an element or document; those of a member belong to the member.
     public let comments: JSONComments
 
     /// A value.
@@ -36,7 +36,7 @@ public final class JSONSyntax: Sendable {
     public struct Limits: Sendable {
         /// The deepest nesting of brackets.
         public var depth = 256
-        /// The most bytes of text.
+        /// The largest number of bytes of a text.
         public var size = 64 << 20
 
         /// The limits of the language: 256 levels, 64 MiB.
@@ -68,7 +68,7 @@ public final class JSONSyntax: Sendable {
 }
 
 extension JSONSyntax {
-    /// The JSON type as messages name it, with its article: `a string`, `an object`.
+    /// The name of the JSON type in messages, with its article: `a string`, `an object`.
     public var typeName: String {
         switch content {
         case .null: "null"
@@ -81,7 +81,7 @@ extension JSONSyntax {
         }
     }
 
-    /// The value without places and comments.
+    /// The value without ranges and comments.
     ///
     /// All members of a duplicate key are kept; a part that could not be read is null.
     package var value: JSONValue {

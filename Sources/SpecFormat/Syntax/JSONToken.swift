@@ -1,4 +1,4 @@
-/// One piece of JSON text; a malformed piece is read as what its author meant.
+/// One token of JSON text; a malformed one is read as what its author meant.
 struct JSONToken {
     /// The two kinds of bracket.
     enum Bracket: Hashable {
@@ -11,26 +11,26 @@ struct JSONToken {
         var closing: String { self == .brace ? "}" : "]" }
     }
 
-    /// The kind of the piece.
+    /// The kind of the token.
     enum Kind {
         case open(Bracket)
         case close(Bracket)
         case colon
         case comma
         case string(JSONString)
-        /// A run of letters and digits where a key is due, as a string.
+        /// A run of letters and digits where a key is expected, as a string.
         case word(JSONString)
         /// A number or literal, or `.invalid` when it was reported as unreadable.
         case scalar(JSONSyntax.Content)
-        /// Bytes that begin nothing; not reported unless `isReported`.
+        /// Bytes that begin no token; not reported unless `isReported`.
         case stray(isReported: Bool)
         case end
     }
 
-    /// The kind of the piece.
+    /// The kind of the token.
     let kind: Kind
-    /// The range of the piece.
+    /// The range of the token.
     let range: SourceRange
-    /// Whether a line ends between this piece and the one before it; comments count as part of the gap.
+    /// Whether a line ends between this token and the one before it; comments count as part of the gap.
     let beginsLine: Bool
 }

@@ -1,4 +1,4 @@
-/// A well-formed text and its values in one list. Strings and containers are made from it on demand.
+/// A well-formed text and its values in one list, from which strings and containers are created on demand.
 final class JSONTree: Sendable {
     /// One value, or the key of a member.
     struct Entry {
@@ -7,7 +7,7 @@ final class JSONTree: Sendable {
             case `false`
             case `true`
             case number
-            /// ASCII without escapes.
+            /// A string of ASCII without escapes.
             case string
             /// Any other string.
             case unusualString
@@ -15,15 +15,15 @@ final class JSONTree: Sendable {
             case object
         }
 
-        /// The largest number of bytes of a text whose offsets fit.
+        /// The largest number of bytes of a text whose offsets can be stored.
         static let mostBytes = 1 << 28
 
         /// The offset of the first byte.
         let start: UInt32
-        /// The number of bytes, and below it the kind.
+        /// The number of bytes, with the kind in the low bits.
         private let extentAndKind: UInt32
-        /// For a number, its bits; for a container, its first entry and its number of elements or members; for a string, its
-        /// mark.
+        /// For a number, its bits; for a container, its first entry and its number of elements or members; for a
+        /// string, its mark.
         let payload: UInt64
 
         /// An entry from `start` up to, but not including, `end`, both at most `mostBytes`.
@@ -35,7 +35,7 @@ final class JSONTree: Sendable {
 
         /// The kind of the value.
         var kind: Kind { Kind(rawValue: UInt8(extentAndKind & 15)) ?? .null }
-        /// Whether the value is of a kind; doesn't make the kind.
+        /// Whether the value is of a kind; doesn't create the kind.
         @inline(__always)
         func isA(_ kind: Kind) -> Bool { extentAndKind & 15 == UInt32(kind.rawValue) }
         /// Whether the value is an array or an object.
@@ -54,7 +54,7 @@ final class JSONTree: Sendable {
 
     /// The text.
     private let bytes: [UInt8]
-    /// The entries of a container stand side by side: elements, or key, value, key, value and so on.
+    /// The entries of all values. Those of a container are contiguous: elements, or key, value, key, value and so on.
     let entries: [Entry]
 
     /// A tree of entries; each entry lies in the text.
@@ -102,7 +102,7 @@ final class JSONTree: Sendable {
             contentRange: content, escapes: [])
     }
 
-    /// Whether the string at an entry equals a key; makes no string.
+    /// Whether the string at an entry equals a key; creates no string.
     @inline(__always)
     func isString(_ key: JSONKey, at index: Int) -> Bool {
         let entry = entries[index]

@@ -2,9 +2,9 @@ import MotionModel
 
 /// A fast reader of well-formed JSON.
 ///
-/// It reports and mends nothing. At the first thing that isn't RFC 8259, at a comment, or at a key that may be a duplicate,
-/// it gives up, and `JSONParser`, which knows what to report, reads the text from the start. What this reader does read is
-/// equal to the parser's result.
+/// It reports and corrects nothing. At the first violation of RFC 8259, at a comment, or at a key that may be a
+/// duplicate, it gives up, and `JSONParser`, which reports problems, reads the text from the start. Whatever this
+/// reader does read is equal to the parser's result.
 struct JSONTreeReader {
     /// An open bracket.
     private struct Frame {
@@ -44,7 +44,7 @@ struct JSONTreeReader {
 
     private mutating func readText(_ text: Span<UInt8>) -> Bool {
         while true {
-            // A value is due.
+            // A value is expected.
             guard let byte = skipSpaces(text) else { return false }
             switch byte {
             case UInt8(ascii: "{"):
@@ -69,7 +69,7 @@ struct JSONTreeReader {
             default:
                 return false
             }
-            // A value has ended, and with it perhaps what it stands in.
+            // A value has ended, and with it perhaps its containers.
             while true {
                 let next = skipSpaces(text)
                 guard let frame = frames.last else { return next == nil }
@@ -85,9 +85,9 @@ struct JSONTreeReader {
         }
     }
 
-    /// Passes white space.
+    /// Skips white space.
     ///
-    /// - Returns: The first byte behind it; nil at the end.
+    /// - Returns: The first byte after it; nil at the end.
     @inline(__always)
     private mutating func skipSpaces(_ text: Span<UInt8>) -> UInt8? {
         while offset < text.count {
@@ -105,7 +105,7 @@ struct JSONTreeReader {
         return true
     }
 
-    /// Moves the entries of the innermost bracket to their place; false where a key may stand twice.
+    /// Moves the entries of the innermost bracket to their place; false if a key may be a duplicate.
     private mutating func close() -> Bool {
         guard let frame = frames.popLast() else { return false }
         offset += 1
@@ -261,7 +261,7 @@ struct JSONTreeReader {
         while offset < text.count {
             let digit = text[offset] &- UInt8(ascii: "0")
             if digit > 9 { break }
-            // Beyond this no short number is left to read.
+            // Beyond this the number isn't short any more.
             if exponent < 100_000 { exponent = exponent * 10 + Int(digit) }
             offset += 1
         }

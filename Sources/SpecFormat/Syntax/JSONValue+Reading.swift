@@ -1,5 +1,5 @@
 extension JSONValue {
-    /// The value of a JSON text; nil where the text isn't JSON.
+    /// Reads the value of a JSON text; nil if the text isn't JSON.
     package init?(text: String) {
         var diagnostics = Diagnostics()
         let file = SourceFile(path: "", text: text)
@@ -9,7 +9,7 @@ extension JSONValue {
         self = value
     }
 
-    /// A tree without its places; nil where something in it couldn't be read.
+    /// Converts a tree, without its ranges; nil if something in it couldn't be read.
     init?(_ syntax: JSONSyntax) {
         switch syntax.content {
         case .null: self = .null

@@ -1,5 +1,5 @@
 extension SpecValidator {
-    /// Timings that nobody uses, and animations without one.
+    /// Reports unused timings, and animations without one.
     mutating func checkTimingNames() {
         var wanted: Set<String> = []
         for animation in draft.animations {
@@ -13,7 +13,7 @@ extension SpecValidator {
         }
     }
 
-    /// Which variants take timings from each: itself, and those that extend it.
+    /// The variants that use each variant's timings: itself, and those that extend it.
     private var heirs: [[Int]] {
         var heirs = [[Int]](repeating: [], count: variants.count)
         for index in variants.indices {
@@ -22,7 +22,7 @@ extension SpecValidator {
         return heirs
     }
 
-    /// A name that an animation gives, that nothing defines and that is like one that is defined.
+    /// Reports an undefined timing name of an animation that resembles a defined one.
     private mutating func reportUnknownTimings() {
         guard draft.variantsAreSound else { return }
         let players = variants.filter { $0.node.hasTimings }
@@ -46,7 +46,7 @@ extension SpecValidator {
                 suspectedTimings.insert(animation.timingName.value)
                 continue
             }
-            // A name like no other may be left out on purpose: a property that doesn't move.
+            // A name that resembles no other may be left out on purpose: a property that doesn't move.
             guard isUndefined,
                 let nearest = Suggestion.nearest(to: animation.timingName.value, among: known)
             else { continue }
@@ -57,7 +57,7 @@ extension SpecValidator {
         }
     }
 
-    /// Reports entries without an animation; gives the names that they are likely misspellings of.
+    /// Reports entries without an animation; returns the names that they are likely misspellings of.
     private mutating func reportUnusedEntries(of index: Int, _ wanted: Set<String>, _ heirs: [Int]) -> Set<
         String
     > {
@@ -96,7 +96,7 @@ extension SpecValidator {
         return misspelt
     }
 
-    /// A wildcard beside a complete list is for nobody.
+    /// Reports a wildcard beside a complete list, which matches nothing.
     private mutating func reportUnusedWildcard(_ entry: TimingEntry, of index: Int, _ heirs: [Int]) {
         let isUsed = heirs.contains { heir in
             variants[heir].uses.contains { use in

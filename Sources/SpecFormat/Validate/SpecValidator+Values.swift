@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecValidator {
-    /// Values that their property can't show.
+    /// Reports values that their property can't show.
     mutating func checkValues() {
         for animation in draft.animations {
             guard let property = animation.property, let range = property.range else { continue }
@@ -28,7 +28,7 @@ extension SpecValidator {
         decoder.diagnostics.report(.valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place)
     }
 
-    /// Names that nobody uses; not said while there are errors, which may hide a use.
+    /// Reports unused names; not while there are errors, which may hide a use.
     mutating func checkUnusedNames() {
         guard !decoder.diagnostics.hasErrors, !draft.isLibrary else { return }
         for member in decoder.imports.unused { report(member, false, "import") }

@@ -1,11 +1,11 @@
 import MotionModel
 
-/// Puts the parts of a spec together, and checks what only the whole can show.
+/// Combines the parts of a spec, and checks the rules that concern the whole.
 struct SpecValidator {
     let draft: Draft
-    /// How each variant moves, in the spec's order.
+    /// The motion of each variant, in the spec's order.
     let variants: [ResolvedVariant]
-    /// Everything the spec has names for.
+    /// The decoder, with everything that the spec has named.
     var decoder: SpecDecoder
     /// The index of the reduced form of each variant that another one replaces.
     var reducedForms: [Int: Int] = [:]
@@ -21,7 +21,7 @@ struct SpecValidator {
     /// The stored components of the parameters' defaults.
     var parameters: [Double] { decoder.environment.defaults }
 
-    /// Checks everything; gives the spec when nothing is wrong.
+    /// Checks everything; returns the spec when there is no error.
     mutating func spec() -> Spec? {
         checkTimingNames()
         resolveReducedForms()
@@ -39,13 +39,13 @@ struct SpecValidator {
         return assembled()?.withSharedForms(texts: decoder.texts)
     }
 
-    /// What moves twice, what is likely not meant, and what flashes.
+    /// Reports overlaps, likely mistakes, and flashes.
     private mutating func checkTrees() {
         for variant in variants {
             guard let tree = variant.tree else { continue }
             var overlaps = Overlaps(diagnostics: decoder.diagnostics, in: variant.node.key.value)
             overlaps.check(tree)
-            // What is moved twice has no one value to look at.
+            // A property moved twice has no single value to judge.
             let isClear = overlaps.diagnostics.count == decoder.diagnostics.count
             var judge = TreeJudge(
                 diagnostics: overlaps.diagnostics, platforms: decoder.platforms, parameters: parameters)
@@ -66,7 +66,7 @@ struct SpecValidator {
         }
     }
 
-    /// What the spec's animations are in a state before anything plays, by property.
+    /// The values of the spec's animations in a state before anything plays, by property.
     private func restingValues(_ state: Int) -> [PropertyPath: MotionValue] {
         var resting: [PropertyPath: MotionValue] = [:]
         for node in draft.animations {

@@ -1,8 +1,8 @@
 extension ImportedDocument {
-    /// A document, read by a decoder.
+    /// Creates a document from a decoder that has read it.
     init(file: SourceFile, spec: Spec?, readBy decoder: SpecDecoder) {
         self.init(file: file, diagnostics: decoder.diagnostics.sorted, spec: spec)
-        // Of a document with errors nothing can be used, see `reportErrors`.
+        // A document with errors can't be used, see `reportErrors`.
         guard let spec else { return }
         statistics = decoder.finishedStatistics
         for name in decoder.durations.order {

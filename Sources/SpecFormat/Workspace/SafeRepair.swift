@@ -1,30 +1,30 @@
-/// A text after the corrections that may be applied without asking.
+/// A text with the corrections applied that need no confirmation.
 ///
-/// A correction is safe if it says so, is the only one of its problem, and everything else in the text reads as before.
-/// Never takes out a comment.
+/// A correction is safe if it is declared so, is the only one of its problem, and leaves the meaning of the rest of the
+/// text unchanged. Comments are never removed.
 public struct SafeRepair: Sendable {
-    /// The text after its corrections; the text as it was where there are none.
+    /// The text after its corrections; unchanged if there are none.
     public let file: SourceFile
-    /// How many corrections it has.
+    /// The number of its corrections.
     public let count: Int
 
-    /// One correction can make place for another; no text needs more rounds.
+    /// The largest number of rounds: one correction can make another possible.
     private static let mostRounds = 64
-    /// How often corrections are tried in parts when together they change something else.
+    /// The largest number of attempts with some of the corrections when together they change something else.
     private static let mostTrials = 128
 
     /// Corrects a text; correcting the result again changes nothing.
     ///
-    /// - Complexity: That of reading it a few times; at most some thousand times where corrections change what others mean.
+    /// - Complexity: That of reading it a few times; at most some thousand times if corrections affect each other.
     public init(of file: SourceFile, options: SpecReader.Options = SpecReader.Options()) {
         self.init(of: file) { SpecReader.read($0, options: options).diagnostics }
     }
 
-    /// Corrects a text of which something else tells the problems, such as one that imports others.
+    /// Corrects a text whose problems are found by another function, for one that imports others.
     ///
     /// - Parameters:
-    ///   - file: What is to be corrected; it stays as it is.
-    ///   - read: The problems of a text.
+    ///   - file: The text to correct; the file itself is unchanged.
+    ///   - read: Returns the problems of a text.
     /// - Complexity: As above.
     public init(of file: SourceFile, read: (SourceFile) -> [Diagnostic]) {
         var current = file
@@ -63,14 +63,14 @@ public struct SafeRepair: Sendable {
         return false
     }
 
-    /// The text with all corrections that change nothing else, as far as trying parts of them finds these; nil where each one does.
+    /// The text with all corrections that change nothing else, as far as attempts find them; nil if every one does.
     private static func applied(_ fixes: [FixIt], to file: SourceFile) -> (file: SourceFile, count: Int)? {
         var trials = mostTrials
         let (kept, result) = harmless(fixes[...], of: file, &trials)
         return result.map { ($0, kept.count) }
     }
 
-    /// The corrections among some that together change nothing else, and the text with them; nil where there are none.
+    /// A set of the given corrections that together change nothing else, and the text with them; nil if there is none.
     private static func harmless(
         _ fixes: ArraySlice<FixIt>, of file: SourceFile, _ trials: inout Int
     ) -> (fixes: ArraySlice<FixIt>, file: SourceFile?) {
@@ -86,7 +86,7 @@ public struct SafeRepair: Sendable {
         return checked(Array(both), of: file).map { (both, $0) } ?? first
     }
 
-    /// The corrected text, if nothing but what was corrected reads differently.
+    /// The corrected text, if nothing but the corrected parts reads differently.
     private static func checked(_ fixes: [FixIt], of file: SourceFile) -> SourceFile? {
         let fixed = SourceFile(path: file.path, bytes: FixIt.apply(fixes, to: file.bytes))
         var problems = Diagnostics()
@@ -97,9 +97,9 @@ public struct SafeRepair: Sendable {
     }
 }
 
-/// Compares what a text says before and after corrections.
+/// Compares the meaning of a text before and after corrections.
 private struct Reading {
-    /// By place; none touches another.
+    /// The corrections by place; no two touch.
     let fixes: [FixIt]
 
     func isSame(_ before: JSONSyntax, _ after: JSONSyntax) -> Bool {

@@ -1,13 +1,13 @@
-/// Reads specs: text in, a valid spec and everything that was found out.
+/// Reads specs: from a text to a valid spec and all diagnostics.
 public enum SpecReader {
-    /// What to accept.
+    /// The options for reading.
     public struct Options: Hashable, Sendable {
         /// Whether comments and trailing commas are refused.
         public var strictJSON: Bool
-        /// Whether it is noted what is chosen of times and curves, for ``SpecWorkspace/statistics(of:)``.
+        /// Whether times and curves are recorded, for ``SpecWorkspace/statistics(of:)``.
         package var gathersStatistics = false
 
-        /// Comments and trailing commas are accepted unless `strictJSON` refuses them.
+        /// Creates options; comments and trailing commas are accepted unless `strictJSON` refuses them.
         public init(strictJSON: Bool = false) {
             self.strictJSON = strictJSON
         }
@@ -15,7 +15,7 @@ public enum SpecReader {
 
     /// Reads a spec that imports nothing; ``SpecWorkspace`` reads imports too.
     ///
-    /// - Returns: The spec, nil exactly when an error was found, and without variants where it is a library; and all
+    /// - Returns: The spec, nil exactly when an error was found, and without variants if it is a library; and all
     ///   problems, sorted by place, each once.
     /// - Complexity: O(n log n) for n bytes; never traps, whatever the bytes.
     public static func read(

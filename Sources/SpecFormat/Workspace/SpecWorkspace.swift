@@ -1,7 +1,7 @@
 /// Reads specs with everything they import, each file once.
 ///
-/// A file is read and checked only once, even if several specs import it, or one spec in several ways. Its problems are
-/// reported when it is checked itself, and as a single error at every import of it.
+/// A file is read and checked only once, even if several specs import it, or one spec by several paths. Its problems
+/// are reported when it is checked itself, and as a single error at every import of it.
 public struct SpecWorkspace<Loader: ImportLoader> {
     /// The source of the imported files.
     public private(set) var loader: Loader
@@ -21,9 +21,10 @@ public struct SpecWorkspace<Loader: ImportLoader> {
     /// - Parameters:
     ///   - file: The text.
     ///   - location: The location in the loader's terms; nil for the path of the file.
-    /// - Returns: The spec, which is nil exactly when there is an error and has no variants when it is a library; and all
-    ///   problems of this file, sorted by place, each once.
-    /// - Complexity: O(n log n) for n bytes, including imports that weren't read before. Never traps, whatever the bytes.
+    /// - Returns: The spec, which is nil exactly when there is an error and has no variants when it is a library; and
+    ///   all problems of this file, sorted by place, each once.
+    /// - Complexity: O(n log n) for n bytes, including imports that weren't read before. Never traps, whatever the
+    ///   bytes.
     public mutating func read(
         _ file: SourceFile, at location: String? = nil
     ) -> (spec: Spec?, diagnostics: [Diagnostic]) {

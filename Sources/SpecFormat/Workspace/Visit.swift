@@ -1,5 +1,5 @@
-/// The chain of documents from a spec to the import that is being read. It is a stack of its own, so that no chain of imports
-/// can exhaust the machine's stack.
+/// The chain of documents from a spec to the import that is being read. It is a stack of its own, so that no chain of
+/// imports can exhaust the machine's stack.
 struct Visit {
     /// The documents of the chain, the spec first.
     private var open: [OpenDocument]
@@ -27,7 +27,8 @@ struct Visit {
     /// Records the result of the import that is being read.
     mutating func settle(_ outcome: ImportScope.Outcome) { open[open.count - 1].settle(outcome) }
 
-    /// Whether an import leads back to a document of the chain. Each document of the circle then records it at its own import.
+    /// Whether an import leads back to a document of the chain. Each document of the cycle then records it at its own
+    /// import.
     mutating func closeCircle(at location: String) -> Bool {
         guard let start = open.firstIndex(where: { $0.location == location }) else { return false }
         let paths = open[start...].map { $0.file.path }
@@ -60,7 +61,7 @@ struct Visit {
         }
     }
 
-    /// Returns to the spec, because one of its imports led beyond a limit.
+    /// Returns to the spec, because one of its imports exceeds a limit.
     mutating func giveUp() {
         open.removeLast(open.count - 1)
         settle(.beyondLimit)

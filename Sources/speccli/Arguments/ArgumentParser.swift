@@ -1,7 +1,7 @@
 import SpecFormat
 
-/// Parses the arguments of a command: operands, `--flag value`, `--flag=value`, `-f value`, `-fvalue`, and `--`, after which
-/// everything is an operand.
+/// Parses the arguments of a command: operands, `--flag value`, `--flag=value`, `-f value`, `-fvalue`, and `--`, after
+/// which everything is an operand.
 struct ArgumentParser {
     private let command: Command
     private var rest: ArraySlice<String>

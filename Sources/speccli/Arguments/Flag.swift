@@ -95,7 +95,7 @@ struct Flag: Sendable {
         case .none: nil
         case .text(let name), .positive(let name, _), .count(let name), .numbers(let name): name
         case .choice(let words):
-            // A longer list has its place in the command's own words.
+            // A longer list is in the command's details.
             words.count > 5 ? "WORD" : words.joined(separator: "|")
         }
     }

@@ -58,7 +58,8 @@ enum Help {
         return text
     }
 
-    /// The widest label that shares its line with a summary; wider ones have a line of their own, which keeps the summaries near.
+    /// The widest label that shares its line with a summary; wider ones have a line of their own, which keeps the
+    /// summaries near.
     private static let widestLabel = 30
 
     private static func row(_ label: String, _ summary: String, width: Int) -> String {

@@ -28,7 +28,7 @@ struct BakeCommand {
 
     /// Bakes all specs, and writes nothing unless all of them can be baked.
     private func bake(on console: inout Console, _ watched: inout WatchedFiles) throws(Failure) -> ExitCode {
-        // First of all, so that one that describes nothing any more is looked at again.
+        // First of all, so that a pattern that no longer matches is watched too.
         for path in arguments.operands { watched.add(pattern: path) }
         let sources = try sources()
         let targets = try targets(for: sources)
@@ -109,7 +109,7 @@ struct BakeCommand {
         arguments.text(.format).flatMap { ExportFormat(rawValue: $0) } ?? .json
     }
 
-    /// Refuses flags that a lossless format has no use for, and binary output on a terminal.
+    /// Refuses flags that don't apply to a lossless format, and binary output on a terminal.
     private func refuseChoices(to targets: [String?], _ terminal: Terminal) throws(Failure) {
         if format.isWhole {
             for flag in [Flag.Name.tolerance, .fps, .reverseValues, .param, .initial]
@@ -178,7 +178,7 @@ struct BakeCommand {
         return targets
     }
 
-    /// `chip.timeline.json`, for one, for `chip.json` and `chip.motion.json`.
+    /// The name of a result: `chip.timeline.json`, for example, for `chip.json` and `chip.motion.json`.
     private func name(for source: String) -> String {
         let kind = format.fileEnding
         if source == Files.standardStream { return "stdin.\(kind)" }

@@ -9,7 +9,7 @@ struct CurveCommand {
     /// The command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Reads the curve and prints what was asked for.
+    /// Reads the curve and prints what was requested.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         if arguments.operands.count == 2 {
             guard arguments.operands[0] == CurveFitCommand.word else {
@@ -58,7 +58,8 @@ struct CurveCommand {
         }
     }
 
-    /// Writes a conversion: as JSON together with its error; as bare text to be copied, with its error on standard error.
+    /// Writes a conversion: as JSON together with its error; as bare text to be copied, with its error on standard
+    /// error.
     private func write(_ conversion: CurveConversion, isText: Bool, to console: inout Console) {
         guard isText else { return console.write(conversion.json.text(pretty: true) + "\n") }
         console.write(conversion.text + "\n")
@@ -84,7 +85,7 @@ struct CurveCommand {
             duration = natural
         }
         for input in inputs {
-            // A curve that takes no time is over from the start on.
+            // A curve of zero duration has ended at its start.
             let progress = duration > 0 ? input / duration : (input < 0 ? -1 : 1)
             values.append(JSONValue.named(curve.progress(at: progress)))
             velocities.append(JSONValue.named(duration > 0 ? curve.velocity(at: progress) / duration : 0))

@@ -28,7 +28,7 @@ struct ImportCommand {
         return judgement(of: bytes, from: path, on: &console)
     }
 
-    /// Says what `validate` will say of the spec, as far as that doesn't depend on the files beside it.
+    /// Reports what `validate` will report about the spec, as far as that doesn't depend on other files.
     private func judgement(of bytes: [UInt8], from path: String, on console: inout Console) -> ExitCode {
         let spec = SourceFile(path: path, bytes: bytes)
         let errors = SpecReader.read(spec).diagnostics.filter {

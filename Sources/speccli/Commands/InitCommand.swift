@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// `speccli init`: begins a spec, with the library that it imports beside it.
+/// `speccli init`: creates a spec, with the library that it imports beside it.
 struct InitCommand {
     private let arguments: Arguments
     private static let libraryFolder = "libraries"

@@ -99,7 +99,7 @@ struct PlayCommand {
             if lines != drawn { drawn = try terminal.show(lines) ? lines : nil }
             let wait = session.isMoving ? pace.untilNextFrame : Self.idleWait
             guard let bytes = try terminal.keys(within: wait) else { return }
-            // A key counts from now on, not from the time of the last frame.
+            // A key takes effect now, not at the time of the last frame.
             let time = session.store.time + pace.passed()
             try session.advance(to: time)
             for key in reader.keys(in: bytes) {

@@ -46,13 +46,13 @@ struct PreviewCommand {
         return read
     }
 
-    /// A page never takes the place of a file it shows, nor does the news of it.
+    /// Refuses an output that would replace a file the page shows; the same for the update script.
     private func refuse(_ output: String, _ read: ReadFiles) throws(Failure) {
         try read.refuse(output)
         if arguments.has(.watch) { try read.refuse(Self.news(of: output)) }
     }
 
-    /// Where the news of a page goes.
+    /// The path of a page's update script.
     private static func news(of output: String) -> String { "\(output).js" }
 
     // MARK: Watching

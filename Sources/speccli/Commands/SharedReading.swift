@@ -4,9 +4,9 @@ import SpecFormat
 struct SharedReading {
     /// The problems of each file.
     private(set) var diagnostics: [[Diagnostic]]
-    /// The places of files that are no specs although no error was found in them.
+    /// The indices of files that are no specs although no error was found in them.
     private(set) var unexplained: [Int]
-    /// What was read on the way.
+    /// All files that were read.
     private(set) var watched: WatchedFiles
 
     /// A thread's share: every n-th file, from one on.
@@ -54,8 +54,9 @@ struct SharedReading {
         return Share(diagnostics: diagnostics, unexplained: unexplained, loading: loading)
     }
 
-    /// Whether the result for a file may depend on the files read before it. Circles of imports are reported along the way on
-    /// which they were met, and a file that is both imported and checked has the name under which it was read first.
+    /// Whether the result for a file may depend on the files read before it. Cycles of imports are reported along the
+    /// path on which they were met, and a file that is both imported and checked has the name under which it was read
+    /// first.
     private static func orderMatters(_ files: [SourceFile], _ shares: [Share]) -> Bool {
         if shares.contains(where: { $0.diagnostics.contains { $0.contains { $0.id == .importCycle } } }) {
             return true

@@ -6,7 +6,7 @@ import SpecFormat
 /// `speccli simulate`: plays a script of calls through the real animator.
 struct SimulateCommand {
     private let arguments: Arguments
-    /// The seconds for which a trace without an end of its own goes on after the last event.
+    /// The seconds for which a trace without an end of its own continues after the last event.
     private static let patience = 10.0
 
     /// The command with its arguments.
@@ -36,7 +36,7 @@ struct SimulateCommand {
         return Files.join(Files.split(script).folder, path)
     }
 
-    /// What a script names is somebody else's word: it leads nowhere that its imports may not.
+    /// Refuses a spec outside the root: the path in a script is untrusted, as those of imports are.
     private func refuse(_ spec: String) throws(Failure) {
         guard let root = arguments.text(.root), let folder = FileImports.real(root),
             let location = FileImports.real(spec), !Files.path(location, isIn: folder)

@@ -5,7 +5,7 @@ struct SpecLoading {
     private var workspace: SpecWorkspace<RecordedImports>
     private let standardInput: String
 
-    /// A loading that has read nothing yet.
+    /// Creates a loading that has read nothing yet.
     ///
     /// - Parameter paths: The paths of the run; without a `--root`, they decide where imports may lie.
     /// - Throws: When the root is no folder.
@@ -61,7 +61,7 @@ struct SpecLoading {
             var path = path
             if path == Files.standardStream {
                 guard let standardInput else { continue }
-                // The text may stand nowhere yet; its folder does.
+                // The text may not be saved yet; its folder exists.
                 path =
                     FileImports.real(standardInput) == nil
                     ? Files.join(Files.split(standardInput).folder, ".") : standardInput

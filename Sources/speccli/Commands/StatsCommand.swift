@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// `speccli stats`: the times and curves of specs, with those that could be the same.
+/// `speccli stats`: the times and curves of specs, with those that could be merged.
 struct StatsCommand {
     private let arguments: Arguments
 

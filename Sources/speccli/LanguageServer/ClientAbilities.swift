@@ -1,36 +1,36 @@
 import SpecFormat
 
-/// What a client can, as far as it makes a difference to the server.
+/// The client's capabilities that make a difference to the server.
 struct ClientAbilities {
-    /// How places in a line are counted: in bytes where the client can, which is what a text here has.
+    /// The unit of columns: bytes if the client supports them, as texts here do.
     private(set) var encoding = PositionEncoding.utf16
-    /// Whether it asks for diagnostics: then none are sent by themselves.
+    /// Whether it pulls diagnostics: then none are pushed.
     private(set) var pullsDiagnostics = false
-    /// Whether it asks again for all diagnostics when it is told to.
+    /// Whether it can be told to pull all diagnostics again.
     private(set) var refreshesDiagnostics = false
-    /// Whether diagnostics may have other places.
+    /// Whether diagnostics may have related locations.
     private(set) var hasRelatedInformation = false
     /// Whether diagnostics may have the address of a page about them.
     private(set) var hasCodeDescription = false
-    /// What kinds of tags a diagnostic may have.
+    /// The tags that a diagnostic may have.
     private(set) var tags: Set<Int> = []
-    /// Whether corrections may come as edits.
+    /// Whether code actions may contain edits.
     private(set) var hasCodeActions = false
-    /// Whether an edit may name the version that it is for.
+    /// Whether an edit may include the version of its text.
     private(set) var hasVersionedEdits = false
-    /// Whether symbols may contain each other.
+    /// Whether symbols may be nested.
     private(set) var hasSymbolTrees = false
-    /// Whether folds are whole lines.
+    /// Whether it folds whole lines only.
     private(set) var foldsLines = false
-    /// Whether the server may ask to be told of files that change.
+    /// Whether the server may register for notifications about changed files.
     private(set) var watchesFiles = false
-    /// The page of all rules, with an anchor for each; nil where the client names none.
+    /// The page of all rules, with an anchor for each; nil if the client gives none.
     private(set) var rulesPage: String?
 
-    /// Nothing but what every client can.
+    /// Creates the capabilities that every client has.
     init() {}
 
-    /// What a client says of itself.
+    /// Reads the capabilities of a client.
     init(_ parameters: JSONValue) {
         let all = parameters["capabilities"] ?? .null
         let document = all["textDocument"] ?? .null
@@ -39,7 +39,7 @@ struct ClientAbilities {
         if names.contains(PositionEncoding.utf8.rawValue) { encoding = .utf8 }
         pullsDiagnostics = document.isObject("diagnostic")
         refreshesDiagnostics = workspace.at("diagnostics", "refreshSupport")?.isTrue ?? false
-        // A client that asks has these beside what it asks for, since 3.18, or where it is sent them.
+        // A client that pulls has these beside its pull capability, since 3.18, or beside that for pushing.
         for part in [document["publishDiagnostics"], document["diagnostic"]].compactMap({ $0 }) {
             if part["relatedInformation"]?.isTrue ?? false { hasRelatedInformation = true }
             if part["codeDescriptionSupport"]?.isTrue ?? false { hasCodeDescription = true }
@@ -57,7 +57,7 @@ struct ClientAbilities {
 }
 
 extension JSONValue {
-    /// Whether a member is there, and an object.
+    /// Whether a member exists and is an object.
     fileprivate func isObject(_ key: String) -> Bool {
         if case .object? = self[key] { return true }
         return false

@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// What a client offers to do about the problems of a piece of text.
+/// The code actions for the problems in a range of a text.
 struct CodeActions {
     /// A single correction.
     static let quickFix = "quickfix"
@@ -11,23 +11,23 @@ struct CodeActions {
     private let client: ClientAbilities
     private let only: [String]?
 
-    /// The actions for a text that was checked.
+    /// Creates the actions for a text that was checked.
     ///
-    /// - Parameter only: The kinds that are asked for; nil for all.
+    /// - Parameter only: The requested kinds; nil for all.
     init(_ text: OpenText, _ client: ClientAbilities, only: [String]?) {
         self.text = text
         self.client = client
         self.only = only
     }
 
-    /// Whether a kind is asked for; `source` asks for `source.fixAll` too.
+    /// Whether a kind is requested; `source` includes `source.fixAll`.
     private func isWanted(_ kind: String) -> Bool {
         only?.contains { kind == $0 || kind.hasPrefix($0 + ".") || $0.isEmpty } ?? true
     }
 
-    /// The corrections of problems that a piece of text touches, and all safe ones where there are some.
+    /// The corrections of problems that touch a range, and all safe ones if there are any.
     ///
-    /// - Parameter repair: Makes all safe corrections of the text.
+    /// - Parameter repair: Applies all safe corrections of the text.
     func json(touching range: SourceRange, repair: () -> SafeRepair) -> JSONValue {
         guard client.hasCodeActions, let findings = text.findings else { return .array([]) }
         var actions: [JSONValue] = []
@@ -61,7 +61,7 @@ struct CodeActions {
                 ("title", .string(fix.message)), ("kind", .string(Self.quickFix)),
                 ("diagnostics", [text.json(diagnostic, for: client)]),
             ]
-            // The best of them comes first.
+            // The best one comes first.
             if index == 0 { members.append(("isPreferred", true)) }
             let edit = text.edit(fix.range, fix.replacement)
             members.append(("edit", text.workspaceEdit([edit], for: client)))

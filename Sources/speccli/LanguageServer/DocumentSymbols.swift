@@ -1,6 +1,7 @@
 import SpecFormat
 
-/// The named things of a spec, for an outline: each collection at the top with its members, and what these list by name.
+/// The named things of a spec, for an outline: each collection at the top with its members, and the timings of its
+/// variants.
 struct DocumentSymbols {
     /// The protocol's numbers for kinds of symbols.
     private enum Kind: Double {
@@ -18,15 +19,15 @@ struct DocumentSymbols {
     private let isTree: Bool
     private var flat: [JSONValue] = []
 
-    /// The symbols of a text.
+    /// Creates the symbols of a text.
     ///
-    /// - Parameter isTree: Whether symbols may contain each other.
+    /// - Parameter isTree: Whether symbols may be nested.
     init(_ text: OpenText, isTree: Bool) {
         self.text = text
         self.isTree = isTree
     }
 
-    /// The symbols in the order of the text, also where that has errors.
+    /// The symbols in the order of the text, even if it has errors.
     mutating func json() -> JSONValue {
         var problems = Diagnostics()
         let file = SourceFile(path: text.location, bytes: text.bytes)
@@ -49,7 +50,7 @@ struct DocumentSymbols {
         return .array(isTree ? symbols : flat)
     }
 
-    /// What the members of a collection are; nil for what is none.
+    /// The symbol kind of a collection's members; nil if it isn't a collection.
     private static func kind(of field: SpecField) -> Kind? {
         switch field {
         case .imports: .module
@@ -61,7 +62,7 @@ struct DocumentSymbols {
         }
     }
 
-    /// The timings that a variant lists.
+    /// The timings in a variant's list.
     private mutating func parts(of thing: JSONMember, _ field: SpecField) -> [JSONValue] {
         guard field == .variants, case .object(let variant) = thing.value.content,
             case .object(let timings)? = variant[SpecField.timings.rawValue]?.value.content
@@ -72,7 +73,7 @@ struct DocumentSymbols {
     private mutating func symbol(
         _ member: JSONMember, _ kind: Kind, in container: String?, children: [JSONValue]
     ) -> JSONValue {
-        // No client takes an empty name.
+        // Clients reject an empty name.
         let name = member.key.value.isEmpty ? "\"\"" : member.key.value
         var members: [(String, JSONValue)] = [("name", .string(name)), ("kind", .number(kind.rawValue))]
         guard isTree else {

@@ -1,12 +1,12 @@
-/// Addresses of files as the protocol writes them (RFC 8089), and paths.
+/// Conversions between paths and addresses of files as the protocol writes them (RFC 8089).
 enum FileAddress {
-    /// The path of a `file:` address; nil for another one.
+    /// The path of a `file:` address; nil for any other.
     static func path(_ address: String) -> String? {
         let bytes = Array(address.utf8)
         let scheme = Array("file://".utf8)
         guard bytes.count > scheme.count,
             zip(bytes, scheme).allSatisfy({ ($0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0) == $1 }),
-            // Behind the two slashes stands a host, mostly none.
+            // After the two slashes comes a host, mostly empty.
             let slash = bytes[scheme.count...].firstIndex(of: UInt8(ascii: "/"))
         else { return nil }
         var path: [UInt8] = []
@@ -35,7 +35,7 @@ enum FileAddress {
         }
     }
 
-    /// An absolute path without `.`, `..` and doubled slashes, as it is written: links aren't looked at.
+    /// An absolute path without `.`, `..` and doubled slashes; links aren't resolved.
     static func normal(_ path: String) -> String {
         var names: [String] = []
         for part in path.utf8.split(separator: UInt8(ascii: "/")) {
@@ -49,7 +49,7 @@ enum FileAddress {
         return "/" + names.joined(separator: "/")
     }
 
-    /// Where a path leads: without links as far as it exists, and the rest as it is written.
+    /// The location of a path: with links resolved as far as it exists, and the rest unchanged.
     static func location(_ path: String) -> String {
         var missing: [String] = []
         var folder = path

@@ -1,16 +1,16 @@
 import SpecFormat
 
-/// What of a text can be folded away: objects and lists over several lines, block comments, and line comments that follow
-/// each other.
+/// The ranges of a text that can be folded: objects and lists over several lines, block comments, and consecutive line
+/// comments.
 struct FoldingRanges {
     private let text: OpenText
     private let wholeLines: Bool
     private var folds: [JSONValue] = []
     private var comments: [JSONComment] = []
-    /// The lines on which folds begin: of two that begin on one line, the outer one counts where folds are whole lines.
+    /// The lines on which folds begin: of two that begin on one line, the outer one is kept if folds are whole lines.
     private var lines: Set<Int> = []
 
-    /// The folds of a text.
+    /// Creates the folds of a text.
     ///
     /// - Parameter wholeLines: Whether the client folds from line end to line end only.
     init(_ text: OpenText, wholeLines: Bool) {
@@ -53,7 +53,7 @@ struct FoldingRanges {
         let (start, end) = (
             text.positions.position(at: range.start), text.positions.position(at: range.end - 1)
         )
-        // The line of the closing bracket stays where only whole lines can go.
+        // If only whole lines can be folded, the line of the closing bracket stays visible.
         let last = wholeLines ? end.line - 1 : end.line
         guard last > start.line, lines.insert(start.line).inserted || !wholeLines else { return }
         var members: [(String, JSONValue)] = [("startLine", .number(Double(start.line)))]

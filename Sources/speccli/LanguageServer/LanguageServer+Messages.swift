@@ -2,7 +2,7 @@ import SpecCompiler
 import SpecFormat
 
 extension LanguageServer {
-    /// Does what a message asks for.
+    /// Handles a message.
     mutating func handle(_ message: Message) {
         switch message {
         case .response: break
@@ -37,7 +37,7 @@ extension LanguageServer {
             phase = .over(isInOrder: phase == .ending)
             return
         }
-        // What isn't known says nothing to this server, and neither does anything at the wrong time.
+        // Unknown notifications are ignored, and so are those at the wrong time.
         guard phase == .running else { return }
         switch method {
         case "initialized": watchFiles()
@@ -93,7 +93,7 @@ extension LanguageServer {
         return .object([("capabilities", .object(all)), ("serverInfo", server)])
     }
 
-    /// Asks to be told of files that change outside of the client.
+    /// Registers for notifications about files that change outside of the client.
     private mutating func watchFiles() {
         guard client.watchesFiles else { return }
         let options = JSONValue.object([("watchers", [.object([("globPattern", "**/*.json")])])])
@@ -133,7 +133,7 @@ extension LanguageServer {
         }
         let isImported = texts.isImported(index)
         guard texts.change(index, changes, version: parameters.at("textDocument", "version")?.integer) else {
-            // From here on the two would not speak of the same text.
+            // From here on the client's text and the server's would differ.
             let message = JSONValue.string("a change of '\(texts.texts[index].address)' can't be understood")
             notify("window/showMessage", .object([("type", 1), ("message", message)]))
             return
@@ -153,7 +153,7 @@ extension LanguageServer {
         }
     }
 
-    /// The place of the text that a message is about; nil where it isn't open.
+    /// The index of the text that a message is about; nil if it isn't open.
     func index(_ parameters: JSONValue) -> Int? {
         parameters.at("textDocument", "uri")?.string.flatMap { texts.index(of: $0) }
     }

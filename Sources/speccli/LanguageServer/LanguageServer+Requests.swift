@@ -8,7 +8,7 @@ extension LanguageServer {
         case "textDocument/codeAction": return try actions(parameters)
         case "textDocument/formatting":
             let text = try text(parameters)
-            // A text with syntax errors stays as it is; its errors are told anyway.
+            // A text with syntax errors isn't formatted; its errors are reported anyway.
             return text.isSpec ? text.formatted.map { .array($0) } ?? .null : .null
         case "textDocument/documentSymbol":
             let text = try text(parameters)

@@ -1,40 +1,40 @@
 import SpecFormat
 
-/// A language server, as a function of what its client says: messages in, messages out, and nothing read or written on the way
-/// but the files that specs import.
+/// A language server as a state machine: it takes and returns messages, and reads and writes nothing but the files that
+/// specs import.
 ///
 /// - SeeAlso: *Language Server Protocol Specification*, 3.17
 struct LanguageServer {
-    /// Where a server is in its life.
+    /// The states of a server.
     enum Phase: Equatable {
         case waiting
         case running
-        /// Was asked to end, and waits for 'exit'.
+        /// It was asked to shut down, and waits for 'exit'.
         case ending
-        /// Has ended; in order or not.
+        /// It has ended, in order or not.
         case over(isInOrder: Bool)
     }
 
-    /// Where the server is in its life.
+    /// The state of the server.
     var phase = Phase.waiting
-    /// What the client can.
+    /// The client's capabilities.
     var client = ClientAbilities()
-    /// What is open.
+    /// The open texts.
     var texts = OpenTexts()
-    /// What is to be sent, in order.
+    /// The messages to be sent, in order.
     private var outbox: [JSONValue] = []
     private var requestCount = 0
-    /// How often texts were checked: what an answer is called that may be given again.
+    /// The number of checks so far, which identifies a result that may be sent again.
     private var checkCount = 0
     private var resultNumbers: [String: Int] = [:]
 
-    /// A server that nobody has spoken to.
+    /// Creates a server that waits for its client.
     init() {}
 
-    /// Whether something is to be sent.
+    /// Whether there are messages to be sent.
     var hasMessages: Bool { !outbox.isEmpty }
 
-    /// Takes what is to be sent.
+    /// Removes and returns the messages to be sent.
     mutating func takeMessages() -> [JSONValue] {
         defer { outbox.removeAll() }
         return outbox
@@ -42,12 +42,12 @@ struct LanguageServer {
 
     // MARK: Saying something
 
-    /// Answers a request.
+    /// Sends the response to a request.
     mutating func answer(_ id: MessageID, _ result: JSONValue) {
         outbox.append(.object([("jsonrpc", "2.0"), ("id", id.json), ("result", result)]))
     }
 
-    /// Refuses a request.
+    /// Sends an error response.
     mutating func refuse(_ id: JSONValue, _ error: ResponseError) {
         let body = JSONValue.object([
             ("code", .number(Double(error.code))), ("message", .string(error.message)),
@@ -55,13 +55,13 @@ struct LanguageServer {
         outbox.append(.object([("jsonrpc", "2.0"), ("id", id), ("error", body)]))
     }
 
-    /// Tells the client something.
+    /// Sends a notification to the client.
     mutating func notify(_ method: String, _ parameters: JSONValue) {
         outbox.append(
             .object([("jsonrpc", "2.0"), ("method", .string(method)), ("params", parameters)]))
     }
 
-    /// Asks the client for something; nothing depends on the answer.
+    /// Sends a request to the client; nothing depends on the response.
     mutating func ask(_ method: String, _ parameters: JSONValue? = nil) {
         requestCount += 1
         var members: [(String, JSONValue)] = [
@@ -73,7 +73,7 @@ struct LanguageServer {
 
     // MARK: Checking
 
-    /// Whether something is left to do while nobody says anything.
+    /// Whether there is work to do while no messages arrive.
     var hasWork: Bool { phase == .running && !client.pullsDiagnostics && texts.unchecked != nil }
 
     /// Checks one text.
@@ -89,7 +89,7 @@ struct LanguageServer {
         notify("textDocument/publishDiagnostics", .object(members))
     }
 
-    /// Checks a text, unless nothing has changed since; a client that doesn't ask is sent what was found.
+    /// Checks a text, unless nothing has changed since; the diagnostics are pushed to a client that doesn't pull.
     ///
     /// - Returns: The number of the check.
     @discardableResult
@@ -106,10 +106,10 @@ struct LanguageServer {
         return checkCount
     }
 
-    /// Forgets what is known of a text that was closed.
+    /// Forgets the results of a text that was closed.
     mutating func forget(_ address: String) { resultNumbers[address] = nil }
 
-    /// Lets a client that asks for diagnostics ask again, where others than those of the text that changed may be new.
+    /// Asks a client that pulls diagnostics to do so again, if those of other texts may have changed.
     mutating func refreshDiagnostics() {
         guard client.pullsDiagnostics, client.refreshesDiagnostics else { return }
         ask("workspace/diagnostic/refresh")

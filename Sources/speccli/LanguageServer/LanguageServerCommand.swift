@@ -2,10 +2,10 @@ import SpecFormat
 
 /// `speccli lsp`: a language server on standard input and output.
 struct LanguageServerCommand {
-    /// Serves one client until it says 'exit', or is gone.
+    /// Serves one client until it sends 'exit', or is gone.
     ///
-    /// All that has come is taken in before any of it is done, so that what was taken back is never begun; texts are checked
-    /// when nothing else is to do.
+    /// All available messages are read before any is handled, so that a cancelled request is never started; texts are
+    /// checked when there is nothing else to do.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         var reader = MessageReader()
         var queue = MessageQueue()

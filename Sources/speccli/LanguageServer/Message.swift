@@ -1,11 +1,11 @@
 import SpecFormat
 
-/// What tells a request from all others of its sender.
+/// The id of a request, unique among those of its sender.
 enum MessageID: Hashable {
     case number(Double)
     case text(String)
 
-    /// The id in a message; nil for what can't be one.
+    /// Reads the id of a message; nil if it is invalid.
     init?(_ value: JSONValue?) {
         switch value {
         case .number(let number)?: self = .number(number)
@@ -14,7 +14,7 @@ enum MessageID: Hashable {
         }
     }
 
-    /// The id as a response has it.
+    /// The id as a response contains it.
     var json: JSONValue {
         switch self {
         case .number(let number): .number(number)
@@ -23,13 +23,13 @@ enum MessageID: Hashable {
     }
 }
 
-/// Why a request isn't answered, as JSON-RPC and the protocol number it.
+/// The error of a request, with the codes of JSON-RPC and of the protocol.
 struct ResponseError: Error {
     let code: Int
     /// One phrase: lower case, no full stop.
     let message: String
 
-    /// A text that isn't JSON, or no message of the transport.
+    /// A text that isn't JSON, or a malformed frame.
     static func parse(_ message: String) -> Self { Self(code: -32700, message: message) }
 
     /// JSON that is no request, or one at the wrong time.
@@ -38,24 +38,24 @@ struct ResponseError: Error {
     /// A method that the server doesn't have.
     static func unknownMethod(_ name: String) -> Self { Self(code: -32601, message: "no method '\(name)'") }
 
-    /// Parameters that the method doesn't take.
+    /// Parameters that the method doesn't accept.
     static func invalidParameters(_ message: String) -> Self { Self(code: -32602, message: message) }
 
-    /// Something before 'initialize'.
+    /// A request before 'initialize'.
     static let notInitialized = Self(code: -32002, message: "'initialize' comes first")
-    /// A request that its sender has taken back.
+    /// A request cancelled by its sender.
     static let cancelled = Self(code: -32800, message: "cancelled")
 }
 
-/// What a client says.
+/// A message of a client.
 enum Message {
-    /// Something to answer.
+    /// A request, which expects a response.
     case request(MessageID, method: String, parameters: JSONValue)
-    /// Something to know.
+    /// A notification.
     case notification(method: String, parameters: JSONValue)
-    /// The answer to what the server has asked; nothing depends on one.
+    /// The response to a request of the server; nothing depends on it.
     case response
-    /// No message; `id` is null where it can't be told.
+    /// An invalid message; `id` is null if it isn't known.
     case malformed(id: JSONValue, ResponseError)
 
     /// Reads the content of a message.
@@ -63,7 +63,7 @@ enum Message {
         var found = Diagnostics()
         let syntax = JSONSyntax.parse(
             SourceFile(path: "", bytes: content), strictJSON: true, diagnostics: &found)
-        // Half a surrogate pair in a text that is being edited becomes U+FFFD, which is as long.
+        // Half a surrogate pair in a text that is being edited becomes U+FFFD, which has the same length.
         let problem = found.sorted.first { $0.severity == .error && $0.id != .jsonSurrogate }
         guard let syntax, problem == nil else {
             self = .malformed(id: .null, .parse(problem?.message ?? "a message without content"))
@@ -102,14 +102,14 @@ enum Message {
 }
 
 extension JSONValue {
-    /// The member of an object; nil for another value and where there is none.
+    /// The member of an object; nil for any other value and if there is none.
     subscript(key: String) -> JSONValue? {
         guard case .object(let members) = self else { return nil }
         for (name, value) in members where name == key { return value }
         return nil
     }
 
-    /// The text; nil for another value.
+    /// The text; nil for any other value.
     var string: String? {
         guard case .string(let text) = self else { return nil }
         return text
@@ -121,7 +121,7 @@ extension JSONValue {
         return flag
     }
 
-    /// The whole number that a protocol's integer can be; nil for another value.
+    /// The value as an integer in the protocol's range; nil for any other value.
     var integer: Int? {
         guard case .number(let number) = self, number.magnitude <= 2_147_483_648, number == number.rounded()
         else {
@@ -130,13 +130,13 @@ extension JSONValue {
         return Int(number)
     }
 
-    /// The elements; none for another value.
+    /// The elements; empty for any other value.
     var elements: [JSONValue] {
         guard case .array(let elements) = self else { return [] }
         return elements
     }
 
-    /// The value behind several keys.
+    /// The value at a path of keys.
     func at(_ keys: String...) -> JSONValue? {
         var value = self
         for key in keys {

@@ -1,14 +1,14 @@
-/// Messages that have come and wait to be handled, in their order.
+/// Messages waiting to be handled, in their order.
 struct MessageQueue {
     private var messages: [Message] = []
     private var first = 0
 
-    /// Whether none waits.
+    /// Whether no message is waiting.
     var isEmpty: Bool { first == messages.count }
 
-    /// Adds what has come. Where it takes back a request that still waits, that goes.
+    /// Appends a message. A cancellation removes its request if that still waits.
     ///
-    /// - Returns: The request that was taken back.
+    /// - Returns: The id of the cancelled request.
     mutating func add(_ message: Message) -> MessageID? {
         if case .notification("$/cancelRequest", let parameters) = message {
             guard let id = MessageID(parameters["id"]) else { return nil }
@@ -24,7 +24,7 @@ struct MessageQueue {
         return nil
     }
 
-    /// The next one.
+    /// Removes and returns the next message.
     mutating func removeFirst() -> Message? {
         guard !isEmpty else { return nil }
         let message = messages[first]

@@ -1,33 +1,33 @@
-/// Takes messages out of a stream, as the base protocol frames them: header lines, an empty line, and as many bytes as
-/// `Content-Length` says.
+/// Reads messages from a stream in the framing of the base protocol: header lines, an empty line, and as many bytes as
+/// `Content-Length` gives.
 ///
-/// What is no frame is told once and passed over: the next header is found wherever it stands.
+/// An invalid frame is reported once and skipped: the next header is found wherever it is.
 struct MessageReader {
-    /// What was found.
+    /// The next item of the stream.
     enum Item {
         case content([UInt8])
-        /// No message; what is wrong in one phrase.
+        /// Malformed data, with its error in one phrase.
         case malformed(String)
     }
 
     private var bytes: [UInt8] = []
     private var start = 0
-    /// How many bytes the message has that comes next; nil among headers.
+    /// The number of bytes of the next message; nil in the headers.
     private var length: Int?
-    /// How many bytes are still to be passed over.
+    /// The number of bytes still to be skipped.
     private var skipped = 0
-    // What the headers so far say.
+    // The content of the headers so far.
     private var contentLength: Int?
     private var hasHeader = false
-    /// Whether it was told that they can't be understood.
+    /// Whether malformed headers have been reported.
     private var isTold = false
-    /// The most bytes of a message: all of the largest text, with its escapes.
+    /// The largest number of bytes of a message: all of the largest text, with its escapes.
     private static let mostBytes = 512 << 20
     /// The longest header line.
     private static let longestLine = 1 << 12
     private static let name = Array("content-length:".utf8)
 
-    /// Adds what has come.
+    /// Appends received bytes.
     mutating func add(_ more: [UInt8]) {
         if start > 0, start == bytes.count || start > 1 << 20 {
             bytes.removeFirst(start)
@@ -36,7 +36,7 @@ struct MessageReader {
         bytes += more
     }
 
-    /// The next message, or what stands in its place; nil until more has come.
+    /// The next message or error; nil until more has been received.
     mutating func next() -> Item? {
         while true {
             if skipped > 0 {
@@ -57,11 +57,11 @@ struct MessageReader {
         }
     }
 
-    /// The next line without its end; nil until it is there.
+    /// The next line without its end; nil until it is complete.
     private mutating func line() -> ArraySlice<UInt8>? {
         guard let end = bytes[start...].firstIndex(of: UInt8(ascii: "\n")) else {
             if bytes.count - start > Self.longestLine {
-                // Only its end may still be a header's beginning.
+                // Only the last bytes may still begin a header.
                 start = bytes.count - Self.name.count
                 hasHeader = true
             }
@@ -105,7 +105,7 @@ struct MessageReader {
         return nil
     }
 
-    /// What stands behind `Content-Length:`, wherever that begins.
+    /// The text after `Content-Length:`, wherever that begins.
     private static func value(in line: ArraySlice<UInt8>) -> ArraySlice<UInt8>? {
         guard line.count >= name.count else { return nil }
         for index in line.startIndex...(line.endIndex - name.count)

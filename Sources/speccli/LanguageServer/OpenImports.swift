@@ -1,16 +1,16 @@
 import SpecFormat
 
-/// Imports from what is open, and from files where it isn't.
+/// Imports from open texts, and from files for those that aren't open.
 struct OpenImports: ImportLoader {
     private let files: FileImports
     private let root: String
     private let open: [String: [UInt8]]
-    /// Every place that was looked at, also where nothing is.
+    /// Every location that was searched, even without a file.
     private(set) var places: Set<String> = []
 
-    /// Imports from `root`.
+    /// Creates imports from `root`.
     ///
-    /// - Parameter open: The texts that are open, by their places.
+    /// - Parameter open: The open texts, by their locations.
     init(root: String, open: [String: [UInt8]]) throws(Failure) {
         files = try FileImports(root: root, shownFrom: root)
         self.root = root
@@ -22,12 +22,12 @@ struct OpenImports: ImportLoader {
         do throws(ImportFailure) {
             let location = try files.locate(path, from: importer)
             places.insert(location)
-            // A link may lead elsewhere one day.
+            // A link may lead elsewhere later.
             places.insert(written)
             return location
         } catch {
             places.insert(written)
-            // It may never have been saved.
+            // The text may never have been saved.
             guard error == .missing, open[written] != nil else { throw error }
             guard Files.path(written, isIn: root) else { throw .outside(root: root) }
             return written
@@ -39,6 +39,6 @@ struct OpenImports: ImportLoader {
         return try files.load(location)
     }
 
-    /// The path that messages show.
+    /// The path shown in messages.
     func name(of location: String) -> String { files.shown(location) }
 }

@@ -1,7 +1,7 @@
 import SpecFormat
 
 extension OpenText {
-    /// The diagnostics as a client takes them, in the order of the text.
+    /// The diagnostics in the client's format, in the order of the text.
     func diagnostics(for client: ClientAbilities) -> JSONValue {
         guard let findings else { return .array([]) }
         var all = findings.diagnostics.map { json($0, for: client) }
@@ -17,7 +17,7 @@ extension OpenText {
 
     private static let source: JSONValue = "motionspec"
 
-    /// A problem as a client takes it.
+    /// A problem in the client's format.
     func json(_ diagnostic: Diagnostic, for client: ClientAbilities) -> JSONValue {
         var members: [(String, JSONValue)] = [
             ("range", positions.json(diagnostic.range)), ("severity", .number(diagnostic.severity.number)),
@@ -26,7 +26,7 @@ extension OpenText {
         if client.hasCodeDescription, let page = client.rulesPage {
             members.append(("codeDescription", .object([("href", .string("\(page)#\(diagnostic.id.name)"))])))
         }
-        // A note that has no place, or none that the client would show, goes on with the message.
+        // A note without a place, or with one that the client can't show, is appended to the message.
         let loose = diagnostic.notes.filter { $0.range == nil || !client.hasRelatedInformation }
         let message = diagnostic.message + loose.map { "\nnote: \($0.message)" }.joined()
         members += [("source", Self.source), ("message", .string(message))]
@@ -55,7 +55,7 @@ extension Severity {
 }
 
 extension DiagnosticID {
-    /// How a client draws the text: 1 faded, for what nobody needs, 2 struck through; nil as every other.
+    /// The tag by which a client draws the text: 1 faded, for unused code, 2 struck through; nil for none.
     fileprivate var tag: Int? {
         switch self {
         case .nameUnused, .timingUnused, .lintUnused, .springDurationIgnored: 1

@@ -1,7 +1,7 @@
 import SpecFormat
 
 extension OpenText {
-    /// The least change of whole lines that makes other bytes of the text; none where it is the same.
+    /// The smallest change of whole lines that turns the text into other bytes; empty if they are the same.
     func edits(to bytes: [UInt8]) -> [JSONValue] {
         let old = self.bytes
         guard old != bytes else { return [] }
@@ -23,12 +23,12 @@ extension OpenText {
         offset == 0 || bytes[offset - 1] == UInt8(ascii: "\n")
     }
 
-    /// A piece of the text, and what comes in its place.
+    /// An edit that replaces a range by a text.
     func edit(_ range: SourceRange, _ text: String) -> JSONValue {
         .object([("range", positions.json(range)), ("newText", .string(text))])
     }
 
-    /// Edits of this text alone, for the version that it has.
+    /// A workspace edit of this text alone, for its version.
     func workspaceEdit(_ edits: [JSONValue], for client: ClientAbilities) -> JSONValue {
         guard client.hasVersionedEdits else {
             return .object([("changes", .object([(address, .array(edits))]))])
@@ -41,7 +41,7 @@ extension OpenText {
         ])
     }
 
-    /// The text in the canonical layout, as edits; nil where syntax errors are in the way.
+    /// The edits that give the text the canonical layout; nil if it has syntax errors.
     var formatted: [JSONValue]? {
         var problems = Diagnostics()
         return SourceFile(path: location, bytes: bytes).formatted(diagnostics: &problems).map {

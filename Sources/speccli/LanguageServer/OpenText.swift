@@ -4,27 +4,27 @@ import SpecFormat
 struct OpenText {
     /// Its address, as the client writes it.
     let address: String
-    /// Where it stands, without links: as imports of it are found.
+    /// Its location, with links resolved, relative to which imports are found.
     let location: String
-    /// What the client calls its language.
+    /// The client's identifier of its language.
     let language: String
-    /// The client's number for its state.
+    /// The client's version number.
     private(set) var version: Int
-    /// What it says.
+    /// Its content, with its lines.
     private(set) var positions: TextPositions
-    /// What was found in it; nil until it is checked.
+    /// The results of its check; nil until it is checked.
     var findings: Findings?
 
-    /// What was found in a text.
+    /// The results of checking a text.
     struct Findings {
         let diagnostics: [Diagnostic]
-        /// What it depends on: files that it imports, and places at which one is missing.
+        /// The locations it depends on: files that it imports, and places at which one is missing.
         let imports: Set<String>
-        /// Whether it makes no spec although it breaks no rule.
+        /// Whether it is no spec although it breaks no rule.
         let isUnexplained: Bool
     }
 
-    /// A text that was opened.
+    /// Creates a text that was opened.
     init(address: String, location: String, language: String, version: Int, _ positions: TextPositions) {
         self.address = address
         self.location = location
@@ -36,14 +36,14 @@ struct OpenText {
     /// The bytes.
     var bytes: [UInt8] { positions.bytes }
 
-    /// Whether it is a spec, and no other JSON.
+    /// Whether it is a spec, not other JSON.
     var isSpec: Bool {
         location.hasSuffix(".motion.json") || language == "motionspec" || SpecMark.stands(in: bytes)
     }
 
-    /// Takes over changes, each to what the ones before it made.
+    /// Applies changes, each to the result of the ones before it.
     ///
-    /// - Returns: false where one of them can't be understood, and then nothing has changed.
+    /// - Returns: false if one of them is invalid, and then nothing has changed.
     mutating func change(_ changes: [JSONValue], version: Int?) -> Bool {
         var positions = positions
         for change in changes {
@@ -65,7 +65,7 @@ struct OpenText {
 }
 
 extension TextPositions {
-    /// A piece of the text, from how a client writes it; nil for what is none.
+    /// A range of the text in the client's format; nil if it is invalid.
     func range(_ value: JSONValue?) -> SourceRange? {
         guard let start = Self.position(value?["start"]), let end = Self.position(value?["end"]) else {
             return nil
@@ -81,7 +81,7 @@ extension TextPositions {
         return Position(line: line, character: character)
     }
 
-    /// A piece of the text as a client reads it.
+    /// A range of the text in the client's format.
     func json(_ range: SourceRange) -> JSONValue {
         .object([("start", json(range.start)), ("end", json(range.end))])
     }

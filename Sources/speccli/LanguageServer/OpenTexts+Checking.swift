@@ -1,7 +1,7 @@
 import SpecFormat
 
 extension OpenTexts {
-    /// What `validate` finds in a text, with everything else that is open as it is now.
+    /// The findings of `validate` for a text, with all other open texts in their present state.
     func findings(of text: OpenText) -> OpenText.Findings {
         guard text.isSpec else {
             return OpenText.Findings(diagnostics: [], imports: [], isUnexplained: false)
@@ -12,7 +12,7 @@ extension OpenTexts {
         return OpenText.Findings(diagnostics: diagnostics, imports: imports, isUnexplained: !isExplained)
     }
 
-    /// A text after the corrections that may be applied without asking.
+    /// A text with the corrections applied that need no confirmation.
     func repaired(_ text: OpenText) -> SafeRepair {
         SafeRepair(of: SourceFile(path: text.location, bytes: text.bytes)) {
             read($0.bytes, at: text.location).diagnostics
@@ -28,7 +28,7 @@ extension OpenTexts {
         do throws(Failure) {
             loader = try OpenImports(root: existing(root(of: location)), open: open)
         } catch {
-            // The folder went meanwhile: its text is read without imports.
+            // The folder has been removed since: its text is read without imports.
             let (spec, diagnostics) = SpecReader.read(SourceFile(path: location, bytes: bytes))
             return (spec, diagnostics, [])
         }
@@ -38,7 +38,7 @@ extension OpenTexts {
         return (spec, diagnostics, workspace.loader.places)
     }
 
-    /// The nearest folder that is there: a text may be meant for one that isn't yet.
+    /// The nearest existing folder: a text may be meant for one that doesn't exist yet.
     private func existing(_ folder: String) -> String {
         var folder = folder
         while folder.utf8.count > 1, Files.status(folder)?.kind != .folder {

@@ -1,14 +1,14 @@
-/// How a client counts inside a line.
+/// The unit in which a client counts columns.
 enum PositionEncoding: String {
     case utf8 = "utf-8"
     case utf16 = "utf-16"
 }
 
-/// A text, with its places as the protocol names them: lines from 0, and bytes or units of UTF-16 in a line from 0.
+/// A text with positions in the protocol's terms: lines from 0, and bytes or units of UTF-16 in a line from 0.
 ///
-/// - Complexity: O(n) to build for n bytes; O(log n) for every question, however long the line.
+/// - Complexity: O(n) to build for n bytes; O(log n) for every query, however long the line.
 struct TextPositions {
-    /// A place.
+    /// A position.
     struct Position: Hashable {
         let line: Int
         let character: Int
@@ -16,13 +16,13 @@ struct TextPositions {
 
     /// The text, UTF-8.
     let bytes: [UInt8]
-    /// How places in a line are counted.
+    /// The unit of columns.
     let encoding: PositionEncoding
     private let starts: [Int]
     private let unitsBeforeBlock: [Int]
     private static let blockSize = 256
 
-    /// Reads a text once.
+    /// Indexes a text.
     init(_ bytes: [UInt8], _ encoding: PositionEncoding) {
         var starts = [0]
         var blocks: [Int] = []
@@ -41,13 +41,13 @@ struct TextPositions {
         unitsBeforeBlock = blocks
     }
 
-    /// The units of UTF-16 that begin with a byte.
+    /// The number of UTF-16 units of the scalar that begins with a byte; 0 for any other byte.
     private static func units(_ byte: UInt8) -> Int {
         if byte & 0xC0 == 0x80 { return 0 }
         return byte >= 0xF0 ? 2 : 1
     }
 
-    /// Where a line ends, in front of its line end.
+    /// The end of a line, before its line end.
     private func end(ofLine line: Int) -> Int {
         guard line + 1 < starts.count else { return bytes.count }
         let end = starts[line + 1] - 1
@@ -56,7 +56,7 @@ struct TextPositions {
         return isPair ? end - 1 : end
     }
 
-    /// The place of the byte at an offset in the text.
+    /// The position of the byte at an offset.
     func position(at offset: Int) -> Position {
         let offset = min(max(0, offset), bytes.count)
         var low = 0
@@ -70,7 +70,8 @@ struct TextPositions {
         return Position(line: low, character: character)
     }
 
-    /// The offset of a place: behind the last line the end of the text, behind a line's end that end, inside a scalar its start.
+    /// The offset of a position, clamped to the end of its line or of the text; inside a scalar, the start of the
+    /// scalar.
     func offset(of position: Position) -> Int {
         guard position.line >= 0 else { return 0 }
         guard position.line < starts.count else { return bytes.count }

@@ -1,10 +1,10 @@
 /// The actions of keys while a motion is played live.
 enum LiveKey: Hashable, Sendable {
-    /// Plays the other way, interrupting what plays.
+    /// Plays in the other direction, interrupting the current motion.
     case next
-    /// Plays the variant at this place in the list.
+    /// Plays the variant at an index of the list.
     case variant(Int)
-    /// Pauses what plays, or resumes it.
+    /// Pauses the current motion, or resumes it.
     case pauseOrResume
     /// Reverses the direction.
     case reverse
@@ -20,7 +20,7 @@ enum LiveKey: Hashable, Sendable {
     /// Scrolls the list of properties by lines.
     case scroll(Int)
     case quit
-    /// Leaves the terminal to the shell until it is brought back.
+    /// Suspends the process; the terminal returns to the shell.
     case suspend
     /// Draws everything again.
     case redraw

@@ -29,7 +29,7 @@ struct LiveScreen: Sendable {
         if room >= 2 || room >= view.rows.count {
             lines += list(view, room: room) + bottom
         } else {
-            // Next to no room: the values are what counts.
+            // There is almost no room: the values are what matters.
             lines += list(view, room: max(0, rows - top.count))
         }
         return lines.prefix(max(0, rows)).map { paint($0) }

@@ -65,7 +65,7 @@ struct LiveSession {
     var playback: Playback? { playbacks.last }
     /// The latest events, the newest at the end.
     var events: [String] { log.events }
-    /// Whether the next frame may look different by itself.
+    /// Whether the next frame may differ without a key.
     var isMoving: Bool { playbacks.contains { !$0.state.isEnded && $0.state != .paused } }
 
     /// Advances the time to an instant, at the current speed.
@@ -113,8 +113,8 @@ struct LiveSession {
         }
     }
 
-    /// Plays the variant that continues from the end of the last playback: the first that starts in that state, else the last one
-    /// with its values reversed, unless that starts where it ends.
+    /// Plays the variant that continues from the end of the last playback: the first that starts in that state, else
+    /// the last one with its values reversed, unless that starts where it ends.
     private mutating func playNext() throws(AnimatorError) {
         guard let current else { return try play(first, reversed: false) }
         let last = variants[current.variant]
@@ -146,7 +146,8 @@ struct LiveSession {
         }
     }
 
-    /// Pauses everything and moves the last playback by a share of the whole; if it is over, it is played again for this.
+    /// Pauses everything and moves the last playback by a share of the whole; if it has ended, it is played again for
+    /// this.
     private mutating func scrub(by share: Double) throws(AnimatorError) {
         guard let current, let last = playback else { return }
         let progress = last.totalProgress.time

@@ -24,7 +24,7 @@ struct ValueScale: Hashable, Sendable {
         return max(0, min((value - low) / (high - low), 1))
     }
 
-    /// The number of decimals that show movement: three significant digits of the way.
+    /// The number of decimals that show movement: three significant digits of the travel.
     var decimals: Int {
         let span = high - low
         return span >= 100 ? 1 : span >= 10 ? 2 : 3
@@ -38,8 +38,8 @@ enum ValueScales {
     /// The seconds of an endless variant that are sampled.
     private static let longest = 30.0
 
-    /// The scale of every component of every property: over the values at the start and those of the motion's variants, as far
-    /// as they are known before they play.
+    /// The scale of every component of every property: over the values at the start and those of the motion's variants,
+    /// as far as they are known before they play.
     static func all(
         of motion: CompiledMotion, parameters: [Double], initial: [PropertyPath: MotionValue],
         resting: [MotionValue]
@@ -70,7 +70,7 @@ enum ValueScales {
         do throws(BindingError) {
             return try motion.bind(variant, parameters: parameters, initial: initial)
         } catch {
-            // Playing it says why.
+            // Playing it reports the reason.
             return nil
         }
     }

@@ -27,7 +27,8 @@ struct BrailleCanvas {
         }
     }
 
-    /// The character of eight dots: Unicode numbers those of the upper three rows down the columns, then those of the last row.
+    /// The character of eight dots: Unicode numbers those of the upper three rows down the columns, then those of the
+    /// last row.
     private func character(_ column: Int, _ row: Int) -> Unicode.Scalar {
         var bits: UInt32 = 0
         for y in 0..<4 {

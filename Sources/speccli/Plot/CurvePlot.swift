@@ -27,7 +27,7 @@ struct CurvePlot {
         var last: Int?
         for x in 0..<canvas.width {
             let here = row(of: curve.progress(at: Double(x) / Double(canvas.width - 1)), in: canvas)
-            // Down or up to where the dot before was, so that a steep curve stays one line.
+            // Vertically connected to the previous dot, so that a steep curve stays one line.
             let from = last.map { $0 < here ? $0 + 1 : $0 > here ? $0 - 1 : here } ?? here
             for y in Swift.min(from, here)...Swift.max(from, here) { canvas.set(x, y) }
             last = here

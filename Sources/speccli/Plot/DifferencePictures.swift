@@ -52,7 +52,7 @@ struct DifferencePictures {
         return name
     }
 
-    /// A path as a link in Markdown: letters, digits and characters without a meaning of their own stay.
+    /// A path as a link in Markdown: letters, digits and characters without a special meaning are kept.
     private static func address(_ path: String) -> String {
         var text = ""
         for byte in path.utf8 {

@@ -1,7 +1,7 @@
 import MotionModel
 
-/// A variant drawn with characters: for each property a bar of its time and a graph of its value, with lines of single dots at
-/// the start and at the resting value.
+/// A variant drawn with characters: for each property a bar of its time and a graph of its value, with lines of single
+/// dots at the start and at the resting value.
 struct VariantDrawing {
     private static let columns = 60
     private static let rows = 6
@@ -60,7 +60,7 @@ struct VariantDrawing {
             var before: Int?
             for x in 0..<canvas.width {
                 let here = row(values[x][component])
-                // Down or up to where the dot before was, so that a steep line stays one.
+                // Vertically connected to the previous dot, so that a steep line stays one.
                 let from = before.map { $0 < here ? $0 + 1 : $0 > here ? $0 - 1 : here } ?? here
                 for y in Swift.min(from, here)...Swift.max(from, here) { canvas.set(x, y) }
                 before = here
@@ -107,7 +107,7 @@ struct VariantDrawing {
 }
 
 extension BoundTrack {
-    /// Whether it is a spring that already seems to be over.
+    /// Whether it is a spring that already seems to have ended.
     fileprivate func isInTail(at time: Double) -> Bool {
         guard track.loop == nil, let last = track.played.segments.last, case .spring(let spring) = last.curve,
             spring.naturalDuration > 0

@@ -1,10 +1,10 @@
 import SpecCompiler
 import SpecFormat
 
-/// One page in one file: the specs as data, the engine that reads and plays them, and the script that draws.
+/// A self-contained page: the specs as data, the engine that reads and plays them, and the script that draws.
 ///
-/// No part of a spec is ever markup or script: it is data in JSON, without any `<`, and the page's policy runs only the one
-/// script and the one style sheet of the page, by their checksums. The page loads nothing and sends nothing.
+/// No part of a spec is ever markup or script: it is data in JSON, without any `<`, and the page's policy runs only the
+/// one script and the one style sheet of the page, by their checksums. The page loads nothing and sends nothing.
 enum PreviewPage {
     /// The page of a source; equal sources give equal bytes.
     static func html(_ source: PreviewSource) -> String {
@@ -30,7 +30,7 @@ enum PreviewPage {
         """
     }
 
-    /// The script beside a page with an update of its source: a call, if the page is there to take it.
+    /// The script beside a page that updates its source: a call, if the page has the function.
     static func news(_ source: PreviewSource) -> String {
         "window.previewNews?.(\(data(source.json)));\n"
     }
@@ -46,7 +46,7 @@ enum PreviewPage {
 
     /// JSON in which no character can end the element around it.
     static func data(_ json: JSONValue) -> String {
-        // A '<' stands in texts alone, where this is another way to write it.
+        // A '<' occurs only in strings, which may contain this escape.
         replacing(json.text(pretty: false)) { $0 == UInt8(ascii: "<") ? "\\u003c" : nil }
     }
 

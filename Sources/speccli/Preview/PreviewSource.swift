@@ -52,7 +52,7 @@ struct PreviewSpec {
     let loaded: LoadedSpec
     /// The files from which it was read.
     let watched: WatchedFiles
-    /// What it imports.
+    /// The loading of the spec, with its imports.
     let loading: SpecLoading
     private let name: String
     private let files: [RecordedImports.PageFile]

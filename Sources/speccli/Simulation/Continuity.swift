@@ -6,10 +6,10 @@ import SpecFormat
 struct Continuity {
     /// A change of position or velocity at one instant.
     struct Jump: Sendable {
-        /// In the property's unit, or that per second.
+        /// The size in the property's unit, or that per second.
         let size: Double
         let property: String
-        /// Seconds.
+        /// The time in seconds.
         let time: Double
         /// The key of the event.
         let call: String
@@ -39,7 +39,8 @@ struct Continuity {
     /// The largest jump in velocity.
     private(set) var velocity: Jump?
 
-    /// Whether an action, while something plays, is an interruption; the other actions are meant to change what is shown.
+    /// Whether an action, while something plays, is an interruption; the other actions are meant to change what is
+    /// shown.
     static func counts(_ action: Performance.Action) -> Bool {
         switch action {
         case .play, .stopAll, .spring, .decay, .decayTo, .grab: true

@@ -5,7 +5,7 @@ import SpecFormat
 struct Performance: Sendable {
     /// An action at an instant.
     struct Step: Sendable {
-        /// Seconds.
+        /// The time in seconds.
         let time: Double
         /// The action.
         let action: Action
@@ -35,7 +35,7 @@ struct Performance: Sendable {
     enum ReleaseVelocity: Sendable {
         /// Units per second, component by component.
         case absolute(MotionValue)
-        /// Shares of the remaining way, per second.
+        /// Shares of the remaining distance, per second.
         case relative(Double)
     }
 

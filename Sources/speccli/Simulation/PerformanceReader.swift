@@ -117,7 +117,7 @@ struct PerformanceReader {
         return nil
     }
 
-    /// Names a playback: with the name in the script, else after what moves, with a number if that is taken.
+    /// Names a playback: by the name in the script, or after its variant or property, with a number if that is taken.
     private mutating func addPlayback(of mover: String, named given: JSONString?) {
         var name = given?.value ?? mover
         if given != nil {

@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// A script of calls as it is written: it keeps its own rules, but nothing is known of its spec yet.
+/// A script of calls as it is written: valid by itself, but not yet checked against its spec.
 struct Script: Sendable {
     /// The animator's settings.
     struct Settings: Hashable, Sendable {
@@ -14,7 +14,7 @@ struct Script: Sendable {
 
     /// A call at an instant.
     struct Event: Sendable {
-        /// Seconds, 0 or more.
+        /// The time in seconds, 0 or more.
         let time: Double
         /// The call.
         let call: Call
@@ -43,7 +43,7 @@ struct Script: Sendable {
         let target: JSONSyntax
         let spring: Spring
         let velocity: JSONSyntax?
-        /// Whole travels per second; counts if there is no `velocity`.
+        /// Whole travels per second; used if there is no `velocity`.
         let initialVelocity: Double
     }
 
@@ -52,7 +52,7 @@ struct Script: Sendable {
         let property: JSONString
         let aim: Aim
         let decay: Decay
-        /// nil for the property's rest speed.
+        /// The speed that counts as rest; nil for the property's rest speed.
         let stopVelocity: Double?
 
         /// The aim of a throw.

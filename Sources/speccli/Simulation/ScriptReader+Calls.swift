@@ -125,7 +125,7 @@ extension ScriptReader {
                 at: parts.keyRange(.friction))
             return nil
         }
-        // As a scroll view slows down by itself.
+        // The rate of a scroll view.
         var rate = 0.998
         var friction: Double?
         if let syntax = parts[.rate] {

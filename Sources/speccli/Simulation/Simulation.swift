@@ -34,12 +34,12 @@ struct Simulation {
     /// Whether something still plays.
     var isPlaying: Bool { store.contributionCount > 0 }
 
-    /// Whether nothing moves any more without another step: what still plays has arrived, and stays at its end.
+    /// Whether nothing moves any more without another step: the remaining playbacks are paused at their ends.
     var hasArrived: Bool {
         playbacks.allSatisfy { $0.state.isEnded || ($0.pausesOnCompletion && $0.state == .paused) }
     }
 
-    /// What happened since the last call of this.
+    /// Removes and returns the events since the last call.
     func takeEvents() -> [JSONValue] {
         defer { log.events = [] }
         return log.events
@@ -104,7 +104,7 @@ struct Simulation {
         case .relative(0): return nil
         case .relative(let share):
             let shown = try store.presentation(path.text)
-            // A value without such a difference can't be on a spring, and the animator refuses it.
+            // A value without such a difference can't be released on a spring, and the animator refuses it.
             return shown.type == target.type ? (target - shown).scaled(by: share) : nil
         }
     }

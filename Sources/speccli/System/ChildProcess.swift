@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 #if canImport(Glibc)
 import Glibc
@@ -33,7 +33,7 @@ struct ChildProcess {
             output += chunk[..<count]
         }
         let status = unsafe pclose(stream)
-        // The low byte tells a signal, the next one how the program says it went.
+        // The low byte is a signal, the next one the exit code of the program.
         code = status & 0x7F == 0 ? (status >> 8) & 0xFF : -(status & 0x7F)
         self.output = output
     }

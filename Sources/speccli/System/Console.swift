@@ -42,13 +42,14 @@ struct Console {
         do throws(SystemError) {
             try speccli.write(Array(text.utf8), to: Console.errorDescriptor)
         } catch {
-            // There is no stream left to complain on.
+            // There is no stream left to report to.
         }
     }
 
     // MARK: Progress
 
-    /// Shows the progress of work on a terminal, once it has taken longer than half a second; the first call, with 0, begins it.
+    /// Shows the progress of work on a terminal, once it has taken longer than half a second; the first call, with 0,
+    /// begins it.
     mutating func progress(_ verb: String, _ done: Int, of total: Int) {
         if done == 0 { progress = Progress() }
         guard terminal.errorIsTerminal, terminal.term != "dumb",

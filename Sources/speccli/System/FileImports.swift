@@ -31,7 +31,7 @@ struct FileImports: ImportLoader {
         do throws(SystemError) {
             location = try realPath(Self.place(of: path, from: importer))
         } catch {
-            // A file in place of a folder on the way: there is no such file either.
+            // A file where a folder is expected: there is no such file either.
             if error.isMissing { throw .missing }
             throw .unreadable(reason: error.message)
         }
@@ -40,7 +40,7 @@ struct FileImports: ImportLoader {
     }
 
     func load(_ location: String) throws(ImportFailure) -> SourceFile {
-        // Anything but a file may never end, or never begin.
+        // Reading anything but a regular file may never end, or never begin.
         switch Files.status(location)?.kind {
         case .file, nil: break
         case .folder: throw .unreadable(reason: SystemError.isFolder.message)
@@ -53,7 +53,7 @@ struct FileImports: ImportLoader {
         }
     }
 
-    /// The path that reports show: relative to the current folder where it is below that.
+    /// The path shown in reports: relative to the current folder if it is below that.
     func shown(_ location: String) -> String {
         guard let current, Files.path(location, isIn: current) else { return location }
         var path = location.dropFirst(current.count)
@@ -66,7 +66,7 @@ struct FileImports: ImportLoader {
         Files.join(Files.split(importer).folder, path)
     }
 
-    /// A path with links resolved; nil if it leads nowhere.
+    /// A path with links resolved; nil if it doesn't exist.
     static func real(_ path: String) -> String? {
         do throws(SystemError) { return try realPath(path) } catch { return nil }
     }

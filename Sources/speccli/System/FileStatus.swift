@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 #if canImport(Glibc)
 import Glibc
@@ -31,12 +31,12 @@ struct FileStatus: Hashable, Sendable {
     let kind: Kind
     let identity: Identity
     let version: Version
-    /// The permission bits, those for setting the owner and the group and the sticky one included.
+    /// The permission bits, including set-user-ID, set-group-ID and the sticky bit.
     let permissions: UInt32
-    /// The numbers of the user and the group that it belongs to.
+    /// The ids of the owning user and group.
     let owner: UInt32
     let group: UInt32
-    /// How many names it has.
+    /// The number of hard links.
     let nameCount: UInt64
 
     /// The status of a path.
@@ -46,7 +46,7 @@ struct FileStatus: Hashable, Sendable {
         self.init(buffer)
     }
 
-    /// The status of what has a name, of any bytes, in a folder; nil where nothing can be said.
+    /// The status of a name, of any bytes, in a folder; nil if it can't be determined.
     init?(inFolder folder: String, name: [UInt8]) {
         var buffer = stat()
         let path = (Array(Files.join(folder, "").utf8) + name + [0]).map { CChar(bitPattern: $0) }
@@ -54,13 +54,13 @@ struct FileStatus: Hashable, Sendable {
         self.init(buffer)
     }
 
-    /// Whether a path is a folder, and no link to one.
+    /// Whether a path is a folder, and not a link to one.
     static func isFolderItself(_ path: String) -> Bool {
         var buffer = stat()
         return unsafe lstat(path, &buffer) == 0 && buffer.st_mode & S_IFMT == S_IFDIR
     }
 
-    /// Whether something has that name, be it a link that leads nowhere.
+    /// Whether something has that name, even a broken link.
     static func isTaken(_ path: String) -> Bool {
         var buffer = stat()
         return unsafe lstat(path, &buffer) == 0

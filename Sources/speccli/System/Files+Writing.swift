@@ -1,13 +1,13 @@
 import SpecFormat
 
 extension Files {
-    /// Writes a file that was read before, unless it says something else by now: what somebody else wrote isn't lost.
+    /// Writes a file that was read before, unless it has changed since: the work of others isn't lost.
     ///
     /// - Parameters:
-    ///   - file: As it was read.
-    ///   - bytes: What it shall say.
+    ///   - file: The file as it was read.
+    ///   - bytes: The new content.
     static func rewrite(_ file: SourceFile, with bytes: [UInt8]) throws(Failure) {
-        // What was read from a pipe or a device would go back into it.
+        // The content of a pipe or a device would be written back into it.
         if let status = status(file.path), status.kind != .file {
             throw Failure("'\(file.path)' is no file: '-' reads standard input")
         }
@@ -17,11 +17,11 @@ extension Files {
         try write(bytes, to: file.path)
     }
 
-    /// Writes a file whole or not at all: the old content stays until the new one is on the disk.
+    /// Writes a file completely or not at all: the old content stays until the new one is on the disk.
     ///
-    /// Links are followed, also to a name that nothing has yet; owner, group and permissions stay. A file with several names
-    /// keeps them, and one that belongs to somebody else stays theirs: both are written where they are, and get their old
-    /// content back when that fails. What isn't a file (a device, a pipe) is written to as it is.
+    /// Links are followed, also to a name that doesn't exist yet; owner, group and permissions are kept. A file with
+    /// several names keeps them, and one that belongs to another user stays theirs: both are overwritten in place, and
+    /// get their old content back if that fails. Anything but a regular file (a device, a pipe) is written to directly.
     static func write(_ bytes: [UInt8], to path: String) throws(Failure) {
         do throws(SystemError) {
             try put(bytes, at: path)
@@ -48,10 +48,10 @@ extension Files {
         }
     }
 
-    /// Where a path ends that leads to nothing: itself, or the name that a link speaks of.
+    /// The end of a path that doesn't exist: itself, or the target of a broken link.
     private static func end(of path: String) throws(SystemError) -> String {
         var path = path
-        // As many as the system follows.
+        // As many links as the system follows.
         for _ in 0..<40 {
             guard let next = try linkText(path) else { return path }
             path = next.hasPrefix("/") ? next : join(split(path).folder, next)
@@ -59,14 +59,14 @@ extension Files {
         throw .isCircle
     }
 
-    /// Puts a new file in the place of an old one, in one step.
+    /// Replaces an old file by a new one, in one step.
     ///
-    /// - Parameter status: What the old one is; nil where there is none.
-    /// - Returns: false when it can't be given to whom the old one belongs, and then nothing has happened.
+    /// - Parameter status: The status of the old file; nil if there is none.
+    /// - Returns: false when the new file can't get the old one's owner, and then nothing has happened.
     private static func replace(
         _ target: String, with bytes: [UInt8], keeping status: FileStatus?
     ) throws(SystemError) -> Bool {
-        // What ends the process meanwhile waits, so that no file is left that nobody asked for.
+        // Signals that end the process are held meanwhile, so that no temporary file is left.
         let signals = HeldSignals()
         defer { signals.act() }
         let temporary = try TemporaryFile(for: target)
@@ -84,7 +84,7 @@ extension Files {
         }
     }
 
-    /// Writes a file where it is; its old content comes back where the new one finds no room.
+    /// Overwrites a file in place; its old content is restored if the new one doesn't fit on the disk.
     private static func overwrite(_ path: String, with bytes: [UInt8]) throws(SystemError) {
         let old = try OpenFile(reading: path).read(limit: .max)
         let signals = HeldSignals()

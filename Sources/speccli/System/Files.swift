@@ -33,7 +33,7 @@ enum Files {
 
     /// The content of a file, under a name for reports; at most one byte more than the language allows.
     ///
-    /// A file that changes meanwhile is read again, so that half of one text and half of another are never taken for a spec.
+    /// A file that changes meanwhile is read again, so that a mixture of two versions is never taken for a spec.
     ///
     /// - Parameter bytes: Reads an open file.
     /// - Throws: `isChanging` if it changes again and again.
@@ -48,7 +48,7 @@ enum Files {
             let before = try file.status
             if before.kind == .folder { throw SystemError.isFolder }
             let source = SourceFile(path: name, bytes: try bytes(file))
-            // Anything but a file can be read only once.
+            // Anything but a regular file can be read only once.
             if before.kind == .other { return source }
             if try file.status.version == before.version { return source }
             if attempt < attempts { pause(patience) }
@@ -66,7 +66,7 @@ enum Files {
         try OpenFile(reading: path).read(limit: limit)
     }
 
-    /// What a path leads to; nil when nothing is there, or nothing can be said.
+    /// The status of a path; nil if nothing exists there, or it can't be determined.
     static func status(_ path: String) -> FileStatus? {
         do throws(SystemError) { return try FileStatus(path: path) } catch { return nil }
     }
@@ -83,7 +83,7 @@ enum Files {
         return folder.count > 1 ? String(folder.dropLast()) : folder
     }
 
-    /// Whether an absolute path is a folder, or leads to something in it; both without links.
+    /// Whether an absolute path is a folder, or something in it; both with links resolved.
     static func path(_ path: String, isIn folder: String) -> Bool {
         path == folder || path.hasPrefix(folder.hasSuffix("/") ? folder : folder + "/")
     }

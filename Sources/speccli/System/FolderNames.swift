@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 import SpecCompiler
 
@@ -10,24 +10,24 @@ import Musl
 import Darwin
 #endif
 
-/// The names in a folder, itself and its parent left out.
+/// The names in a folder, without `.` and `..`.
 struct FolderNames {
-    /// Those that are UTF-8, sorted by bytes.
+    /// The names that are UTF-8, sorted by bytes.
     let names: [String]
-    /// The others, sorted by bytes.
+    /// The other names, sorted by bytes.
     let others: [Other]
 
-    /// A name that no path of this program can hold.
+    /// A name that isn't UTF-8, which no path of this program can contain.
     struct Other {
         /// The name.
         let bytes: [UInt8]
-        /// The folder it stands in.
+        /// The path of its folder.
         let folder: String
 
-        /// The path, with what isn't UTF-8 replaced: for patterns, and to see how it begins and ends.
+        /// The path, with invalid UTF-8 replaced: for patterns, and to look at its beginning and end.
         var text: String { String(decoding: bytes, as: UTF8.self) }
 
-        /// What has the name, links followed; nil when nothing can be said.
+        /// The status of the file, links followed; nil if it can't be determined.
         var status: FileStatus? { FileStatus(inFolder: folder, name: bytes) }
 
         /// The start of the file, or all of it.
@@ -37,7 +37,7 @@ struct FolderNames {
             } catch { return nil }
         }
 
-        /// Why nothing is done with it; a byte beyond ASCII shows as `\xe9`.
+        /// The reason for which it is skipped; a byte beyond ASCII is shown as `\xe9`.
         var failure: Failure {
             var shown = ""
             for byte in bytes {

@@ -1,6 +1,7 @@
 import SpecFormat
 
-/// Imports as they were at a revision of a git repository, but none from outside it. A location is a place in the repository.
+/// Imports as they were at a revision of a git repository, but none from outside it. A location is a place in the
+/// repository.
 struct GitImports: ImportLoader {
     private let revision: GitRevision
     private var files: [String: SourceFile] = [:]
@@ -28,7 +29,7 @@ struct GitImports: ImportLoader {
         return file
     }
 
-    /// The place to which a path leads from a file; nil if it is outside the repository.
+    /// The place of a path from a file; nil if it is outside the repository.
     private static func place(of path: String, from importer: String) -> String? {
         var names = importer.split(separator: "/").dropLast().map { String($0) }
         for part in path.split(separator: "/") where part != "." {

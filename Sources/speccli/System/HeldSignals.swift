@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 #if canImport(Glibc)
 import Glibc
@@ -13,11 +13,12 @@ import Darwin
 /// No signal is handled: the owner checks for pending signals, restores everything, and then lets them act.
 struct HeldSignals: ~Copyable {
     private let before: sigset_t
-    /// The signals that this has blocked; the parent process may have blocked others for good.
+    /// The signals blocked by this value; the parent process may have blocked others for good.
     private let held: [Int32]
 
     private static let ending = [SIGHUP, SIGINT, SIGQUIT, SIGTERM]
-    /// The signals that stop, and the one to continue, which ends a stop from outside: the shell has had the terminal meanwhile.
+    /// The stop signals, and the one to continue, which ends a stop from outside: the shell has had the terminal
+    /// meanwhile.
     private static let stopping = [SIGTSTP, SIGTTIN, SIGTTOU, SIGCONT]
 
     /// Blocks the signals from here on.

@@ -1,4 +1,4 @@
-/// The rules of what a search leaves out: the lines of the `.specignore` files on the way down.
+/// The rules for the paths that a search skips: the lines of the `.specignore` files on the way down.
 struct IgnoreRules: Sendable {
     private struct Rule {
         /// The folder of the file with the rule.
@@ -15,9 +15,9 @@ struct IgnoreRules: Sendable {
 
     /// Adds the lines of a file.
     ///
-    /// Empty lines and lines that begin with `#` are skipped. A slash at the end matches only folders. With a slash anywhere
-    /// else, a rule is a path from this folder; without one, it is a name, here and below. `*` stands for any part of a name,
-    /// `?` for one byte.
+    /// Empty lines and lines that begin with `#` are skipped. A slash at the end matches only folders. With a slash
+    /// anywhere else, a rule is a path from this folder; without one, it is a name, here and below. `*` stands for any
+    /// part of a name, `?` for one byte.
     mutating func add(_ text: String, folder: String) {
         for line in text.split(whereSeparator: { $0.isNewline }) {
             var pattern = Substring(line)
@@ -35,7 +35,7 @@ struct IgnoreRules: Sendable {
         }
     }
 
-    /// Whether a search leaves out a path.
+    /// Whether a search skips a path.
     func ignores(_ path: String, isFolder: Bool) -> Bool {
         for rule in rules where isFolder || !rule.foldersOnly {
             let relative = path.utf8.dropFirst(rule.folder.utf8.count)

@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 #if canImport(Glibc)
 import Glibc
@@ -36,12 +36,12 @@ struct OpenFile: ~Copyable {
         try self.init(path, O_WRONLY | O_CLOEXEC, permissions: 0)
     }
 
-    /// Opens what has a name for reading, if it is a file itself and no link; never waits.
+    /// Opens a file for reading if it is a file itself, not a link; never waits.
     init(readingItself path: String) throws(SystemError) {
         try self.init(path, O_RDONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC, permissions: 0)
     }
 
-    /// Opens what has a name, of any bytes, in a folder for reading.
+    /// Opens a name, of any bytes, in a folder for reading.
     init(readingInFolder folder: String, name: [UInt8]) throws(SystemError) {
         let path = (Array(Files.join(folder, "").utf8) + name + [0]).map { CChar(bitPattern: $0) }
         try self.init { unsafe open(path, O_RDONLY | O_CLOEXEC, 0) }
@@ -72,7 +72,7 @@ struct OpenFile: ~Copyable {
         var bytes: [UInt8] = []
         while bytes.count < limit {
             var count = 0
-            // Memory that is written by nobody but the system: what a small file leaves of it is never touched.
+            // Memory that only the system writes: a small file never touches the rest of it.
             let chunk = unsafe [UInt8](unsafeUninitializedCapacity: min(1 << 16, limit - bytes.count)) {
                 unsafe count = systemRead(descriptor, $0.baseAddress, $0.count)
                 $1 = max(0, count)
@@ -100,20 +100,20 @@ struct OpenFile: ~Copyable {
         guard fchown(descriptor, owner, group) == 0 else { throw .last }
     }
 
-    /// Goes back to the first byte.
+    /// Moves to the first byte.
     func rewind() throws(SystemError) {
         guard lseek(descriptor, 0, SEEK_SET) == 0 else { throw .last }
     }
 
-    /// Leaves the first bytes of the file, and nothing behind them.
+    /// Truncates the file to its first bytes.
     func truncate(to count: Int) throws(SystemError) {
         guard ftruncate(descriptor, off_t(count)) == 0 else { throw .last }
     }
 
-    /// Locks the file until it is closed, or its process ends; false where another has locked it.
+    /// Locks the file until it is closed, or its process ends; false if another process has locked it.
     func lock() -> Bool { flock(descriptor, LOCK_EX | LOCK_NB) == 0 }
 
-    /// Waits until what was written is on the disk.
+    /// Waits until everything written is on the disk.
     func synchronize() throws(SystemError) {
         guard fsync(descriptor) == 0 else { throw .last }
     }

@@ -1,7 +1,7 @@
-/// A path with `*`, `?` or `**` in it, which stands for all files and folders that match.
+/// A path with `*`, `?` or `**`, which stands for all files and folders that match.
 ///
-/// `*` is any part of a name and `?` one byte of it; `**` is any number of folders, or none. Names that begin with a full stop
-/// only match patterns that do, as in a search.
+/// `*` matches any part of a name and `?` one byte of it; `**` matches any number of folders, or none. Names that begin
+/// with a full stop only match patterns that do, as in a search.
 struct PathPattern {
     private let parts: [[UInt8]]
     private let start: String

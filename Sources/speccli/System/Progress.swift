@@ -1,8 +1,8 @@
-/// The progress of long work, shown only if the work takes so long that people wonder.
+/// The progress of long work, shown only if it takes so long that people may wonder.
 struct Progress {
     private let start: Double
     private var lastTold: Double?
-    /// The seconds for which nobody wonders.
+    /// The seconds before progress is shown.
     private static let patience = 0.5
     /// The smallest number of seconds between two updates.
     private static let rhythm = 0.1

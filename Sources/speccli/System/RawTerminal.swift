@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 #if canImport(Glibc)
 import Glibc
@@ -8,10 +8,10 @@ import Musl
 import Darwin
 #endif
 
-/// A terminal that delivers every key at once and shows one screen that is drawn over and over.
+/// A terminal that delivers every key at once and shows one screen that is redrawn in place.
 ///
-/// Its former state is restored at the end, however that comes. It never waits for a terminal that accepts no output: what
-/// doesn't get through is left out.
+/// Its former state is restored at the end, in every case. It never waits for a terminal that accepts no output: the
+/// rest of such output is dropped.
 struct RawTerminal: ~Copyable {
     private let found: termios
     private let output: Int32
@@ -40,14 +40,15 @@ struct RawTerminal: ~Copyable {
         if output != STDOUT_FILENO { _ = close(output) }
     }
 
-    /// The terminal of standard output, opened again, so that writes by other holders of it still wait.
+    /// The terminal of standard output, opened again, so that its non-blocking mode doesn't affect other processes.
     private static func openOutput() -> Int32 {
         guard let name = unsafe ttyname(STDOUT_FILENO) else { return STDOUT_FILENO }
         let descriptor = unsafe open(name, O_WRONLY | O_NOCTTY | O_NONBLOCK)
         return descriptor < 0 ? STDOUT_FILENO : descriptor
     }
 
-    /// Whether another job of the shell has the terminal; keys, and the terminal's mode, don't belong to this process then.
+    /// Whether another job of the shell has the terminal; keys, and the terminal's mode, don't belong to this process
+    /// then.
     static var isInBackground: Bool {
         let group = tcgetpgrp(STDIN_FILENO)
         return group >= 0 && group != getpgrp()
@@ -77,14 +78,14 @@ struct RawTerminal: ~Copyable {
             // Nobody sees the screen any more; the mode is what counts.
         }
         var mode = found
-        // Keys that nobody read are not for the shell.
+        // Unread keys are not for the shell.
         _ = tcflush(STDIN_FILENO, TCIFLUSH)
         _ = unsafe tcsetattr(STDIN_FILENO, TCSANOW, &mode)
     }
 
     /// Writes a text.
     ///
-    /// - Returns: Whether all of it got through.
+    /// - Returns: Whether all of it was written.
     private static func send(_ text: String, to output: Int32) throws(Failure) -> Bool {
         var rest = Array(text.utf8)[...]
         while !rest.isEmpty {
@@ -105,9 +106,9 @@ struct RawTerminal: ~Copyable {
 
     /// Shows lines from the top.
     ///
-    /// - Returns: Whether all of them got through.
+    /// - Returns: Whether all of them were written.
     borrowing func show(_ lines: [String]) throws(Failure) -> Bool {
-        // Between the two marks a terminal that knows them shows nothing halfway done.
+        // Terminals that support these marks show nothing half drawn between them.
         var text = "\u{1B}[?2026h\u{1B}[H"
         for (index, line) in lines.enumerated() {
             text += (index == 0 ? "" : "\r\n") + line + "\u{1B}[K"
@@ -116,7 +117,7 @@ struct RawTerminal: ~Copyable {
         return try RawTerminal.send(text, to: output)
     }
 
-    /// The number of columns and rows; those of the classic terminal if it doesn't tell.
+    /// The number of columns and rows; those of the classic terminal if it doesn't report them.
     var size: (columns: Int, rows: Int) {
         var size = winsize()
         guard unsafe ioctl(STDOUT_FILENO, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0, size.ws_row > 0

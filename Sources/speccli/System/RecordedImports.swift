@@ -51,11 +51,11 @@ struct RecordedImports: ImportLoader {
 
     /// The name of a spec on a page, and all files that it imports, sorted by name.
     ///
-    /// Names don't reveal the folders of this machine. A file that links lead to has a name for each way.
+    /// Names don't reveal the folders of this machine. A file reached through links has a name for each path.
     ///
     /// - Parameter location: The location of the spec in the loader's terms.
     func page(of location: String) -> (name: String, files: [PageFile]) {
-        // As many folders above the spec as the paths go up: more than there are steps of a path is never needed.
+        // As many folders above the spec as the paths go up: never more than a path has steps.
         let depth = steps.reduce(0) { depth, step in
             depth + step.path.split(separator: "/").count { $0 == ".." }
         }

@@ -15,7 +15,7 @@ struct SpecFinder {
     /// The folder that was searched for a file, by the file's path.
     private var searched: [String: String] = [:]
 
-    /// The file in a folder that lists what searches leave out.
+    /// The name of the file that lists the paths skipped by searches.
     static let ignoreFileName = ".specignore"
 
     /// Reads the files of all `paths`.
@@ -43,8 +43,8 @@ struct SpecFinder {
             && files.elementsEqual(other.files) { $0.path == $1.path && $0.bytes == $1.bytes }
     }
 
-    /// Whether a link led out of the folder that was searched to find a file, which then is for nobody to write who named the
-    /// folder.
+    /// Whether a file was found through a link that led out of the searched folder; such a file mustn't be written by
+    /// somebody who named the folder only.
     func isOutside(_ file: SourceFile) -> Bool {
         guard let folder = searched[file.path], let root = FileImports.real(folder),
             let location = FileImports.real(file.path)
@@ -100,7 +100,7 @@ struct SpecFinder {
                 var folders: [Visit] = []
                 for name in found.names where !name.hasPrefix(".") {
                     let path = visit.path == "." ? name : Files.join(visit.path, name)
-                    // A link that leads nowhere is nobody's spec.
+                    // A broken link is no spec.
                     guard let status = Files.status(path) else { continue }
                     guard !rules.ignores(path, isFolder: status.kind == .folder) else { continue }
                     switch status.kind {
@@ -141,7 +141,7 @@ struct SpecFinder {
         }
     }
 
-    /// A name that no path can hold is told of where a search would have looked at it.
+    /// Reports a name that isn't UTF-8 if a search would have examined its file.
     private mutating func consider(_ other: FolderNames.Other, in folder: String, _ rules: IgnoreRules) {
         let name = other.text
         let path = folder == "." ? name : Files.join(folder, name)

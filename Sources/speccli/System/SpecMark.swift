@@ -54,7 +54,7 @@ enum SpecMark {
     private static func endOfString(in bytes: [UInt8], from start: Int) -> Int {
         var index = start + 1
         while index < bytes.count, bytes[index] != UInt8(ascii: "\"") {
-            // A string never goes on behind its line; one without its closing quote ends there.
+            // A string never continues after its line; one without its closing quote ends there.
             if bytes[index] == UInt8(ascii: "\n") { return index }
             index += bytes[index] == UInt8(ascii: "\\") ? 2 : 1
         }

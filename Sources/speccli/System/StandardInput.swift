@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 #if canImport(Glibc)
 import Glibc
@@ -8,9 +8,9 @@ import Musl
 import Darwin
 #endif
 
-/// Standard input, as it comes.
+/// Standard input, as it arrives.
 enum StandardInput {
-    /// What has come: nothing at the end of it, nil where nothing has come yet and nobody waits.
+    /// The available bytes: empty at the end of the input, nil if there are none yet and `waiting` is false.
     static func bytes(waiting: Bool) throws(SystemError) -> [UInt8]? {
         while true {
             if !waiting {

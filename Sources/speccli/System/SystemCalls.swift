@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 #if canImport(Glibc)
 import Glibc
@@ -23,12 +23,12 @@ func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     }
 }
 
-/// Puts a file in the place of another, in one step.
+/// Replaces a file by another, in one step.
 func moveFile(_ source: String, to target: String) throws(SystemError) {
     guard unsafe rename(source, target) == 0 else { throw .last }
 }
 
-/// Makes a folder.
+/// Creates a folder.
 func makeFolder(_ path: String) throws(SystemError) {
     guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
 }
@@ -43,9 +43,9 @@ func realPath(_ path: String) throws(SystemError) -> String {
     return unsafe String(cString: text)
 }
 
-/// What a link says; nil where a path is no link.
+/// The target of a link; nil if a path is no link.
 ///
-/// - Throws: When it is no UTF-8.
+/// - Throws: When the target isn't UTF-8.
 func linkText(_ path: String) throws(SystemError) -> String? {
     var count = 0
     // Longer than any path may be.
@@ -73,10 +73,11 @@ var standardTerminals: (output: Bool, error: Bool) {
 /// Whether standard input is a terminal.
 var standardInputIsTerminal: Bool { isatty(STDIN_FILENO) == 1 }
 
-/// Makes a write fail instead of ending the process: to a pipe that nobody reads, or beyond the limit of a file's size.
+/// Makes a failing write return an error instead of ending the process: to a pipe without a reader, or beyond the limit
+/// of file sizes.
 ///
-/// A standard stream that was closed is opened to nowhere, so that no file gets its number and receives the output meant for
-/// the stream.
+/// A closed standard stream is opened to the null device, so that no file gets its number and receives the stream's
+/// output.
 func prepareProcess() {
     _ = signal(SIGPIPE, SIG_IGN)
     _ = signal(SIGXFSZ, SIG_IGN)
@@ -85,7 +86,7 @@ func prepareProcess() {
     }
 }
 
-/// Seconds since some moment, by a clock that nobody sets.
+/// Seconds since an arbitrary moment, by a monotonic clock.
 var steadySeconds: Double {
     var time = timespec()
     _ = unsafe clock_gettime(CLOCK_MONOTONIC, &time)
@@ -98,12 +99,12 @@ func pause(_ seconds: Double) { _ = usleep(UInt32(seconds * 1e6)) }
 /// Ends the process.
 func endProcess(_ code: ExitCode) -> Never { exit(code.rawValue) }
 
-/// The call of the C library, whose name one of our methods has.
+/// The C library's function, whose name is taken by one of our methods.
 func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawPointer?, _ count: Int) -> Int {
     unsafe read(descriptor, buffer, count)
 }
 
-/// The call of the C library, whose name one of our functions has.
+/// The C library's function, whose name is taken by one of our functions.
 func systemWrite(_ descriptor: Int32, _ buffer: UnsafeRawPointer?, _ count: Int) -> Int {
     unsafe write(descriptor, buffer, count)
 }

@@ -1,4 +1,4 @@
-// Unsafe operations stand here because calls of the C library take and give pointers.
+// Unsafe operations are needed because functions of the C library take and return pointers.
 
 #if canImport(Glibc)
 import Glibc
@@ -8,7 +8,7 @@ import Musl
 import Darwin
 #endif
 
-/// The reason why a call failed, mostly in the words of the system: `No such file or directory`.
+/// The error of a failed call, mostly in the words of the system: `No such file or directory`.
 struct SystemError: Error, Hashable, Sendable {
     /// The number of the error.
     let code: Int32
@@ -24,17 +24,17 @@ struct SystemError: Error, Hashable, Sendable {
         return unsafe String(cString: text)
     }
 
-    /// There is a folder in the place of a file.
+    /// There is a folder where a file is expected.
     static let isFolder = SystemError(code: EISDIR)
-    /// There is something else in the place of a folder.
+    /// There is something else where a folder is expected.
     static let isNoFolder = SystemError(code: ENOTDIR)
     /// A file kept changing while it was read; the system has no number for that.
     static let isChanging = SystemError(code: -1)
-    /// A name is no text; the system has no number for that.
+    /// A name isn't UTF-8; the system has no number for that.
     static let isNoText = SystemError(code: -2)
-    /// Links lead in a circle.
+    /// Links form a cycle.
     static let isCircle = SystemError(code: ELOOP)
-    /// Something has the name already.
+    /// The name exists already.
     static let exists = SystemError(code: EEXIST)
 
     /// Whether there is no such file.

@@ -1,23 +1,23 @@
 import SpecCompiler
 
-/// A file beside another one, to be filled and then put in its place: moving it is one step on one disk.
+/// A file beside another one, to be filled and then moved to its place: on one disk, moving is a single step.
 ///
-/// Whoever fills it has it locked, and a lock ends with its process. So one that nobody has locked was left by a process that
-/// was killed: it goes when its name is needed again, which is at the next write to the same place.
+/// The process that fills it has it locked, and a lock ends with its process. So an unlocked one was left by a process
+/// that was killed: it is removed when its name is needed again, at the next write to the same place.
 struct TemporaryFile: ~Copyable {
     private let path: String
     private let file: OpenFile
-    /// How many processes may write to one place at a time.
+    /// The number of processes that may write to one place at a time.
     private static let attempts = 100
 
-    /// An empty file beside `target`.
+    /// Creates an empty file beside `target`.
     init(for target: String) throws(SystemError) {
         let (folder, name) = Files.split(target)
-        // The name's own length may leave no room for more.
+        // The name itself may be too long for a suffix.
         let stem = Files.join(folder, ".speccli-\(Self.checksum(name))")
         for number in 0..<Self.attempts {
             let path = "\(stem)-\(number).tmp"
-            // Once more where what was left has gone.
+            // A second attempt, after a leftover file was removed.
             for _ in 0..<2 {
                 if let file = try Self.create(path) {
                     self.path = path
@@ -30,11 +30,11 @@ struct TemporaryFile: ~Copyable {
         throw .exists
     }
 
-    /// A locked file of that name; nil where somebody has it.
+    /// Creates a locked file; nil if another process has it.
     private static func create(_ path: String) throws(SystemError) -> OpenFile? {
         do throws(SystemError) {
             let file = try OpenFile(creating: path)
-            // Between the two steps somebody may have taken it for one that was left.
+            // Between the two steps another process may have removed it as a leftover.
             guard file.lock(), try isStill(file, path) else { return nil }
             return file
         } catch {
@@ -50,7 +50,7 @@ struct TemporaryFile: ~Copyable {
             removeFile(path)
             return true
         } catch {
-            // Gone meanwhile, or somebody else's.
+            // Removed meanwhile, or owned by another process.
             return error.isMissing
         }
     }
@@ -59,7 +59,7 @@ struct TemporaryFile: ~Copyable {
         try Files.status(path)?.identity == file.status.identity
     }
 
-    /// Sixteen digits for a name (FNV-1a).
+    /// Sixteen hexadecimal digits for a name (FNV-1a).
     private static func checksum(_ name: String) -> String {
         var hash: UInt64 = 0xCBF2_9CE4_8422_2325
         for byte in name.utf8 { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
@@ -70,9 +70,9 @@ struct TemporaryFile: ~Copyable {
         return text
     }
 
-    /// Takes owner, group and permissions after another file's.
+    /// Copies owner, group and permissions from another file.
     ///
-    /// - Returns: false when it can't be given to whom that belongs.
+    /// - Returns: false if the ownership can't be transferred.
     func takeAfter(_ status: FileStatus) throws(SystemError) -> Bool {
         let own = try file.status
         if own.owner != status.owner || own.group != status.group {
@@ -84,15 +84,15 @@ struct TemporaryFile: ~Copyable {
         return true
     }
 
-    /// Writes all of it, down to the disk.
+    /// Writes all of the content, down to the disk.
     func fill(_ bytes: [UInt8]) throws(SystemError) {
         try file.write(bytes)
         try file.synchronize()
     }
 
-    /// Puts it in the place of another file.
+    /// Moves it to the place of another file.
     func move(to target: String) throws(SystemError) { try moveFile(path, to: target) }
 
-    /// Takes it away.
+    /// Removes it.
     func remove() { removeFile(path) }
 }

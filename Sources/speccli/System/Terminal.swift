@@ -26,7 +26,8 @@ struct Terminal: Sendable {
 
     /// Whether to use colours on a stream.
     ///
-    /// A choice overrides the environment; a non-empty `NO_COLOR` overrides `FORCE_COLOR`; a dumb terminal has no colours.
+    /// A choice overrides the environment; a non-empty `NO_COLOR` overrides `FORCE_COLOR`; a dumb terminal has no
+    /// colours.
     ///
     /// - SeeAlso: no-color.org, force-color.org
     func usesColor(_ choice: ColorChoice, onTerminal isTerminal: Bool) -> Bool {

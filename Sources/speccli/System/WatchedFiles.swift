@@ -3,7 +3,7 @@ import SpecFormat
 /// The files that a run has read, watched for changes.
 struct WatchedFiles {
     private(set) var contents: [String: [UInt8]] = [:]
-    /// The places of files that were missing.
+    /// The places of missing files.
     private var missing: Set<String> = []
     private var finder: (found: SpecFinder, paths: [String])?
     /// The matches of patterns.
@@ -15,17 +15,17 @@ struct WatchedFiles {
     /// The factor by which the wait for the next check exceeds the duration of a check.
     private static let patience = 10.0
 
-    /// Watches nothing yet.
+    /// Creates an empty set.
     init() {}
 
-    /// Watches texts that were read, and their imports.
+    /// Watches the given texts, and their imports.
     init(_ loading: SpecLoading, _ files: [SourceFile]) {
         contents = loading.imports.contents
         missing = loading.imports.missing
         for file in files { contents[file.path] = file.bytes }
     }
 
-    /// Watches the files of others, too.
+    /// Adds the files watched by another.
     mutating func add(_ other: WatchedFiles) {
         for (path, bytes) in other.contents { contents[path] = bytes }
         missing.formUnion(other.missing)
@@ -33,19 +33,19 @@ struct WatchedFiles {
         results.formUnion(other.results)
     }
 
-    /// Watches the results of a search: changes, new files and files that go.
+    /// Watches the results of a search: changes, new files and removed files.
     ///
     /// - Parameter paths: The paths as they were given, including patterns.
     mutating func add(_ found: SpecFinder, paths: [String]) { finder = (found, paths) }
 
-    /// Watches the matches of a pattern: a file that comes or goes is a change.
+    /// Watches the matches of a pattern: a new or removed file is a change.
     mutating func add(pattern: String) { patterns[pattern] = Self.paths(pattern) }
 
     /// Excludes files that are written from the matches of patterns.
     mutating func leaveOut(_ paths: [String]) { results.formUnion(paths) }
 
-    /// Whether something has changed. A file that is gone, or is just being written, doesn't count yet, unless it was searched
-    /// for.
+    /// Whether something has changed. A file that is gone, or is just being written, doesn't count yet, unless it was
+    /// found by a search.
     private var isOutdated: Bool {
         if let finder, !SpecFinder(paths: finder.paths).hasFound(sameAs: finder.found) { return true }
         for (pattern, old) in patterns {
@@ -66,7 +66,7 @@ struct WatchedFiles {
         do throws(SystemError) { return try Files.readWhole(path, name: path).bytes } catch { return nil }
     }
 
-    /// Waits until something has changed. A check that takes long is made less often.
+    /// Waits until something has changed. A slow check is made less often.
     private func waitForChange() {
         while true {
             let start = steadySeconds
@@ -84,8 +84,8 @@ struct WatchedFiles {
         }
     }
 
-    /// Runs an action, and again whenever the files that it has read change, until the process is ended or nobody reads the
-    /// results any more.
+    /// Runs an action, and again whenever the files that it has read change, until the process is ended or nobody reads
+    /// the results any more.
     ///
     /// An error in the first run ends it; later errors are reported, and the next change is awaited.
     static func watch(
@@ -110,7 +110,7 @@ struct WatchedFiles {
         return .done
     }
 
-    /// After a run that stopped half-way: watches what it has read, and for the rest what exists now.
+    /// After a run that failed half-way: watches the files it has read, and the others as they are now.
     private mutating func settle(with next: WatchedFiles) {
         for path in contents.keys { if let bytes = Self.bytes(path) { contents[path] = bytes } }
         missing = missing.filter { Files.status($0) == nil }

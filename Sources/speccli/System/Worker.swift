@@ -1,5 +1,5 @@
-// Unsafe operations stand here because calls of the C library take and give pointers, and because what a thread has made
-// is taken from it once it has ended, which the compiler can't see.
+// Unsafe operations are needed because functions of the C library take and return pointers, and because a thread's
+// result is taken after it has ended, which the compiler can't see.
 
 #if canImport(Glibc)
 import Glibc
@@ -9,25 +9,25 @@ import Musl
 import Darwin
 #endif
 
-/// A thread that does one piece of work.
+/// A thread that performs one piece of work.
 final class Worker<Result: Sendable>: Sendable {
     private let work: @Sendable () -> Result
     private let made = Made()
     nonisolated(unsafe) private var thread: pthread_t?
 
-    /// The place where the thread leaves its result.
+    /// The storage for the thread's result.
     private final class Made: Sendable {
         nonisolated(unsafe) var result: Result?
     }
 
-    /// Begins the work; if no thread can be had, the work is done when its result is asked for.
+    /// Starts the work; if no thread can be created, the work is done when its result is requested.
     init(_ work: @escaping @Sendable () -> Result) {
         self.work = work
         let job = Job { [made] in unsafe made.result = work() }
         var attributes = pthread_attr_t()
         unsafe pthread_attr_init(&attributes)
         defer { unsafe pthread_attr_destroy(&attributes) }
-        // As much as the first thread has, whatever the system gives to others.
+        // As much as the main thread has, whatever the system's default.
         unsafe pthread_attr_setstacksize(&attributes, 8 << 20)
         #if canImport(Glibc)
         var thread = pthread_t()
@@ -51,7 +51,7 @@ final class Worker<Result: Sendable>: Sendable {
 
     deinit { wait() }
 
-    /// The result of the work, once it is done.
+    /// Waits for the work, and returns its result.
     func result() -> Result {
         wait()
         if let result = unsafe made.result { return result }

@@ -4,16 +4,16 @@ import MotionModel
 struct AndroidAnimator {
     /// The element, with its indentation.
     let text: String
-    /// How far its values are off because a resource keeps dimensions and colours in steps, as a share of the travel.
+    /// The largest error from keeping dimensions and colours in steps, as a share of the travel.
     let rounding: Double
-    /// Whether lengths stand in it that count pixels, since a keyframe takes no other unit.
+    /// Whether it contains lengths in pixels, because a keyframe takes no other unit.
     let countsPixels: Bool
 
     /// - Parameters:
-    ///   - property: What it sets.
-    ///   - track: How that moves, from 0 on.
-    ///   - timing: When.
-    ///   - rest: The numbers where the property rests.
+    ///   - property: The property it animates.
+    ///   - track: The motion of that property, from 0 on.
+    ///   - timing: The timing in milliseconds.
+    ///   - rest: The numbers of the property at rest.
     init(_ property: AndroidProperty, _ track: PlainTrack, _ timing: AndroidTiming, rest: [Double]) {
         let attributes = """
                     <objectAnimator
@@ -79,7 +79,7 @@ struct AndroidAnimator {
         return (["M 0,0"] + steps).joined(separator: " ")
     }
 
-    /// Keyframes of a property, each with the easing that leads to it.
+    /// The keyframes of a property, each with the easing that leads to it.
     private static func keyframes(
         of track: PlainTrack, _ name: String, _ type: String, _ timing: AndroidTiming,
         value: ([Double]) -> String
@@ -142,7 +142,8 @@ struct AndroidAnimator {
         return travel
     }
 
-    /// The step in which a resource keeps the largest dimension of a track: 23 bits, with none, 8, 16 or all in front of the point.
+    /// The step in which a resource keeps the largest dimension of a track: 23 bits, with 0, 8, 16 or all before the
+    /// point.
     private static func step(of track: PlainTrack) -> Double {
         let ends = track.pieces.flatMap { [$0.from[0], $0.to[0]] } + [track.initial[0], track.final[0]]
         let largest = ends.reduce(0) { Swift.max($0, $1.magnitude) }

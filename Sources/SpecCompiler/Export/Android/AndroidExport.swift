@@ -1,17 +1,17 @@
 import MotionModel
 import SpecFormat
 
-/// One variant of a motion as an Android animator resource: an animator for each property of a view, each with all of its
-/// curve as one path.
+/// One variant of a motion as an Android animator resource: an animator for each property of a view, each with its
+/// whole curve as one path.
 struct AndroidExport {
     private let source: ExportSource
     private var losses: [ExportLoss] = []
 
     private init(_ source: ExportSource) { self.source = source }
 
-    /// The whole of a file.
+    /// The file and its losses.
     ///
-    /// A resource is one animator, so there is one variant in it: the first of those that are to be written.
+    /// A resource is one animator, so it contains one variant: the first of those to be written.
     ///
     /// - Throws: `BindingError`.
     static func result(_ source: ExportSource) throws(BindingError) -> Export {
@@ -79,7 +79,7 @@ struct AndroidExport {
             return ""
         }
         let isEndless = !repeated.count.isFinite
-        // What ends is written out: a number of times that isn't whole, and times between two milliseconds, are in the path.
+        // Finite motion is written out: fractional iterations, and times between two milliseconds, are in the path.
         let track =
             isEndless
             ? repeated.track.shifted(by: -repeated.start)
@@ -113,12 +113,12 @@ struct AndroidExport {
 }
 
 extension BoundProperty {
-    /// When all of it is over, in seconds.
+    /// The time at which all its tracks have ended, in seconds.
     var end: Double { ([base] + layers).reduce(0) { Swift.max($0, $1.track.end) } }
 }
 
 extension PlainTrack {
-    /// The track, later.
+    /// Returns the track delayed by `seconds`.
     func shifted(by seconds: Double) -> PlainTrack {
         PlainTrack(
             property: property, type: type, initial: initial,

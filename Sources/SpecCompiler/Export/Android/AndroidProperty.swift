@@ -1,10 +1,10 @@
 import MotionModel
 
-/// A property of a view, as an object animator names it.
+/// A property of a view, as an object animator refers to it.
 struct AndroidProperty {
-    /// What a value is written as.
+    /// The kind of value.
     enum Kind: Hashable {
-        /// A length in density-independent pixels, as an offset from where the property rests.
+        /// A length in density-independent pixels, as an offset from the property's place at rest.
         case offset
         /// A length in density-independent pixels.
         case length
@@ -16,18 +16,18 @@ struct AndroidProperty {
 
     /// The name of the view's property.
     let name: String
-    /// What a value is written as.
+    /// The kind of value.
     let kind: Kind
-    /// Which of the property's numbers it is; the first of a colour.
+    /// The index of the property's component; the first of a colour.
     let component: Int
 
-    /// What a property sets of a view; nothing where views haven't got it.
+    /// The view's properties that a property sets; empty if views have none.
     ///
-    /// A view's place follows from its layout, so a position is the way to where the layout has put it.
+    /// A view's place follows from its layout, so a position is an offset from where the layout has put it.
     ///
     /// - Parameters:
-    ///   - keyPath: The property's.
-    ///   - type: Its canonical type.
+    ///   - keyPath: The property's key path.
+    ///   - type: The property's canonical type.
     static func properties(of keyPath: String, type: ValueType) -> [AndroidProperty] {
         guard let row = KnownKeyPath.row(for: keyPath), row.type.isKind(of: type) else { return [] }
         func each(_ names: [String], _ kind: Kind) -> [AndroidProperty] {

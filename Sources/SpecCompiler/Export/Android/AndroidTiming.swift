@@ -1,22 +1,22 @@
 import MotionModel
 
-/// When an animator runs, in the whole milliseconds that Android has.
+/// The timing of an animator, in the whole milliseconds that Android has.
 struct AndroidTiming {
-    /// Milliseconds before it begins.
+    /// The delay in milliseconds.
     let offset: Int
-    /// Milliseconds that one play takes, at least 1.
+    /// The duration of one iteration in milliseconds, at least 1.
     let duration: Int
-    /// Seconds that one play has in the path: what a share of 1 is.
+    /// The duration in seconds that a share of 1 stands for in the path.
     let span: Double
     /// Whether it repeats for ever.
     let isEndless: Bool
-    /// The period, as text, where it isn't one of whole milliseconds.
+    /// The exact period as text, if it was rounded to whole milliseconds.
     let rounding: String?
 
     /// - Parameters:
-    ///   - offset: Seconds.
-    ///   - duration: Seconds.
-    ///   - isEndless: A period is rounded; what ends has room behind its end.
+    ///   - offset: The delay in seconds.
+    ///   - duration: The duration of one iteration in seconds.
+    ///   - isEndless: Whether it repeats for ever; then the period is rounded. Otherwise the duration is rounded up.
     init(offset: Double, duration: Double, isEndless: Bool) {
         let milliseconds = duration * 1000
         self.offset = Int((offset * 1000).rounded())

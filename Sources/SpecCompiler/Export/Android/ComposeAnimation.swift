@@ -4,10 +4,11 @@ import MotionModel
 struct ComposeAnimation {
     /// The expression.
     let text: String
-    /// How far whole milliseconds put it off, as a share of the travel: measured at a thousand instants.
+    /// The largest error from rounding to whole milliseconds, as a share of the travel: measured at a thousand
+    /// instants.
     let rounding: Double
 
-    /// A number on a spring that is released at once. The velocity is one that `animateTo` is given.
+    /// A number on a spring released at once. Its velocity is passed to `animateTo`.
     init(_ spring: PlainSpring, component: Int) {
         let constants = spring.curve.spring
         let travel = (spring.to[component] - spring.from[component]).magnitude
@@ -21,8 +22,8 @@ struct ComposeAnimation {
     /// A number that moves along pieces.
     ///
     /// - Parameters:
-    ///   - track: From 0 on.
-    ///   - timing: When.
+    ///   - track: The motion, from 0 on.
+    ///   - timing: The timing in milliseconds.
     init(_ track: PlainTrack, _ timing: AndroidTiming) {
         let animation: String
         if track.pieces.allSatisfy({ $0.isHold && $0.from == track.initial }) {
@@ -74,7 +75,7 @@ struct ComposeAnimation {
         let easing: CubicBezier?
     }
 
-    /// Keyframes at whole milliseconds, of which there is one each: a jump takes a millisecond.
+    /// Keyframes at whole milliseconds, at most one each: a jump takes a millisecond.
     private static func keyframes(
         _ track: PlainTrack, _ timing: AndroidTiming
     ) -> (text: String, rounding: Double) {
@@ -92,7 +93,7 @@ struct ComposeAnimation {
         for piece in track.pieces where piece.end > 0 {
             let start = Int((piece.start / scale).rounded())
             let end = Int((piece.end / scale).rounded())
-            // What lasts less than a millisecond has no place.
+            // A piece shorter than a millisecond has no place.
             guard end > start, start >= keys[keys.count - 1].milliseconds else { continue }
             add(piece.from[0], at: start, piece.easing)
             add(piece.to[0], at: end, nil)
@@ -125,7 +126,7 @@ struct ComposeAnimation {
 }
 
 extension PlainTrack {
-    /// The largest distance to another track at a thousand instants, as a share of the travel; of the first number.
+    /// The largest distance to another track at a thousand instants, as a share of the travel, for the first number.
     ///
     /// Within a millisecond of a jump, which takes one there, either side is right.
     fileprivate func distance(to other: PlainTrack, until end: Double) -> Double {

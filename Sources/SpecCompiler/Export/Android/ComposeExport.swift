@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// A motion as Kotlin source for Jetpack Compose: for each number that moves, where it begins and ends and an animation spec.
+/// A motion as Kotlin source for Jetpack Compose: for each moving number, its two ends and an animation spec.
 struct ComposeExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
@@ -92,7 +92,7 @@ struct ComposeExport: CodeExport {
             text += "        object \(CodeNames.written(names.identifier(for: path), in: .kotlin)) {\n"
             text += "            const val from = \(KotlinText.float(number.value(at: 0)[0]))\n"
             text += "            const val to = \(KotlinText.float(number.final[0]))\n"
-            // The speed that a spring is released with, which `animateTo` takes beside the spec.
+            // The initial velocity of the spring, which `animateTo` takes besides the spec.
             if velocity != 0 { text += "            const val velocity = \(KotlinText.float(velocity))\n" }
             text += "            val spec = \(written.text)\n        }\n"
         }
@@ -103,7 +103,7 @@ struct ComposeExport: CodeExport {
         return text
     }
 
-    /// What generated code calls things.
+    /// The names that generated code uses.
     static let used = [
         "CubicBezierEasing", "Easing", "LinearEasing", "PathEasing", "RepeatMode", "StartOffset",
         "infiniteRepeatable", "keyframes", "snap", "spring", "tween", "Path", "from", "to", "velocity",

@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// A motion as Swift source that builds Core Animation's animations: nothing but QuartzCore is needed to play it.
+/// A motion as Swift source that builds Core Animation's animations: playing it needs nothing but QuartzCore.
 struct CoreAnimationExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
@@ -65,7 +65,7 @@ struct CoreAnimationExport: CodeExport {
         }
         let isAdditive = track.isAdditive && layer.addsUp
         let rest = restNumbers(property, repeated)
-        /// A value, or its share of the offset from where the property rests.
+        /// A value, or its share of the offset from the resting value.
         func shown(_ numbers: [Double]) -> String {
             guard isAdditive else { return value.text(numbers) }
             return value.text(zip(numbers, rest).map { ($0 - $1) * track.weight })
@@ -119,7 +119,7 @@ struct CoreAnimationExport: CodeExport {
         return repeated.track.final
     }
 
-    /// What generated code calls things, besides what `CodeNames` knows of.
+    /// The names that generated code uses, besides those in `CodeNames`.
     static let used = [
         "CALayer", "CGPoint", "CGSize", "CGRect", "CGColor", "CATransform3D", "CFTimeInterval", "NSNumber",
         "Any",

@@ -4,12 +4,12 @@ import MotionModel
 struct CoreAnimationKeys {
     /// The numbers of each key.
     private(set) var values: [[Double]] = []
-    /// For each key the share of the duration, 0…1, never less than the one before; equal for a jump.
+    /// The time of each key as a share of the duration, 0…1, never less than the one before; equal for a jump.
     private(set) var times: [Double] = []
-    /// From each key to the next; nil for even speed.
+    /// The easing from each key to the next; nil for constant speed.
     private(set) var easings: [CubicBezier?] = []
 
-    /// - Parameter repeated: Plays for more than no time.
+    /// - Parameter repeated: A track with a duration greater than 0.
     init(_ repeated: RepeatedTrack) {
         let pieces = repeated.pieces
         for (index, piece) in pieces.enumerated() {
@@ -23,7 +23,7 @@ struct CoreAnimationKeys {
             }
             add(piece.to, Swift.max(end, times[times.count - 1]), piece.easing)
         }
-        // What it ends with, where that isn't what the last piece leads to.
+        // The final value, if the last piece leads elsewhere.
         if repeated.count == 1, let last = values.last, last != repeated.track.final {
             add(repeated.track.final, 1, nil)
         }

@@ -1,10 +1,10 @@
 import MotionModel
 
-/// Numbers as an object that Core Animation takes, as a Swift expression.
+/// Numbers as a Swift expression for an object that Core Animation takes.
 struct CoreAnimationValue {
     let kind: LayerKeyPath.Kind
 
-    /// nil for outlines, which no expression of numbers is.
+    /// - Returns: nil for outlines, which no expression of numbers can be.
     init?(_ kind: LayerKeyPath.Kind) {
         guard kind != .path else { return nil }
         self.kind = kind
@@ -12,7 +12,7 @@ struct CoreAnimationValue {
 
     /// The expression.
     ///
-    /// - Parameter numbers: A value's; of a colour its red, green, blue and alpha.
+    /// - Parameter numbers: The numbers of a value; for a colour its red, green, blue and alpha.
     func text(_ numbers: [Double]) -> String {
         func list(_ names: [String]) -> String {
             zip(names, numbers).map { "\($0): \(SwiftText.number($1))" }.joined(separator: ", ")

@@ -1,22 +1,22 @@
 import MotionModel
 
-/// A track that is one play of a spring, from its release until it has settled, as systems with springs of their own play it.
+/// A track that is one play of a spring, from its release until it has settled, for systems with springs of their own.
 struct PlainSpring {
     /// The spring, without limits.
     let curve: SpringCurve
-    /// When it is released, in seconds.
+    /// The time of its release in seconds.
     let start: Double
     /// Its settling duration, in seconds.
     let duration: Double
-    /// The numbers where it is released.
+    /// The numbers at its release.
     let from: [Double]
-    /// The numbers where it settles.
+    /// The numbers at which it settles.
     let to: [Double]
 
     /// The spring of a property.
     ///
-    /// - Parameter overdamped: Whether one that creeps counts.
-    /// - Returns: nil for everything else: other curves, repeated, limited, cut or stretched springs, and what has layers.
+    /// - Parameter overdamped: Whether overdamped springs are accepted.
+    /// - Returns: nil for everything else: other curves; repeated, limited, cut or stretched springs; and layers.
     init?(_ property: BoundProperty, overdamped: Bool = false) {
         let bound = property.base
         guard property.layers.isEmpty, bound.form.isDirect, bound.track.loop == nil,
@@ -27,7 +27,7 @@ struct PlainSpring {
             curve.clamp == nil, !curve.stopsAtTarget, overdamped || curve.spring.dampingRatio <= 1
         else { return nil }
         let duration = segment.end - segment.start
-        // Played over another duration the shape is stretched, which is another spring.
+        // Over another duration the shape is stretched, which is another spring.
         guard (duration - curve.naturalDuration).magnitude <= 1e-9 * duration else { return nil }
         self.curve = curve
         start = segment.start

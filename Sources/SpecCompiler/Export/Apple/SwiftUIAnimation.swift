@@ -1,11 +1,11 @@
 import MotionModel
 
-/// An `Animation` of SwiftUI for a track that is one play of one curve, as a Swift expression.
+/// An `Animation` of SwiftUI as a Swift expression, for a track that is one play of one curve.
 struct SwiftUIAnimation {
     /// The expression.
     let text: String
 
-    /// - Returns: nil for a curve that SwiftUI hasn't got, and for everything that isn't one play from one value to another.
+    /// - Returns: nil for a curve that SwiftUI lacks, and for everything that isn't one play from one value to another.
     init?(_ property: BoundProperty) {
         let bound = property.base
         let start: Double

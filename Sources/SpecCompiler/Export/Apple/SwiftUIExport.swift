@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// A motion as Swift source for SwiftUI: an `Animation` for what is one curve, and a keyframe track for everything.
+/// A motion as Swift source for SwiftUI: an `Animation` for each single curve, and a keyframe track for everything.
 struct SwiftUIExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
@@ -15,7 +15,7 @@ struct SwiftUIExport: CodeExport {
             + "enum \(CodeNames.written(type)) {\(parts)}\n"
     }
 
-    /// A number of a property, as a property of a structure.
+    /// A number of a property, as a stored property of a structure.
     private struct Field {
         let name: String
         let initial: Double
@@ -113,7 +113,7 @@ struct SwiftUIExport: CodeExport {
         }
     }
 
-    /// What generated code calls things, besides what `CodeNames` knows of.
+    /// The names that generated code uses, besides those in `CodeNames`.
     static let used = [
         "Animation", "TimeInterval", "Values", "KeyframesBuilder", "Keyframes", "KeyframeTrack",
         "LinearKeyframe",
@@ -122,8 +122,8 @@ struct SwiftUIExport: CodeExport {
 }
 
 extension ValueType {
-    /// The names of a value's numbers behind its property's: an empty one for a number alone; nil where they are none that
-    /// can be mixed each by itself.
+    /// The suffixes of a value's numbers after its property's name: an empty one for a single number; nil if they can't
+    /// be interpolated separately.
     var fieldNames: [String]? {
         switch self {
         case .number, .integer, .angle: [""]

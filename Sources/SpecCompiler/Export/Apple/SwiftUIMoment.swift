@@ -10,8 +10,8 @@ struct SwiftUIMoment {
     /// The keyframes of a number that moves along pieces.
     ///
     /// - Parameters:
-    ///   - track: Of one number.
-    ///   - end: Seconds; the last value is held until then.
+    ///   - track: The motion of one number.
+    ///   - end: The time in seconds until which the last value is held.
     static func moments(of track: PlainTrack, until end: Double) -> [SwiftUIMoment] {
         var moments: [SwiftUIMoment] = []
         var (time, shown) = (0.0, track.value(at: 0)[0])
@@ -26,7 +26,7 @@ struct SwiftUIMoment {
         for whole in track.pieces where whole.end > 0 {
             hold(until: whole.start)
             jump(to: whole.from[0])
-            // A unit curve runs from 0 to 1 and not beyond.
+            // A unit curve stays within 0…1.
             for piece in whole.monotone {
                 moments.append(linear(piece.to[0], piece.end - piece.start, piece.easing))
                 shown = piece.to[0]
@@ -54,7 +54,7 @@ struct SwiftUIMoment {
                     + "spring: Spring(mass: \(numbers[0]), stiffness: \(numbers[1]), damping: \(numbers[2]), "
                     + "allowOverDamping: true), "
                     + "startVelocity: \(SwiftText.number(spring.curve.initialVelocity * travel + 0)))"))
-        // Settled is where it rests, exactly.
+        // The spring settles exactly at its target.
         moments.append(SwiftUIMoment("MoveKeyframe(\(SwiftText.number(to)))"))
         return moments
     }

@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// A motion as a Lottie file: a box for each target, the variants one behind the other, a marker for each.
+/// A motion as a Lottie file: a box for each target, the variants one after the other, a marker for each.
 ///
 /// - SeeAlso: Lottie Animation Format 1.0.1, by the Lottie Animation Community
 struct LottieExport {
@@ -33,7 +33,7 @@ struct LottieExport {
         }
     }
 
-    /// The whole of a file.
+    /// The file and its losses.
     var result: Export {
         var losses = self.losses
         var layers: [JSONValue] = []
@@ -61,7 +61,7 @@ struct LottieExport {
 
     private static func losses(of track: PlainTrack, in variant: String) -> [ExportLoss] {
         if LottieSlot.shares(of: track.property.keyPath, type: track.type).isEmpty {
-            // What doesn't move can't be missed.
+            // A constant track loses nothing.
             guard !track.isConstant else { return [] }
             return [
                 ExportLoss(
@@ -77,7 +77,7 @@ struct LottieExport {
         ]
     }
 
-    /// How large a picture must be for all that has a place from 0 on.
+    /// The size of a picture that contains every place that is used, from 0 on.
     private var extent: (width: Double, height: Double) {
         func largest(_ position: LottieSlot, _ translation: LottieSlot, _ size: LottieSlot) -> Double {
             var result = 0.0
@@ -88,7 +88,7 @@ struct LottieExport {
                 result = Swift.max(
                     result, target.sets(position) ? place + extent / 2 + Swift.max(way, 0) : extent + 2 * way)
             }
-            // A picture is measured in whole numbers, and programs refuse enormous ones.
+            // A picture has a size in whole numbers, and programs refuse enormous ones.
             return Swift.min(Swift.max(result.rounded(.up), 100), 16_384)
         }
         return (
@@ -108,7 +108,7 @@ struct LottieExport {
         }
         for window in scene.windows {
             for one in window.markers {
-                // Of one that comes again and again, those that are shown.
+                // Of a repeated marker, the occurrences shown.
                 var time = one.time
                 while time * LottieScene.frameRate <= window.length {
                     markers.append(marker(one.name, window.start + time * LottieScene.frameRate, 0))
@@ -120,7 +120,7 @@ struct LottieExport {
         return markers
     }
 
-    /// A layer without a picture that carries a box by its translation, which is apart from its position.
+    /// An empty layer that moves a box by its translation, which is separate from its position.
     private func carrier(_ target: LottieTarget, _ index: Double) -> JSONValue {
         .object([
             ("ty", 3), ("ind", .number(index)), ("nm", .string("\(target.name) translation")),
@@ -203,7 +203,7 @@ struct LottieExport {
         if target.sets(.strokeWidth) || target.sets(.strokeRed) || target.sets(.trimStart)
             || target.sets(.trimEnd)
         {
-            // A stroke that is drawn in part needs a width to be seen.
+            // A partly drawn stroke needs a width to be visible.
             let isDrawn = target.sets(.trimStart) || target.sets(.trimEnd)
             shapes.append(
                 .object([

@@ -1,7 +1,7 @@
 import MotionModel
 import SpecFormat
 
-/// A property of Lottie: numbers over the frames of a whole scene.
+/// A property of Lottie: numbers over the frames of the whole scene.
 struct LottieProperty {
     /// Its numbers in each window, in order.
     private let stretches: [Stretch]
@@ -10,7 +10,7 @@ struct LottieProperty {
     struct Stretch {
         /// The frame the window begins at.
         let start: Double
-        /// For each number, how it moves from the window's beginning on, in seconds.
+        /// The motion of each number from the window's start on, in seconds.
         let numbers: [PlainTrack]
     }
 
@@ -18,11 +18,11 @@ struct LottieProperty {
         self.stretches = stretches
     }
 
-    /// A key: a frame, numbers, and how they go on.
+    /// A key: a frame, numbers, and the easings to the next key.
     private struct Key {
         let frame: Double
         let values: [Double]
-        /// For each number; nil holds.
+        /// The easing of each number; nil holds.
         let easings: [CubicBezier?]?
     }
 
@@ -65,14 +65,14 @@ struct LottieProperty {
             let merged = MergedPieces(stretch.numbers)
             var shown = merged.pieces.first?.from ?? merged.initial
             let firstTime = merged.pieces.first?.start ?? merged.end
-            // What it is before it moves, unless it moves at once.
+            // The value before it moves, unless it moves at once.
             if firstTime > 0 { keys.append(Key(frame: stretch.start, values: merged.initial, easings: nil)) }
             for piece in merged.pieces {
                 let key = Key(
                     frame: frame(piece.start), values: piece.from, easings: piece.isHold ? nil : piece.easings
                 )
                 if piece.from != shown {
-                    // The end of what moved until now, and then the jump.
+                    // The end of the previous motion, and then the jump.
                     keys.append(Key(frame: key.frame, values: shown, easings: nil))
                 }
                 keys.append(key)
@@ -86,12 +86,12 @@ struct LottieProperty {
         return LottieProperty.thinned(keys)
     }
 
-    /// The keys without those that change nothing.
+    /// The keys without redundant ones.
     private static func thinned(_ keys: [Key]) -> [Key] {
         var result: [Key] = []
         for key in keys {
             if let last = result.last, last.values == key.values, last.easings == nil {
-                // It is held already: the later key takes over where it says how to go on.
+                // It is held already: the later key takes over if it has easings.
                 if key.easings == nil { continue }
                 if last.frame == key.frame { result.removeLast() }
             }

@@ -1,31 +1,31 @@
 import MotionModel
 
-/// The variants of a motion one behind the other, on the one line of time that a Lottie file has.
+/// The variants of a motion one after the other, on the single time line of a Lottie file.
 struct LottieScene {
     /// Frames per second. Keyframes stand between frames too.
     static let frameRate = 60.0
 
-    /// A variant's place on that line.
+    /// A variant's place on that time line.
     struct Window {
         /// The variant's name.
         let name: String
-        /// The frame it begins at: a whole one.
+        /// The frame at which it begins, a whole number.
         let start: Double
         /// Its length in frames.
         let length: Double
-        /// How its properties move, by their paths.
+        /// The motions of its properties, by their paths.
         let tracks: [PropertyPath: PlainTrack]
-        /// What properties are that don't move, by their paths.
+        /// The values of properties that don't move, by their paths.
         let resting: [PropertyPath: MotionValue]
         /// The spec's own markers in it, in order.
         let markers: [Marker]
     }
 
-    /// In the order of the motion.
+    /// The windows, in the order of the motion's variants.
     private(set) var windows: [Window] = []
     /// The last frame.
     private(set) var end = 1.0
-    /// What isn't exactly the motion.
+    /// The parts that aren't exactly the motion.
     private(set) var losses: [ExportLoss] = []
 
     /// - Throws: `BindingError`.
@@ -67,7 +67,7 @@ struct LottieScene {
 }
 
 extension BoundTimeline {
-    /// Seconds that are worth showing: all of a timeline that ends, one period of each loop of one that doesn't.
+    /// The seconds to show: the whole duration of a finite timeline, one period of each loop of an endless one.
     var shownLength: Double {
         if duration.isFinite { return duration }
         var length = 0.0

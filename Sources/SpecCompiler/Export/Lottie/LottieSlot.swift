@@ -15,7 +15,7 @@ enum LottieSlot: Hashable, CaseIterable {
     case strokeWidth
     case trimStart, trimEnd
 
-    /// What it is where nothing sets it, in Lottie's unit.
+    /// The number if nothing sets it, in Lottie's unit.
     var initial: Double {
         switch self {
         case .positionX, .positionY, .translationX, .translationY, .rotation, .cornerRadius, .strokeRed,
@@ -23,14 +23,14 @@ enum LottieSlot: Hashable, CaseIterable {
             0
         case .scaleX, .scaleY, .opacity, .fillAlpha, .strokeAlpha, .width, .height, .trimEnd: 100
         case .anchorX, .anchorY: 0.5
-        // A blue that can be seen on white and on black.
+        // A blue that is visible on white and on black.
         case .fillRed: 0.25
         case .fillGreen: 0.5
         case .fillBlue: 0.9
         }
     }
 
-    /// Whether a player knows what to do with less than 0. An extent that overshoots there stays at 0.
+    /// Whether players accept negative numbers. An extent that overshoots there stays at 0.
     var canBeNegative: Bool {
         switch self {
         case .width, .height, .cornerRadius, .strokeWidth: false
@@ -38,24 +38,24 @@ enum LottieSlot: Hashable, CaseIterable {
         }
     }
 
-    /// A number of Lottie's as a sum of a property's numbers, each multiplied.
+    /// A number of Lottie's as a weighted sum of a property's numbers.
     struct Share {
         /// Lottie's number.
         let slot: LottieSlot
-        /// Which numbers of the property, and what to multiply them with.
+        /// The components of the property, and their factors.
         let terms: [(component: Int, factor: Double)]
 
-        /// The number, of all numbers of a property.
+        /// The weighted sum of a property's numbers.
         func number(_ numbers: [Double]) -> Double {
             terms.reduce(0) { $0 + numbers[$1.component] * $1.factor }
         }
     }
 
-    /// What a property sets; nothing where Lottie hasn't got it.
+    /// The numbers that a property sets; empty if Lottie has none.
     ///
     /// - Parameters:
-    ///   - keyPath: The property's.
-    ///   - type: Its canonical type; a colour's numbers are red, green, blue and alpha.
+    ///   - keyPath: The property's key path.
+    ///   - type: The property's canonical type; a colour's numbers are red, green, blue and alpha.
     static func shares(of keyPath: String, type: ValueType) -> [Share] {
         guard let row = KnownKeyPath.row(for: keyPath), row.type.isKind(of: type) else { return [] }
         func each(_ slots: [LottieSlot], from first: Int = 0, _ factor: Double = 1) -> [Share] {

@@ -1,15 +1,15 @@
 import MotionModel
 import SpecFormat
 
-/// A thing that a spec moves, as a box in a Lottie file.
+/// A target of a spec, as a box in a Lottie file.
 struct LottieTarget {
     /// Its name in the paths of its properties.
     let name: String
     private let scene: LottieScene
-    /// The numbers that some property sets: in each window, how.
+    /// The numbers set by some property, and their motion in each window.
     private var numbers: [LottieSlot: [PlainTrack]] = [:]
 
-    /// - Parameter properties: Its own.
+    /// - Parameter properties: The target's own properties.
     init(_ name: String, _ properties: [PropertyDeclaration], _ scene: LottieScene) {
         self.name = name
         self.scene = scene
@@ -29,7 +29,7 @@ struct LottieTarget {
     /// Whether some property sets a number.
     func sets(_ slot: LottieSlot) -> Bool { numbers[slot] != nil }
 
-    /// The least and largest of a number over the whole scene.
+    /// The least and the greatest value of a number over the whole scene.
     func range(of slot: LottieSlot) -> ClosedRange<Double>? {
         guard let tracks = numbers[slot] else { return nil }
         var values: [Double] = []
@@ -41,7 +41,7 @@ struct LottieTarget {
 
     /// Some of the numbers as one property.
     ///
-    /// - Parameter resting: What those are that no property sets, where that isn't the slot's own.
+    /// - Parameter resting: The numbers that no property sets, if they differ from the slot's initial one.
     func property(_ slots: [LottieSlot], resting: [LottieSlot: Double] = [:]) -> JSONValue {
         let stretches = scene.windows.indices.map { index in
             LottieProperty.Stretch(
@@ -51,9 +51,9 @@ struct LottieTarget {
         return LottieProperty(stretches).json(isScalar: slots.count == 1)
     }
 
-    /// The place of the box's middle as seen from its anchor point: (½ − anchor) · size.
+    /// The middle of the box relative to its anchor point: (½ − anchor) · size.
     ///
-    /// - Returns: nil where both move: a product of two motions is none that Lottie has.
+    /// - Returns: nil if both move: Lottie has no product of two motions.
     var middle: JSONValue? {
         var stretches: [LottieProperty.Stretch] = []
         for index in scene.windows.indices {
@@ -87,7 +87,7 @@ extension PlainTrack {
         }
     }()
 
-    /// A number that doesn't move.
+    /// A constant number.
     init(constant number: Double) {
         self.init(
             property: PlainTrack.nameless, type: .number, initial: [number], pieces: [], end: 0,
@@ -95,7 +95,7 @@ extension PlainTrack {
             maxError: 0)
     }
 
-    /// A property that doesn't move; a colour by its sRGB components.
+    /// A constant property; a colour by its sRGB components.
     init(_ property: PropertyDeclaration, at value: MotionValue?) {
         let value = value?.canonical ?? property.initial
         var numbers = value?.components ?? [Double](repeating: 0, count: property.type.componentCount)

@@ -1,14 +1,15 @@
 import MotionModel
 
-/// Several numbers that move at their own times, as pieces that begin and end together: each cut exactly where another has a key.
+/// Several numbers with times of their own, as pieces that begin and end together: each is cut exactly at the keys of
+/// the others.
 struct MergedPieces {
-    /// A stretch of time in which each number has one easing.
+    /// An interval in which each number has one easing.
     struct Piece {
         let start: Double
         let end: Double
         let from: [Double]
         let to: [Double]
-        /// nil for even speed.
+        /// The easing of each number; nil for constant speed.
         let easings: [CubicBezier?]
 
         /// Whether nothing moves.
@@ -17,9 +18,9 @@ struct MergedPieces {
 
     /// The numbers before the first piece.
     let initial: [Double]
-    /// In order, without gaps.
+    /// The pieces, in order, without gaps.
     let pieces: [Piece]
-    /// When the last number is reached, in seconds.
+    /// The time at which the last number is reached, in seconds.
     let end: Double
     /// The numbers from then on.
     let final: [Double]
@@ -27,7 +28,7 @@ struct MergedPieces {
     /// Whether the last piece moves nothing.
     var endsHeld: Bool { pieces.last?.isHold ?? true }
 
-    /// - Parameter tracks: Each of one number; at least one.
+    /// - Parameter tracks: Tracks of one number each; at least one.
     init(_ tracks: [PlainTrack]) {
         initial = tracks.map { $0.initial[0] }
         final = tracks.map { $0.final[0] }
@@ -55,14 +56,14 @@ struct MergedPieces {
 }
 
 extension PlainPiece {
-    /// Where a number passes the one it has at either end, or turns round: a part between two such times has a travel.
+    /// The times at which a number passes the one it has at either end, or turns: between two of them it has a travel.
     fileprivate var crossings: [Double] {
         monotone.dropFirst().map { $0.start }
     }
 }
 
 extension PlainTrack {
-    /// What it does in a stretch of time in which it has no key.
+    /// The part in an interval without a key.
     fileprivate func part(from start: Double, to end: Double) -> PlainPiece {
         guard let piece = pieces.first(where: { $0.start <= start && end <= $0.end }) else {
             let last = pieces.last { $0.start <= start }

@@ -1,17 +1,18 @@
 import MotionModel
 
-/// A track over one cycle of a picture: played once, held, and begun again.
+/// A track over one cycle of a picture: played once, held, and started again.
 struct PictureCycle {
-    /// Seconds.
+    /// The length in seconds.
     let length: Double
     private let sampling: BakeOptions.Sampling
 
-    /// Seconds that the end is looked at.
+    /// The time for which the end is shown, in seconds.
     static let pause = 1.0
-    /// The most keyframes of a cycle; what needs more is sampled as often.
+    /// The largest number of keyframes of a cycle; longer ones are sampled at this number.
     private static let mostKeyframes = 5_000.0
 
-    /// The cycle of a timeline: as long as it lasts and a moment longer; of an endless one, what ends and the longest period.
+    /// The cycle of a timeline: its duration and a pause; of an endless one, the longest of its finite parts and
+    /// periods.
     init(_ timeline: BoundTimeline, _ sampling: BakeOptions.Sampling) {
         let ends = timeline.tracks.map { bound in
             if bound.track.end.isFinite { return bound.track.end }
@@ -22,9 +23,9 @@ struct PictureCycle {
         self.sampling = sampling
     }
 
-    /// An animation of a track that repeats with the picture, or by itself if the track is nothing but a loop that never ends.
+    /// An animation of a track that repeats with the picture, or by itself if the track is a single endless loop.
     ///
-    /// - Parameter declarations: What a value is in the picture.
+    /// - Parameter declarations: Gives the declarations of a value in the picture.
     func animation(
         _ bound: BoundTrack, declarations: (MotionValue) -> [WebDeclaration]
     ) -> WebAnimation {
@@ -56,13 +57,13 @@ struct PictureCycle {
             : sampled.with(keyframes: sampled.keyframes, in: nil, maxError: max(sampled.maxError, 1))
     }
 
-    /// Keyframes as a picture mixes them.
+    /// The keyframes as a picture interpolates them.
     private func shown(_ bound: BoundTrack, _ track: BakedTrack) -> BakedTrack {
         guard case .colorIn = bound.form else { return track }
         return StraightKeyframes(bound: bound, tolerance: 0.001).straightened(track)
     }
 
-    /// Keyframes that fill the cycle.
+    /// The keyframes extended to fill the cycle.
     private func filled(_ keyframes: [BakedKeyframe]) -> [BakedKeyframe] {
         var filled = keyframes
         let (first, last) = (keyframes[0], keyframes[keyframes.count - 1])

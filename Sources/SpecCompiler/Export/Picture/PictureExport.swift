@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A motion as one animated picture: each variant in a panel of its own, played over and over.
+/// A motion as one animated picture: each variant in a panel of its own, played repeatedly.
 struct PictureExport {
     private let source: ExportSource
     private var sheet = CSSSheet()
@@ -14,7 +14,7 @@ struct PictureExport {
     ]
     private static let margin = 24.0
     private static let caption = 28.0
-    /// What a caption needs.
+    /// The width that a caption needs.
     private static let leastWidth = 120.0
 
     /// The picture.
@@ -59,7 +59,7 @@ struct PictureExport {
             """
     }
 
-    /// Draws a variant, and gives the size of its panel.
+    /// Draws a variant, and returns the size of its panel.
     private mutating func panel(
         _ name: String, _ timeline: BoundTimeline, at x: Double
     ) -> (width: Double, height: Double) {
@@ -71,7 +71,7 @@ struct PictureExport {
         var columns = 1
         while columns * columns < targets.count { columns += 1 }
         let room = targets.reduce(0) { max($0, $1.room) }
-        // Where a target is that the motion doesn't place.
+        // The places of targets that the motion doesn't place.
         let homes = targets.indices.map { index in
             (x: Double(index % columns) * room, y: Double(index / columns) * room)
         }
@@ -163,7 +163,7 @@ struct PictureExport {
         body += String(repeating: "</g>", count: groups.count) + "</g>\n"
     }
 
-    /// The shape of a target, with what moves it itself.
+    /// The shape of a target, with the animations of the shape itself.
     private mutating func shape(_ target: PictureTarget, _ color: String, _ animations: [WebAnimation])
         -> String
     {
@@ -176,7 +176,7 @@ struct PictureExport {
         return "<rect class=\"\(moving)\" width=\"\(side)\" height=\"\(side)\" rx=\"6\" fill=\"\(color)\"/>"
     }
 
-    /// Notes animations in the style sheet, and gives the class of what they move.
+    /// Adds animations to the style sheet, and returns the class of the element they animate.
     private mutating func play(_ animations: [WebAnimation]) -> String {
         count += 1
         let name = "m\(count)"

@@ -1,14 +1,14 @@
 import MotionModel
 
-/// How a picture shows a property: by a group around the shape, or on the shape itself.
+/// The representation of a property in a picture: by a group around the shape, or on the shape itself.
 enum PictureStyle: Hashable, Sendable {
-    /// A group that is moved, turned or scaled: these functions with a component each, in the unit.
+    /// A group that is moved, turned or scaled: functions with a component and a unit each.
     case group([Function])
     /// A group that is transformed as a whole.
     case transform
     /// A group that fades.
     case opacity
-    /// Styles of the shape, with the component that each has; nil for a value that is one thing.
+    /// Styles of the shape, each with its component; nil if the value is taken as a whole.
     case shape([Shape])
 
     struct Function: Hashable, Sendable {
@@ -23,9 +23,10 @@ enum PictureStyle: Hashable, Sendable {
         let unit: WebUnit
     }
 
-    /// ★ What a picture shows of a known key path; parts of a value are those of the whole. Nothing for what it can't show.
+    /// ★ The styles of a known key path; a part of a value has those of the whole. Empty for one that a picture can't
+    /// show.
     ///
-    /// The list is put together at run time: a constant list of cases that hold lists is more than the compiler can lay
+    /// The list is built at run time: a constant list of cases that hold lists is more than the compiler can lay
     /// down for 32-bit machines (Swift 6.3.1 crashes).
     static func rows(for keyPath: String) -> [PictureStyle] {
         var rows: [PictureStyle] = []
@@ -72,7 +73,7 @@ enum PictureStyle: Hashable, Sendable {
         }
     }
 
-    /// What stands for components from `first` on, `count` of them, of which the first counts as 0.
+    /// The style for `count` components from `first` on, which count from 0 then; nil if there is none.
     func limited(to first: Int, count: Int) -> PictureStyle? {
         switch self {
         case .transform, .opacity: return self
@@ -91,7 +92,7 @@ enum PictureStyle: Hashable, Sendable {
         }
     }
 
-    /// A value as declarations.
+    /// The declarations of a value.
     func declarations(_ value: MotionValue) -> [WebDeclaration] {
         switch self {
         case .group(let functions):

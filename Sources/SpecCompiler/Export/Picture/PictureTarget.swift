@@ -1,14 +1,14 @@
 import MotionModel
 
-/// One target as a picture shows it: a shape, and what moves it.
+/// One target as a picture shows it: a shape and its animations.
 struct PictureTarget {
     let name: String
     let properties: [BoundProperty]
 
-    /// How large a target is that nothing is said of.
+    /// The side of a target without a size.
     static let side = 44.0
 
-    /// A component that a style of the picture is made of, and the track it comes from.
+    /// A component used by a style of the picture, and its track.
     struct Number {
         let property: BoundProperty
         let component: Int
@@ -17,7 +17,7 @@ struct PictureTarget {
         func value(at time: Double) -> Double { property.value(at: time).components[component] }
     }
 
-    /// The number that the target has for a component of a known key path, by whichever of its properties moves it.
+    /// The number for a component of a known key path, by whichever of its properties moves it.
     func number(_ keyPaths: [String], _ component: Int) -> Number? {
         for property in properties {
             let path = property.property.keyPath
@@ -29,12 +29,12 @@ struct PictureTarget {
         return nil
     }
 
-    /// The property of a key path.
+    /// The first property with one of the key paths.
     func property(_ keyPaths: String...) -> BoundProperty? {
         properties.first { keyPaths.contains($0.property.keyPath) }
     }
 
-    /// What it covers at a time, turned and scaled about its middle as far as that can reach.
+    /// The area covered at a time, enlarged as far as turning and scaling about its middle can reach.
     func extent(at time: Double, home: (x: Double, y: Double)) -> PictureExtent {
         func number(_ keyPaths: [String], _ component: Int) -> Double? {
             self.number(keyPaths, component)?.value(at: time)
@@ -72,18 +72,18 @@ struct PictureTarget {
             bottom: y + size.height * scale)
     }
 
-    /// How much room it needs beside others where nothing places it.
+    /// The room it needs beside others if nothing places it.
     var room: Double {
         let extent = extent(at: 0, home: (0, 0))
         return min(max(extent.right - extent.left, extent.bottom - extent.top), 120) + 20
     }
 }
 
-/// A part of a picture.
+/// A rectangle of a picture.
 struct PictureExtent: Hashable, Sendable {
     var left, top, right, bottom: Double
 
-    /// The smallest part that covers both.
+    /// The smallest rectangle that covers both.
     func union(_ other: PictureExtent) -> PictureExtent {
         PictureExtent(
             left: min(left, other.left), top: min(top, other.top), right: max(right, other.right),

@@ -1,15 +1,15 @@
 import MotionModel
 
-/// Keyframes of a colour that are the same in sRGB as in the space they are mixed in: where only the opacity changes.
+/// Keyframes of a colour that look the same in sRGB as in their own space, because only the opacity changes.
 struct ColorFade {
     /// Red, green, blue and alpha before the first piece.
     let initial: [Double]
-    /// In order, without gaps.
+    /// The pieces, in order, without gaps.
     let pieces: [PlainPiece]
     /// Red, green, blue and alpha at the end.
     let final: [Double]
 
-    /// - Returns: nil where a colour turns into another.
+    /// - Returns: nil if a colour turns into another.
     init?(_ keyframes: [BakedKeyframe]) {
         var pieces: [PlainPiece] = []
         for (one, next) in zip(keyframes, keyframes.dropFirst()) where one.time < next.time {
@@ -18,11 +18,11 @@ struct ColorFade {
                 return nil
             }
             var (from, to) = (one.value.srgbNumbers, target.srgbNumbers)
-            // What can't be seen has no colour of its own.
+            // An invisible colour has no hue of its own.
             if from[3] == 0 { from.replaceSubrange(0..<3, with: to[0..<3]) }
             if to[3] == 0 { to.replaceSubrange(0..<3, with: from[0..<3]) }
             guard zip(from[0..<3], to[0..<3]).allSatisfy({ ($0 - $1).magnitude <= 1e-9 }) else { return nil }
-            // The same to the last bit, so that nobody sees motion in it.
+            // Equal to the last bit, so that no motion is seen in it.
             to.replaceSubrange(0..<3, with: from[0..<3])
             let easing: CubicBezier? = if case .bezier(let bezier) = one.easing { bezier } else { nil }
             pieces.append(PlainPiece(start: one.time, end: next.time, from: from, to: to, easing: easing))
@@ -32,7 +32,7 @@ struct ColorFade {
         final = ColorFade.end(keyframes[keyframes.count - 1].value.srgbNumbers, after: pieces.last?.to)
     }
 
-    /// The last colour, which is the one before where it can't be seen or is nearly the same.
+    /// The last colour; the one before it if it is invisible or nearly the same.
     private static func end(_ numbers: [Double], after last: [Double]?) -> [Double] {
         guard let last else { return numbers }
         let isSame = zip(last[0..<3], numbers[0..<3]).allSatisfy { ($0 - $1).magnitude <= 1e-9 }
@@ -41,20 +41,20 @@ struct ColorFade {
 }
 
 extension MotionValue {
-    /// The red, green, blue and alpha of a colour, 0…1, not premultiplied: what lies outside sRGB is cut off there.
+    /// The red, green, blue and alpha of a colour, 0…1, not premultiplied, clamped to sRGB.
     var srgbNumbers: [Double] {
         let color = Color(premultiplied: canonical.components)
         let (red, green, blue) = color.srgb
         return [red, green, blue, color.alpha].map { MotionValue.rounded(Swift.min(Swift.max($0, 0), 1)) }
     }
 
-    /// How far the colour's red, green or blue lies outside 0…1: what ``srgbNumbers`` cuts off.
+    /// The distance of the colour's red, green or blue from 0…1: the part that ``srgbNumbers`` clamps off.
     var distanceOutsideSRGB: Double {
         let (red, green, blue) = Color(premultiplied: canonical.components).srgb
         return [red, green, blue].reduce(0) { Swift.max($0, Swift.max(-$1, $1 - 1)) }
     }
 
-    /// A share without the last digits, which are those of a conversion between spaces: a colour that is written in eight
-    /// bits a component is told from its neighbours by the third.
+    /// A share without the last digits, which are the rounding errors of a conversion between spaces: colours of eight
+    /// bits a component differ by the third digit.
     private static func rounded(_ share: Double) -> Double { (share * 1e9).rounded() / 1e9 }
 }

@@ -1,16 +1,16 @@
 import MotionModel
 
-/// A stretch of a track as other programs have it: numbers at two times, and one easing between them.
+/// A piece of a track in the form of other programs: numbers at two times, and one easing between them.
 struct PlainPiece: Hashable {
-    /// Seconds.
+    /// The start in seconds.
     let start: Double
-    /// Seconds, after `start`.
+    /// The end in seconds, after `start`.
     let end: Double
     /// The numbers at the start.
     let from: [Double]
-    /// The numbers at the end; where the next piece begins with others, they jump.
+    /// The numbers at the end; if the next piece begins with others, they jump.
     let to: [Double]
-    /// The easing between the two; nil for even speed.
+    /// The easing between the two; nil for constant speed.
     let easing: CubicBezier?
 
     /// Whether nothing moves.
@@ -23,12 +23,14 @@ struct PlainPiece: Hashable {
         return zip(from, to).map { MotionValue.interpolated($0, $1, progress: progress) }
     }
 
-    /// The piece with each number mapped; the mapping is linear.
+    /// Returns the piece with its numbers mapped.
+    ///
+    /// - Parameter transform: A linear function.
     func mapped(_ transform: ([Double]) -> [Double]) -> PlainPiece {
         PlainPiece(start: start, end: end, from: transform(from), to: transform(to), easing: easing)
     }
 
-    /// The piece, cut where its progress turns round, so that no part goes beyond its own two ends.
+    /// The piece cut where its progress turns, so that no part goes beyond its own two ends.
     var monotone: [PlainPiece] {
         guard let easing else { return [self] }
         let cubic = PlaneCubic(easing)

@@ -1,21 +1,22 @@
 import MotionModel
 
 extension PlainTrack {
-    /// What another program mixes values in.
+    /// The space in which another program interpolates values.
     enum Mixing: Hashable {
-        /// Each stored number for itself, as a track does.
+        /// Each stored component separately, as a track does.
         case components
-        /// Colours by their sRGB components: red, green, blue and alpha, not premultiplied, 0…1 where they can be shown.
+        /// Colours by their sRGB components: red, green, blue and alpha, not premultiplied, 0…1 if they are inside
+        /// sRGB.
         case srgb
     }
 
-    /// A property's motion in a stretch of time, from 0 on.
+    /// The motion of a property from 0 to a time.
     ///
     /// - Parameters:
     ///   - property: The property with its layers.
-    ///   - end: Seconds; what comes later isn't there, and what repeats is written out until then.
-    ///   - sampling: Where keyframes stand.
-    ///   - mixing: How colours are mixed.
+    ///   - end: Seconds; later motion is left out, and loops are written out until then.
+    ///   - sampling: The placement of keyframes.
+    ///   - mixing: The interpolation of colours.
     init(
         _ property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling,
         mixing: Mixing = .components
@@ -41,7 +42,7 @@ extension PlainTrack {
             (keyframes, maxError) =
                 ReducedKeyframes(source: source, tolerance: tolerance).keyframes(of: segments)
         }
-        // What isn't written out isn't there.
+        // Motion that isn't written out is missing.
         if !isWhole { maxError = Swift.max(maxError, 1) }
         guard isColor else {
             self.init(property.property, type, keyframes: keyframes, maxError: maxError) {
@@ -58,7 +59,7 @@ extension PlainTrack {
         }
     }
 
-    /// Straight lines between values that aren't mixed number by number, as near as they must be.
+    /// Straight lines between values that aren't interpolated by component, within the tolerance.
     private init(
         straight property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling, mixing: Mixing
     ) {
@@ -89,8 +90,8 @@ extension PlainTrack {
 }
 
 extension BoundProperty {
-    /// The times from 0 on at which something of it begins, ends or turns a corner, in order and each once; and whether they are
-    /// there to the end.
+    /// The times from 0 on at which a segment begins, ends or turns a corner, in order and each once; and whether they
+    /// are complete to the end.
     fileprivate func knots(until end: Double) -> (times: [Double], isWhole: Bool) {
         var times: [Double] = []
         var isWhole = true

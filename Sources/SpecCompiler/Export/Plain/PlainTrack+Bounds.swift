@@ -1,7 +1,7 @@
 import MotionModel
 
 extension PlainTrack {
-    /// A track of one number that stays 0 where this one is less: what can't be negative, as it is shown.
+    /// A track of one number, clamped to 0: for quantities that can't be negative.
     var notNegative: PlainTrack {
         PlainTrack(
             property: property, type: type, initial: initial.map { Swift.max($0, 0) },
@@ -12,7 +12,7 @@ extension PlainTrack {
 }
 
 extension PlainPiece {
-    /// The pieces of a number that stays 0 where this one is less, cut exactly where this one is 0.
+    /// The pieces of a number clamped to 0, cut exactly where it passes 0.
     fileprivate var notNegative: [PlainPiece] {
         monotone.flatMap { part -> [PlainPiece] in
             let (from, to) = (part.from[0], part.to[0])
@@ -22,7 +22,7 @@ extension PlainPiece {
             if from >= 0, to >= 0 { return [part] }
             if from <= 0, to <= 0 { return [rest(part.start, part.end)] }
             let cubic = part.easing.map { PlaneCubic($0) } ?? PlaneCubic(lineFrom: 0, 0, to: 1, 1)
-            // The output is monotone: the parameter of one is that of an input, with the two exchanged.
+            // The output is monotone: its parameter at 0 is that of the input, with the two exchanged.
             let zero = from / (from - to)
             let exchanged = PlaneCubic(
                 x: (cubic.y0, cubic.y1, cubic.y2, cubic.y3), y: (cubic.x0, cubic.x1, cubic.x2, cubic.x3))

@@ -1,23 +1,24 @@
 import MotionModel
 
-/// How a property moves, as programs have it that know numbers, times and cubic Béziers: without routes, layers and mirrors.
+/// The motion of a property for programs that know numbers, times and cubic Béziers: without routes, layers and
+/// mirrors.
 struct PlainTrack: Hashable {
-    /// What moves.
+    /// The animated property.
     let property: PropertyPath
     /// The type of its values: canonical.
     let type: ValueType
     /// The numbers before the first piece.
     let initial: [Double]
-    /// In order, without gaps.
+    /// The pieces, in order, without gaps.
     let pieces: [PlainPiece]
-    /// When the last number is reached, in seconds.
+    /// The time at which the last number is reached, in seconds.
     let end: Double
     /// The numbers from then on.
     let final: [Double]
     /// The largest distance to the motion at any instant, as a share of the travel, rounded up to three digits.
     let maxError: Double
 
-    /// When the first piece begins, or the jump is, in seconds.
+    /// The time at which the first piece begins, or of the only jump, in seconds.
     var start: Double { pieces.first?.start ?? end }
 
     /// Whether the property is the same throughout.
@@ -32,9 +33,9 @@ struct PlainTrack: Hashable {
         return time >= piece.end ? piece.to : piece.value(at: time)
     }
 
-    /// The track with its numbers mapped.
+    /// Returns the track with its numbers mapped.
     ///
-    /// - Parameter transform: Linear, with an offset: what lies between two values is mapped like them.
+    /// - Parameter transform: A linear function with an offset, so that interpolated values map to interpolated ones.
     func mapped(_ transform: ([Double]) -> [Double]) -> PlainTrack {
         PlainTrack(
             property: property, type: type, initial: transform(initial),
@@ -45,10 +46,10 @@ struct PlainTrack: Hashable {
     /// One of its numbers, without keys where only others change.
     func component(_ index: Int) -> PlainTrack { scalar { $0[index] } }
 
-    /// A number that its numbers give by a linear function, without keys where it doesn't change.
+    /// A linear function of its numbers, without keys where it doesn't change.
     func scalar(_ number: ([Double]) -> Double) -> PlainTrack { mapped { [number($0)] }.joined }
 
-    /// The track with stretches in which nothing moves put together.
+    /// The track with adjacent holds joined.
     var joined: PlainTrack {
         var joined: [PlainPiece] = []
         for piece in pieces {
@@ -70,11 +71,11 @@ struct PlainTrack: Hashable {
 }
 
 extension PlainTrack {
-    /// A track of keyframes.
+    /// Creates a track from keyframes.
     ///
     /// - Parameters:
     ///   - keyframes: In order of time, at least one; two at one time are a jump.
-    ///   - numbers: A value's numbers.
+    ///   - numbers: Gives the numbers of a value.
     init(
         _ property: PropertyPath, _ type: ValueType, keyframes: [BakedKeyframe], maxError: Double,
         numbers: (MotionValue) -> [Double]

@@ -1,14 +1,14 @@
 import MotionModel
 
-/// A property's motion for programs that can repeat: one period, and how often.
+/// A property's motion for programs that can repeat: one period, and the number of repetitions.
 struct RepeatedTrack {
-    /// What is played: for a loop, one period from its beginning to its end; else everything.
+    /// The track to repeat: one period of a loop from its start to its end; otherwise the whole motion.
     let track: PlainTrack
-    /// When playing begins, in seconds.
+    /// The time at which it begins to play, in seconds.
     let start: Double
-    /// Seconds that it plays.
+    /// The time for which it plays, in seconds.
     let duration: Double
-    /// How often; infinite for ever, 1 for what isn't repeated.
+    /// The number of repetitions; infinite for ever, 1 if it isn't repeated.
     let count: Double
 
     /// - Returns: nil for endless motion that isn't one loop.
@@ -32,7 +32,7 @@ struct RepeatedTrack {
         count = 1
     }
 
-    /// The pieces that fill the time that it plays, in order and without gaps.
+    /// The pieces over the whole time it plays, in order and without gaps.
     var pieces: [PlainPiece] {
         var pieces = track.pieces
         let end = start + duration

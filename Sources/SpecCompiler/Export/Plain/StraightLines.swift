@@ -2,20 +2,20 @@ import MotionModel
 
 /// A function of time as straight lines, as many as are needed.
 struct StraightLines {
-    /// In order, without gaps.
+    /// The pieces, in order, without gaps.
     private(set) var pieces: [PlainPiece] = []
-    /// The largest distance at any of many places, as a share of the travel, rounded up to three digits.
+    /// The largest sampled distance, as a share of the travel, rounded up to three digits.
     private(set) var maxError = 0.0
 
     private let value: (Double) -> [Double]
-    /// The largest way of a number, from its least to its largest; 0 where it is no more than rounding errors.
+    /// The largest range of a number, from its least to its greatest value; 0 if it is no more than rounding errors.
     private(set) var travel = 0.0
 
-    /// Lines through a function.
+    /// Approximates a function by lines.
     ///
     /// - Parameters:
-    ///   - knots: In order: where the function begins, ends, jumps and turns corners.
-    ///   - sampling: A tolerance halves lines until they are that near; a rate puts them where frames are.
+    ///   - knots: The times at which the function begins, ends, jumps and turns corners, in order.
+    ///   - sampling: A tolerance halves lines until they meet it; a rate puts their ends at frames.
     ///   - value: The numbers at a time.
     init(knots: [Double], sampling: BakeOptions.Sampling, value: @escaping (Double) -> [Double]) {
         let travel = StraightLines.travel(knots, value)
@@ -95,7 +95,7 @@ struct StraightLines {
 }
 
 extension BakeOptions.Sampling {
-    /// How far keyframes may stray; nil where they stand at even distances.
+    /// The largest distance of keyframes allowed; nil if they are at a fixed rate.
     fileprivate var tolerance: Double? {
         switch self {
         case .tolerance(let tolerance): tolerance

@@ -3,9 +3,9 @@ import MotionModel
 extension Track {
     /// The segments as they are played from 0 on, loops written out.
     ///
-    /// - Parameter end: Seconds: a period that begins then or later isn't there.
-    /// - Returns: At least one, in order; what is over before 0 is held. And whether all are there: a loop is written out to the
-    ///   limit of ``UnrolledLoop``.
+    /// - Parameter end: Seconds: periods that begin then or later are left out.
+    /// - Returns: At least one segment, in order; one that ends before 0 is held. And whether they are complete: a loop
+    ///   is written out to the limit of ``UnrolledLoop``.
     func segments(until end: Double) -> (segments: [Segment], isWhole: Bool) {
         let (segments, loop) = played
         var all = segments

@@ -1,33 +1,34 @@
 import MotionModel
 
-/// How a number moves, as a curve from (0, 0) to (1, 1): what systems take for an easing of any number of cubics.
+/// The motion of a number as a curve from (0, 0) to (1, 1), for systems whose easings are paths of cubics.
 struct UnitPath {
-    /// A part of it.
+    /// A step of the path.
     enum Step: Hashable {
-        /// A straight line to a point; upwards it is a jump.
+        /// A straight line to a point; a vertical one is a jump.
         case line(CurvePoint)
         /// A cubic with two control points, to a point.
         case cubic(CurvePoint, CurvePoint, CurvePoint)
     }
 
-    /// In order.
+    /// The steps, in order.
     let steps: [Step]
-    /// Whether some part of it runs straight upwards or downwards.
+    /// Whether some part of it is vertical.
     let hasJump: Bool
     /// The number at (0, 0).
     let from: Double
     /// The number at (1, 1).
     let to: Double
 
-    /// How far a curve may leave the unit square: beyond that the ends are too near to each other to measure with.
+    /// The largest distance by which a curve may leave the unit square: beyond it, the ends are too close to measure
+    /// by.
     private static let reach = 32.0
 
-    /// A track's way, all of which lies between 0 and a duration.
+    /// Creates the path of a track that lies between 0 and a duration.
     ///
     /// - Parameters:
-    ///   - track: Of one number.
+    ///   - track: The motion of one number.
     ///   - duration: Seconds, greater than 0 and not before the track's end.
-    /// - Returns: nil where it ends with the number that it begins with, or nearly so.
+    /// - Returns: nil if it ends with the number it begins with, or nearly so.
     init?(_ track: PlainTrack, duration: Double) {
         let from = track.value(at: 0)[0]
         let to = track.final[0]

@@ -2,10 +2,10 @@ import MotionModel
 import SpecFormat
 
 extension Spec {
-    /// The timings of a variant in the order in which animations first use them; none for a motion tree and a mirror.
+    /// The timings of a variant in the order of their first use; empty for a motion tree and a mirror.
     ///
-    /// A name that is not the same timing for all that share it (a duration by travel, a spring with a velocity of its own)
-    /// is one for each property, by that property's path.
+    /// A name that stands for different timings of its properties (a duration by travel, a spring with a velocity of
+    /// its own) gives one for each property, named by that property's path.
     func sharedTimings(ofVariant name: String) -> [SharedTiming] {
         guard let variant = variants.first(where: { $0.name == name }),
             case .tree(let node, _) = variant.motion, case .group(let members) = node.body

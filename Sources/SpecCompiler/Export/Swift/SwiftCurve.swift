@@ -1,13 +1,13 @@
 import MotionModel
 
-/// A curve as a Swift expression that gives the same curve.
+/// A curve as a Swift expression that evaluates to it.
 struct SwiftCurve {
     /// The expression; may throw.
     let text: String
-    /// Whether it calls what can throw.
+    /// Whether it calls a throwing initializer.
     let canThrow: Bool
 
-    /// How many numbers are worth writing out: a longer list is slow to compile and tells a reader nothing.
+    /// The largest number of numbers written out: a longer list is slow to compile and tells a reader nothing.
     private static let mostNumbers = 24
 
     private init(_ text: String, canThrow: Bool) {
@@ -15,7 +15,7 @@ struct SwiftCurve {
         self.canThrow = canThrow
     }
 
-    /// The expression of a curve; nil for one that is longer than a reader wants, and for expressions.
+    /// The expression of a curve; nil for one that is too long to be useful, and for expressions.
     init?(_ curve: Curve) {
         switch curve {
         case .linear: self.init(".linear", canThrow: false)
@@ -54,7 +54,7 @@ struct SwiftCurve {
         case .scale(let factor, let curve): self.init("scale", [SwiftText.number(factor)], curve)
         case .clamp(let limits, let curve): self.init("clamp", [SwiftCurve.range(limits)], curve)
         case .expression, .sum, .product, .chain:
-            // Seldom short, and never what a reader looks for.
+            // Seldom short, and never of interest to a reader.
             return nil
         }
     }
@@ -90,7 +90,7 @@ struct SwiftCurve {
         self.init(".spring(SpringCurve(\(arguments.joined(separator: ", "))))", canThrow: true)
     }
 
-    /// A curve that is made of another.
+    /// The expression of a curve made of another.
     private init?(_ name: String, _ arguments: [String], _ inner: Curve) {
         guard let inner = SwiftCurve(inner) else { return nil }
         let all = arguments + [arguments.isEmpty ? inner.text : "of: \(inner.text)"]

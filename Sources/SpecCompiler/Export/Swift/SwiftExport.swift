@@ -1,10 +1,10 @@
 import MotionModel
 import SpecFormat
 
-/// A motion as Swift source for an app that imports Animator: the whole of it, and names for its parts.
+/// A motion as Swift source for an app that imports Animator: the whole motion, and names for its parts.
 ///
-/// The motion itself is its binary form as text, because a compiler reads one text in no time and a list of tracks in seconds;
-/// what people look for, the timings, is written out.
+/// The motion itself is its binary form as text, because a compiler reads a string literal at once and a list of tracks
+/// in seconds; the timings, which people look for, are written out.
 struct SwiftExport {
     private let source: ExportSource
     private let type: String
@@ -18,7 +18,7 @@ struct SwiftExport {
         type = names.identifier(for: source.motion.name)
     }
 
-    /// The whole of a file, and the timings that it has no constant for.
+    /// The file, with a loss for each timing without a constant.
     var result: Export {
         var copy = self
         let text = copy.written()
@@ -147,7 +147,7 @@ struct SwiftExport {
         return text + "    }\n"
     }
 
-    /// Where a curve is played, as an expression.
+    /// The expression that refers to a curve in the motion.
     private func place(of curve: Curve) -> String? {
         for (index, variant) in motion.variants.enumerated() {
             for (name, timeline) in [
@@ -164,7 +164,7 @@ struct SwiftExport {
         return nil
     }
 
-    /// The binary form as text, on lines that an editor shows.
+    /// The binary form as text, in lines of a readable length.
     private func data() -> String {
         let letters = Array(Base64.text(of: motion.binary).utf8)
         var lines: [String] = []
@@ -184,6 +184,6 @@ struct SwiftExport {
 }
 
 extension CompiledVariant {
-    /// Whether it is a form of another variant that no spec can name.
+    /// Whether it is a derived form of another variant, with a name that no spec can have.
     fileprivate var isDerived: Bool { name.utf8.contains(UInt8(ascii: ".")) }
 }

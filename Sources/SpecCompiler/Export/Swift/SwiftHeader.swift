@@ -1,8 +1,8 @@
 import MotionModel
 
-/// What stands at the top of a generated file: who made it, how near it is, and what it doesn't say.
+/// The comment at the top of a generated file: its generator, its accuracy and its losses.
 struct SwiftHeader {
-    /// The comment, with an empty line behind it.
+    /// The comment, followed by an empty line.
     let text: String
 
     init(_ source: ExportSource, _ losses: [ExportLoss]) {

@@ -12,8 +12,8 @@ struct SwiftParameter {
     /// A parameter.
     ///
     /// - Parameters:
-    ///   - name: The property's.
-    ///   - place: Where the motion has the default.
+    ///   - name: The property's name.
+    ///   - place: The expression for the default in the motion.
     init(_ parameter: MotionParameter, name: String, place: String) {
         let number = SwiftText.number(parameter.defaultValue.components.first ?? 0)
         switch parameter.defaultValue.type {
@@ -31,7 +31,7 @@ struct SwiftParameter {
 }
 
 extension ValueType {
-    /// The Swift type that an app reads and writes values of the type as; nil where it reads the value itself.
+    /// The Swift type of values in an app; nil if it uses `MotionValue` itself.
     var swiftName: String? {
         switch canonical {
         case .number, .integer, .angle: "Double"

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// Text and numbers as Swift source has them.
+/// Text and numbers in the syntax of Swift.
 enum SwiftText {
     /// A number that reads back to the same `Double`.
     static func number(_ value: Double) -> String {
@@ -33,7 +33,7 @@ enum SwiftText {
         return result + "\""
     }
 
-    /// A text behind the three strokes of a comment, however many lines it has.
+    /// A text as a documentation comment, however many lines it has.
     static func comment(_ text: String, indent: String = "") -> String {
         var line = ""
         var lines: [String] = []

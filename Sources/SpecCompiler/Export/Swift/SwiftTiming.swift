@@ -1,14 +1,15 @@
 import MotionModel
 
-/// A timing as a Swift expression that gives the same timing.
+/// A timing as a Swift expression that evaluates to it.
 struct SwiftTiming {
-    /// The expression, with `try!` in front where it calls what can throw: the compiler has shown that it doesn't.
+    /// The expression, with `try!` in front if it calls a throwing initializer: the compiler has shown that it doesn't
+    /// throw.
     let text: String
 
     /// The expression of a timing.
     ///
-    /// - Parameter place: Where the motion has a curve that isn't written out; nil where it hasn't.
-    /// - Returns: nil when a curve is neither written out nor anywhere in the motion.
+    /// - Parameter place: Gives the expression of a curve that isn't written out; nil if there is none.
+    /// - Returns: nil when a curve is neither written out nor in the motion.
     init?(_ timing: Timing, place: (Curve) -> String?) {
         var canThrow = false
         func expression(_ curve: Curve) -> String? {

@@ -2,33 +2,33 @@ import MotionModel
 
 /// A motion as source code: one type, with a part for each variant.
 protocol CodeExport {
-    /// What generated code calls things, which nothing in it may be called.
+    /// The names that generated code uses, which no generated declaration may have.
     static var used: [String] { get }
-    /// What the parts that were written don't say.
+    /// The losses of the parts written so far.
     var losses: [ExportLoss] { get }
 
-    /// A file of a motion.
+    /// Creates the writer of a file.
     init(_ source: ExportSource)
 
-    /// The part of a variant, and notes what it loses.
+    /// Returns the part of a variant, and records its losses.
     ///
     /// - Parameters:
-    ///   - name: What it is called.
-    ///   - type: What the whole is called.
+    ///   - name: The identifier of the variant.
+    ///   - type: The name of the whole type.
     mutating func variant(
         _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
     ) -> String
 
-    /// The whole of a file, with the losses that were noted.
+    /// Returns the whole file, with the recorded losses.
     ///
     /// - Parameters:
-    ///   - type: What it is called.
-    ///   - parts: Those of all variants.
+    ///   - type: The name of the type.
+    ///   - parts: The parts of all variants.
     func file(_ type: String, _ parts: String) -> String
 }
 
 extension CodeExport {
-    /// The whole of a file.
+    /// Writes the whole file.
     ///
     /// - Throws: `BindingError`.
     static func result(_ source: ExportSource) throws(BindingError) -> Export {

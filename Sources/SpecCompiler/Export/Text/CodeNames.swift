@@ -1,18 +1,18 @@
-/// Identifiers for generated code, each of which is given once in a scope.
+/// Unique identifiers for generated code.
 struct CodeNames {
     private var taken: Set<String>
 
-    /// A scope.
+    /// Creates a scope.
     ///
-    /// - Parameter taken: What its own declarations, and those that they refer to, are called.
+    /// - Parameter taken: The names of its own declarations and of those that they refer to.
     init(taken: [String] = []) {
         self.taken = Set(taken + CodeNames.usedTypes)
     }
 
     /// The identifier for a name: `chipBoundsSizeHeight` for `chip.bounds.size.height`.
     ///
-    /// ASCII letters, digits and underscores are kept, what lies between becomes a capital letter. One that is taken gets a
-    /// number behind it, one that means something else an underscore.
+    /// ASCII letters, digits and underscores are kept; other characters are dropped, and the next letter becomes a
+    /// capital. A taken name gets a number at its end, a reserved one an underscore.
     mutating func identifier(for name: String) -> String {
         var text = CodeNames.joined(name)
         if CodeNames.neverNames.contains(text) { text += "_" }
@@ -25,7 +25,7 @@ struct CodeNames {
         return candidate
     }
 
-    /// The identifier as it is written where it stands by itself: keywords in backticks.
+    /// The identifier as it is written by itself: keywords in backticks.
     static func written(_ identifier: String, in language: CodeLanguage = .swift) -> String {
         let keywords =
             switch language {
@@ -45,7 +45,7 @@ struct CodeNames {
                 raises = !bytes.isEmpty
                 continue
             }
-            // Two numbers that stood apart stay apart.
+            // Two numbers that were separate stay separate.
             let splits = isDigit && (bytes.isEmpty || raises)
             if splits { bytes.append(UInt8(ascii: "_")) }
             bytes.append(raises && isLetter ? byte & 0xDF : byte)
@@ -54,7 +54,7 @@ struct CodeNames {
         return bytes.isEmpty ? "_1" : String(decoding: bytes, as: UTF8.self)
     }
 
-    /// What can't be the name of anything, or of nothing that can be referred to.
+    /// The words that can't name a declaration, or not one that can be referred to.
     private static let neverNames: Set<String> = ["_", "self", "Self", "Type", "Protocol", "init"]
 
     private static let swiftKeywords: Set<String> = [
@@ -75,7 +75,7 @@ struct CodeNames {
         "val", "var", "when", "while",
     ]
 
-    /// The types and functions that generated code uses, which nothing near it may hide.
+    /// The types and functions that generated code uses, which no name near it may hide.
     private static let usedTypes = [
         "Animator", "BezierPath", "Bool", "CaseIterable", "Color", "CompiledMotion", "CompiledVariant",
         "CubicBezier", "Curve", "Double", "ExponentialCurve", "Hashable",

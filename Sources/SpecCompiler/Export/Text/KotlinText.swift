@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Text and numbers as Kotlin source has them.
+/// Text and numbers in the syntax of Kotlin.
 enum KotlinText {
-    /// A number of 32 bits, the nearest there is.
+    /// The nearest 32-bit number.
     ///
     /// - Precondition: Finite.
     static func float(_ value: Double) -> String { "\(NumberText.text(value + 0))f" }

@@ -1,6 +1,6 @@
-/// Text as XML has it.
+/// Text in the syntax of XML.
 package enum XMLText {
-    /// A text between tags or inside double quotes, without the characters that XML hasn't got.
+    /// A text between tags or inside double quotes, without the characters that XML lacks.
     package static func escaped(_ text: String) -> String {
         var result = ""
         for scalar in text.unicodeScalars {

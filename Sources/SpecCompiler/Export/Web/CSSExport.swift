@@ -6,7 +6,7 @@ extension WebMotion {
     /// An element with `data-motion="chip"`, inside one of class `CalendarChip`, is the target `chip`; the class
     /// `CalendarChip-expand` beside that one plays the variant `expand`.
     ///
-    /// - Parameter timings: What it offers to the page's own transitions.
+    /// - Parameter timings: The timings offered to the page's own transitions.
     func cssText(_ timings: [WebTiming]) -> String {
         var sheet = CSSSheet()
         sheet.comment("\(name), by \(options.generator): \(accuracy)")
@@ -36,7 +36,7 @@ extension WebMotion {
         return sheet.text
     }
 
-    /// What a style sheet doesn't say, besides what no form for browsers does.
+    /// The losses of a style sheet, besides those of every browser format.
     var cssLosses: [ExportLoss] {
         var losses: [ExportLoss] = []
         for variant in variants + forms {
@@ -69,7 +69,7 @@ extension WebMotion {
 
     private static func selector(_ target: WebTarget) -> String { "[data-motion=\"\(target.name)\"]" }
 
-    /// Timings as custom properties; their curves are `linear()` where the browser knows that.
+    /// Writes timings as custom properties; their curves are `linear()` if the browser supports it.
     private func offer(_ timings: [WebTiming], in sheet: inout CSSSheet) {
         guard !timings.isEmpty else { return }
         sheet.rule(
@@ -103,13 +103,13 @@ extension WebMotion {
             ])
     }
 
-    /// The rules that play a variant where the class of another is set.
+    /// Writes the rules that play a variant when the class of another is set.
     private func rules(of variant: WebVariant, named other: WebVariant, in sheet: inout CSSSheet) {
         for (index, target) in targets.enumerated() where !variant.animations[index].isEmpty {
             let animations = variant.animations[index]
             func list(_ property: String, _ text: (WebAnimation) -> String) -> WebDeclaration {
                 let all = animations.map(text)
-                // A list that is too short begins again.
+                // CSS repeats a list that is too short.
                 let isOne = all.allSatisfy { $0 == all[0] }
                 return WebDeclaration(
                     property: "animation-\(property)", value: isOne ? all[0] : all.joined(separator: ", "))
@@ -141,7 +141,7 @@ extension WebMotion {
         }
     }
 
-    /// `CalendarChip-expand-chip-bounds-size-height`, that of a layer with a number behind it.
+    /// `CalendarChip-expand-chip-bounds-size-height`; that of a layer ends in a number.
     ///
     /// An underscore stands before hyphens and underscores of the path, so that each path has its own.
     private func keyframesName(_ variant: WebVariant, _ target: Int, _ place: Int) -> String {

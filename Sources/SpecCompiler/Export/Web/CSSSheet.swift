@@ -1,16 +1,16 @@
 import MotionModel
 
-/// A style sheet as it grows.
+/// A style sheet under construction.
 struct CSSSheet {
     private(set) var text = ""
     private var depth = 0
 
     private var indent: String { String(repeating: "  ", count: depth) }
 
-    /// A line of its own that nothing reads.
+    /// Appends a comment on a line of its own.
     mutating func comment(_ words: String) { text += "/* \(words) */\n" }
 
-    /// A selector with its declarations, each on its line.
+    /// Appends a rule with its declarations, one a line.
     mutating func rule(_ selector: String, _ declarations: [WebDeclaration]) {
         block(selector) { sheet in
             for declaration in declarations {
@@ -19,13 +19,13 @@ struct CSSSheet {
         }
     }
 
-    /// A selector with its declarations, all on one line.
+    /// Appends a rule with its declarations, all on one line.
     mutating func line(_ selector: String, _ declarations: [WebDeclaration]) {
         let list = declarations.map { "\($0.property): \($0.value);" }.joined(separator: " ")
         text += "\(indent)\(selector) { \(list) }\n"
     }
 
-    /// A rule that holds others.
+    /// Appends a rule that contains others.
     mutating func block(_ prelude: String, _ content: (inout CSSSheet) -> Void) {
         text += "\(indent)\(prelude) {\n"
         depth += 1
@@ -34,7 +34,7 @@ struct CSSSheet {
         text += "\(indent)}\n"
     }
 
-    /// The keyframes of an animation, each on its line.
+    /// Appends the keyframes of an animation, one a line.
     mutating func keyframes(_ name: String, _ animation: WebAnimation) {
         block("@keyframes \(name)") { sheet in
             for keyframe in animation.keyframes {
@@ -46,6 +46,6 @@ struct CSSSheet {
         }
     }
 
-    /// A time.
+    /// The text of a time in seconds.
     static func seconds(_ seconds: Double) -> String { NumberText.text(seconds + 0) + "s" }
 }

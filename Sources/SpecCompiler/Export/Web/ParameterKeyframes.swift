@@ -1,18 +1,18 @@
 import MotionModel
 
-/// A track whose values stay expressions of parameters: what each keyframe has of each key.
+/// A track whose values remain expressions of parameters: the weight of each key in each keyframe.
 ///
-/// Between two keys a value is a mixture of them by the curve alone. So the keyframes are found once for keys that are the
-/// axes of a space, and a keyframe's numbers there are the shares that it has of the keys, whatever those are.
+/// Between two keys a value is interpolated by the curve alone. So the keyframes are found once for keys that are the
+/// axes of a space; their components there are the weights of the keys, whatever values those have.
 struct ParameterKeyframes {
-    /// The track over the axes: its values are shares of the keys.
+    /// The track over the axes: its values are the weights of the keys.
     let shares: BoundTrack
-    /// For each key an expression for each component.
+    /// An expression for each component of each key.
     private let keys: [[Expression]]
     private let parameters: [WebParameter]
 
-    /// What moves a property and depends on parameters; nil for what doesn't, whose values aren't such mixtures, or that has
-    /// layers.
+    /// The keyframes of a property that depends on parameters; nil for one that doesn't, one whose values can't be
+    /// weighted sums of keys, and one with layers.
     init?(_ property: BoundProperty, _ parameters: [WebParameter]) {
         guard property.layers.isEmpty else { return nil }
         let bound = property.base
@@ -40,7 +40,7 @@ struct ParameterKeyframes {
                     })
             }
         }
-        // What has no text has none anywhere.
+        // An expression without text has none in any keyframe.
         guard keys.allSatisfy({ $0.allSatisfy { $0.cssText(parameters) != nil } }) else { return nil }
         let axisTrack = track.with(type: .vector(count), keys: axes)
         do throws(BindingError) {
@@ -52,9 +52,9 @@ struct ParameterKeyframes {
         self.parameters = parameters
     }
 
-    /// A component of the mixture of keys, as CSS writes it.
+    /// A component of the weighted sum of keys, in the syntax of CSS.
     ///
-    /// - Parameter shares: How much of each key.
+    /// - Parameter shares: The weight of each key.
     func text(_ shares: [Double], component: Int, _ unit: WebUnit) -> String {
         var constant = 0.0
         var terms: [String] = []
@@ -85,7 +85,7 @@ struct ParameterKeyframes {
 }
 
 extension Expression {
-    /// The expression with the start value's components put in.
+    /// The expression with the components of the start value substituted.
     fileprivate func replacingStart(by start: [Expression]) -> Expression {
         switch self {
         case .from(let component): start.indices.contains(component) ? start[component] : self
@@ -104,9 +104,9 @@ extension Expression {
 }
 
 extension WebProperty {
-    /// A mixture of keys as declarations.
+    /// The declarations of a weighted sum of keys.
     ///
-    /// - Parameter shares: How much of each key, a vector.
+    /// - Parameter shares: The weight of each key, as a vector.
     func declarations(
         _ kept: ParameterKeyframes, _ shares: MotionValue, isOffset: Bool = false
     ) -> [WebDeclaration] {
@@ -117,7 +117,7 @@ extension WebProperty {
 }
 
 extension BoundTrack {
-    /// The components of parameters that its keys name.
+    /// The slots of the parameters that its keys depend on.
     var parameterSlots: Set<Int> {
         var slots: Set<Int> = []
         for case .formula(let formula, _) in track.keys {
@@ -126,6 +126,6 @@ extension BoundTrack {
         return slots
     }
 
-    /// The number that a key is bound to.
+    /// The value of a key in the form.
     fileprivate func keyValue(at index: Int) -> MotionValue { formValue(from: index, to: index, progress: 0) }
 }

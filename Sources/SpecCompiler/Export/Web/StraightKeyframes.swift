@@ -1,15 +1,15 @@
 import MotionModel
 
-/// Keyframes joined by straight lines in the numbers that a value is stored as, for a player that doesn't know the form
-/// it is interpolated in: colours that are mixed in another space.
+/// Keyframes joined by straight lines in the stored components, for a player that doesn't know the form in which values
+/// are interpolated: colours that are interpolated in another space.
 struct StraightKeyframes {
     let bound: BoundTrack
-    /// How far a line may stray, as a share of the travel.
+    /// The largest distance of a line allowed, as a share of the travel.
     let tolerance: Double
 
-    /// The track with straight lines, and how far they stray: measured.
+    /// The track with straight lines, and their measured error.
     ///
-    /// - Parameter track: The keyframes in the form of the motion.
+    /// - Parameter track: The keyframes in the interpolated form.
     func straightened(_ track: BakedTrack) -> BakedTrack {
         var travel = 0.0
         for (one, next) in zip(track.keyframes, track.keyframes.dropFirst()) {

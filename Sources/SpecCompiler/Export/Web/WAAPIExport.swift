@@ -2,8 +2,8 @@ import MotionModel
 import SpecFormat
 
 extension WebMotion {
-    /// The motion as JSON whose keyframes and timings a page hands to `element.animate`, times in milliseconds, ending in a
-    /// line feed.
+    /// The motion as JSON whose keyframes and timings a page hands to `element.animate`, times in milliseconds, ending
+    /// in a line feed.
     var waapiText: String { waapi.text(pretty: true) + "\n" }
 
     private var waapi: JSONValue {
@@ -29,7 +29,7 @@ extension WebMotion {
 }
 
 extension WebMotion {
-    /// For each parameter the custom properties of its numbers.
+    /// The custom properties of each parameter's components.
     private var parametersByName: [(String, JSONValue)] {
         var result: [(name: String, properties: [(String, JSONValue)])] = []
         for parameter in parameters {
@@ -45,7 +45,7 @@ extension WebMotion {
 }
 
 extension WebVariable {
-    /// What `CSS.registerProperty` takes; nil for a property that isn't registered.
+    /// The argument of `CSS.registerProperty`; nil for a property that isn't registered.
     fileprivate var waapi: JSONValue? {
         unit.syntax.map { syntax in
             .object([
@@ -114,7 +114,7 @@ extension WebDeclaration {
         .object(waapiMembers(declarations))
     }
 
-    /// Properties by the names that keyframes have: `borderRadius`, custom properties as they are.
+    /// Declarations by the names of keyframe members: `borderRadius`; custom properties unchanged.
     fileprivate static func waapiMembers(_ declarations: [WebDeclaration]) -> [(String, JSONValue)] {
         declarations.map { ($0.scriptName, .string($0.value)) }
     }
@@ -136,17 +136,17 @@ extension WebDeclaration {
 }
 
 extension JSONValue {
-    /// Seconds as milliseconds, the nearest to the decimal that the seconds are written as; `"Infinity"`, which a browser
-    /// reads as the number, for a time without an end.
+    /// Seconds as milliseconds, the nearest to the decimal text of the seconds; `"Infinity"`, which a browser reads as
+    /// the number, for an endless time.
     fileprivate static func milliseconds(_ seconds: Double) -> JSONValue {
         guard seconds.isFinite else { return "Infinity" }
         return .number(WebTime.milliseconds(seconds))
     }
 }
 
-/// Times as pages have them.
+/// Times in the units of web pages.
 enum WebTime {
-    /// Seconds as milliseconds: the number that the decimal of the seconds stands for a thousand times, 0.285 as 285.
+    /// Seconds as milliseconds, exact for the decimal text of the seconds: 0.285 as 285.
     static func milliseconds(_ seconds: Double) -> Double {
         NumberText.value(of: NumberText.text(seconds, shiftedBy: 3)) ?? seconds * 1000
     }

@@ -1,46 +1,46 @@
 import MotionModel
 
-/// One animation of an element: what a browser plays by itself.
+/// One animation of an element, as a browser plays it.
 struct WebAnimation: Hashable, Sendable {
-    /// What moves.
+    /// The animated property.
     let property: PropertyPath
-    /// Whether its values are added to what else the element shows, and not shown instead.
+    /// Whether its values are added to those of other animations instead of replacing them.
     let isAdded: Bool
-    /// Seconds until the first iteration begins; negative where it begins part-way in.
+    /// The delay in seconds until the first iteration begins; negative if it begins part-way in.
     let delay: Double
-    /// Seconds of one iteration.
+    /// The duration of one iteration in seconds.
     let duration: Double
-    /// How many there are: fractional ends inside one, infinite never ends.
+    /// The number of iterations: a fraction ends inside one, infinity never ends.
     let iterations: Double
-    /// When it shows something outside of its time.
+    /// The fill mode: the times outside its duration at which it applies.
     let fill: Fill
-    /// Whether its phase is that of the clock.
+    /// Whether its phase is that of the document's clock.
     let isSynchronized: Bool
-    /// From offset 0 to offset 1, each offset greater than the one before.
+    /// The keyframes from offset 0 to offset 1, each offset greater than the one before.
     let keyframes: [WebKeyframe]
     /// The largest distance to the motion, as a share of the travel.
     let maxError: Double
 
-    /// What is shown before and after an animation, in CSS's words.
+    /// The fill mode of an animation, in CSS's words.
     enum Fill: String, Hashable, Sendable {
-        /// What it begins with before, and what it ends with after.
+        /// The first value applies before, and the last one after.
         case both
-        /// What it begins with before, and nothing after: another goes on.
+        /// The first value applies before, and none after: another animation follows.
         case backwards
-        /// Nothing before, since another is there, and what it ends with after.
+        /// None applies before, since another animation precedes, and the last value after.
         case forwards
     }
 }
 
-/// The values at one place of an iteration.
+/// The values at one offset of an iteration.
 struct WebKeyframe: Hashable, Sendable {
-    /// As a share of the iteration.
+    /// The offset as a share of the iteration.
     let offset: Double
-    /// How it goes to the next keyframe.
+    /// The easing to the next keyframe.
     let easing: BakedKeyframe.Easing
     let declarations: [WebDeclaration]
 
-    /// The easing as CSS writes it.
+    /// The easing in the syntax of CSS.
     var easingText: String {
         switch easing {
         case .linear: "linear"
@@ -51,15 +51,15 @@ struct WebKeyframe: Hashable, Sendable {
 }
 
 extension WebAnimation {
-    /// The smallest step between two keyframes of one place, as a share of the iteration.
+    /// The smallest step between two keyframes at one offset, as a share of the iteration.
     ///
-    /// Keyframes at one place override each other in CSS, and a browser shows one of them only before or after the
+    /// Keyframes at one offset override each other in CSS, and a browser shows one of them only before or after the
     /// animation; so a jump takes a billionth of an iteration.
     private static let step = 1e-9
 
-    /// The animations of keyframes: one, or one for what goes before a loop and one for the loop.
+    /// The animations of a track: one, or one for the part before a loop and one for the loop.
     ///
-    /// - Parameter declarations: What a value is in the target's styles.
+    /// - Parameter declarations: Gives the declarations of a value in the target's styles.
     static func list(
         _ track: BakedTrack, isAdded: Bool, isSynchronized: Bool,
         declarations: (MotionValue) -> [WebDeclaration]
@@ -74,7 +74,7 @@ extension WebAnimation {
         return [animation(before, .backwards, false), animation(loop, .forwards, isSynchronized)]
     }
 
-    /// An animation of keyframes, of which those before a loop are left out.
+    /// An animation of a track, without the keyframes before its loop.
     init(
         _ track: BakedTrack, _ fill: Fill, isAdded: Bool, isSynchronized: Bool,
         declarations: (MotionValue) -> [WebDeclaration]
@@ -112,7 +112,7 @@ extension WebAnimation {
             maxError: track.maxError)
     }
 
-    /// The difference of two times, with as few decimals as give the later one: 0.15 from 0.075 to 0.225.
+    /// The difference of two times, with as few decimals as reproduce the later one: 0.15 from 0.075 to 0.225.
     private static func length(from start: Double, to end: Double) -> Double {
         var scale = 1000.0
         while scale < 1e15 {
@@ -129,10 +129,10 @@ extension WebAnimation {
         places[index].offset == places[index + 1].offset
     }
 
-    /// The offsets, those at one place moved apart: the first stays at 0, the last at 1.
+    /// The offsets, with equal ones moved apart: the first stays at 0, the last at 1.
     private static func apart(_ offsets: [Double]) -> [Double] {
         var result = offsets
-        // The last of several has its place, so that a jump is over at its time.
+        // The last of equal offsets keeps its place, so that a jump ends at its time.
         for index in result.indices.dropLast().reversed() where result[index] >= result[index + 1] {
             result[index] = result[index + 1] - step
         }
@@ -146,7 +146,7 @@ extension WebAnimation {
 }
 
 extension BakedTrack {
-    /// What goes before the loop, until that begins, and the loop; nil where there is no loop or nothing before it.
+    /// The part before the loop, until the loop begins, and the loop; nil if there is no loop or nothing before it.
     fileprivate var dividedAtLoop: (before: BakedTrack, loop: BakedTrack)? {
         guard let loop, let place = keyframes.firstIndex(where: { $0.time >= loop.start }), place > 0 else {
             return nil

@@ -2,7 +2,7 @@ import MotionModel
 import SpecFormat
 
 extension WebMotion {
-    /// A motion for a browser.
+    /// Builds a motion for a browser.
     ///
     /// - Throws: `BindingError`, as `ExportSource.timelines()`.
     init(_ source: ExportSource) throws(BindingError) {
@@ -48,8 +48,8 @@ extension WebMotion {
         }
     }
 
-    /// What is shown before anything plays: what the first variant begins with, and for what it doesn't move the value
-    /// that a player starts from.
+    /// The styles before anything plays: those of the first variant's start, and the initial values of properties that
+    /// it doesn't move.
     private static func beginning(
         of targets: [WebTarget], _ source: ExportSource, _ timelines: [BoundTimeline],
         _ parameters: [WebParameter]
@@ -77,7 +77,7 @@ extension WebMotion {
 }
 
 extension ExportSource {
-    /// The variants to write that are the spec's own, not a reduced form that was derived from another.
+    /// The variants to write that the spec contains, without derived reduced forms.
     ///
     /// - Throws: `BindingError`, as ``timelines()``.
     func writtenTimelines() throws(BindingError) -> [(variant: CompiledVariant, timeline: BoundTimeline)] {
@@ -85,16 +85,16 @@ extension ExportSource {
     }
 }
 
-/// Makes the animations of variants, and notes what they lose.
+/// Builds the animations of variants, and records their losses.
 struct WebVariantBuilder {
     let options: BakeOptions
     let targets: [WebTarget]
-    /// By their slots.
+    /// The parameters, by their slots.
     let parameters: [WebParameter]
     private(set) var losses: [ExportLoss] = []
-    /// The parameters' numbers that keyframes refer to.
+    /// The slots of parameters that keyframes refer to.
     private var keptSlots: Set<Int> = []
-    /// Those that some keyframes only have the value of.
+    /// The slots of parameters of which some keyframes have only the value.
     private var lostSlots: Set<Int> = []
 
     init(options: BakeOptions, targets: [WebTarget], parameters: [WebParameter]) {
@@ -103,13 +103,13 @@ struct WebVariantBuilder {
         self.parameters = parameters
     }
 
-    /// The parameters that keyframes refer to, with all of their numbers.
+    /// The parameters that keyframes refer to, each with all of its components.
     var keptParameters: [WebParameter] {
         let names = Set(keptSlots.map { parameters[$0].parameter })
         return parameters.filter { names.contains($0.parameter) }
     }
 
-    /// The parameters of which something keeps the value that they had.
+    /// The losses of parameters whose values are fixed in some keyframes.
     var lostParameters: [ExportLoss] {
         var names: [String] = []
         for slot in lostSlots.sorted() where !names.contains(parameters[slot].parameter) {
@@ -122,10 +122,10 @@ struct WebVariantBuilder {
         }
     }
 
-    /// Seconds before a play at which nothing has begun: beyond every delay.
+    /// A time in seconds before a play at which nothing has begun: beyond every delay.
     static let longBefore = 4e9
 
-    /// A variant.
+    /// Builds a variant.
     mutating func variant(_ variant: CompiledVariant, _ timeline: BoundTimeline) -> WebVariant {
         var rest: [[WebDeclaration]] = []
         var animations: [[WebAnimation]] = []
@@ -151,7 +151,7 @@ struct WebVariantBuilder {
             markers: timeline.markers, rest: rest, animations: animations)
     }
 
-    /// Where a property rests, layers included.
+    /// The value at which a property rests, layers included.
     private static func restValue(of bound: BoundProperty) -> MotionValue {
         var value = bound.base.restValue.canonical
         for layer in bound.layers {
@@ -195,7 +195,7 @@ struct WebVariantBuilder {
                 note(.omission, "a layer over it isn't there", 1)
                 continue
             }
-            // What rests with the base underneath is part of where the property rests.
+            // The resting part of a layer belongs to the property's resting value.
             let origin = isAdded ? layer.restValue : layer.value(at: layer.track.originPosition)
             let added = animations(layer, property, isAdded: true, origin: origin)
             if added[0].maxError > 0 {
@@ -223,7 +223,7 @@ struct WebVariantBuilder {
 
     /// The animations of a track.
     ///
-    /// - Parameter origin: What values are differences to, where they are.
+    /// - Parameter origin: The value that the track's values are offsets from, if they are offsets.
     private func animations(
         _ bound: BoundTrack, _ property: WebProperty, isAdded: Bool, origin: MotionValue?
     ) -> [WebAnimation] {
@@ -251,7 +251,7 @@ struct WebVariantBuilder {
         }
     }
 
-    /// How far a property goes beyond what it may be, as a share of its travel: measured at many instants.
+    /// The largest distance of a property outside its range, as a share of its travel: measured at many instants.
     private func excess(of bound: BoundProperty, _ declaration: PropertyDeclaration) -> Double {
         guard let range = declaration.range, !declaration.type.isDiscrete else { return 0 }
         let tracks = [bound.base] + bound.layers

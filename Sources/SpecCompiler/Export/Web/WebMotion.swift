@@ -1,20 +1,21 @@
 import MotionModel
 
-/// A motion as a browser plays it: elements, styles, custom properties and animations, before anybody writes them as CSS or JSON.
+/// A motion as a browser plays it: elements, styles, custom properties and animations, before they are written as CSS
+/// or JSON.
 struct WebMotion: Sendable {
     /// The spec's name.
     let name: String
-    /// Who made it, and how its keyframes stand.
+    /// The options of the export: its generator and the placement of keyframes.
     let options: BakeOptions
-    /// In the order of their names.
+    /// The targets, ordered by name.
     let targets: [WebTarget]
     /// The numbers of parameters that keyframes and styles refer to.
     let parameters: [WebParameter]
-    /// For each target what it shows before anything plays.
+    /// The declarations of each target before anything plays.
     let beginning: [[WebDeclaration]]
-    /// The variants that are to be written, in the spec's order.
+    /// The variants to write, in the spec's order.
     let variants: [WebVariant]
-    /// The reduced forms that stand in for some of them and aren't among them.
+    /// The reduced forms of those variants that aren't among them.
     let forms: [WebVariant]
     let losses: [ExportLoss]
 
@@ -25,22 +26,22 @@ struct WebMotion: Sendable {
             .ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     }
 
-    /// The variant that plays instead of another where less motion is asked for.
+    /// The variant that plays instead of another when reduced motion is preferred.
     func reducedForm(of variant: WebVariant) -> WebVariant? {
         (variants + forms).first { $0.name == variant.reducedForm }
     }
 }
 
-/// One way a motion plays.
+/// A variant of a motion for a browser.
 struct WebVariant: Hashable, Sendable {
     let name: String
-    /// Seconds until everything is over; infinite if something repeats for ever.
+    /// The duration in seconds; infinite if something repeats for ever.
     let duration: Double
-    /// The name of the variant that plays instead where less motion is asked for.
+    /// The name of the variant that plays instead when reduced motion is preferred.
     let reducedForm: String?
     let markers: [Marker]
-    /// For each target of the motion where it rests afterwards; nothing for one that doesn't move.
+    /// The declarations of each target at rest afterwards; empty for one that doesn't move.
     let rest: [[WebDeclaration]]
-    /// For each target of the motion what moves it, layers behind what they add to.
+    /// The animations of each target, layers after the animation they add to.
     let animations: [[WebAnimation]]
 }

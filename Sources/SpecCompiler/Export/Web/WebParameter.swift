@@ -1,20 +1,20 @@
 import MotionModel
 
-/// One number of a parameter, as a custom property that a page may set: `--ResizableCard-radius`.
+/// A component of a parameter, as a custom property that a page may set: `--ResizableCard-radius`.
 struct WebParameter: Hashable, Sendable {
     /// The parameter's name in the spec.
     let parameter: String
-    /// With its two hyphens.
+    /// The name, with its two hyphens.
     let name: String
-    /// What it is where a page says nothing: a number without a unit.
+    /// The default value: a number without a unit.
     let value: Double
 
-    /// How an expression refers to it.
+    /// The reference to it in an expression.
     var reference: String { "var(\(name))" }
 }
 
 extension WebParameter {
-    /// The numbers of all parameters of a motion, by their slots.
+    /// The components of all parameters of a motion, by their slots.
     ///
     /// - Parameter values: The stored components of all parameters; nil for their defaults.
     static func all(of motion: CompiledMotion, _ values: [Double]?) -> [WebParameter] {
@@ -36,8 +36,8 @@ extension WebParameter {
 }
 
 extension Expression {
-    /// The expression as CSS writes it inside `calc()`; nil where CSS has no such thing: comparisons, choices and `atan2`, which
-    /// gives an angle there.
+    /// The expression in the syntax of CSS inside `calc()`; nil if CSS has no equivalent: comparisons, conditionals and
+    /// `atan2`, which gives an angle there.
     ///
     /// - SeeAlso: CSS Values and Units Level 4, section 10 "Mathematical expressions"
     func cssText(_ parameters: [WebParameter]) -> String? {
@@ -73,7 +73,7 @@ extension Expression.Function {
         case .clamp: return "clamp(\(arguments[1]), \(arguments[0]), \(arguments[2]))"
         case .floor: return "round(down, \(list), 1)"
         case .ceil: return "round(up, \(list), 1)"
-        // CSS takes halves upwards, the language away from zero.
+        // CSS rounds halves upwards, the language away from zero.
         case .round: return "(sign(\(list)) * round(nearest, abs(\(list)), 1))"
         case .lerp: return "(\(arguments[0]) + (\(arguments[1]) - \(arguments[0])) * \(arguments[2]))"
         case .atan2: return nil

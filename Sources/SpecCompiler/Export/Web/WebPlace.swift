@@ -1,13 +1,13 @@
 import MotionModel
 
-/// What a key path is on a web page: the styles that its values are part of.
+/// The styles on a web page that show the values of a key path.
 enum WebPlace: Hashable, Sendable {
-    /// Its value is one thing, such as a colour.
+    /// The value as a whole, such as a colour.
     case whole(Argument)
-    /// Each of its stored components is a number of its own; nil for one that no style shows.
+    /// Each stored component separately; nil for one that no style shows.
     case components([Argument?])
 
-    /// A part in a style.
+    /// A role in a style.
     struct Argument: Hashable, Sendable {
         let style: WebStyle
         let role: WebStyle.Role
@@ -20,10 +20,9 @@ enum WebPlace: Hashable, Sendable {
 }
 
 extension WebPlace {
-    /// ★ The key paths that CSS has a property for; parts of a value have the row of the whole.
+    /// ★ The key paths that CSS has a property for; a part of a value has the row of the whole.
     ///
-    /// A row that isn't here is shown by nothing: a custom property has the value, and the page does with it what it
-    /// likes.
+    /// Any other key path has no style: a custom property holds its value, for the page to use.
     static func row(for keyPath: String) -> WebPlace? {
         switch keyPath {
         case "alpha", "opacity": .components([Argument(.opacity)])
@@ -31,7 +30,7 @@ extension WebPlace {
         case "backgroundColor": .whole(Argument(.backgroundColor))
         case "borderColor": .whole(Argument(.borderColor))
         case "borderWidth": .components([Argument(.borderWidth)])
-        // What is in a view moves the other way when the origin of its bounds does; CSS has no property for that.
+        // The content of a view moves against the origin of its bounds; CSS has no property for that.
         case "bounds": .components([nil, nil, Argument(.width), Argument(.height)])
         case "center", "position":
             .components([Argument(.translate, .middleX), Argument(.translate, .middleY)])

@@ -1,6 +1,6 @@
 import MotionModel
 
-/// What an animation of one property writes.
+/// The declarations written by the animations of one property.
 struct WebProperty: Hashable, Sendable {
     let declaration: PropertyDeclaration
     let unit: WebUnit
@@ -8,13 +8,13 @@ struct WebProperty: Hashable, Sendable {
 
     /// One declaration of every keyframe.
     enum Output: Hashable, Sendable {
-        /// A style that these parts make up.
+        /// A style composed of these parts.
         case style(WebStyle, [Part])
         /// A custom property: the value, or a component of it.
         case variable(WebVariable, component: Int?)
     }
 
-    /// A component, or a value that is one thing, with the part that it has in a style.
+    /// A component, or a whole value, with its role in a style.
     struct Part: Hashable, Sendable {
         let role: WebStyle.Role
         let component: Int?
@@ -25,16 +25,16 @@ struct WebProperty: Hashable, Sendable {
     /// Whether offsets can be added to it.
     var canAdd: Bool { !unit.isWhole && !declaration.type.isDiscrete }
 
-    /// A value as declarations.
+    /// The declarations of a value.
     ///
-    /// - Parameter isOffset: Whether it is a difference that is added to another value.
+    /// - Parameter isOffset: Whether it is an offset that is added to another value.
     func declarations(_ value: MotionValue, isOffset: Bool = false) -> [WebDeclaration] {
         declarations(isOffset: isOffset) { component in
             component.map { unit.text(value.components[$0]) } ?? unit.text(value)
         }
     }
 
-    /// Declarations of a value whose components are texts.
+    /// The declarations of a value whose components are given as texts.
     func declarations(isOffset: Bool, _ text: (Int?) -> String) -> [WebDeclaration] {
         outputs.map { output in
             switch output {

@@ -1,4 +1,4 @@
-/// A CSS property that shows a motion, and how its text is put together.
+/// A CSS property that shows a motion, and the composition of its text.
 enum WebStyle: String, Hashable, Sendable, CaseIterable {
     case opacity
     case backgroundColor = "background-color"
@@ -17,17 +17,17 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
     case strokeDashes = "stroke-dasharray"
     case strokeOffset = "stroke-dashoffset"
 
-    /// The part that a number has in the text.
+    /// The role of a number in the text.
     enum Role: Hashable, Sendable {
-        /// All of it.
+        /// The whole value.
         case whole
         /// Along one axis.
         case x, y, z
-        /// Along all axes alike.
+        /// Along all axes equally.
         case even
-        /// The place of the middle of what is shown, not of its corner.
+        /// The place of the middle of the element, not of its corner.
         case middleX, middleY
-        /// A turn out of the plane.
+        /// A rotation out of the plane.
         case rotationX, rotationY
         /// Of a shadow.
         case color, opacity, radius
@@ -35,24 +35,24 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         case start, end
     }
 
-    /// A number or colour as text, with the part that it has.
+    /// A number or colour as text, with its role.
     struct Term: Hashable, Sendable {
         let role: Role
         let text: String
     }
 
-    /// Whether a browser adds values of it as numbers, whatever their signs; where not, a custom property does.
+    /// Whether a browser adds its values as numbers, whatever their signs; otherwise a custom property does.
     var addsUp: Bool {
         switch self {
         case .translate, .rotate: true
-        // Negative lengths are refused, factors multiplied, lists put end to end.
+        // Negative lengths are refused, factors multiplied, lists concatenated.
         case .opacity, .backgroundColor, .borderColor, .borderWidth, .borderRadius, .width, .height, .scale,
             .transform, .transformOrigin, .outline, .boxShadow, .strokeDashes, .strokeOffset:
             false
         }
     }
 
-    /// The key paths of custom properties that make it up even where nothing moves them; empty for most.
+    /// The key paths whose custom properties it uses even if nothing moves them; empty for most.
     var companions: [String] {
         switch self {
         case .boxShadow: ["shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius"]
@@ -64,14 +64,14 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The styles that stand beside it, made of the same custom properties.
+    /// The styles written along with it, composed of the same custom properties.
     var followers: [WebStyle] { self == .strokeDashes ? [.strokeOffset] : [] }
 
-    /// The value as CSS writes it.
+    /// The value in the syntax of CSS.
     ///
     /// - Parameters:
-    ///   - terms: At least one.
-    ///   - isOffset: Whether it is to be added to another value: what stands in every value is left out.
+    ///   - terms: The terms, at least one.
+    ///   - isOffset: Whether it is added to another value: constant terms are left out.
     func text(_ terms: [Term], isOffset: Bool = false) -> String {
         func term(_ role: Role) -> String { terms.first { $0.role == role }?.text ?? "0" }
         switch self {

@@ -1,22 +1,21 @@
 import MotionModel
 
-/// How the properties of one target are shown: which styles have values of their own, and which are put together from
-/// custom properties.
+/// The styles of one target: those with values of their own, and those composed of custom properties.
 struct WebTarget: Hashable, Sendable {
     /// The target's name in the spec.
     let name: String
-    /// Those of its properties that some variant moves, in the order of their paths.
+    /// The properties that some variant moves, ordered by path.
     let properties: [WebProperty]
     /// The styles that refer to custom properties.
     let rules: [WebDeclaration]
-    /// The custom properties that anything of it refers to.
+    /// The custom properties that the target refers to.
     let variables: [WebVariable]
 
-    /// A target with what moves of it.
+    /// Creates a target from its moved properties.
     ///
     /// - Parameters:
     ///   - name: The target's name.
-    ///   - moved: Its properties in the order of their paths, and whether something is added to them.
+    ///   - moved: Its properties, ordered by path, and whether something is added to them.
     ///   - names: The custom properties of the motion.
     init(
         _ name: String, _ moved: [(declaration: PropertyDeclaration, addsUp: Bool)],
@@ -24,7 +23,7 @@ struct WebTarget: Hashable, Sendable {
     ) {
         var feeds: [WebFeed] = []
         for (index, (declaration, addsUp)) in moved.enumerated() {
-            // What is one thing is never added to.
+            // A value taken as a whole is never added to.
             feeds += WebFeed.all(of: declaration, at: index, addsUp: addsUp && !WebUnit(declaration).isWhole)
         }
         let styles = WebStyle.allCases.filter { style in feeds.contains { $0.style == style } }
@@ -91,23 +90,23 @@ struct WebTarget: Hashable, Sendable {
     }
 }
 
-/// A property of CSS with its value.
+/// A CSS property with its value.
 struct WebDeclaration: Hashable, Sendable {
     let property: String
     let value: String
 }
 
-/// One number of a property, or its value where that is one thing, as a part of a style.
+/// A component of a property, or its whole value, as a part of a style.
 struct WebFeed: Hashable, Sendable {
-    /// The place of the property among those of its target.
+    /// The index of the property in its target.
     let property: Int
-    /// nil for a value that is one thing.
+    /// The component; nil for a whole value.
     let component: Int?
     let style: WebStyle
     let role: WebStyle.Role
     let addsUp: Bool
 
-    /// The parts of a property that styles show.
+    /// The parts of a property that are shown by styles.
     static func all(of declaration: PropertyDeclaration, at index: Int, addsUp: Bool) -> [WebFeed] {
         guard declaration.row != nil else { return [] }
         let path = declaration.path.keyPath
@@ -134,7 +133,7 @@ struct WebFeed: Hashable, Sendable {
 }
 
 extension PropertyDeclaration {
-    /// What is known of a key path, for a target that nothing else is said of.
+    /// The declaration of a known key path, for a property of a target that isn't declared.
     fileprivate convenience init?(known keyPath: String, of target: String) {
         do throws(PropertyPathError) {
             self.init(path: try PropertyPath("\(target).\(keyPath)"))

@@ -2,20 +2,20 @@ import MotionModel
 
 /// A timing of a variant as custom properties, for a page's own transitions: `--CalendarChip-expand-chipHeight-easing`.
 struct WebTiming: Hashable, Sendable {
-    /// Where the names of its custom properties begin, with two hyphens.
+    /// The prefix of the names of its custom properties, with two hyphens.
     let name: String
-    /// Seconds of one way.
+    /// The duration of one direction in seconds.
     let duration: Double
-    /// Seconds.
+    /// The delay in seconds.
     let delay: Double
-    /// The curve where every browser knows such an easing, else the nearest `cubic-bezier()`.
+    /// The curve if every browser supports that easing, otherwise the nearest `cubic-bezier()`.
     let easing: String
-    /// How far that is from the curve, as a share of the travel.
+    /// The error of that easing, as a share of the travel.
     let error: Double
-    /// The curve as `linear()`; `nil` where the easing is the curve itself.
+    /// The curve as `linear()`; `nil` if the easing is exact.
     let linear: String?
 
-    /// - Parameter tolerance: How far `linear()` may be from the curve, as a share of the travel.
+    /// - Parameter tolerance: The largest error of `linear()` allowed, as a share of the travel.
     init(_ name: String, _ timing: Timing, tolerance: Double) {
         self.name = name
         duration = timing.duration / timing.speed
@@ -34,7 +34,7 @@ struct WebTiming: Hashable, Sendable {
         }
     }
 
-    /// Those of all variants that a source writes; none of motion trees, in which a timing has no name.
+    /// The timings of all variants that a source writes; none of motion trees, in which timings have no names.
     static func all(of source: ExportSource) -> [WebTiming] {
         let tolerance: Double
         switch source.options.sampling {

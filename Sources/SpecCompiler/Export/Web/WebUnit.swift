@@ -1,6 +1,6 @@
 import MotionModel
 
-/// How a value, or one of its components, is written in CSS.
+/// The unit in which a value, or one of its components, is written in CSS.
 enum WebUnit: Hashable, Sendable {
     case number
     case pixels
@@ -10,7 +10,7 @@ enum WebUnit: Hashable, Sendable {
     case path
     case text
 
-    /// The unit of a property's components, or of its value where that is one thing.
+    /// The unit of a property's components, or of its value if that is taken as a whole.
     init(_ declaration: PropertyDeclaration) {
         switch declaration.type {
         case .color, .colorIn: self = .color
@@ -28,7 +28,7 @@ enum WebUnit: Hashable, Sendable {
         }
     }
 
-    /// Whether a value is one thing, not a number for each component.
+    /// Whether a value is written as a whole, not by component.
     var isWhole: Bool {
         switch self {
         case .number, .pixels, .degrees: false
@@ -36,7 +36,7 @@ enum WebUnit: Hashable, Sendable {
         }
     }
 
-    /// The syntax a custom property is registered with; nil for what a browser couldn't move anyway.
+    /// The syntax with which a custom property is registered; nil for one that a browser couldn't animate anyway.
     var syntax: String? {
         switch self {
         case .number: "<number>"
@@ -48,9 +48,9 @@ enum WebUnit: Hashable, Sendable {
         }
     }
 
-    /// A component.
+    /// The text of a component.
     func text(_ number: Double) -> String {
-        // A negative zero is none.
+        // Negative zero is written as zero.
         let digits = NumberText.text(number + 0)
         return switch self {
         case .pixels: digits + "px"
@@ -59,7 +59,7 @@ enum WebUnit: Hashable, Sendable {
         }
     }
 
-    /// A value that is one thing.
+    /// The text of a value taken as a whole.
     func text(_ value: MotionValue) -> String {
         if let color = value.color { return color.oklabText }
         if let path = value.path { return "path(\"\(path.svg)\")" }
@@ -68,9 +68,9 @@ enum WebUnit: Hashable, Sendable {
     }
 }
 
-/// Texts in CSS.
+/// Text in the syntax of CSS.
 enum WebText {
-    /// A path with hyphens for its full stops.
+    /// A path with its full stops replaced by hyphens.
     static func hyphenated(_ path: String) -> String {
         String(
             decoding: path.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
@@ -92,7 +92,7 @@ enum WebText {
 }
 
 extension TransformFunction {
-    /// The function as CSS writes it, lengths in pixels.
+    /// The transform function in the syntax of CSS, lengths in pixels.
     var cssText: String {
         func list(_ numbers: some Sequence<Double>, _ unit: WebUnit) -> String {
             numbers.map { unit.text($0) }.joined(separator: ", ")

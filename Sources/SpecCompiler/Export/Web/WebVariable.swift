@@ -1,20 +1,20 @@
 import MotionModel
 
-/// A custom property that moves where no property of CSS moves as the motion does.
+/// An animated custom property, for motions that no property of CSS can show directly.
 ///
-/// It is registered, so that a browser moves it as a number, a length, an angle or a colour.
+/// It is registered, so that a browser interpolates it as a number, a length, an angle or a colour.
 struct WebVariable: Hashable, Sendable {
-    /// With its two hyphens.
+    /// The name, with its two hyphens.
     let name: String
     let unit: WebUnit
-    /// What it is where nothing sets it.
+    /// The initial value.
     let initial: String
 
-    /// How a style refers to it.
+    /// The reference to it in a style.
     var reference: String { "var(\(name))" }
 }
 
-/// The names of the custom properties of a motion, each of one thing alone.
+/// The names of the custom properties of a motion, each used once.
 struct WebVariableNames {
     private let spec: String
     private var owners: [String: String] = [:]
@@ -25,12 +25,12 @@ struct WebVariableNames {
 
     /// The custom property of a value, or of one of its components.
     ///
-    /// Known key paths have a name of their own, the same in every motion, so that what is registered once holds for all;
-    /// others begin with the spec's name.
+    /// Known key paths have a name of their own, the same in every motion, so that one registration serves all; others
+    /// begin with the spec's name.
     ///
     /// - Parameters:
-    ///   - declaration: Of the property.
-    ///   - component: nil for a value that is one thing.
+    ///   - declaration: The property's declaration.
+    ///   - component: The component; nil for a value taken as a whole.
     mutating func variable(_ declaration: PropertyDeclaration, component: Int?) -> WebVariable {
         let path = declaration.path.keyPath
         let unit = WebUnit(declaration)
@@ -42,7 +42,7 @@ struct WebVariableNames {
             }
             return variable([spec, path] + (words ?? []), unit, initial: component == nil ? nil : 0)
         }
-        // A part has the custom property of the whole that it is a part of.
+        // A part uses the custom property of the whole value.
         let alias = KnownKeyPath.aliases(of: path).last
         let root = alias.flatMap { KnownKeyPath.row(for: $0.whole) } ?? row
         guard let component else { return variable([path], unit, initial: nil, color: root.initial.color) }
@@ -62,7 +62,7 @@ struct WebVariableNames {
             initial: initial)
     }
 
-    /// The name, or the name with a number behind it where another has it.
+    /// The name, with a number appended if another property has it.
     private mutating func name(_ text: String, of owner: String) -> String {
         var candidate = text
         var number = 2
@@ -76,7 +76,7 @@ struct WebVariableNames {
 }
 
 extension PropertyDeclaration {
-    /// What is known of its key path; nil where that is of another type.
+    /// The row of its key path; nil if the property has another type.
     var row: KnownKeyPath? {
         KnownKeyPath.row(for: path.keyPath).flatMap { $0.type.isKind(of: type) ? $0 : nil }
     }

@@ -1,21 +1,21 @@
-/// What the text around a node of a motion tree gives it.
+/// The context of a node in a motion tree.
 struct NodeScope {
-    /// The target that `$` stands for, inside `each`.
+    /// The target that replaces `$`, inside `each`.
     var target: String?
-    /// The number of the copy, from 0, and how many there are, inside `each`.
+    /// The index of the copy, from 0, and the number of copies, inside `each`.
     var index: Int?
     var count: Int?
-    /// The property of leaves that name none.
+    /// The property of leaves without one.
     var property: JSONString?
-    /// The indices of the states that the variant leads from and to.
+    /// The indices of the states at the variant's start and end.
     var startState: Int
     var endState: Int
-    /// How many states there are.
+    /// The number of states.
     var stateCount: Int
-    /// Whether the group around it turns its children one by one, so that each may have a way back of its own.
+    /// Whether its group turns its children one by one, so that each may have a way back of its own.
     var isTurned = false
 
-    /// A text with the target in the place of `$`.
+    /// A text with `$` replaced by the target.
     func expanded(_ string: JSONString) -> JSONString {
         guard let target, string.value.utf8.contains(UInt8(ascii: "$")) else { return string }
         var text = ""

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Leaves that lead from value to value.
+/// Leaves that move between values.
 extension SpecDecoder {
-    /// A property that moves between values.
+    /// Reads a leaf that moves a property between values.
     mutating func animateNode(
         _ reader: NodeReader, _ timing: TimingDraft, _ scope: NodeScope
     ) -> NodeDraft? {
@@ -65,7 +65,7 @@ extension SpecDecoder {
         return draft
     }
 
-    /// What the keyframes of a leaf are read with.
+    /// The context in which the keyframes of a leaf are read.
     struct LeafContext {
         let property: PropertyDeclaration
         let key: JSONString
@@ -79,7 +79,7 @@ extension SpecDecoder {
         leafPath(reader[.animate], "'\(NodeField.animate.rawValue)'", scope)
     }
 
-    /// The values of a leaf as they are written, to tell their type by.
+    /// The values of a leaf as written, for inferring their type.
     mutating func valueSyntaxes(_ form: NodeField, _ syntax: JSONSyntax) -> [JSONSyntax]? {
         switch form {
         case .through, .steps, .values:
@@ -106,7 +106,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Gives a leaf that passes several values the time that they say, where its node says none.
+    /// Gives a leaf with several keyframes the natural duration that they determine, if its node has none.
     private mutating func takeTime(_ draft: inout NodeDraft, _ form: NodeField) -> Bool {
         guard knowsTravel(draft), case .animate(let leaf) = draft.body else { return false }
         guard draft.timing.duration == nil, draft.timing.share == nil else { return true }
@@ -122,7 +122,7 @@ extension SpecDecoder {
         return true
     }
 
-    /// Whether a duration by travel has one way to go by; reports it.
+    /// Whether a duration by travel has a single travel to depend on; reports it.
     private mutating func knowsTravel(_ draft: NodeDraft) -> Bool {
         guard case .travel? = draft.timing.duration else { return true }
         reportUnknownTravel(.duration, at: draft.timing.places.duration ?? draft.place)

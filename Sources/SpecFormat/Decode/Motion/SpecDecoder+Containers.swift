@@ -15,7 +15,7 @@ extension SpecDecoder {
         return NodeDraft(place: reader.place, body: .group(children, offsets: offsets))
     }
 
-    /// One copy of `motion` for each target.
+    /// Reads one copy of `motion` for each target.
     mutating func eachNode(
         _ reader: NodeReader, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
     ) -> NodeDraft? {
@@ -48,7 +48,7 @@ extension SpecDecoder {
             copy.target = target
             copy.index = index
             copy.count = targets.count
-            // What is wrong with the first copy is wrong with all of them.
+            // An error in the first copy is one in all of them.
             guard countNode(at: motion.range), let child = node(motion, copy) else { return nil }
             children.append(child)
         }
@@ -72,7 +72,7 @@ extension SpecDecoder {
         return read.count == array.elements.count && array.isComplete ? read : nil
     }
 
-    /// The scope of the nodes below: with the property that the container names.
+    /// The scope of the children, with the container's property.
     private mutating func inner(
         _ reader: NodeReader, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
     ) -> NodeScope? {
@@ -87,7 +87,7 @@ extension SpecDecoder {
         return scope
     }
 
-    /// Counts a node; one too many is reported once.
+    /// Counts a node; exceeding the limit is reported once.
     private mutating func countNode(at range: SourceRange) -> Bool {
         nodeCount += 1
         guard nodeCount <= Limits.segments else {
@@ -100,7 +100,7 @@ extension SpecDecoder {
 
     // MARK: Stagger
 
-    /// How much later each child starts, in seconds or in shares of the container's length.
+    /// Reads the offset of each child, in seconds or as a share of the container's length.
     private mutating func offsets(_ reader: NodeReader, count: Int) -> [NodeTime]? {
         guard let syntax = reader[.stagger] else { return [NodeTime](repeating: .zero, count: count) }
         guard case .object(let object) = syntax.content,

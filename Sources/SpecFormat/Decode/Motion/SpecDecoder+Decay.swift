@@ -1,8 +1,8 @@
 import MotionModel
 
-/// What friction brings to rest.
+/// Nodes that come to rest by friction.
 extension SpecDecoder {
-    /// A value that friction brings to rest.
+    /// Reads a value that comes to rest by friction.
     mutating func decayNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
         guard let glide = glide(reader, .decay, scope), let decay = decay(reader) else { return nil }
         guard let ends = decayEnds(reader, glide, decay) else { return nil }
@@ -35,7 +35,7 @@ extension SpecDecoder {
                 }
                 return try Decay(friction: friction)
             }
-            // As a scroll view slows down by itself.
+            // The rate of a scroll view.
             var rate = 0.998
             if let syntax = reader[.rate] {
                 guard let read = number(syntax, "'\(NodeField.rate.rawValue)'") else { return nil }
@@ -52,7 +52,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Where a decay starts and ends; both from 0 where the start is known only when it plays.
+    /// The start and the end of a decay; relative to 0 if the start is known only when it plays.
     mutating func decayEnds(
         _ reader: NodeReader, _ glide: Glide, _ decay: Decay
     ) -> (start: [Double], destination: [Double])? {

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Nodes that are let go and follow the laws of friction and collisions.
+/// Nodes that are released and move by friction and collisions.
 extension SpecDecoder {
-    /// What a gliding node's members say of its property and its start.
+    /// The property and the start of a gliding node.
     struct Glide {
         let property: PropertyDeclaration
         let key: JSONString
@@ -11,10 +11,10 @@ extension SpecDecoder {
         let stopVelocity: Double
         let scope: NodeScope
 
-        /// Where it starts, if that is known before it plays.
+        /// The start, if it is known before it plays.
         var knownStart: [Double]? { start?.constant?.components }
 
-        /// A place it reaches: as it is where the start is known, else as an offset from the start.
+        /// The operand for a place it reaches: absolute if the start is known, otherwise an offset from the start.
         func operand(reaching components: [Double]) -> Operand? {
             guard let value = MotionValue(type: property.type, components: components) else { return nil }
             return knownStart == nil ? .formula(.offset(by: value), from: 0) : .constant(value)

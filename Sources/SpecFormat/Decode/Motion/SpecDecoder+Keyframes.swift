@@ -1,6 +1,6 @@
 import MotionModel
 
-/// The values that a leaf passes, as keyframes.
+/// The values of a leaf as keyframes.
 extension SpecDecoder {
     mutating func keyframes(
         _ form: NodeField, _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
@@ -54,7 +54,7 @@ extension SpecDecoder {
         return read.count == values.count ? read : nil
     }
 
-    /// Values at equal shares of the time.
+    /// Keyframes for values at equal shares of the time.
     func passing(
         _ values: [(Operand, SourceRange)], _ context: LeafContext
     ) -> [LeafDraft.Keyframe] {
@@ -65,7 +65,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Values that are held for equal shares of the time, the start value first.
+    /// Keyframes for values that are held for equal shares of the time, the start value first.
     func held(
         _ values: [(Operand, SourceRange)], _ context: LeafContext
     ) -> [LeafDraft.Keyframe] {
@@ -132,7 +132,7 @@ extension Curve {
 }
 
 extension Operand {
-    /// A value beyond another: a number where both are known, else worked out when the start is.
+    /// The sum of a start and a value: a number if both are known, otherwise a formula of the start.
     static func offset(_ start: Operand?, by value: Operand) -> Operand {
         switch value {
         case .constant(let offset):

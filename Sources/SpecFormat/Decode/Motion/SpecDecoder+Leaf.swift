@@ -2,7 +2,7 @@ import MotionModel
 
 /// Nodes that move one property.
 extension SpecDecoder {
-    /// The path of a leaf's property: its own, else the one of a container above.
+    /// The path of a leaf's property: its own, or that of a container above.
     mutating func leafPath(_ syntax: JSONSyntax?, _ what: String, _ scope: NodeScope) -> (
         PropertyPath, JSONString
     )? {
@@ -19,9 +19,9 @@ extension SpecDecoder {
         return (path, string)
     }
 
-    /// What holds for a leaf's property: what is known of it, else what its values look like.
+    /// The declaration of a leaf's property: the known one, or one inferred from its values.
     ///
-    /// Once found, it holds for every leaf of the spec.
+    /// It then applies to every leaf of the spec.
     mutating func leafProperty(
         _ path: PropertyPath, _ key: JSONString, values: [JSONSyntax], _ scope: NodeScope
     ) -> PropertyDeclaration? {
@@ -39,14 +39,14 @@ extension SpecDecoder {
         return property
     }
 
-    /// The type that the values of a leaf have by themselves; nil where that was reported.
+    /// The type inferred from the values of a leaf; nil if it was reported.
     mutating func leafType(
         of values: [JSONSyntax], _ key: JSONString, _ scope: NodeScope
     ) -> ValueType? {
         let outer = environment
         environment = expressionEnvironment(in: scope).withTime
         defer { environment = outer }
-        // A value that begins where the property is says nothing of its type.
+        // An expression that starts from the property's value doesn't determine its type.
         let telling = values.filter { !hasExpression($0) || guess($0) != .none }
         if let unreadable = telling.first(where: { guess($0) == .none }) {
             reportUnreadable(unreadable)
@@ -61,9 +61,9 @@ extension SpecDecoder {
         return nil
     }
 
-    /// A value of a leaf.
+    /// Reads a value of a leaf.
     ///
-    /// - Parameter knowsFrom: Whether it follows a start, so that an expression can name that.
+    /// - Parameter knowsFrom: Whether it follows a start, so that an expression can refer to it.
     mutating func leafValue(
         _ syntax: JSONSyntax, _ property: PropertyDeclaration, _ key: JSONString, _ scope: NodeScope,
         knowsFrom: Bool = true
@@ -74,13 +74,13 @@ extension SpecDecoder {
             syntax, of: property.type, "'\(key.value)'", environment: environment, from: 0)
     }
 
-    /// What names in an expression mean in a motion tree: the parameters, and inside `each` the number of the copy.
+    /// The meanings of names in expressions of a motion tree: the parameters, and inside `each` the index of the copy.
     func expressionEnvironment(in scope: NodeScope) -> ExpressionEnvironment {
         guard let index = scope.index, let count = scope.count else { return environment }
         return environment.with(index: index, of: count)
     }
 
-    /// A leaf of what its node says besides its values.
+    /// Reads the members of a leaf besides its values.
     mutating func leaf(
         _ reader: NodeReader, _ property: PropertyDeclaration, _ start: Operand?,
         _ keyframes: [LeafDraft.Keyframe]
@@ -114,9 +114,9 @@ extension SpecDecoder {
         return leaf
     }
 
-    /// Whether values of a property are numbers that can be added up; reports it.
+    /// Whether values of a property are numbers that can be added; reports it.
     ///
-    /// - Parameter doing: What the key does with them: `adds`.
+    /// - Parameter doing: The verb for the key in messages: `adds`.
     mutating func checkNumbers(
         _ property: PropertyDeclaration, _ key: NodeField, _ doing: String, at range: SourceRange
     ) -> Bool {

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Nodes that last no time, or do nothing for a while.
+/// Instantaneous nodes, and waits.
 extension SpecDecoder {
-    /// Nothing, for a time; null takes what is left of the parent.
+    /// Reads a wait; null takes the rest of the parent's length.
     mutating func waitNode(_ reader: NodeReader, _ timing: TimingDraft) -> NodeDraft? {
         guard let syntax = reader[.wait] else { return nil }
         var draft = NodeDraft(place: reader.place, body: .wait, timing: timing)
@@ -15,7 +15,7 @@ extension SpecDecoder {
         return draft
     }
 
-    /// Values that properties take at once.
+    /// Reads values that are set at once.
     mutating func setNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
         guard let syntax = reader[.set], let members = entries(syntax, "'\(NodeField.set.rawValue)'") else {
             return nil
@@ -48,7 +48,7 @@ extension SpecDecoder {
         return NodeDraft(place: reader.place, together: children)
     }
 
-    /// An event for the app.
+    /// Reads an event for the app.
     mutating func emitNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
         guard let syntax = reader[.emit], let name = word(syntax, "'\(NodeField.emit.rawValue)'") else {
             return nil

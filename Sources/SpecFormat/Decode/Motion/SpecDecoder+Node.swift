@@ -1,14 +1,14 @@
 import MotionModel
 
-/// The members of a node, and which kind it is.
+/// The members of a node, and its kind.
 struct NodeReader {
     let head: NodeHead
     let object: JSONObject
     let members: ObjectReader<NodeField>
-    /// Whether every key was understood.
+    /// Whether every key was valid.
     let isSound: Bool
 
-    /// Where the head key is written.
+    /// The range of the head key.
     var place: SourceRange { members.keyRange(head.field) }
 
     subscript(key: NodeField) -> JSONSyntax? { members[key] }
@@ -17,7 +17,7 @@ struct NodeReader {
 }
 
 extension SpecDecoder {
-    /// A node of a motion tree, with everything below it; nil when something was reported.
+    /// Reads a node of a motion tree with its children; nil when something was reported.
     mutating func node(_ syntax: JSONSyntax, _ scope: NodeScope) -> NodeDraft? {
         guard let reader = nodeReader(syntax) else { return nil }
         guard let (timing, wayBack) = nodeTiming(reader, scope) else { return nil }
@@ -50,7 +50,7 @@ extension SpecDecoder {
         return scheduled { $0.finished(draft) }
     }
 
-    /// What a schedule makes of nodes; what it finds out joins the decoder's problems.
+    /// Schedules nodes; the problems found are added to the decoder's.
     mutating func scheduled<Result>(_ work: (inout Schedule) -> Result) -> Result {
         var schedule = Schedule(defaultDuration: defaultSeconds, diagnostics: Diagnostics())
         swap(&schedule.diagnostics, &diagnostics)
@@ -58,7 +58,7 @@ extension SpecDecoder {
         return work(&schedule)
     }
 
-    /// What a leaf lasts that nothing gives a length.
+    /// The default duration of a leaf in seconds.
     var defaultSeconds: Double {
         if let seconds = defaultCurve.naturalDuration { return seconds }
         switch defaultDuration {
@@ -67,7 +67,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Finds out which kind of node an object is, and reports keys that the kind doesn't have.
+    /// Determines the kind of a node, and reports keys that the kind doesn't have.
     private mutating func nodeReader(_ syntax: JSONSyntax) -> NodeReader? {
         guard let members = object(syntax, of: NodeField.self), case .object(let object) = syntax.content
         else {
@@ -82,7 +82,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        // `path` and `each` lend their names to nothing else, so a second head is a second node.
+        // `path` and `each` are names of no other key, so a second head is a second node.
         if heads.count > 1, let first = members.member(head.field),
             let second = members.member(heads[1].field)
         {
@@ -102,7 +102,7 @@ extension SpecDecoder {
 
     // MARK: Timing
 
-    /// When and how often a node plays, and how it returns.
+    /// Reads a node's timing and its way back.
     private mutating func nodeTiming(
         _ reader: NodeReader, _ scope: NodeScope
     ) -> (TimingDraft, NodeDraft.WayBack)? {
@@ -164,7 +164,7 @@ extension SpecDecoder {
         }
     }
 
-    /// A time, or a share of the parent: `"50%"`.
+    /// Reads a time, or a share of the parent: `"50%"`.
     mutating func nodeTime(_ syntax: JSONSyntax, _ what: String, allowsNegative: Bool) -> NodeTime? {
         if let share = share(syntax) {
             guard share >= 0 || allowsNegative else {
@@ -176,7 +176,7 @@ extension SpecDecoder {
         return time(syntax, what, allowsNegative: allowsNegative).map { .seconds($0.seconds) }
     }
 
-    /// The share that a text like `"50%"` spells; nil for anything else.
+    /// The share written as a text like `"50%"`; nil for anything else.
     func share(_ syntax: JSONSyntax) -> Double? {
         guard case .string(let string) = syntax.content, let quantity = Quantity(string.value),
             quantity.unit == "%", quantity.isTight, quantity.value.magnitude <= Limits.output

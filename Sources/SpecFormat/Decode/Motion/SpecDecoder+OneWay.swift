@@ -1,15 +1,15 @@
 import MotionModel
 
-/// How fast a leaf starts, and where that is written.
+/// The initial velocity of a leaf, and its range in the text.
 struct LeafVelocity {
-    /// In the property's unit per second.
+    /// The velocity in the property's unit per second.
     let value: Double
     let range: SourceRange
 }
 
 /// Leaves that lead from one value to another: those of `animations`, and of nodes with one destination.
 extension SpecDecoder {
-    /// The velocity of a leaf of a node.
+    /// Reads the velocity of a leaf of a node.
     mutating func leafVelocity(
         _ member: JSONMember, _ reader: NodeReader, _ form: NodeField
     ) -> LeafVelocity? {
@@ -23,19 +23,19 @@ extension SpecDecoder {
         return LeafVelocity(value: value, range: member.value.range)
     }
 
-    /// A velocity in a property's unit.
+    /// Reads a velocity in a property's unit.
     mutating func velocity(_ syntax: JSONSyntax, _ what: String) -> Double? {
         let limit = Limits.value
         return number(syntax, what, in: -limit...limit, "lies between -1e100 and 1e100")
     }
 
-    /// Works out how long a leaf with one destination lasts by itself, and releases its spring.
+    /// Computes the natural duration of a leaf with one destination, and releases its spring.
     ///
-    /// A spring keeps its physics: it lasts as long as it takes to settle, whatever duration stands beside it.
+    /// A spring keeps its physics: its duration is its settling duration, whatever duration is written beside it.
     ///
     /// - Parameters:
-    ///   - velocity: How fast it starts.
-    ///   - isOffset: Whether its value is its start and what `by` adds.
+    ///   - velocity: The initial velocity.
+    ///   - isOffset: Whether its end is its start plus the value of `by`.
     /// - Returns: Whether nothing was reported.
     mutating func goOneWay(
         _ draft: inout NodeDraft, at velocity: LeafVelocity?, isOffset: Bool = false
@@ -62,7 +62,7 @@ extension SpecDecoder {
         return true
     }
 
-    /// Releases the spring of a leaf at a velocity, for either way that it may be played; other curves stay as they are.
+    /// Releases the spring of a leaf at a velocity, for both directions of its values; other curves are unchanged.
     private mutating func release(
         _ leaf: inout LeafDraft, at velocity: LeafVelocity, isOffset: Bool, _ draft: NodeDraft
     ) -> Bool {
@@ -85,14 +85,14 @@ extension SpecDecoder {
         return true
     }
 
-    /// How far the component goes that goes farthest; nil where that isn't known before it plays.
+    /// The largest travel of a component; nil if it isn't known before it plays.
     private func travel(of leaf: LeafDraft, isOffset: Bool) -> Double? {
         var ways: [Double]
         let end = leaf.keyframes[0].value
         if let start = leaf.start?.constant, let end = end.constant {
             ways = zip(start.components, end.components).map { $1 - $0 }
         } else if isOffset, case .formula(let formula, _) = end, !formula.usesParameters {
-            // What is added to any start is what is added to 0.
+            // The travel of an offset is the same from any start, so 0 will do.
             ways = formula.value(from: formula.components.map { _ in 0 }).components
         } else {
             return nil
@@ -101,7 +101,7 @@ extension SpecDecoder {
         return ways.first
     }
 
-    /// Reports what depends on the travel, where that isn't known.
+    /// Reports a value that depends on the travel, if that isn't known.
     mutating func reportUnknownTravel(_ key: NodeField, at range: SourceRange, _ draft: NodeDraft? = nil) {
         let what = key == .velocity ? "a velocity in the property's unit" : "a duration by travel"
         diagnostics.report(
@@ -111,7 +111,7 @@ extension SpecDecoder {
 }
 
 extension SpringCurve {
-    /// The spring released at another velocity, in whole travels per second; nil where it doesn't settle in time.
+    /// The spring released at another velocity, in whole travels per second; nil if it doesn't settle in time.
     fileprivate func released(at velocity: Double) -> SpringCurve? {
         guard velocity.magnitude <= Limits.output else { return nil }
         do throws(SpringError) {

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// What is thrown, and bounces.
+/// Nodes that are thrown and bounce.
 extension SpecDecoder {
-    /// A value that is thrown, and bounces off walls.
+    /// Reads a value that is thrown, and bounces off walls.
     mutating func physicsNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
         guard let glide = glide(reader, .physics, scope),
             let physics = physics(
@@ -36,7 +36,7 @@ extension SpecDecoder {
         return draft(reader, glide, keyframes, natural: motion.duration)
     }
 
-    /// Friction and collisions, as a node's members give them.
+    /// Reads a node's friction and collisions.
     mutating func physics(
         _ reader: NodeReader, restitution fallback: Double, stopVelocity: Double
     ) -> Physics? {
@@ -61,7 +61,7 @@ extension SpecDecoder {
         }
     }
 
-    /// What happens to something that is pushed; reports what never ends.
+    /// The motion of something that is thrown; reports one that never ends.
     mutating func motion(
         _ physics: Physics, from start: [Double], _ velocity: [Double], _ walls: [ClosedRange<Double>?],
         _ reader: NodeReader
@@ -88,7 +88,7 @@ extension SpecDecoder {
         }
     }
 
-    /// The speed that counts as at rest: the node's own, else the property's.
+    /// The speed below which it counts as at rest: the node's own, or the property's.
     mutating func stopVelocity(_ reader: NodeReader, _ fallback: Double) -> Double? {
         guard let syntax = reader[.stopVelocity] else { return fallback }
         let what = "'\(NodeField.stopVelocity.rawValue)'"
@@ -100,7 +100,7 @@ extension SpecDecoder {
         return value
     }
 
-    /// A velocity: a number, or one for each component.
+    /// Reads a velocity: a number, or one for each component.
     mutating func velocity(_ syntax: JSONSyntax, count: Int) -> [Double]? {
         let limit = Limits.value
         let what = "'\(NodeField.velocity.rawValue)'"
@@ -129,7 +129,7 @@ extension SpecDecoder {
         return numbers.count == count ? numbers : nil
     }
 
-    /// The walls of each component.
+    /// Reads the walls of each component.
     mutating func bounds(_ reader: NodeReader, _ glide: Glide) -> [ClosedRange<Double>?]? {
         guard let syntax = reader[.bounds], let array = list(syntax, "'\(NodeField.bounds.rawValue)'") else {
             return nil

@@ -2,7 +2,7 @@ import MotionModel
 
 /// Nodes that move along a path.
 extension SpecDecoder {
-    /// A place that moves along a path by arc length, and an angle that follows its tangent.
+    /// Reads a place that moves along a path by arc length, and an angle that follows its tangent.
     mutating func pathNode(
         _ reader: NodeReader, _ timing: TimingDraft, _ scope: NodeScope
     ) -> NodeDraft? {
@@ -38,7 +38,7 @@ extension SpecDecoder {
         return draft
     }
 
-    /// A property that follows a path; nil inside where the node names none.
+    /// A property that follows a path; nil inside if the node has none.
     private struct Follower {
         let property: PropertyDeclaration?
         let place: SourceRange
@@ -75,7 +75,7 @@ extension SpecDecoder {
             .flatMap { PathRoute.Edges(rawValue: $0) }
     }
 
-    /// Where on the path it starts and ends, as shares of its length.
+    /// Reads the start and the end on the path, as shares of its length.
     private mutating func ends(_ reader: NodeReader) -> (start: Double, end: Double)? {
         func share(_ key: NodeField, _ fallback: Double) -> Double? {
             guard let syntax = reader[key] else { return fallback }
@@ -85,7 +85,7 @@ extension SpecDecoder {
         return (start, end)
     }
 
-    /// The shares of the length that are passed, and how long that takes by itself.
+    /// The shares of the length that are passed, and the natural duration.
     private struct Stops {
         var keyframes: [(at: NodeTime, share: Double, curve: Curve)]
         var natural: Double?
@@ -115,7 +115,7 @@ extension SpecDecoder {
         return thrown(reader, route, ends)
     }
 
-    /// What is thrown along a path: its velocity is in the path's unit per second.
+    /// The stops of a motion thrown along a path: its velocity is in the path's unit per second.
     private mutating func thrown(
         _ reader: NodeReader, _ route: PathRoute, _ ends: (start: Double, end: Double)
     ) -> Stops? {
@@ -126,7 +126,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        // At the end of a path that stops, nothing bounces unless it says so.
+        // At the end of a path that stops, nothing bounces unless `restitution` is written.
         guard let stop = stopVelocity(reader, PropertyUnit.points.restSpeed),
             let physics = physics(reader, restitution: 0, stopVelocity: stop)
         else { return nil }

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// Another variant as a node, with parameters and targets of its own.
+    /// Reads another variant as a node, with parameters and targets of its own.
     mutating func useNode(_ reader: NodeReader, _ scope: NodeScope) -> NodeDraft? {
         guard let syntax = reader[.use], let name = word(syntax, NodeField.use.quoted) else {
             return nil
@@ -20,7 +20,7 @@ extension SpecDecoder {
             guard let targets = newTargets(syntax, scope) else { return nil }
             node = node.renamed(targets)
             reversed = reversed?.renamed(targets)
-            // Two targets may have become one.
+            // Renaming may have merged two targets.
             var overlaps = Overlaps(diagnostics: diagnostics)
             overlaps.check(node, usedAt: syntax.range)
             let isClear = overlaps.diagnostics.count == diagnostics.count
@@ -31,7 +31,7 @@ extension SpecDecoder {
         return NodeDraft(place: reader.place, body: .other(node, reversed: reversed))
     }
 
-    /// Takes the properties of a variant that is used among the spec's; reports one that has another type here.
+    /// Adds the properties of a used variant to the spec's; reports one that has another type here.
     private mutating func declareProperties(of node: Spec.Node, _ name: JSONString) -> Bool {
         for leaf in node.leaves {
             let path = leaf.property.path.text
@@ -52,7 +52,7 @@ extension SpecDecoder {
         return true
     }
 
-    /// Counts the nodes of a variant that is used; too many or too deep are reported.
+    /// Counts the nodes of a used variant; exceeding the limits is reported.
     private mutating func checkExtent(_ node: Spec.Node, at range: SourceRange) -> Bool {
         let (count, depth) = node.extent
         guard depth <= Limits.depth else {
@@ -70,7 +70,7 @@ extension SpecDecoder {
         return true
     }
 
-    /// The variant that a name stands for, with its parameters.
+    /// The variant of a name, with its parameters.
     private mutating func usedVariant(_ name: JSONString) -> UsedVariant? {
         if variantNodes[name.value] != nil || mirrors[name.value] != nil {
             return usedNode(name).map {
@@ -80,7 +80,7 @@ extension SpecDecoder {
         return importedVariant(name)
     }
 
-    /// The node that the name of one of the spec's own variants stands for.
+    /// The node of one of the spec's own variants.
     private mutating func usedNode(_ name: JSONString) -> (node: Spec.Node, reversed: Spec.Node?)? {
         if let original = mirrors[name.value] {
             let string = JSONString(
@@ -100,7 +100,7 @@ extension SpecDecoder {
         }
     }
 
-    /// The variant of an imported spec that a name stands for.
+    /// The variant of an imported spec.
     private mutating func importedVariant(_ name: JSONString) -> UsedVariant? {
         switch imports.find(name.value, among: { $0.variants }) {
         case .value(let variant):
@@ -143,7 +143,7 @@ extension Spec.Node {
         }
     }
 
-    /// The node with other leaves.
+    /// The node with its leaves mapped.
     package func mapLeaves(_ transform: (Spec.Leaf) -> Spec.Leaf) -> Spec.Node {
         let body: Body =
             switch self.body {
@@ -156,7 +156,7 @@ extension Spec.Node {
         return Spec.Node(timing: timing, length: length, body: body)
     }
 
-    /// The node without the names of its leaves' timings, which are those of the variant it is.
+    /// The node without the names of its leaves' timings, which belong to the used variant.
     package var unnamed: Spec.Node {
         mapLeaves { leaf in leaf.timingName == nil ? leaf : leaf.unnamed }
     }
@@ -168,7 +168,7 @@ extension Spec.Node {
             body: .group([Member(offset: 0, node: self)]))
     }
 
-    /// The node with other names for targets.
+    /// The node with its targets renamed.
     func renamed(_ targets: [String: String]) -> Spec.Node {
         mapLeaves { leaf in
             guard let target = targets[leaf.property.path.target] else { return leaf }
@@ -178,7 +178,7 @@ extension Spec.Node {
 }
 
 extension Spec.Leaf {
-    /// The leaf, for another target.
+    /// The leaf with another target.
     fileprivate func renamed(_ target: String) -> Spec.Leaf {
         let path: PropertyPath
         do throws(PropertyPathError) {

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// A value that is worked out from the time `t` and the progress `p`, throughout the leaf.
+    /// Reads a value that is a formula of the time `t` and the progress `p`, throughout the leaf.
     mutating func valueOverTime(
         _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
     ) -> LeafDraft.Keyframe? {
@@ -27,7 +27,7 @@ extension SpecDecoder {
         return LeafDraft.Keyframe(at: .share(1), value: operand, curve: curve, range: syntax.range)
     }
 
-    /// Whether a formula keeps to the numbers and doesn't change too often, as far as that can be said before it plays.
+    /// Whether a formula is finite and doesn't change too often, as far as that is known before it plays.
     private mutating func isBoundedByDefault(_ formula: Formula, at range: SourceRange) -> Bool {
         let still = [Double](repeating: 0, count: formula.type.componentCount)
         let bound = formula.substituting(time: .progress)

@@ -1,19 +1,19 @@
 import MotionModel
 
-/// Values for the parameters of a variant that another one uses.
+/// Values for the parameters of a used variant.
 extension SpecDecoder {
-    /// A variant that is used, and the parameters that its formulas name.
+    /// A used variant, and the parameters that its formulas refer to.
     struct UsedVariant {
         let node: Spec.Node
-        /// What it is when values are reversed; nil where that is the same.
+        /// The variant's tree when values are reversed; nil if it is the same.
         let reversed: Spec.Node?
         /// The parameters of its spec, in the order of their slots.
         let parameters: [MotionParameter]
-        /// Whether it is of another spec, whose parameters aren't this one's: each needs a value.
+        /// Whether it belongs to another spec, whose parameters aren't this one's: each needs a value.
         let isImported: Bool
     }
 
-    /// What takes the place of a variant's parameters: what `with` says, or the defaults of those of another spec.
+    /// The replacements of a variant's parameters: those in `with`, or the defaults of another spec's parameters.
     mutating func replacements(
         of variant: UsedVariant, with syntax: JSONSyntax?, _ scope: NodeScope
     ) -> [Int: Expression]? {
@@ -50,7 +50,7 @@ extension SpecDecoder {
                     isSound = false
                     continue
                 }
-                // A text that is written here is called by its place among all that formulas choose from.
+                // A text written here is referred to by its index among all that formulas choose from.
                 if let text = formula.constant?.string {
                     replacements[slot.first] = .constant(Double(place(ofText: text)))
                     continue
@@ -64,7 +64,7 @@ extension SpecDecoder {
         return replacements
     }
 
-    /// The node with formulas in place of parameters, if they stay within the limits.
+    /// The node with its parameters replaced by formulas, if they stay within the limits.
     mutating func substituted(
         _ replacements: [Int: Expression], in node: Spec.Node, at range: SourceRange
     ) -> Spec.Node? {
@@ -102,7 +102,7 @@ extension SpecDecoder {
 }
 
 extension Spec.Leaf {
-    /// The leaf with other values.
+    /// The leaf with its operands mapped.
     func mapOperands(_ transform: (Operand) -> Operand) -> Spec.Leaf {
         with(
             start: .some(start.map(transform)),

@@ -1,6 +1,6 @@
-/// What variants start from.
+/// The bases of variants.
 extension MotionReader {
-    /// What a variant extends.
+    /// The variant that a variant extends.
     enum Base {
         case none
         case variant(Int)

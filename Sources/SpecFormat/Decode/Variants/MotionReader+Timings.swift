@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Variants with timings: which timing each animation has, and the group of leaves that they make.
+/// Variants with timings: the timing of each animation, and the group of their leaves.
 extension MotionReader {
-    /// The name that stands for every name that isn't listed.
+    /// The name that matches every name that isn't listed.
     static let wildcard = "*"
 
     mutating func readTimings() {
@@ -13,7 +13,7 @@ extension MotionReader {
         }
     }
 
-    /// Counts the leaves of a variant; one too many is reported once.
+    /// Counts the leaves of a variant; exceeding the limit is reported once.
     private mutating func countLeaves(of index: Int) -> Bool {
         decoder.nodeCount += draft.animations.count
         guard decoder.nodeCount > Limits.segments else { return true }
@@ -24,7 +24,7 @@ extension MotionReader {
         return false
     }
 
-    /// The leaves of a variant with timings, in one group.
+    /// Reads the leaves of a variant with timings as one group.
     private mutating func readGroup(_ index: Int) {
         let variant = variants[index]
         guard let start = variant.startState, let end = variant.endState else { return }
@@ -50,7 +50,7 @@ extension MotionReader {
         }
     }
 
-    /// The timing of an animation in a variant: listed by its name, else by the wildcard, else shared.
+    /// The timing of an animation in a variant: the one listed by its name, by the wildcard, or shared.
     private mutating func use(of animation: AnimationDraft, in index: Int) -> TimingUse {
         let lineage = variants[index].lineage ?? [index]
         if let inPlace = animation.timing {
@@ -93,35 +93,35 @@ extension MotionReader {
     }
 }
 
-/// A variant with the timings of its animations, and how it moves.
+/// A variant with the timings of its animations, and its motion.
 struct ResolvedVariant {
     let node: VariantDraft
-    /// Its own index, then those of the variants that it extends, the nearest first; nil when that was reported.
+    /// Its own index, then those of the variants that it extends, the nearest first; nil when it was reported.
     let lineage: [Int]?
-    /// The variant that it is the mirror of.
+    /// The index of its original, if it is a mirror.
     let mirrored: Int?
     let startState: Int?
     let endState: Int?
     /// The timing of each animation, in their order; empty for a mirror and for a motion tree.
     var uses: [TimingUse] = []
-    /// How it moves; nil for a mirror, and where something was reported.
+    /// The variant's tree; nil for a mirror, and if something was reported.
     var tree: LocatedNode?
-    /// How it moves when values are reversed; nil where that is the same.
+    /// The variant's tree when values are reversed; nil if it is the same.
     var reversed: Spec.Node?
 }
 
-/// Where an animation gets its timing from in a variant.
+/// The source of an animation's timing in a variant.
 enum TimingUse {
     /// It has none, and doesn't move.
     case missing
     /// Its timing was reported.
     case broken
-    /// A timing, and the name under which a variant lists it; nil where it isn't listed.
+    /// A timing, and the name under which a variant lists it; nil if it isn't listed.
     case timing(TimingDraft, entry: JSONString?)
 }
 
 extension SpecDecoder {
-    /// Reports a name that no variant has.
+    /// Reports the name of an unknown variant.
     mutating func reportUnknownVariant(_ name: JSONString, _ draft: Draft) {
         let known = diagnostics.count < 1000 ? draft.variants.map { $0.key.value } : []
         reportUnknownName(name, kind: "variant", id: .unknownVariant, known: known)

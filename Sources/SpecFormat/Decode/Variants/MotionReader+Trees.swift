@@ -2,7 +2,7 @@ import MotionModel
 
 /// Variants with motion trees.
 extension MotionReader {
-    /// Reads the motion trees, each once, those first that others use.
+    /// Reads each motion tree once, those first that others use.
     mutating func readTrees() {
         prepareTrees()
         for index in variants.indices {
@@ -27,7 +27,7 @@ extension MotionReader {
         }
     }
 
-    /// What trees need to know of the rest: the types of properties, and variants with timings as nodes.
+    /// Provides trees with the types of properties, and with variants with timings as nodes.
     private mutating func prepareTrees() {
         guard draft.variants.contains(where: { $0.motion != nil }) else { return }
         for node in draft.properties { decoder.declarations[node.key.value] = node }
@@ -48,15 +48,15 @@ extension MotionReader {
     }
 }
 
-/// How a variant moves.
+/// The motion of a variant.
 struct VariantMotion {
     let tree: LocatedNode
-    /// What plays when values are reversed; nil where that is the same.
+    /// The variant's tree when values are reversed; nil if it is the same.
     let reversed: Spec.Node?
 }
 
 extension SpecDecoder {
-    /// The motion tree of a variant.
+    /// Reads the motion tree of a variant.
     mutating func variantMotion(_ syntax: JSONSyntax, _ name: String) -> VariantMotion? {
         guard let scope = variantScopes[name] else { return nil }
         // Reading one variant may read another that it uses.
@@ -75,7 +75,7 @@ extension SpecDecoder {
         return VariantMotion(tree: tree, reversed: reversed)
     }
 
-    /// A whole tree with every length, and what it is when values are reversed; nil there where that is the same.
+    /// Schedules a whole tree, and gives its form when values are reversed; nil if that is the same.
     mutating func scheduledTree(_ draft: NodeDraft) -> (tree: LocatedNode, reversed: Spec.Node?)? {
         scheduled { schedule in
             guard let finished = schedule.finished(draft), let tree = schedule.root(finished) else {
@@ -86,7 +86,7 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether every property is interpolated in one way only; reports the first that isn't.
+    /// Whether every property is interpolated in one form only; reports the first that isn't.
     private mutating func checkForms(_ tree: LocatedNode) -> Bool {
         var forms: [PropertyPath: ValueType] = [:]
         for leaf in tree.node.leaves where !leaf.isLayer {
@@ -105,7 +105,7 @@ extension SpecDecoder {
 }
 
 extension Spec {
-    /// A variant as a node of another spec's tree, and what that is when values are reversed; nil where it is the same.
+    /// A variant as a node of another spec's tree, and its form when values are reversed; nil if it is the same.
     func node(ofVariant index: Int) -> (node: Node, reversed: Node?) {
         switch variants[index].motion {
         case .tree(let node, let reversed): return (node, reversed)

@@ -1,14 +1,14 @@
 import MotionModel
 
-/// Finds out how each variant moves, once everything else of a document is read: with the timings it lists or inherits, by its
-/// motion tree, or as another's mirror.
+/// Resolves the motion of each variant, after everything else of a document is read: by the timings it lists or
+/// inherits, by its motion tree, or as another's mirror.
 struct MotionReader {
     let draft: Draft
-    /// Everything the spec has names for.
+    /// The decoder, with everything that the spec has named.
     var decoder: SpecDecoder
-    /// How each variant moves, in the spec's order.
+    /// The motion of each variant, in the spec's order.
     var variants: [ResolvedVariant] = []
-    /// Where each variant lists each timing.
+    /// The index of each timing in each variant's list.
     var entryPlaces: [[String: Int]] = []
 
     init(_ draft: Draft, _ decoder: SpecDecoder) {
@@ -16,7 +16,7 @@ struct MotionReader {
         self.decoder = decoder
     }
 
-    /// Reads how the variants move: first what each starts from, then those with timings, then trees, which may use all.
+    /// Resolves the motion of variants: first their bases, then those with timings, then trees, which may use all.
     mutating func read() {
         resolveVariants()
         readTimings()

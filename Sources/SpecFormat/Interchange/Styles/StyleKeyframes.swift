@@ -4,7 +4,7 @@ import MotionModel
 struct StyleKeyframes {
     /// Their name.
     let name: String
-    /// The properties that they move, in the order of the text.
+    /// The properties that they animate, in the order of the text.
     private(set) var tracks: [Track] = []
 
     /// The values of one property at some shares of the time.

@@ -1,4 +1,4 @@
-/// A property of a style sheet that can move, and its counterpart in a spec.
+/// A property of a style sheet that can be animated, and its counterpart in a spec.
 struct StyleProperty: Hashable {
     /// The kind of its values.
     enum Kind {

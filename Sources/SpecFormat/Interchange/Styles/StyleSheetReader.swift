@@ -59,7 +59,7 @@ struct StyleSheetReader {
 
     private mutating func report(_ message: String, at range: SourceRange) {
         diagnostics.report(.styleSyntax, message, at: range)
-        // Nothing behind it can be trusted.
+        // Nothing after it can be trusted.
         position = bytes.count
     }
 

@@ -60,7 +60,7 @@ struct StyleSpecWriter {
 
     /// The durations, curves and timings that have a name.
     private var names: [(String, JSONValue)] {
-        // The last of those for one path counts, where it stands.
+        // Of timings for one path the last counts, at its place.
         var timings: [(String, JSONValue)?] = []
         var places: [String: Int] = [:]
         for use in sheet.uses {
@@ -181,9 +181,9 @@ struct StyleSpecWriter {
         return members
     }
 
-    /// The colour space that CSS mixes the keyframes in, where it isn't that of a spec.
+    /// The colour space in which CSS interpolates the keyframes, if it isn't that of a spec.
     ///
-    /// CSS Color 4, section 12: in sRGB where both colours are of the syntaxes that always were mixed there, else in OKLab.
+    /// CSS Color 4, section 12: sRGB if both colours have a syntax from before there was a choice, otherwise OKLab.
     private mutating func space(of points: [StyleKeyframes.Point], _ track: StyleKeyframes.Track)
         -> ColorSpace?
     {
@@ -199,7 +199,7 @@ struct StyleSpecWriter {
         return nil
     }
 
-    /// What a property is without the keyframes: what the rule says, else what CSS does.
+    /// The value of a property without the keyframes: that of the rule, or CSS's initial value.
     private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
         let own = use?.declarations.last { $0.name == track.name }
         let text = own.map { sheet.variables.resolved($0.value) } ?? track.property.initial
@@ -208,7 +208,7 @@ struct StyleSpecWriter {
 
     // MARK: Reduced motion
 
-    /// Whether the rules take the animation of a target away for reduced motion; its variant then jumps to its end.
+    /// Whether the rules remove the animation of a target for reduced motion; its variant then jumps to its end.
     private func isStopped(_ target: String) -> Bool {
         stopped.contains(target) || stopped.contains(StyleSheet.anyTarget)
     }

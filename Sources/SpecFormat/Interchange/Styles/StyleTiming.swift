@@ -2,7 +2,7 @@ import MotionModel
 
 /// The timing of an animation or a transition in a style sheet, as far as a spec can express it.
 struct StyleTiming {
-    /// The name of the keyframes or the property that it moves.
+    /// The name of the keyframes or the property that it animates.
     var name: String?
     var duration: JSONValue?
     var delay: JSONValue?
@@ -24,7 +24,7 @@ struct StyleTiming {
         return fields.compactMap { field, value in value.map { (field.rawValue, $0) } }
     }
 
-    /// A transition in one text, such as `opacity 200ms ease-out 50ms`; nil if a part of it isn't understood.
+    /// A transition in one text, such as `opacity 200ms ease-out 50ms`; nil if a part of it isn't supported.
     init?(transition text: String) {
         let lists = StyleText.lists(text)
         guard lists.count == 1, !lists[0].isEmpty else { return nil }
@@ -46,7 +46,7 @@ struct StyleTiming {
             if timeCount == 1 {
                 duration = value
             } else {
-                // A delay of nothing is what a spec says without one.
+                // A delay of 0 is the default of a spec.
                 delay = time.seconds == 0 ? nil : value
             }
             return true

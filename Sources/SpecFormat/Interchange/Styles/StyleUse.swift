@@ -6,7 +6,7 @@ struct StyleUse {
     private(set) var animations: [(timing: StyleTiming, range: SourceRange)] = []
     /// The transitions of properties.
     private(set) var transitions: [(timing: StyleTiming, range: SourceRange)] = []
-    /// Whether it takes animations away: `animation: none`, or a duration of nothing.
+    /// Whether it removes animations: `animation: none`, or a duration of 0.
     private(set) var stops = false
     /// The declarations that give the element itself its values.
     let declarations: [StyleDeclaration]
@@ -43,7 +43,7 @@ struct StyleUse {
         transitions.removeAll { $0.timing.name == "none" || $0.timing.duration == nil }
     }
 
-    /// A word with references replaced, and the name in the spec of the reference that stood in its place.
+    /// A word with references replaced, and the name in the spec of the reference that it replaces.
     private typealias Read = (word: StyleText.Word, name: String?)
 
     private static func resolved(_ value: String, _ variables: StyleVariables) -> [[Read]] {
@@ -93,7 +93,7 @@ struct StyleUse {
         return found
     }
 
-    /// Words of a shorthand that a spec does anyway, or can't express.
+    /// Words of a shorthand that are defaults of a spec, or that a spec can't express.
     private static let ignored = [
         "none", "forwards", "backwards", "both", "running", "paused", "auto", "normal", "allow-discrete",
     ]
@@ -107,7 +107,7 @@ struct StyleUse {
         }
         if found.isEmpty { found.append((StyleTiming(), declaration.valueRange)) }
         for index in found.indices {
-            // Lists that are too short begin again, as in CSS.
+            // Lists that are too short are repeated, as in CSS.
             let list = lists[index % lists.count]
             guard list.count == 1, let (word, name) = list.first else { continue }
             var timing = found[index].timing

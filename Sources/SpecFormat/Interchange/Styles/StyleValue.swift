@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A value of a property in a style sheet, as far as a spec has such values.
+/// A value of a property in a style sheet, as far as a spec can express it.
 enum StyleValue {
     /// A number, a length in pixels or a share.
     case number(Double)
@@ -118,7 +118,7 @@ enum StyleValue {
 }
 
 extension StyleValue {
-    /// The value in the notation of a spec; for `none`, the value of `model`'s kind that does nothing.
+    /// The value in the notation of a spec; for `none`, the identity of `model`'s kind.
     func json(like model: StyleValue?) -> JSONValue? {
         switch self {
         case .number(let number): return .number(number)
@@ -157,7 +157,7 @@ extension StyleValue {
         }
     }
 
-    /// Whether it is a colour in a syntax that CSS has mixed in sRGB since before there was a choice: hexadecimal, a name, `rgb()`,
+    /// Whether it is a colour in a legacy syntax, which CSS interpolates in sRGB: hexadecimal, a name, `rgb()`,
     /// `hsl()` and `hwb()`.
     var isLegacyColor: Bool {
         guard case .color(let text) = self else { return false }

@@ -1,6 +1,7 @@
 /// The custom properties of a style sheet.
 struct StyleVariables {
-    /// The times and the easings among the properties, in the order of the text: their names in the spec, and their values.
+    /// The times and the easings among the properties, in the order of the text: their names in the spec, and their
+    /// values.
     private(set) var durations: [(name: String, value: JSONValue)] = []
     private(set) var curves: [(name: String, value: JSONValue)] = []
     private var texts: [String: String] = [:]
@@ -29,7 +30,7 @@ struct StyleVariables {
             if let time = StyleTiming.time(word), time.seconds >= 0 {
                 durations.append((name, time.value))
             } else if let easing = StyleTiming.easing(word) {
-                // A name that stands for a name of the language needs no second one.
+                // A name for a name of the language needs no second one.
                 curves.append((name, easing))
             } else {
                 continue
@@ -39,8 +40,8 @@ struct StyleVariables {
         }
     }
 
-    /// A text with every reference replaced by its value. References without a value, and references to themselves, stay as they
-    /// are.
+    /// A text with every reference replaced by its value. References without a value, and cyclic references, are
+    /// kept.
     func resolved(_ text: String) -> String {
         guard text.utf8.count < Self.room else { return text }
         var room = Self.room

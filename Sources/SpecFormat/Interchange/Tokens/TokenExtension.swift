@@ -11,7 +11,7 @@ package enum TokenExtension: String {
         case spec
         /// On a token: the curve that its four numbers stand for.
         case curve
-        /// On a token: its value once more, which shows whether somebody changed the token.
+        /// On a token: a copy of its value, which shows whether the token was changed.
         case standIn
         /// On a token: the largest distance between the two, in shares of the travel.
         case maxError

@@ -49,7 +49,7 @@ struct TokenLibraryWriter {
 
     /// The extensions of others, byte for byte, and our own; nil if there are neither.
     ///
-    /// The exact curve that stood beside four numbers is left out, because it is in the spec now.
+    /// The exact curve beside four numbers is left out, because it is in the spec now.
     private func extensions(_ info: TokenInfo, own: [(String, CopiedJSON)]) -> CopiedJSON? {
         let all = info.extensions?.object?.members ?? []
         let foreign = all.filter { $0.key.value != TokenExtension.motion.rawValue }

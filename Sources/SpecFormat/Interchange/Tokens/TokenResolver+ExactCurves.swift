@@ -1,7 +1,7 @@
 import MotionModel
 
 extension TokenResolver {
-    /// A token's meaning with the exact curve that lies beside its four numbers, unless somebody changed those.
+    /// A token's meaning with the exact curve stored beside its four numbers, unless somebody changed those.
     mutating func exact(_ meaning: Meaning, _ token: Token) -> Meaning {
         guard let exact = TokenExtension.Motion.curve.value(of: token),
             let standIn = TokenExtension.Motion.standIn.value(of: token)
@@ -20,7 +20,7 @@ extension TokenResolver {
                 ? [(CurveField.chain.rawValue, JSONValue.array([exact.value]))] : Self.members(of: exact)
             return Meaning(type: meaning.type, value: exact.value, members: members, seconds: nil)
         }
-        // A spring takes its own time.
+        // A spring has its own duration.
         let members = meaning.members.filter { name, _ in
             name != TimingField.curve.rawValue
                 && (name != TimingField.duration.rawValue || curve.naturalDuration == nil)

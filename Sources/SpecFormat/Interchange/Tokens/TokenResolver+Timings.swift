@@ -45,7 +45,7 @@ extension TokenResolver {
                     isSound = false
                     continue
                 }
-                // Without a delay is what a spec says of a delay of nothing.
+                // A missing delay is the same as a delay of 0.
                 if case .string = delay.value, delay.seconds == 0, link(value) == nil { continue }
                 add(.delay, delay.value)
             case .duration:

@@ -27,7 +27,7 @@ struct TokenResolver {
     private var states: [State]
     /// The token that is being read.
     private(set) var current: Int?
-    /// The first token of every circle that was reported.
+    /// The first token of every cycle that was reported.
     private var reportedCycles: Set<Int> = []
     /// The number of references that are being followed.
     private var depth = 0
@@ -77,7 +77,7 @@ struct TokenResolver {
         current = index
         let meaning = readMeaning(of: table.rows[index], at: index)
         current = outer
-        // A circle through the token was reported while it was read.
+        // A cycle through the token was reported while it was read.
         if case .reading = states[index] { states[index] = .read(meaning) }
         if case .read(let result) = states[index] { return result }
         return nil
@@ -174,7 +174,7 @@ struct TokenResolver {
         }
     }
 
-    /// Reports a circle once, and marks all its tokens as unreadable.
+    /// Reports a cycle once, and marks all its tokens as unreadable.
     private mutating func reportCycle(_ indices: [Int]) {
         for index in indices { states[index] = .read(nil) }
         let rows = (indices + [indices[0]]).map { table.rows[$0] }
@@ -203,7 +203,7 @@ struct TokenResolver {
         return nil
     }
 
-    /// The type of a text that can be nothing but a time or an easing, as some tools export them.
+    /// The type of a text that can only be a time or an easing, as some tools export them.
     private static func typeOfText(_ name: JSONString, _ row: TokenTable.Row) -> TokenType? {
         guard name.value == "string", let text = row.token.content.string?.value else { return nil }
         if let quantity = Quantity(text), TimeUnit(rawValue: quantity.unit) != nil { return .duration }

@@ -34,7 +34,7 @@ struct TokenRestoration {
             extensions.removeAll { $0.0 == key }
             extensions.append((key, value))
         }
-        // Behind the name and the description, where it stands by habit.
+        // After the name and the description, its usual place.
         let place = members.firstIndex { SpecField.contents.contains($0.0) } ?? members.count
         members.insert((CommonField.extensions.rawValue, .object(extensions)), at: place)
         return CopiedJSON.object(members).text
@@ -102,7 +102,7 @@ extension TokenExtension.Motion {
 }
 
 extension SpecField {
-    /// The keys of a spec's contents, behind those that describe it.
+    /// The keys of a spec's contents, after those that describe it.
     fileprivate static let contents = [
         SpecField.imports, .parameters, .defaults, .durations, .curves, .timings, .properties, .states,
         .animations, .variants,

@@ -6,11 +6,11 @@ indirect enum TokenTree {
 
 /// The description, type, deprecation and extensions of a token or group.
 struct TokenInfo {
-    /// Its type, or the type of the tokens inside.
+    /// Its type, or the default type of the tokens inside.
     var type: JSONString?
     /// Free text.
     var description: JSONString?
-    /// Whether it is deprecated; nil if it doesn't say.
+    /// Whether it is deprecated; nil if unspecified.
     var deprecation: TokenDeprecation?
     /// Data of tools, by reverse-domain keys.
     var extensions: JSONSyntax?
@@ -70,7 +70,7 @@ struct TokenGroup {
         }
     }
 
-    /// The group with another's members over its own.
+    /// The group with another's members added over its own.
     func extended(by other: TokenGroup) -> TokenGroup {
         var result = self
         result.info = other.info.completed(by: info)

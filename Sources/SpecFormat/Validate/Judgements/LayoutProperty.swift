@@ -1,10 +1,11 @@
 import MotionModel
 
-/// The properties whose change makes a browser lay out a page anew, frame by frame.
+/// The properties whose changes make a browser lay out a page again in every frame.
 ///
-/// Those of CSS take part in layout by the standard: sizes and limits of them, insets, margins, paddings, borders, gaps, and what
-/// text is set with. Of the known key paths these are extents, frames, constraints and border widths; `position`, `center` and
-/// transforms aren't among them, because a page shows them by a translation, which only composes.
+/// Those of CSS take part in layout by the standard: sizes and their limits, insets, margins, paddings, borders, gaps,
+/// and the properties of text. Of the known key paths these are extents, frames, constraints and border widths;
+/// `position`, `center` and transforms aren't among them, because a page shows them by a translation, which is only
+/// composited.
 enum LayoutProperty {
     private static let known = ["bounds", "bounds.size", "frame", "constant", "borderWidth"]
     private static let wholes = ["bounds.size.", "frame."]
@@ -26,7 +27,7 @@ enum LayoutProperty {
         return css.contains(name) || sides.contains { name.hasPrefix($0) && isSide(name.dropFirst($0.count)) }
     }
 
-    /// What has a side, or an axis, in its name.
+    /// The properties with a side, or an axis, in their names.
     private static let sides = ["margin", "padding", "border", "inset"]
 
     private static func isSide(_ rest: Substring) -> Bool {
@@ -34,7 +35,7 @@ enum LayoutProperty {
             && !["Color", "Style", "Radius"].contains { rest.hasSuffix($0) }
     }
 
-    /// The name as scripts write it: `margin-top` and `margin.top` as `marginTop`.
+    /// The name in scripts: `margin-top` and `margin.top` as `marginTop`.
     private static func camelCase(_ keyPath: String) -> String {
         var name: [UInt8] = []
         var raises = false

@@ -2,9 +2,9 @@ import MotionModel
 
 /// The values of a leaf as far as they are known before it plays: its start, then those of its keyframes.
 struct LeafValues {
-    /// nil where a value depends on what isn't known.
+    /// The values; nil for one that isn't known.
     let values: [MotionValue?]
-    /// Whether a value changes by itself between its ends.
+    /// Whether a value changes by a formula between its ends.
     let changeOverTime: Bool
 
     /// Whether it is known that nothing changes.
@@ -13,7 +13,7 @@ struct LeafValues {
         return values.allSatisfy { $0 == first }
     }
 
-    /// Each value with the one before it, where both are known.
+    /// The pairs of consecutive values that are both known.
     var ways: [(keyframe: Int, start: MotionValue, end: MotionValue)] {
         (1..<values.count).compactMap { index in
             guard let start = values[index - 1], let end = values[index] else { return nil }
@@ -23,7 +23,7 @@ struct LeafValues {
 }
 
 extension Spec.Leaf {
-    /// The values with some parameters, those over time where they end.
+    /// The values for given parameters; for values over time those at the end.
     ///
     /// - Parameter parameters: The parameters' stored components.
     func values(parameters: [Double]) -> LeafValues {
@@ -44,12 +44,12 @@ extension Operand {
         return false
     }
 
-    /// The value, at the end of one that changes over time; nil where it depends on what isn't known.
+    /// The value, for one that changes over time that at its end; nil if it depends on something unknown.
     ///
     /// - Parameters:
     ///   - parameters: The parameters' stored components.
     ///   - keys: The values of the keys before it, which formulas refer to.
-    ///   - length: Seconds that it lasts; nil where that isn't known.
+    ///   - length: Its duration in seconds; nil if it isn't known.
     func value(_ parameters: [Double], _ keys: [MotionValue?], lasting length: Double? = nil) -> MotionValue?
     {
         switch self {

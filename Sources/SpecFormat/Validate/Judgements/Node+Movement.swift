@@ -1,9 +1,9 @@
 import MotionModel
 
-/// What moves in a tree over a time that isn't zero.
+/// The motions of a tree that take time.
 extension LocatedNode {
-    /// The leaves below that take time to go somewhere, in the order of the text, each where it is written; those of a variant that
-    /// is used where it is used.
+    /// The leaves below that move during a time greater than 0, in the order of the text, each where it is written;
+    /// those of a used variant where it is used.
     ///
     /// - Parameter parameters: The stored components of the parameters' defaults.
     func movements(parameters: [Double]) -> [(leaf: Spec.Leaf, place: LocatedNode)] {

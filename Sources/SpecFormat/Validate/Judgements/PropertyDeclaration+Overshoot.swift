@@ -1,7 +1,7 @@
 import MotionModel
 
 extension PropertyDeclaration {
-    /// What a property can't show of a curve's outputs; nil when all is well.
+    /// The reason for which a property can't show a curve's outputs; nil if it can.
     func unshowable(
         from start: MotionValue, to end: MotionValue, _ outputs: ClosedRange<Double>
     ) -> String? {
@@ -17,7 +17,7 @@ extension PropertyDeclaration {
             guard let range else { continue }
             for index in value.components.indices {
                 let component = value.components[index]
-                // Values outside were reported as such.
+                // Values outside the range were reported as such.
                 let ends = [start.components[index], end.components[index]]
                 guard ends.allSatisfy({ range.contains($0) }) else { continue }
                 let slack = 1e-9 * Swift.max(1, ends[0].magnitude, ends[1].magnitude)
@@ -31,7 +31,7 @@ extension PropertyDeclaration {
 }
 
 extension Color {
-    /// Whether sRGB has the colour, within half a step of 8 bits.
+    /// Whether the colour is in sRGB, within half a step of 8 bits.
     fileprivate var canBeShown: Bool {
         let range = -1.0 / 510...1 + 1.0 / 510
         let components = srgb
@@ -40,7 +40,7 @@ extension Color {
 }
 
 extension Curve {
-    /// The least and greatest output: exact where the curve knows it, else sampled.
+    /// The least and greatest output: exact if the curve's range is known, otherwise sampled.
     var outputs: ClosedRange<Double> {
         switch self {
         case .linear, .instant, .bezier, .bezierPath, .points, .steps, .penner, .spring, .exponential:

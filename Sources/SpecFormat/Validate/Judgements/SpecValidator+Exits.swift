@@ -1,10 +1,11 @@
 import MotionModel
 
 extension SpecValidator {
-    /// What leaves should be out of the way sooner than what comes.
+    /// Reports exits that take longer than the entrance.
     ///
-    /// Published motion has a way back of 0.5 to 1 of the way there: Material 1 has 195 ms to 225 ms (0.87), dialogs of
-    /// Material 3 75 ms to 150 ms (0.5). Equal lengths are common, so only what is longer by more than a frame counts.
+    /// Published motion has an exit of 0.5 to 1 times the entrance: Material 1 has 195 ms to 225 ms (0.87), dialogs of
+    /// Material 3 75 ms to 150 ms (0.5). Equal lengths are common, so only one that is longer by more than a frame is
+    /// reported.
     mutating func checkExits() {
         /// The longest variant between two states that isn't a way back itself.
         var entrances: [Int: (index: Int, seconds: Double)] = [:]
@@ -32,7 +33,7 @@ extension SpecValidator {
         }
     }
 
-    /// When everything has arrived, as far as anybody notices; nil for what never ends or was reported.
+    /// The time after which nothing seems to move any more; nil for an endless motion or one that was reported.
     private func perceivedLength(of variant: ResolvedVariant) -> Double? {
         guard let length = variant.tree?.perceivedEnd(parameters), length.isFinite else { return nil }
         return length
@@ -48,8 +49,8 @@ extension ResolvedVariant {
 }
 
 extension LocatedNode {
-    /// When everything inside has arrived, as far as anybody notices, in seconds from the start of its parent; infinite where that
-    /// never is, and where a duration is in doubt.
+    /// The time after which nothing inside seems to move any more, in seconds from the start of its parent; infinite
+    /// for endless motion, and if a duration is suspicious.
     fileprivate func perceivedEnd(_ parameters: [Double]) -> Double {
         let timing = node.timing
         guard !self.timing.isSuspicious else { return .infinity }

@@ -1,13 +1,13 @@
 import MotionModel
 
 extension SpecValidator {
-    /// How many curves, and how many outputs of them, are compared at most: enough for any library, and little for a
+    /// The largest number of curves, and of their outputs, that are compared: enough for any library, and little for a
     /// hostile text.
     private static let mostCurves = 256
     private static let mostOutputs = 2_000_000
-    /// Outputs of a first look, which tells most curves apart.
+    /// The number of outputs in a first comparison, which tells most curves apart.
     private static let glances = 16
-    /// Outputs of a comparison, besides both sides of every corner and jump.
+    /// The number of outputs in a comparison, besides both sides of every corner and jump.
     private static let looks = 1024
 
     /// A named curve that is compared.
@@ -18,10 +18,10 @@ extension SpecValidator {
         let glance: [Double]
     }
 
-    /// Named curves that differ by less than 1 % of the travel everywhere.
+    /// Reports named curves that differ by less than 1 % of the travel everywhere.
     ///
     /// Two springs must have lengths within 1 % as well; a curve with a length of its own and one without are never
-    /// the same. A name for another name is one on purpose.
+    /// the same. A name for another name is intentional.
     mutating func checkNearDuplicates() {
         guard decoder.curves.order.count <= Self.mostCurves else { return }
         var left = Self.mostOutputs
@@ -91,7 +91,7 @@ extension SpecValidator {
             notes: [Diagnostic.Note("'\(twin.name.value)' is here", at: twin.name.range)], fixes: fixes)
     }
 
-    /// Rounded up, so that it is never too little.
+    /// A percentage that isn't less than the share.
     private static func percent(_ share: Double) -> String {
         NumberText.text((share * 10_000).rounded(.up) / 100)
     }

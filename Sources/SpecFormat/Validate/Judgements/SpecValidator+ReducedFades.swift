@@ -1,9 +1,9 @@
 import MotionModel
 
 extension SpecValidator {
-    /// Reduced forms that only jump, although what they replace has an opacity that fades.
+    /// Reports reduced forms that only jump, although their original fades an opacity.
     ///
-    /// `"reducedMotion": "instant"` is somebody's word that it shall jump, and draws no remark.
+    /// `"reducedMotion": "instant"` is an explicit request for a jump, and isn't reported.
     mutating func checkReducedFades() {
         for index in variants.indices {
             guard let form = reducedForms[index] else { continue }
@@ -52,12 +52,12 @@ extension SpecValidator {
 }
 
 extension LocatedNode {
-    /// The leaves below, in the order of the text, without those of variants that are used.
+    /// The leaves below, in the order of the text, without those of used variants.
     fileprivate var leaves: [LocatedNode] { leaf == nil ? children.flatMap { $0.leaves } : [self] }
 }
 
 extension PropertyDeclaration {
-    /// Whether it is how opaque something is as a whole.
+    /// Whether it is the opacity of something as a whole.
     var isOpacity: Bool {
         type == .number && (path.keyPath == "opacity" || path.keyPath == "alpha")
     }

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecValidator {
-    /// Finds out which variant replaces which when reduced motion is asked for.
+    /// Determines the reduced form of each variant.
     mutating func resolveReducedForms() {
         var indices: [String: Int] = [:]
         for (index, node) in draft.variants.enumerated() { indices[node.key.value] = index }
@@ -33,7 +33,7 @@ extension SpecValidator {
         }
     }
 
-    /// A form can run backwards, but not between other states.
+    /// Reports a form between other states; one that runs backwards is allowed.
     private mutating func checkStates(of form: Int, replacing index: Int, _ name: JSONString) {
         guard let start = variants[index].startState, let end = variants[index].endState,
             let formStart = variants[form].startState, let formEnd = variants[form].endState
@@ -47,7 +47,7 @@ extension SpecValidator {
             at: name.range)
     }
 
-    /// Movement without a reduced form, and reduced forms that move.
+    /// Reports movement without a reduced form, and reduced forms that move.
     mutating func checkReducedMotion() {
         let forms = Set(reducedForms.values)
         for (index, variant) in variants.enumerated() {
@@ -75,7 +75,7 @@ extension SpecValidator {
         for (leaf, place) in spatialMovements(in: variant) {
             let range =
                 variant.mirrored == nil ? place.timing.entry ?? place.timing.whole : variant.node.key.range
-            // What others share isn't changed for one.
+            // A timing shared with others isn't changed for one.
             let fixes =
                 place.timing.entry == nil || variant.mirrored != nil
                 ? [] : [FixIt("let it jump", range: place.timing.whole, replacement: "{ \"duration\": 0 }")]
@@ -91,14 +91,14 @@ extension SpecValidator {
         spatialMovements(in: variant).first?.leaf.property.path.text
     }
 
-    /// What moves, scales or turns something over a time that isn't zero; a mirror moves what its original moves.
+    /// The leaves that move, scale or rotate something over time; a mirror has those of its original.
     private func spatialMovements(
         in variant: ResolvedVariant
     ) -> [(leaf: Spec.Leaf, place: LocatedNode)] {
         movements(in: variant)?.filter { $0.leaf.property.isSpatial } ?? []
     }
 
-    /// What goes somewhere over a time that isn't zero; nil where that was reported.
+    /// The leaves that move during a time greater than 0; nil if the tree was reported.
     func movements(in variant: ResolvedVariant) -> [(leaf: Spec.Leaf, place: LocatedNode)]? {
         let tree = variant.mirrored.flatMap { variants[$0].tree } ?? variant.tree
         return tree?.movements(parameters: parameters)

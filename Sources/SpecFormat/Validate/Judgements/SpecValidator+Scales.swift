@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecValidator {
-    /// Durations and curves that aren't of the library which the object around them keeps to.
+    /// Reports durations and curves that aren't in the library to which the object around them adheres.
     mutating func checkScales() {
         var scales: [Scale?] = []
         for entry in decoder.scales.entries { scales.append(scale(entry.value)) }
@@ -22,7 +22,7 @@ extension SpecValidator {
         decoder.scales.index(around: range).flatMap { scales[$0] }
     }
 
-    /// The library of a namespace; reports a namespace that there isn't.
+    /// The library of a namespace; reports an unknown namespace.
     private mutating func scale(_ name: JSONString) -> Scale? {
         guard decoder.imports.contains(name.value) else {
             decoder.reportUnknownNamespace(name.value, at: name.range)
@@ -54,7 +54,7 @@ extension SpecValidator {
             at: curve.range, fixes: [Self.fix(nearest.name, at: curve.range)])
     }
 
-    /// What is left to the language has to be on the scale too.
+    /// Reports defaults of the language that aren't in the library.
     private mutating func checkDefaults(_ scales: [Scale?], _ judged: inout JudgedCurves) {
         for range in decoder.chosen.openDurations {
             guard let scale = scale(around: range, scales), let nearest = scale.nearest(to: 0.25),

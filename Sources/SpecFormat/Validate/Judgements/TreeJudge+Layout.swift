@@ -1,8 +1,8 @@
 import MotionModel
 
-/// What browsers lay out anew.
+/// Judgements about layout in browsers.
 extension TreeJudge {
-    /// An animation over time that makes a browser lay out the page anew, where it is played in one.
+    /// Reports an animation over time that makes a browser lay out the page again, if it is played in one.
     mutating func checkLayout(_ leaf: Spec.Leaf, _ located: LocatedNode) {
         guard LayoutProperty.contains(leaf.property.path.keyPath), located.node.timing.iterations > 0,
             platforms.value(around: located.place) == .web

@@ -1,8 +1,9 @@
 import MotionModel
 
-/// How long one way of something takes.
+/// Judgements about durations.
 extension TreeJudge {
-    /// One way of a motion that plays once, at most half a second; of a spring what is perceived of it.
+    /// Reports a motion that plays once and takes more than half a second in one direction; a spring by its perceived
+    /// duration.
     mutating func checkLength(_ leaf: Spec.Leaf, _ located: LocatedNode) {
         let node = located.node
         guard node.timing.iterations == 1, !located.timing.isSuspicious else { return }
@@ -14,7 +15,7 @@ extension TreeJudge {
             at: located.lengthPlace)
     }
 
-    /// A motion shorter than a frame.
+    /// Reports a motion shorter than a frame.
     mutating func checkFrame(_ located: LocatedNode) {
         let seconds = located.node.length / located.node.timing.speed
         guard seconds < Limits.frameSeconds - 1e-9 else { return }
@@ -25,7 +26,7 @@ extension TreeJudge {
 }
 
 extension Spec.Leaf {
-    /// Seconds of one way at speed 1, as far as anybody notices; of a spring its undamped period.
+    /// The perceived duration of one direction at speed 1, in seconds; for a spring its undamped period.
     func perceivedLength(of node: Spec.Node) -> Double {
         guard keyframes.count == 1, case .spring(let spring) = keyframes[0].curve else { return node.length }
         return Swift.min(spring.spring.perceptualDuration, node.length)

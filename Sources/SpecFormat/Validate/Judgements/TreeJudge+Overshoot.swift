@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Curves that leave what a property can show.
+/// Judgements about curves that leave a property's range.
 extension TreeJudge {
-    /// A curve that overshoots between values of a property with limits, on the way there or back.
+    /// Reports a curve that overshoots between values of a property with limits, in either direction.
     mutating func checkOvershoot(_ leaf: Spec.Leaf, _ values: LeafValues, _ located: LocatedNode) {
         let property = leaf.property
         guard property.isBounded else { return }

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// What repeats.
+/// Judgements about repetition.
 extension TreeJudge {
-    /// Motion that repeats for more than five seconds, which somebody must be able to stop.
+    /// Reports motion that repeats for more than five seconds, which users must be able to stop.
     mutating func checkEnd(_ located: LocatedNode) {
         let node = located.node
         guard node.timing.iterations > 1, node.length > 0, !located.timing.isSuspicious,

@@ -1,8 +1,8 @@
 import MotionModel
 
-/// Springs between the values of a leaf, each in its share of the time.
+/// Judgements about springs between the values of a leaf, each in its share of the time.
 extension TreeJudge {
-    /// A spring that has less than half of the time it takes to settle.
+    /// Reports a spring that has less than half of the time it takes to settle.
     mutating func checkSettling(_ leaf: Spec.Leaf, _ draft: LeafDraft, _ located: LocatedNode) {
         guard leaf.keyframes.count > 1 else { return }
         var reached = 0.0

@@ -1,11 +1,11 @@
 import MotionModel
 
-/// Judges motion trees: what can be played but is likely not meant, a rule a file.
+/// Judges motion trees: reports valid motion that is likely not intended, one rule in each file.
 ///
 /// Values that depend on parameters are judged by the parameters' defaults.
 struct TreeJudge {
     var diagnostics: Diagnostics
-    /// Where the nodes are played.
+    /// The platforms on which the nodes are played.
     let platforms: ScopedValues<Platform>
     /// The stored components of the parameters' defaults.
     let parameters: [Double]

@@ -1,16 +1,16 @@
 import MotionModel
 
-/// An output of a curve, and the input it is reached at.
+/// An output of a curve, and the input at which it is reached.
 struct CurveTurn {
     let x: Double
     let output: Double
 
-    /// The turn of the curve played backwards.
+    /// The turn of the reversed curve.
     var mirrored: CurveTurn { CurveTurn(x: 1 - x, output: output) }
 }
 
 extension Curve {
-    /// The ends of the curve and the outputs between which it doesn't turn.
+    /// The ends of the curve and its turning points; between them it is monotone.
     var turns: [CurveTurn] {
         var samples: [(turn: CurveTurn, rank: Int)] = []
         let count = isSimple ? 32 : 512
@@ -23,7 +23,7 @@ extension Curve {
             samples.append((CurveTurn(x: point.x, output: below), 0))
             samples.append((CurveTurn(x: point.x, output: above), 2))
         }
-        // At one instant what is before a jump comes first.
+        // At one instant the side before a jump comes first.
         samples = samples.ordered { a, b in a.turn.x == b.turn.x ? a.rank < b.rank : a.turn.x < b.turn.x }
         var result: [CurveTurn] = []
         for (sample, _) in samples {
@@ -37,7 +37,7 @@ extension Curve {
         return result
     }
 
-    /// Whether it turns twice at most, which few looks show.
+    /// Whether it turns twice at most, which few samples show.
     var isSimple: Bool {
         switch self {
         case .linear, .instant, .bezier, .steps, .exponential: true

@@ -1,9 +1,9 @@
 import MotionModel
 
 extension FlashSearch {
-    /// What is seen of all iterations of a node, at its speed and without its delay.
+    /// The visible tracks of all iterations of a node, at its speed and without its delay.
     ///
-    /// Of many iterations the first and the last are looked at: in between all is the same.
+    /// Of many iterations only the first and the last are examined: those in between are all the same.
     func repeated(_ body: [LevelTrack], _ node: Spec.Node) -> [LevelTrack] {
         let (timing, length) = (node.timing, node.iterationLength)
         guard timing.iterations > 0 else { return [] }
@@ -26,7 +26,7 @@ extension FlashSearch {
         }
     }
 
-    /// The iterations that are looked at: enough for a second and a little more, at either end.
+    /// The iterations that are examined: enough for a second and a little more, at either end.
     private static func shown(of count: Double, lasting length: Double, points: Int) -> [Double] {
         let most = Double(LevelTrack.mostPoints / Swift.max(2 * points, 1))
         let edge = Swift.max(2, Swift.min((1 / length).rounded(.up) + 4, 128, most))
@@ -40,7 +40,7 @@ extension FlashSearch {
 }
 
 extension PlaybackDirection {
-    /// Whether an iteration runs backwards, by its number from 0.
+    /// Whether an iteration runs backwards, by its index from 0.
     func isReversed(inIteration index: Double) -> Bool {
         let isOdd = index - 2 * (index / 2).rounded(.down) == 1
         return switch self {

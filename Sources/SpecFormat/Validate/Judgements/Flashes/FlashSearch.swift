@@ -1,18 +1,19 @@
 import MotionModel
 
-/// What is seen of opacities and colours while a motion tree plays: an estimate, since nothing is known of areas.
+/// The visible changes of opacities and colours while a motion tree plays: an estimate, since areas aren't known.
 ///
-/// It goes up the tree as the motion itself is composed: points of leaves are moved, repeated, turned and bent by their
-/// containers. Where the same things move in a container as in its parts, only the container's own work is judged.
+/// It goes up the tree in the way the motion itself is composed: points of leaves are moved, repeated, reversed and
+/// warped by their containers. If the same tracks move in a container as in its parts, only the container's own work is
+/// judged.
 ///
-/// Source: WCAG 2.2, success criterion 2.3.1 and its definition of a general flash: a pair of opposing changes of 10 % or
-/// more, at most three in any second.
+/// Source: WCAG 2.2, success criterion 2.3.1 and its definition of a general flash: a pair of opposing changes of 10 %
+/// or more, at most three in any second.
 struct FlashSearch {
     /// The stored components of the parameters.
     let parameters: [Double]
-    /// What properties are before anything plays, where that isn't their initial value.
+    /// The values of properties before anything plays, if they aren't the initial ones.
     private var current: [PropertyPath: MotionValue]
-    /// Where something flashes, and what.
+    /// The flashing properties, and the places of their motion.
     private(set) var flashes: [(path: PropertyPath, place: SourceRange)] = []
     private var turns: [Curve: [CurveTurn]] = [:]
     private var layerCount = 0
@@ -22,12 +23,13 @@ struct FlashSearch {
         self.current = current
     }
 
-    /// Looks at a whole tree.
+    /// Examines a whole tree.
     mutating func look(at tree: LocatedNode) { _ = tracks(tree.node, tree) }
 
-    /// What is seen of a node, in seconds from the start of its parent; without what flashes, which was noted.
+    /// The visible tracks of a node, in seconds from the start of its parent; without those that flash, which are
+    /// recorded.
     ///
-    /// - Parameter located: The node with its places; nil inside a variant that is used, whose own text is judged.
+    /// - Parameter located: The node with its source ranges; nil inside a used variant, whose own text is judged.
     private mutating func tracks(_ node: Spec.Node, _ located: LocatedNode?) -> [LevelTrack] {
         let before = endsWhereItBegins(node) ? current : nil
         let iteration = body(node, located)
@@ -45,7 +47,7 @@ struct FlashSearch {
 
     // MARK: One iteration
 
-    /// What is seen of one iteration at speed 1, the way back included.
+    /// The visible tracks of one iteration at speed 1, the way back included.
     private mutating func body(_ node: Spec.Node, _ located: LocatedNode?) -> [LevelTrack] {
         let places = located?.children ?? []
         func place(of index: Int) -> LocatedNode? { places.isEmpty ? nil : places[index] }
@@ -75,7 +77,7 @@ struct FlashSearch {
             let order = members.indices.sorted { first, second in
                 (start(of: members[first]), first) < (start(of: members[second]), second)
             }
-            // What starts later starts where the others have left it.
+            // Later children start where earlier ones have ended.
             var children = [[LevelTrack]](repeating: [], count: members.count)
             for index in order { children[index] = tracks(members[index].node, place(of: index)) }
             var clock = LevelTracks()
@@ -92,14 +94,14 @@ struct FlashSearch {
         }
     }
 
-    /// The active time of a child, without its delay, turned round.
+    /// The active time of a child, without its delay, reversed.
     private func turnedRound(_ child: [LevelTrack], _ node: Spec.Node) -> [LevelTrack] {
         child.map { $0.shifted(by: -node.timing.delay).mirrored(in: node.activeLength) }
     }
 
     private func start(of member: Spec.Node.Member) -> Double { member.offset + member.node.timing.delay }
 
-    /// A body with its mirror behind it, where the node has one.
+    /// The tracks of a body followed by its mirror, if the node has one.
     private func returned(_ tracks: [LevelTrack], _ node: Spec.Node) -> [LevelTrack] {
         guard node.timing.wayBack == .mirrored else { return tracks }
         return tracks.map { track in
@@ -114,7 +116,7 @@ struct FlashSearch {
         return tracks.map { $0.warped(by: turns, of: curve, length: node.length) }
     }
 
-    /// Whether the last iteration leaves everything where the first began.
+    /// Whether the last iteration ends where the first began.
     private func endsWhereItBegins(_ node: Spec.Node) -> Bool {
         let timing = node.timing
         guard !timing.wayBack.returns, timing.iterations > 0, timing.iterations.isFinite else { return true }
@@ -172,7 +174,7 @@ struct FlashSearch {
         }
     }
 
-    /// A value over time, at many of its instants.
+    /// Adds points of a value over time, at many instants.
     private func add(
         _ keyframe: Spec.Leaf.Keyframe, _ keys: [MotionValue?], _ begin: Double, _ length: Double,
         _ tracks: inout [LevelTrack]

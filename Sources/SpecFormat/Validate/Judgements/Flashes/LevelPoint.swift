@@ -1,10 +1,10 @@
-/// How opaque or light something is at an instant, from 0 to 1.
+/// The opacity or lightness of something at an instant, from 0 to 1.
 struct LevelPoint {
-    /// Seconds.
+    /// The time in seconds.
     var time: Double
     let value: Double
 
-    /// When the changes by 10 % or more begin, each opposing the one before.
+    /// The start times of changes by 10 % or more, each opposite to the one before.
     private static func swings(_ points: [LevelPoint]) -> [Double] {
         guard let first = points.first else { return [] }
         let least = Limits.swing - 1e-9
@@ -36,7 +36,8 @@ struct LevelPoint {
         return starts
     }
 
-    /// Whether more than three flashes begin within a second, of points in the order of time between which nothing turns.
+    /// Whether more than three flashes begin within a second; the points are in order of time, with monotone changes
+    /// between them.
     static func flash(_ points: [LevelPoint]) -> Bool {
         let most = 2 * Limits.flashes
         // Each swing needs a point to begin at.

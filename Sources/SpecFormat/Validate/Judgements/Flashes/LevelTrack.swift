@@ -1,40 +1,40 @@
 import MotionModel
 
-/// What is seen of one property while something plays: points in the order of time, between which nothing turns.
+/// The visible level of one property during a motion: points in order of time, with monotone changes between them.
 struct LevelTrack {
-    /// What is seen, and where; a layer is a thing of its own.
+    /// The property and the channel of a track; a layer has a key of its own.
     struct Key: Hashable {
         let path: PropertyPath
         let channel: VisibleChannel
-        /// 0 for what follows each other; each layer has another number.
+        /// 0 for motions that follow each other; each layer has another number.
         let layer: Int
     }
 
     let key: Key
     var points: [LevelPoint]
 
-    /// The most points that are looked at: far more than the swings of a second.
+    /// The largest number of points that are examined: far more than the swings of a second.
     static let mostPoints = 20_000
 
-    /// The track, later.
+    /// Returns the track delayed by `seconds`.
     func shifted(by seconds: Double) -> LevelTrack {
         guard seconds != 0 else { return self }
         return mapped { $0 + seconds }
     }
 
-    /// The track with other times, which keep their order.
+    /// Returns the track with its times mapped by an increasing function.
     func mapped(_ time: (Double) -> Double) -> LevelTrack {
         LevelTrack(key: key, points: points.map { LevelPoint(time: time($0.time), value: $0.value) })
     }
 
-    /// The track played backwards, from `length` to 0.
+    /// Returns the track reversed, from `length` to 0.
     func mirrored(in length: Double) -> LevelTrack {
         LevelTrack(
             key: key,
             points: points.reversed().map { LevelPoint(time: length - $0.time, value: $0.value) })
     }
 
-    /// The part from 0 to `end`; what is before 0 has been reached at 0.
+    /// The part from 0 to `end`; the last level before 0 applies at 0.
     func cut(at end: Double) -> LevelTrack {
         var kept: [LevelPoint] = []
         var before: LevelPoint?
@@ -49,7 +49,7 @@ struct LevelTrack {
         return LevelTrack(key: key, points: kept)
     }
 
-    /// The track whose time runs along a curve, within a length.
+    /// Returns the track with its time following a curve, within a length.
     func warped(by turns: [CurveTurn], of curve: Curve, length: Double) -> LevelTrack {
         guard length > 0, let first = turns.first else { return self }
         var result = [LevelPoint(time: first.x * length, value: value(at: first.output * length))]
@@ -62,7 +62,7 @@ struct LevelTrack {
                     : share < start.output && share > end.output
             }
             for point in rises ? inside : inside.reversed() {
-                // Between two turns a curve takes each output once.
+                // Between two turns a curve reaches each output once.
                 var (low, high) = (start.x, end.x)
                 for _ in 0..<40 {
                     let middle = (low + high) / 2
@@ -76,7 +76,7 @@ struct LevelTrack {
         return LevelTrack(key: key, points: result)
     }
 
-    /// The value at a time, straight between two points.
+    /// The level at a time, interpolated linearly between two points.
     private func value(at time: Double) -> Double {
         guard let index = points.firstIndex(where: { $0.time > time }) else {
             return points.last?.value ?? 0

@@ -1,10 +1,10 @@
-/// Tracks that are put on one clock, those of one key in one track.
+/// Tracks on one clock, those with one key joined.
 struct LevelTracks {
     private var tracks: [LevelTrack] = []
     private var places: [LevelTrack.Key: Int] = [:]
     private var joined: Set<Int> = []
 
-    /// Adds tracks, later by some seconds.
+    /// Adds tracks, delayed by `seconds`.
     mutating func add(_ others: [LevelTrack], at seconds: Double) {
         for other in others {
             let shifted = other.shifted(by: seconds)
@@ -19,7 +19,7 @@ struct LevelTracks {
         }
     }
 
-    /// The tracks, each in the order of time.
+    /// The tracks, each in order of time.
     var all: [LevelTrack] {
         var result = tracks
         for place in joined {

@@ -1,20 +1,20 @@
 import MotionModel
 
-/// What is seen of a value: how opaque it is, or how light.
+/// The visible quantity of a value: its opacity, or its lightness.
 ///
-/// Of a colour both its opacity and its relative luminance count, the latter by OKLab's lightness cubed, which is exact for
-/// greys.
+/// A colour has both: its opacity and its relative luminance, computed as the cube of OKLab's lightness, which is exact
+/// for greys.
 enum VisibleChannel: Hashable {
     case opacity
     case luminance
 
-    /// What is seen of a property; nothing of one that is neither an opacity nor a colour.
+    /// The visible quantities of a property; empty for one that is neither an opacity nor a colour.
     static func channels(of property: PropertyDeclaration) -> [VisibleChannel] {
         if case .color = property.type { return [.opacity, .luminance] }
         return property.isOpacity ? [.opacity] : []
     }
 
-    /// What is seen of a value of such a property, from 0 to 1.
+    /// The quantity of a value of such a property, from 0 to 1.
     func level(_ value: MotionValue) -> Double {
         func clamped(_ value: Double) -> Double { Swift.min(Swift.max(value, 0), 1) }
         guard value.type == .color else { return clamped(value.components[0]) }
