@@ -77,13 +77,14 @@ extension SpecDecoder {
             members.append(member)
         }
         var isComplete = object.isComplete
+        var advised: Set<String> = []
         for member in object.members {
             if let row = names.firstIndex(of: member.key.value) {
                 take(member, as: row)
             } else if !readCommon(member) {
                 isComplete = false
                 // Read as if it were spelled right, so that one slip is reported once.
-                let meant = reportUnknownKey(member, in: object, known: names, object: what)
+                let meant = reportUnknownKey(member, in: object, known: names, object: what, &advised)
                 if let row = meant.flatMap(names.firstIndex(of:)) { take(member, as: row) }
             }
         }
@@ -120,10 +121,13 @@ extension SpecDecoder {
         return true
     }
 
-    /// Reports an unknown key; returns the nearest known one that the object doesn't have yet.
+    /// Reports an unknown key; returns the known one that is meant by it, of those that the object doesn't have yet.
+    ///
+    /// - Parameter advised: The advice that was given about the object: several keys of one thing are one mistake.
     @discardableResult
     mutating func reportUnknownKey(
-        _ member: JSONMember, in object: JSONObject, known: [String], object what: String
+        _ member: JSONMember, in object: JSONObject, known: [String], object what: String,
+        _ advised: inout Set<String>
     ) -> String? {
         let name = member.key.value
         let free =
@@ -131,14 +135,27 @@ extension SpecDecoder {
             ? known.filter { known in !object.members.contains { $0.key.value == known } } : []
         var message = "\(what) has no key '\(name)'"
         var fixes: [FixIt] = []
-        let nearest = Suggestion.nearest(to: name, among: free)
+        let remedy = ForeignKey.remedy(for: name, known: free)
+        if case .advice(let phrase)? = remedy {
+            guard advised.insert(phrase).inserted else { return nil }
+            diagnostics.report(.unknownKey, "\(message): \(phrase)", at: member.key.range)
+            return nil
+        }
+        var nearest: String?
+        if case .key(let key)? = remedy {
+            nearest = key
+            message += ", here it is '\(key)'"
+        } else {
+            nearest = Suggestion.nearest(to: name, among: free)
+            if let phrase = nearest.map({ "did you mean '\($0)'?" }) ?? Suggestion.list(of: free, most: .max)
+            {
+                message += ", \(phrase)"
+            }
+        }
         if let nearest {
-            message += ", did you mean '\(nearest)'?"
             fixes.append(
                 FixIt(
                     "write '\(nearest)'", range: member.key.range, replacement: JSONValue.quoted(nearest)))
-        } else if let list = Suggestion.list(of: free) {
-            message += ", \(list)"
         }
         diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes)
         return nearest

@@ -54,15 +54,18 @@ extension SpecDecoder {
         case .unknown: break
         }
         if let curve = NamedCurve.curve(named: name) { return CurveDraft(curve) }
-        var fixes: [FixIt] = []
-        if name.utf8.contains(UInt8(ascii: "(")) {
-            let text = "{ \"\(CurveField.css.rawValue)\": \(JSONValue.quoted(name)) }"
-            fixes.append(FixIt("write \(text)", range: string.range, replacement: text, isSafe: true))
+        // Not looked for in each of many errors.
+        if diagnostics.count < 1000, let (json, isSame) = ForeignCurve.json(name) {
+            let fixes = [FixIt("write \(json)", range: string.range, replacement: json, isSafe: isSame)]
+            diagnostics.report(
+                curves.unknown, "no \(curves.kind) is called '\(name)', here it is \(json)", at: string.range,
+                fixes: fixes)
+            return nil
         }
         // The list isn't joined again for each of many errors.
         let known = diagnostics.count < 1000 ? curves.order + NamedCurve.allNames : []
         reportUnknownName(
-            string, kind: curves.kind, id: curves.unknown, known: known, fixes: fixes, among: { $0.curves })
+            string, kind: curves.kind, id: curves.unknown, known: known, among: { $0.curves })
         return nil
     }
 

@@ -184,8 +184,9 @@ extension SpecDecoder {
     ) -> [Expression]? {
         let names = type.componentNames
         var isComplete = object.isComplete
+        var advised: Set<String> = []
         for member in object.members where !names.contains(member.key.value) && !readCommon(member) {
-            reportUnknownKey(member, in: object, known: names, object: type.phrase)
+            reportUnknownKey(member, in: object, known: names, object: type.phrase, &advised)
             isComplete = false
         }
         var numbers: [Expression?] = []

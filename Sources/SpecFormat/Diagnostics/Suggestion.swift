@@ -17,8 +17,10 @@ public enum Suggestion {
     }
 
     /// All of `known` as a phrase, `expected 'a', 'b' or 'c'`; nil when there are none or too many to read.
-    public static func list(of known: [String]) -> String? {
-        guard !known.isEmpty, known.count <= longestList else { return nil }
+    ///
+    /// - Parameter most: The largest number of names that is listed.
+    public static func list(of known: [String], most: Int = longestList) -> String? {
+        guard !known.isEmpty, known.count <= most else { return nil }
         var phrase = known.count == 1 ? "expected " : "expected one of "
         for (index, name) in known.enumerated() {
             if index > 0 { phrase += index == known.count - 1 ? " or " : ", " }
