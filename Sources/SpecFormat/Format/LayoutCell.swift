@@ -7,7 +7,7 @@ struct LayoutCell {
     /// Its width in columns.
     let width: Int
 
-    /// A member.
+    /// Creates a member.
     init(key: String, text: [UInt8]) {
         self.key = key
         self.text = text

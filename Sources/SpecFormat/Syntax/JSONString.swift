@@ -16,7 +16,7 @@ public final class JSONString: Sendable {
         let source: SourceRange
     }
 
-    /// A string; `escapes` in order.
+    /// Creates a string; `escapes` in order.
     init(value: String, range: SourceRange, contentRange: SourceRange, escapes: [Escape]) {
         self.value = value
         self.range = range
