@@ -15,7 +15,7 @@ struct StatsTests {
 
     private static func spec(_ timings: [String], _ more: String = "") -> String {
         let animations = timings.indices.map {
-            "\"box.x\($0)\": { \"values\": [0, 1], \"timing\": \"t\($0)\" }"
+            "\"box\($0).zPosition\": { \"values\": [0, 1], \"timing\": \"t\($0)\" }"
         }
         let list = timings.enumerated().map { "      \"t\($0)\": \($1)" }.joined(separator: ",\n")
         return """

@@ -1,8 +1,9 @@
 /// The path of a property: `target.keyPath`, such as `chip.bounds.size.width`.
 ///
 /// A path is two or more components with a full stop between them. A component is one or more ASCII letters,
-/// digits, underscores and hyphens. The first component is the target, with any indices after it: `row.0.opacity` is
-/// the opacity of `row.0`.
+/// digits, underscores and hyphens. The key path is the longest end of it that is a known key path, and what stands before is
+/// the target: `list.row.0.opacity` is the opacity of `list.row.0`. Where no end is known, the target is the first component with
+/// the indices behind it.
 public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as it is written.
     public let text: String
@@ -28,12 +29,14 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         }
         guard componentStart < bytes.count else { throw .emptyComponent(offset: bytes.count) }
         guard var keyPathStart else { throw .missingKeyPath(offset: bytes.count) }
-        keyPathStart = PropertyPath.behindIndices(bytes, from: keyPathStart)
+        keyPathStart =
+            PropertyPath.knownKeyPath(in: text, from: keyPathStart)
+            ?? PropertyPath.behindIndices(bytes, from: keyPathStart)
         self.text = text
         self.keyPathStart = keyPathStart
     }
 
-    /// The target, which has the property: the first component and the indices after it.
+    /// The target, which has the property: everything before the key path.
     public var target: String { String(decoding: text.utf8.prefix(keyPathStart - 1), as: UTF8.self) }
 
     /// The key path of the property: everything after the target.
@@ -54,8 +57,18 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         left.text.utf8.lexicographicallyPrecedes(right.text.utf8)
     }
 
-    /// The offset of the first component that isn't an index, or of the last one: `row.0.opacity` is the opacity of
-    /// `row.0`.
+    /// The offset of the longest end that is a known key path; nil without one.
+    private static func knownKeyPath(in text: String, from start: Int) -> Int? {
+        var rest = text.utf8.dropFirst(start)
+        while true {
+            let keyPath = String(decoding: rest, as: UTF8.self)
+            if KnownKeyPath.row(for: keyPath) != nil { return text.utf8.count - rest.count }
+            guard let stop = rest.firstIndex(of: UInt8(ascii: ".")) else { return nil }
+            rest = rest[rest.index(after: stop)...]
+        }
+    }
+
+    /// The offset of the first component that isn't an index, or of the last one: `row.0.opacity` is the opacity of `row.0`.
     private static func behindIndices(_ bytes: [UInt8], from start: Int) -> Int {
         var start = start
         while let stop = bytes[start...].firstIndex(of: UInt8(ascii: ".")),

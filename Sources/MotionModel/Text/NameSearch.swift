@@ -16,10 +16,12 @@ package struct NameSearch {
     /// The length beyond which a name matches only if it differs by case alone.
     private static let longest = 64
 
-    /// Creates a search that has seen no name.
-    package init(_ name: String) {
+    /// A search that has seen no name.
+    ///
+    /// - Parameter most: The largest number of changes; nil for a third of the length, at least 1.
+    package init(_ name: String, most: Int? = nil) {
         wanted = name.unicodeScalars.map { Self.folded($0) }
-        smallest = Swift.max(wanted.count, 3) / 3 + 1
+        smallest = (most ?? Swift.max(wanted.count, 3) / 3) + 1
         let width = Swift.min(wanted.count, Self.longest) + 1
         beforeLast = [Int](repeating: 0, count: width)
         last = beforeLast

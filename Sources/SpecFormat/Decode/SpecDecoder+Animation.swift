@@ -116,7 +116,7 @@ extension SpecDecoder {
     ) -> AnimationDraft {
         let what = "'\(member.key.value)'"
         let path = propertyPath(member.key)
-        if let path { hold(path, at: member.key.range) }
+        if let path { hold(path, member.key) }
         guard case .object = member.value.content else {
             if case .array = member.value.content {
                 let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)

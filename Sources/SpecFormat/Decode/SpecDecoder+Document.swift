@@ -36,6 +36,7 @@ extension SpecDecoder {
         let states = states(root[.states])
         draft.states = states ?? []
         draft.statesAreSound = states != nil
+        draft.declarationPlace = Draft.DeclarationPlace(root)
         readProperties(root[.properties], &draft)
         readAnimations(root, &draft, states)
         readVariants(root, &draft, states)

@@ -1,7 +1,14 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// Records a property of the spec; reports a colour that is held both as a whole and by components.
+    /// Notes that the spec moves a property: one that is neither known nor declared is reported when everything is read, a colour that is
+    /// held whole and by its components at once.
+    mutating func hold(_ path: PropertyPath, _ name: JSONString) {
+        hold(path, at: name.range)
+        if KnownKeyPath.row(for: path.keyPath) == nil { unknownProperties.note(path, name) }
+    }
+
+    /// Reports a colour that the spec holds whole and by its components.
     mutating func hold(_ path: PropertyPath, at place: SourceRange) {
         let color = KnownKeyPath.color(withComponent: path.keyPath)
         guard color != nil || KnownKeyPath.row(for: path.keyPath)?.type == .color else { return }

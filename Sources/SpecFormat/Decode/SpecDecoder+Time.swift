@@ -22,7 +22,7 @@ extension SpecDecoder {
         let seconds: Double?
         switch syntax.content {
         case .number(let value):
-            isSuspicious = value >= Limits.suspiciousSeconds
+            isSuspicious = value.magnitude >= Limits.suspiciousSeconds
             seconds = value
         case .string(let string): seconds = time(string, what)
         case .object: seconds = timeWithUnit(syntax)
@@ -32,15 +32,23 @@ extension SpecDecoder {
         }
         guard let seconds else { return nil }
         guard checkTime(seconds, what, at: syntax.range, allowsNegative: allowsNegative) else { return nil }
-        if isSuspicious, warns { reportMilliseconds(seconds, at: syntax.range) }
+        if isSuspicious, warns, !acceptsSeconds(seconds, what, at: syntax.range) { return nil }
         return TimeDraft(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
     }
 
-    /// Warns of a bare number that looks like milliseconds.
-    mutating func reportMilliseconds(_ seconds: Double, at range: SourceRange) {
+    /// Whether a bare number that looks like milliseconds may be seconds; a warning says so, or an error that it can't be.
+    private mutating func acceptsSeconds(_ seconds: Double, _ what: String, at range: SourceRange) -> Bool {
+        let text = NumberText.text(seconds)
+        let fixes = [Self.millisecondsFix(seconds, at: range)]
+        guard seconds.magnitude >= Limits.milliseconds else {
+            diagnostics.report(
+                .millisecondsSuspected, "\(text) s: did you mean milliseconds?", at: range, fixes: fixes)
+            return true
+        }
         diagnostics.report(
-            .millisecondsSuspected, "\(NumberText.text(seconds)) s: did you mean milliseconds?", at: range,
-            fixes: [Self.millisecondsFix(seconds, at: range)])
+            .millisecondsMeant, "\(what) needs a unit from 100 on: \(text) would be seconds", at: range,
+            fixes: fixes)
+        return false
     }
 
     /// The correction of a bare number to milliseconds.

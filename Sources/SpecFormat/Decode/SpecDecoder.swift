@@ -50,7 +50,9 @@ package struct SpecDecoder {
     /// The first path of each colour that the spec holds, as a whole or by component, and its range; by the path of the
     /// whole.
     var heldColors: [String: (path: PropertyPath, place: SourceRange)] = [:]
-    /// The declarations of properties, by path.
+    /// The properties that aren't known.
+    var unknownProperties = UnknownProperties()
+    /// What is declared of properties, by path.
     var declarations: [String: PropertyDraft] = [:]
     /// The motion of each variant, for others that use it.
     var variantNodes = NameScope<VariantMotion>(kind: "variant", unknown: .unknownVariant)

@@ -59,6 +59,9 @@ extension DiagnosticID {
         case .nameCycle: .error("name-cycle", "names that refer to each other in a circle")
         case .variantCycle: .error("variant-cycle", "variants that extend or mirror each other in a circle")
         case .propertyPathInvalid: .error("property-path-invalid", "text that is no property path")
+        case .propertyMisspelt: .error("property-misspelt", "a known key path with a slip in it")
+        case .propertyUndeclared:
+            .warning("property-undeclared", "a property that is neither a known one nor declared")
         case .caseOnlyName: .warning("case-only-name", "two names that differ in capital letters only")
         // Imports
         case .importMissing: .error("import-missing", "an import of a file that is not there")
@@ -68,6 +71,7 @@ extension DiagnosticID {
         case .importErrors: .error("import-errors", "an import of a file that has errors")
         // Times
         case .invalidTime: .error("invalid-time", "text that is no time")
+        case .millisecondsMeant: .error("milliseconds-meant", "a bare number of 100 or more as a time")
         case .millisecondsSuspected: .warning("milliseconds-suspected", "seconds that look like milliseconds")
         case .durationNegative: .error("duration-negative", "a duration below zero")
         case .durationTravel: .error("duration-travel", "a duration by travel that contradicts itself")

@@ -56,6 +56,8 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case nameCycle
     case variantCycle
     case propertyPathInvalid
+    case propertyMisspelt
+    case propertyUndeclared
     case caseOnlyName
 
     // Imports
@@ -68,6 +70,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     // Times
     case invalidTime
     case millisecondsSuspected
+    case millisecondsMeant
     case durationNegative
     case durationTravel
     case iterations

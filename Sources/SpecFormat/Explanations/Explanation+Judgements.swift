@@ -62,12 +62,12 @@ extension Explanation {
             sample: Sample(
                 .spec,
                 bad: #"""
-                    "$lint": { "platform": "web" }, "animations": { "panel.height": [0, 120] },
-                    "variants": { "open": { "timings": { "*": { "duration": 0.2 } } } }
+                    "$lint": { "platform": "web" }, "animations": { "panel.bounds.size.height": [0, 120] },
+                    "variants": { "open": { "timings": { "*": { "duration": 0.2 } }, "reducedMotion": "instant" } }
                     """#,
                 good: #"""
-                    "$lint": { "platform": "web" }, "animations": { "panel.clip": [0, 120] },
-                    "variants": { "open": { "timings": { "*": { "duration": 0.2 } } } }
+                    "$lint": { "platform": "web" }, "animations": { "panel.transform.scale.y": [0, 1] },
+                    "variants": { "open": { "timings": { "*": { "duration": 0.2 } }, "reducedMotion": "instant" } }
                     """#)),
         Explanation(
             .exitSlower,

@@ -205,7 +205,29 @@ extension Explanation {
             sample: Sample(
                 .animations,
                 bad: #""box.glow": { "values": [1, "red"], "timing": "fade" }"#,
-                good: #""box.glow": { "values": [1, 2], "timing": "fade" }"#)),
+                good: #""box.shadowRadius": { "values": [1, 2], "timing": "fade" }"#)),
+        Explanation(
+            .propertyMisspelt,
+            why: """
+                One letter is all that is between this and a key path that every player knows. As it stands, it \
+                is a property of its own, which nothing on the screen has.
+                """,
+            remedy: "write the known name, or declare the property in 'properties' if it is meant",
+            sample: Sample(
+                .animations,
+                bad: #""box.opactiy": { "values": [0, 1], "timing": "fade" }"#,
+                good: #""box.opacity": { "values": [0, 1], "timing": "fade" }"#)),
+        Explanation(
+            .propertyUndeclared,
+            why: """
+                A property that the app alone knows moves only if the app reads it. A name from another \
+                tool looks the same and moves nothing.
+                """,
+            remedy: "write the name that it has here, or declare it in 'properties'",
+            sample: Sample(
+                .animations,
+                bad: #""box.glow": { "values": [0, 1], "timing": "fade" }"#,
+                good: #""box.shadowOpacity": { "values": [0, 1], "timing": "fade" }"#)),
         Explanation(
             .nameCycle,
             why: """

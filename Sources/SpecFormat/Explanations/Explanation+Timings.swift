@@ -13,16 +13,24 @@ extension Explanation {
                 bad: #""duration": "285""#,
                 good: #""duration": "285ms""#)),
         Explanation(
+            .millisecondsMeant,
+            why: """
+                A time without a unit is in seconds, so this one lasts for minutes. Other tools count in \
+                milliseconds, and that is nearly always what is meant.
+                """,
+            remedy: "write the unit: \"300ms\", or \"300s\" if it is seconds",
+            sample: Sample(.timing, bad: "\"duration\": 300", good: "\"duration\": \"300ms\"")),
+        Explanation(
             .millisecondsSuspected,
             why: """
-                A bare number is seconds. Ten seconds and more are rare in a user interface, and 285 is \
+                A bare number is seconds. Ten seconds and more are rare in a user interface, and 85 is \
                 nearly always meant to be milliseconds.
                 """,
-            remedy: #"write the unit: "285ms", or "10s" if that is meant"#,
+            remedy: #"write the unit: "85ms", or "10s" if that is meant"#,
             sample: Sample(
                 .timing,
-                bad: #""delay": 285"#,
-                good: #""delay": "285ms""#)),
+                bad: #""delay": 85"#,
+                good: #""delay": "85ms""#)),
         Explanation(
             .durationNegative,
             why: "Nothing lasts less than no time. To start part-way in, a delay may be negative.",

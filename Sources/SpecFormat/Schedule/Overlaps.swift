@@ -150,7 +150,8 @@ struct Overlaps {
     }
 
     private mutating func report(_ first: Span, _ second: Span) {
-        let (start, end) = (NumberText.seconds(second.start), NumberText.seconds(Swift.min(first.end, second.end)))
+        let start = NumberText.seconds(second.start)
+        let end = NumberText.seconds(Swift.min(first.end, second.end))
         let notes =
             first.place == second.place ? [] : [Diagnostic.Note("it moves here already", at: first.place)]
         guard first.path != second.path else {

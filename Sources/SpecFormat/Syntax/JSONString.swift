@@ -8,6 +8,9 @@ public final class JSONString: Sendable {
     public let contentRange: SourceRange
     private let escapes: [Escape]
 
+    /// Whether a piece of it is written in another way than it reads.
+    var hasEscapes: Bool { !escapes.isEmpty }
+
     /// A piece whose decoded form differs from its source.
     struct Escape: Sendable {
         /// UTF-8 offsets in the decoded text.

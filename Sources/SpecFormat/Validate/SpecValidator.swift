@@ -26,6 +26,7 @@ struct SpecValidator {
         checkTimingNames()
         resolveReducedForms()
         checkValues()
+        checkUnknownProperties()
         checkTrees()
         checkReducedMotion()
         checkReducedFades()

@@ -58,4 +58,23 @@ struct PropertyPathTests {
         #expect(try PropertyPath("a-.x") < PropertyPath("a.x"))
         #expect(try !(PropertyPath("a.x") < PropertyPath("a.x")))
     }
+
+    @Test(
+        "The key path is the longest known end, whatever stands before it", arguments: KnownKeyPath.all)
+    func longestKnownEnd(_ row: KnownKeyPath) throws {
+        for target in ["toast", "row.0", "list.row.0", "card.0.image", "toast.new", "a.b.c.7.d"] {
+            let path = try PropertyPath("\(target).\(row.keyPath)")
+            #expect(path.target == target)
+            #expect(path.keyPath == row.keyPath)
+        }
+    }
+
+    @Test("Without a known end the target is the first component with its indices")
+    func unknownEnd() throws {
+        for (text, target) in [
+            ("gauge.level", "gauge"), ("row.0.level", "row.0"), ("a.b.c", "a"), ("a.1.2.b.c", "a.1.2"),
+        ] {
+            #expect(try PropertyPath(text).target == target)
+        }
+    }
 }

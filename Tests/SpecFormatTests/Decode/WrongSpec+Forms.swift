@@ -73,6 +73,17 @@ extension WrongSpec {
             #""box.backgroundColor.hue": { "values": [0, 90], "timing": "fade" }, «"box.backgroundColor"»: { "values": ["red", "blue"], "timing": "fade" }"#
         ),
         .init(
+            "property-misspelt", .animations,
+            #""box.opacity": { "values": [0, 1], "timing": "fade" }, "toast.new.«zPositoin»": { "values": [0, 1], "timing": "fade" }"#
+        ),
+        .init("property-misspelt", .motion, #"{ "animate": "box.shadowOffset.«heigth»", "to": 4 }"#),
+        .init(
+            "property-misspelt", .motion,
+            #"{ "each": ["row.0", "row.1"], "motion": { "animate": "$.«opactiy»", "to": 0 } }"#),
+        .init(
+            "property-undeclared", .animations, #""box.«glow»": { "values": [0, 1], "timing": "fade" }"#),
+        .init("property-undeclared", .motion, #"{ "animate": "box.«zIndex»", "to": 4 }"#),
+        .init(
             "component-overlap", .head,
             #""properties": { "box.borderColor": { "initial": "red" }, «"box.borderColor.red"»: {} },"#),
         .init(

@@ -15,7 +15,7 @@ struct WrongSpecTests {
     func complaint(_ wrong: WrongSpec) {
         let source = wrong.marked
         let file = SourceFile(path: "wrong.json", text: source.text)
-        let (spec, diagnostics) = Importable.read(file)
+        let (spec, diagnostics) = Importable.read(source.text, path: file.path, for: wrong.ids)
         #expect(
             diagnostics.map { $0.id.name } == wrong.ids,
             "\(Report(file: file, diagnostics: diagnostics).short())")
@@ -28,12 +28,14 @@ struct WrongSpecTests {
     @Test("A correction mends its problem and brings no new one", arguments: all)
     func correction(_ wrong: WrongSpec) {
         guard wrong.ids.count == 1 else { return }
-        let file = SourceFile(path: "wrong.json", text: wrong.marked.text)
-        for diagnostic in Importable.read(file).diagnostics {
+        let text = wrong.marked.text
+        for diagnostic in Importable.read(text, path: "wrong.json", for: wrong.ids).diagnostics {
             for fix in diagnostic.fixes {
-                let fixed = SourceFile(path: "fixed.json", bytes: FixIt.apply([fix], to: file.bytes))
+                let fixed = SourceFile(path: "fixed.json", bytes: FixIt.apply([fix], to: [UInt8](text.utf8)))
                 // A name that was mended can still be one that nobody uses.
-                let left = Importable.read(fixed).diagnostics.filter {
+                let left = Importable.read(
+                    fixed.text(in: fixed.range), path: fixed.path, for: wrong.ids
+                ).diagnostics.filter {
                     !wrong.ids[0].hasPrefix("unknown-") || ($0.id != .nameUnused && $0.id != .timingUnused)
                 }
                 #expect(

@@ -26,6 +26,17 @@ enum Importable {
             ], unreadable: [folder + "locked.json": "Permission denied"])
     }
 
+    /// Reads a spec that may import them; its properties need not be known, unless that is what is looked for.
+    static func read(
+        _ text: String, path: String, for ids: [String]
+    ) -> (spec: Spec?, diagnostics: [Diagnostic]) {
+        var (spec, diagnostics) = read(SourceFile(path: path, text: text))
+        if !ids.contains(DiagnosticID.propertyUndeclared.name) {
+            diagnostics.removeAll { $0.id == .propertyUndeclared }
+        }
+        return (spec, diagnostics)
+    }
+
     /// Reads a spec that may import them.
     static func read(
         _ file: SourceFile, options: SpecReader.Options = SpecReader.Options()

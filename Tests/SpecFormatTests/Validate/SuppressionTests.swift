@@ -10,8 +10,10 @@ struct SuppressionTests {
         return id.canBeIgnored && !wrong.marked.text.contains("\"ignore\"")
     }
 
-    private static func read(_ text: String) -> (spec: Spec?, diagnostics: [Diagnostic]) {
-        Importable.read(SourceFile(path: "spec.json", text: text))
+    private static func read(_ text: String, for ids: [String] = []) -> (
+        spec: Spec?, diagnostics: [Diagnostic]
+    ) {
+        Importable.read(text, path: "spec.json", for: ids)
     }
 
     private static func ignoring(_ id: String, in text: String) -> String {
@@ -29,7 +31,8 @@ struct SuppressionTests {
 
     @Test("A finding disappears with a reason, and nothing else changes", arguments: judged)
     func leftOut(_ wrong: WrongSpec) {
-        let (spec, diagnostics) = Self.read(Self.ignoring(wrong.ids[0], in: wrong.marked.text))
+        let (spec, diagnostics) = Self.read(
+            Self.ignoring(wrong.ids[0], in: wrong.marked.text), for: wrong.ids)
         #expect(diagnostics.isEmpty)
         #expect(spec != nil)
     }
@@ -37,7 +40,9 @@ struct SuppressionTests {
     @Test("A rule left out hides no other", arguments: judged)
     func others(_ wrong: WrongSpec) {
         let other = wrong.ids[0] == "too-long" ? "sub-frame" : "too-long"
-        let found = Self.read(Self.ignoring(other, in: wrong.marked.text)).diagnostics.map { $0.id.name }
+        let found = Self.read(Self.ignoring(other, in: wrong.marked.text), for: wrong.ids).diagnostics.map {
+            $0.id.name
+        }
         let hasErrors = DiagnosticID(name: wrong.ids[0])?.severity == .error
         // What is unused isn't said while there are errors.
         #expect(Set(found) == Set(hasErrors ? wrong.ids : wrong.ids + ["lint-unused"]))

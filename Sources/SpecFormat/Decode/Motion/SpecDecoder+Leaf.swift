@@ -34,7 +34,7 @@ extension SpecDecoder {
             path: path, type: type, unit: declared?.unit, isAdditive: declared?.additive,
             initial: declared?.declaration?.initial)
         treeProperties[path.text] = property
-        hold(path, at: key.range)
+        hold(path, key)
         if declared == nil { treePropertyOrder.append(path.text) }
         return property
     }

@@ -62,7 +62,7 @@ extension SpecDecoder {
         let property = known ?? PropertyDeclaration(path: path, type: type)
         if treeProperties[path.text] == nil {
             treeProperties[path.text] = property
-            hold(path, at: name.range)
+            hold(path, name)
             if declarations[path.text] == nil { treePropertyOrder.append(path.text) }
         }
         return Follower(property: property, place: reader.members.keyRange(key))

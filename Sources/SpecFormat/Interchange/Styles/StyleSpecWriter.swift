@@ -147,10 +147,8 @@ struct StyleSpecWriter {
             points.append(StyleKeyframes.Point(offset: 1, value: base, curve: nil))
         }
         let path = "\(target).\(track.property.keyPath)"
-        if case .color = model, KnownKeyPath.row(for: track.property.keyPath) == nil,
-            !declared.contains(where: { $0.0 == path })
-        {
-            declared.append((path, .object([(PropertyField.type.rawValue, .string("color"))])))
+        if KnownKeyPath.row(for: track.property.keyPath) == nil, !declared.contains(where: { $0.0 == path }) {
+            declared.append((path, .object([(PropertyField.type.rawValue, .string(model.typeName))])))
         }
         var values: [JSONValue] = []
         for point in points {

@@ -136,6 +136,17 @@ extension StyleValue {
         }
     }
 
+    /// The name of the type of such values.
+    var typeName: String {
+        switch self {
+        case .number, .none: ValueType.number.name
+        case .angle: ValueType.angle.name
+        case .color: ValueType.color.name
+        case .point: ValueType.point.name
+        case .functions: ValueType.transform(.matrix).name
+        }
+    }
+
     /// Whether the two can be the values of one property.
     func fits(_ other: StyleValue) -> Bool {
         switch (self, other) {

@@ -1,0 +1,79 @@
+import MotionModel
+
+extension SpecValidator {
+    /// Reports the properties that are neither known nor declared: nothing outside would show them.
+    mutating func checkUnknownProperties() {
+        let declared = Set(draft.properties.map { $0.key.value }).union(draft.brokenProperties)
+        let entries = decoder.unknownProperties.entries.filter { !declared.contains($0.path.text) }
+        guard !entries.isEmpty else { return }
+        let types = types
+        var undeclared: [(entry: UnknownProperties.Entry, meaning: LikelyKeyPath?)] = []
+        for entry in entries {
+            let meaning = LikelyKeyPath(entry.path.keyPath)
+            if case .misspelt(let name, let known)? = meaning {
+                let (slip, mended) = Self.difference(name, known)
+                decoder.diagnostics.report(
+                    .propertyMisspelt, "no property is called '\(name)', did you mean '\(known)'?",
+                    at: place(of: slip, in: entry), fixes: [rename(slip, to: mended, in: entry)])
+            } else if meaning != nil || types[entry.path.text] != nil {
+                undeclared.append((entry, meaning))
+            }
+        }
+        let declaration = declaration(of: undeclared.map { $0.entry.path }, types)
+        for (entry, meaning) in undeclared {
+            var fixes = declaration
+            var message = "'\(entry.path.keyPath)' is no known key path and isn't declared in 'properties'"
+            if case .foreign(let name, let known)? = meaning {
+                message = "'\(name)' is not known here, its name is '\(known)'"
+                fixes.insert(rename(name, to: known, in: entry), at: 0)
+            }
+            decoder.diagnostics.report(
+                .propertyUndeclared, message, at: place(of: entry.path.keyPath, in: entry), fixes: fixes)
+        }
+    }
+
+    /// Two key paths without the components that they begin with alike.
+    private static func difference(_ name: String, _ known: String) -> (String, String) {
+        var (name, known) = (name.split(separator: "."), known.split(separator: "."))
+        while name.count > 1, known.count > 1, name[0] == known[0] {
+            name.removeFirst()
+            known.removeFirst()
+        }
+        return (name.joined(separator: "."), known.joined(separator: "."))
+    }
+
+    /// Where the end of a property's path is written; of a path with escapes all of it.
+    private func place(of end: String, in entry: UnknownProperties.Entry) -> SourceRange {
+        let content = entry.name.contentRange
+        let start = content.end - end.utf8.count
+        guard !entry.name.hasEscapes, start >= content.start else { return content }
+        return SourceRange(start: start, end: content.end)
+    }
+
+    private func rename(_ end: String, to known: String, in entry: UnknownProperties.Entry) -> FixIt {
+        FixIt("write '\(known)'", range: place(of: end, in: entry), replacement: known)
+    }
+
+    /// The correction that declares properties, all of them at once: it is the same wherever it is offered. None if a type isn't known.
+    private func declaration(of paths: [PropertyPath], _ types: [String: ValueType]) -> [FixIt] {
+        guard let place = draft.declarationPlace else { return [] }
+        var members: [String] = []
+        for path in paths {
+            guard let type = types[path.text] else { return [] }
+            members.append("\(JSONValue.quoted(path.text)): { \"type\": \(JSONValue.quoted(type.name)) }")
+        }
+        let what = paths.count == 1 ? "'\(paths[0].text)'" : "the \(paths.count) properties that aren't known"
+        return [
+            FixIt(
+                "declare \(what)", range: SourceRange(at: place.offset),
+                replacement: place.text(of: members))
+        ]
+    }
+
+    /// The types of the properties that the spec moves; one whose type nothing tells isn't there.
+    private var types: [String: ValueType] {
+        var types = decoder.treeProperties.mapValues { $0.type }
+        for node in draft.animations { types[node.key.value] = node.property?.type }
+        return types
+    }
+}
