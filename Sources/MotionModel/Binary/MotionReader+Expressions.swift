@@ -87,7 +87,7 @@ private struct ExpressionStack {
 }
 
 extension ExpressionCurve {
-    /// A curve with the facts about its expression as they were written.
+    /// Creates a curve with the facts about its expression as they were written.
     fileprivate init(
         restored expression: Expression, start: Double, end: Double, breakpoints: [Breakpoint]
     ) {

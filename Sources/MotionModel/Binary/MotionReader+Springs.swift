@@ -26,7 +26,7 @@ extension MotionReader {
 }
 
 extension SpringCurve {
-    /// A curve with its length as it was written.
+    /// Creates a curve with its length as it was written.
     fileprivate init(
         restored spring: Spring, initialVelocity: Double, tolerance: Double, clamp: ClosedRange<Double>?,
         stopsAtTarget: Bool, naturalDuration: Double

@@ -1,5 +1,5 @@
 extension BezierPath {
-    /// A curve from SVG path data: `M`, then `C`, `S`, `Q`, `T`, `L`, `H`, `V` in absolute or relative form.
+    /// Creates a curve from SVG path data: `M`, then `C`, `S`, `Q`, `T`, `L`, `H`, `V` in absolute or relative form.
     ///
     /// - Throws: ``BezierPathError`` with the offset of the text that can't be read, or with the rule that the curve
     ///   breaks.

@@ -14,7 +14,7 @@ public struct BezierPath: Sendable, Hashable {
         /// The end.
         public let end: Point
 
-        /// A piece with two control points and an end.
+        /// Creates a piece with two control points and an end.
         public init(control1: Point, control2: Point, end: Point) {
             self.control1 = control1
             self.control2 = control2
@@ -37,7 +37,7 @@ public struct BezierPath: Sendable, Hashable {
 
     let pieces: [Piece]
 
-    /// A curve that begins at (0, 0) and goes through the given pieces to (1, 1).
+    /// Creates a curve that begins at (0, 0) and goes through the given pieces to (1, 1).
     ///
     /// - Throws: The first of ``BezierPathError``'s rules about curves that is broken; the index is the segment's.
     public init(segments: [Segment]) throws(BezierPathError) {

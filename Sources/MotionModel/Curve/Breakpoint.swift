@@ -14,7 +14,7 @@ public struct Breakpoint: Sendable, Hashable {
     /// The change at the breakpoint.
     public let kind: Kind
 
-    /// A breakpoint at an input from 0 to 1.
+    /// Creates a breakpoint at an input from 0 to 1.
     public init(at x: Double, kind: Kind) {
         self.x = x
         self.kind = kind

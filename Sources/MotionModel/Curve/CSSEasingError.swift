@@ -34,7 +34,7 @@ public struct CSSEasingError: Error, Sendable, Hashable {
     /// The offending bytes of the text, as UTF-8 offsets; empty if something is missing.
     public let range: Range<Int>
 
-    /// An error about a range of the text.
+    /// Creates an error about a range of the text.
     public init(_ kind: Kind, in range: Range<Int>) {
         self.kind = kind
         self.range = range

@@ -19,7 +19,7 @@ public struct CubicBezier: Sendable, Hashable {
     /// The second control point's y.
     public let y2: Double
 
-    /// A curve with the control points (x1, y1) and (x2, y2).
+    /// Creates a curve with the control points (x1, y1) and (x2, y2).
     ///
     /// - Throws: The first coordinate that is not finite, or the first x outside 0…1.
     public init(x1: Double, y1: Double, x2: Double, y2: Double) throws(Failure) {
@@ -33,7 +33,7 @@ public struct CubicBezier: Sendable, Hashable {
         self.init(unchecked: x1, y1, x2, y2)
     }
 
-    /// A curve with control points that are known to be finite, their x from 0 to 1.
+    /// Creates a curve with control points that are known to be finite, their x from 0 to 1.
     package init(unchecked x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) {
         self.x1 = x1
         self.y1 = y1

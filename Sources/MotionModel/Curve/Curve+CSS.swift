@@ -1,5 +1,5 @@
 extension Curve {
-    /// A curve from a CSS easing: a keyword, `cubic-bezier()`, `linear()` or `steps()`, in any case.
+    /// Creates a curve from a CSS easing: a keyword, `cubic-bezier()`, `linear()` or `steps()`, in any case.
     ///
     /// - Throws: ``CSSEasingError``, with the offsets of the text that can't be read.
     /// - SeeAlso: CSS Easing Functions Level 2; CSS Syntax Module Level 3 for white space, comments and numbers.

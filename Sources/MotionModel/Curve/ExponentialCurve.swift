@@ -23,7 +23,7 @@ public struct ExponentialCurve: Sendable, Hashable {
     /// The way in which the curve ends.
     public let ending: Ending
 
-    /// An approach whose speed falls by e^(−rate) from its start to its end.
+    /// Creates an approach whose speed falls by e^(−rate) from its start to its end.
     ///
     /// - Parameters:
     ///   - rate: Friction per second times the length in seconds. Finite and greater than 0; for ``Ending/arriving`` it

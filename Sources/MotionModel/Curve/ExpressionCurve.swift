@@ -23,7 +23,7 @@ public struct ExpressionCurve: Hashable, Sendable {
         case notFinite(from: Double, to: Double)
     }
 
-    /// A curve.
+    /// Creates a curve.
     ///
     /// - Parameters:
     ///   - expression: An expression of the progress alone: without parameters, `from` or time.

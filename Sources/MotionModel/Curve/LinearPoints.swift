@@ -11,7 +11,7 @@ public struct LinearPoints: Sendable, Hashable {
         /// The end of a flat piece that begins at ``x``; nil if there is none.
         public let endX: Double?
 
-        /// A stop with an output and, if given, its input, or the two ends of its flat piece.
+        /// Creates a stop with an output and, if given, its input, or the two ends of its flat piece.
         public init(y: Double, x: Double? = nil, endX: Double? = nil) {
             self.y = y
             self.x = x
@@ -33,7 +33,7 @@ public struct LinearPoints: Sendable, Hashable {
     /// The points, in order; no input is less than the one before.
     public let points: [Point]
 
-    /// A curve through stops, completed by the rules of CSS.
+    /// Creates a curve through stops, completed by the rules of CSS.
     ///
     /// A missing first input is 0, a missing last one 1. An input below an earlier one is raised to the greatest before
     /// it. All other missing inputs are spread evenly.

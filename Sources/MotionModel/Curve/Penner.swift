@@ -70,7 +70,7 @@ public struct Penner: Sendable, Hashable {
 
     let shift: Double
 
-    /// A function with its default parameters.
+    /// Creates a function with its default parameters.
     public init(_ family: Family, _ direction: Direction) {
         self.init(
             unchecked: family, direction, overshoot: Self.defaultOvershoot, amplitude: 1,

@@ -28,7 +28,7 @@ public struct SpringCurve: Sendable, Hashable {
 
     let motion: ReleasedSpring
 
-    /// A curve that follows a spring until it settles.
+    /// Creates a curve that follows a spring until it settles.
     ///
     /// - Parameters:
     ///   - spring: The spring that moves.
@@ -61,7 +61,7 @@ public struct SpringCurve: Sendable, Hashable {
         self.motion = motion
     }
 
-    /// A damped spring with defaults for all other parameters; nil for an undamped one.
+    /// Creates a damped spring with defaults for all other parameters; nil for an undamped one.
     init?(settling spring: Spring) {
         let motion = ReleasedSpring(regime: SpringRegime(spring), initialVelocity: 0)
         let duration = motion.lastTime(outside: Self.defaultTolerance, undamped: spring.damping == 0)

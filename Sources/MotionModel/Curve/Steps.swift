@@ -26,7 +26,7 @@ public struct Steps: Sendable, Hashable {
     /// The places of the jumps.
     public let jump: Jump
 
-    /// A staircase of `count` equal intervals.
+    /// Creates a staircase of `count` equal intervals.
     ///
     /// - Throws: ``Failure/tooFew(count:least:)``.
     public init(_ count: Int, jump: Jump = .end) throws(Failure) {

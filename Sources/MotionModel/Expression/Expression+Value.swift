@@ -10,7 +10,7 @@ extension Expression {
         /// The progress, 0…1.
         public var progress: Double
 
-        /// Inputs; those that aren't given are empty or 0.
+        /// Creates inputs; those that aren't given are empty or 0.
         public init(
             parameters: [Double] = [], from: [Double] = [], time: Double = 0, progress: Double = 0
         ) {

@@ -5,7 +5,7 @@ public struct CurvePoint: Sendable, Hashable {
     /// The output.
     public let y: Double
 
-    /// A point.
+    /// Creates a point.
     public init(x: Double, y: Double) {
         self.x = x
         self.y = y

@@ -5,7 +5,7 @@ package struct Enclosure: Sendable {
     package let lower: Double
     package let upper: Double
 
-    /// The interval between two numbers in either order; the whole line if one of them is NaN.
+    /// Creates the interval between two numbers in either order; the whole line if one of them is NaN.
     package init(_ one: Double, _ other: Double) {
         if one <= other {
             lower = one
@@ -19,10 +19,10 @@ package struct Enclosure: Sendable {
         }
     }
 
-    /// A single number.
+    /// Creates the interval of a single number.
     package init(_ value: Double) { self.init(value, value) }
 
-    /// Every number not farther from `center` than `radius`.
+    /// Creates the interval of the numbers not farther from `center` than `radius`.
     package init(center: Double, radius: Double) { self.init(center - radius, center + radius) }
 
     package static var zero: Enclosure { Enclosure(0) }

@@ -46,7 +46,7 @@ public struct PathData: Sendable, Hashable {
         /// The end point.
         public let end: Point
 
-        /// An arc in the terms of SVG; radii that are too small to reach the end are scaled up.
+        /// Creates an arc in the terms of SVG; radii that are too small to reach the end are scaled up.
         public init(
             radiusX: Double, radiusY: Double, rotation: Double = 0, isLarge: Bool, isSweep: Bool, end: Point
         ) {
@@ -62,7 +62,8 @@ public struct PathData: Sendable, Hashable {
     /// The commands; the first is a move, and so is each one after a close.
     public let commands: [Command]
 
-    /// A path from SVG path data: all commands, absolute or relative, in SVG 2's grammar with its compact forms.
+    /// Creates a path from SVG path data: all commands, absolute or relative, in SVG 2's grammar with its compact
+    /// forms.
     ///
     /// - Throws: The first place at which the text leaves the grammar, or breaks a limit.
     /// - SeeAlso: SVG 2, 9.3.9 The grammar for path data.
@@ -81,7 +82,7 @@ public struct PathData: Sendable, Hashable {
         self.commands = commands
     }
 
-    /// A path of commands that were checked or computed.
+    /// Creates a path of commands that were checked or computed.
     ///
     /// - Precondition: The first is a move, and so is each one after a close.
     init(unchecked commands: [Command]) {

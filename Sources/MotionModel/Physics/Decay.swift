@@ -5,7 +5,7 @@ public struct Decay: Sendable, Hashable {
     /// λ: the share of the speed that is lost, per second. The speed falls by e^(−λ) in a second.
     public let friction: Double
 
-    /// A decay with a friction.
+    /// Creates a decay with a friction.
     ///
     /// - Parameter friction: λ, per second; finite and greater than zero.
     /// - Throws: ``DecayError/frictionOutOfRange(_:)``.
@@ -14,7 +14,7 @@ public struct Decay: Sendable, Hashable {
         self.friction = friction
     }
 
-    /// A decay by the share of the speed that remains after a millisecond: λ = −1000·ln(rate).
+    /// Creates a decay by the share of the speed that remains after a millisecond: λ = −1000·ln(rate).
     ///
     /// - Parameter rate: Greater than 0 and less than 1. UIKit's scroll views have 0.998 (normal) and 0.99 (fast).
     /// - Throws: ``DecayError/rateOutOfRange(_:)``.

@@ -8,7 +8,7 @@ struct MovingBody {
     private var clock = 0.0
     private(set) var collisions = 0
 
-    /// A body that starts inside its walls; a component that pushes against a wall bounces at once.
+    /// Creates a body that starts inside its walls; a component that pushes against a wall bounces at once.
     init(position: [Double], velocity: [Double], walls: [ClosedRange<Double>], physics: Physics) {
         self.position = position
         self.velocity = velocity

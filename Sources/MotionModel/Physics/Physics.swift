@@ -17,7 +17,7 @@ public struct Physics: Sendable, Hashable {
     /// The speed below which a component counts as at rest, in units per second.
     public let stopVelocity: Double
 
-    /// A motion with friction, restitution, and a speed that counts as rest.
+    /// Creates a motion with friction, restitution, and a speed that counts as rest.
     ///
     /// - Parameters:
     ///   - friction: The share of the velocity that is lost per second, 0…1: with 0 nothing slows down except at walls,

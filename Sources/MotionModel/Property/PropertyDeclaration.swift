@@ -59,7 +59,7 @@ public final class PropertyDeclaration: Hashable, Sendable {
         self.initial = initial ?? row.flatMap { $0.initial.type == type ? $0.initial : nil }
     }
 
-    /// A declaration restored from a file, whatever the table of known key paths contains today.
+    /// Creates a declaration restored from a file, whatever the table of known key paths contains today.
     init(
         restored path: PropertyPath, type: ValueType, unit: PropertyUnit, isAdditive: Bool,
         range: ClosedRange<Double>?, restSpeed: Double, isSpatial: Bool, isBounded: Bool,

@@ -1,9 +1,9 @@
 /// The path of a property: `target.keyPath`, such as `chip.bounds.size.width`.
 ///
 /// A path is two or more components with a full stop between them. A component is one or more ASCII letters,
-/// digits, underscores and hyphens. The key path is the longest end of it that is a known key path, and what stands before is
-/// the target: `list.row.0.opacity` is the opacity of `list.row.0`. Where no end is known, the target is the first component with
-/// the indices behind it.
+/// digits, underscores and hyphens. The key path is the longest end that is a known key path, and the rest is the
+/// target: `list.row.0.opacity` is the opacity of `list.row.0`. If no end is known, the target is the first component
+/// with any indices after it.
 public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConvertible {
     /// The path as it is written.
     public let text: String
@@ -68,7 +68,8 @@ public struct PropertyPath: Hashable, Sendable, Comparable, CustomStringConverti
         }
     }
 
-    /// The offset of the first component that isn't an index, or of the last one: `row.0.opacity` is the opacity of `row.0`.
+    /// The offset of the first component that isn't an index, or of the last one: `row.0.opacity` is the opacity of
+    /// `row.0`.
     private static func behindIndices(_ bytes: [UInt8], from start: Int) -> Int {
         var start = start
         while let stop = bytes[start...].firstIndex(of: UInt8(ascii: ".")),

@@ -1,5 +1,5 @@
 extension Spring {
-    /// A spring by its tension (stiffness) and friction (damping coefficient), two older terms.
+    /// Creates a spring by its tension (stiffness) and friction (damping coefficient), two older terms.
     ///
     /// - Throws: The first number that is not finite or has the wrong sign.
     public init(tension: Double, friction: Double, mass: Double = 1) throws(SpringError) {
@@ -9,7 +9,7 @@ extension Spring {
         try self.init(mass: mass, stiffness: tension, damping: friction)
     }
 
-    /// A spring from its stiffness and damping ratio: c = 2·ζ·√(k·m).
+    /// Creates a spring from its stiffness and damping ratio: c = 2·ζ·√(k·m).
     ///
     /// - Throws: The first number that is not finite or has the wrong sign.
     public init(stiffness: Double, dampingRatio: Double, mass: Double = 1) throws(SpringError) {
@@ -21,7 +21,7 @@ extension Spring {
         try self.init(checking: mass, stiffness: stiffness, damping: dampingRatio * critical)
     }
 
-    /// A spring of mass 1 from the period of its undamped oscillation: k = (2π/response)², c = 4π·ζ/response.
+    /// Creates a spring of mass 1 from the period of its undamped oscillation: k = (2π/response)², c = 4π·ζ/response.
     ///
     /// - Parameters:
     ///   - response: Seconds, greater than zero.
@@ -34,8 +34,8 @@ extension Spring {
         try requireUsable()
     }
 
-    /// A spring of mass 1 in SwiftUI's words: the response is the duration; ζ = 1 − bounce for a bounce of zero or
-    /// more, 1/(1 + bounce) below.
+    /// Creates a spring of mass 1 in SwiftUI's words: the response is the duration; ζ = 1 − bounce for a bounce of zero
+    /// or more, 1/(1 + bounce) below.
     ///
     /// - Parameters:
     ///   - duration: Seconds, greater than zero. Not the settling duration.
@@ -48,7 +48,7 @@ extension Spring {
         try requireUsable()
     }
 
-    /// A spring of mass 1 with the response for which, released at rest, it settles in exactly the given time.
+    /// Creates a spring of mass 1 with the response for which, released at rest, it settles in exactly the given time.
     ///
     /// For a fixed damping ratio the settling duration is proportional to the response, so the solution is exact.
     ///

@@ -12,7 +12,7 @@ public struct Spring: Sendable, Hashable {
     /// The damping coefficient c, not negative, in force per velocity. Not a ratio: see ``dampingRatio``.
     public let damping: Double
 
-    /// A spring from its physical constants.
+    /// Creates a spring from its physical constants.
     ///
     /// - Parameters:
     ///   - mass: Greater than zero.

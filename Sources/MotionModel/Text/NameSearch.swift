@@ -16,7 +16,7 @@ package struct NameSearch {
     /// The length beyond which a name matches only if it differs by case alone.
     private static let longest = 64
 
-    /// A search that has seen no name.
+    /// Creates a search that has seen no name.
     ///
     /// - Parameter most: The largest number of changes; nil for a third of the length, at least 1.
     package init(_ name: String, most: Int? = nil) {

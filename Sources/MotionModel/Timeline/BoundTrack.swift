@@ -26,7 +26,7 @@ public struct BoundTrack: Hashable, Sendable {
         let ends: [Double]
     }
 
-    /// A track with the values of its keys.
+    /// Creates a track with the values of its keys.
     ///
     /// - Parameter values: The values, in any form of the track's type.
     init(_ track: Track, _ values: [MotionValue], moving: [[Expression]] = []) {
@@ -59,7 +59,7 @@ public struct BoundTrack: Hashable, Sendable {
         self.moving = moving
     }
 
-    /// A track between two constants of its type whose numbers need no preparation; `nil` if they do.
+    /// Creates a track between two constants of its type whose numbers need no preparation; `nil` if they do.
     package init?(direct track: Track, _ from: MotionValue, _ to: MotionValue) {
         guard track.type.isDirect, !track.type.isPrepared, track.type.canonical == track.type,
             from.type == track.type,

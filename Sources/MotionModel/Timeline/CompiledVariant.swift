@@ -16,7 +16,7 @@ public struct CompiledVariant: Hashable, Sendable {
     /// The name of the variant to play instead when the user prefers reduced motion.
     public let reducedForm: String?
 
-    /// A compiled variant.
+    /// Creates a compiled variant.
     public init(
         name: String, timeline: Timeline, reversedTimeline: Timeline, startState: String, endState: String,
         reducedForm: String? = nil

@@ -43,7 +43,8 @@ public struct Timing: Hashable, Sendable {
         }
     }
 
-    /// A timing whose curves keep their own lengths: a spring keeps its physics and lasts its settling duration.
+    /// Creates a timing whose curves keep their own lengths: a spring keeps its physics and lasts its settling
+    /// duration.
     ///
     /// - Parameters:
     ///   - duration: Seconds from one end of the travel to the other, for a curve without a length of its own: see
@@ -63,7 +64,7 @@ public struct Timing: Hashable, Sendable {
             wayBack: wayBack.naturallyLong, speed: speed)
     }
 
-    /// A timing with exactly the given duration, whatever the lengths of its curves: a spring is compressed or
+    /// Creates a timing with exactly the given duration, whatever the lengths of its curves: a spring is compressed or
     /// stretched, and is another spring then.
     ///
     /// - Parameter fixedDuration: Seconds from one end of the travel to the other.
@@ -90,7 +91,7 @@ public struct Timing: Hashable, Sendable {
         self.speed = speed
     }
 
-    /// A timing with a curve, a duration and a delay only.
+    /// Creates a timing with a curve, a duration and a delay only.
     ///
     /// - Parameters:
     ///   - curve: A spring lasts its settling duration; any other curve lasts `duration`.

@@ -7,7 +7,7 @@
 ///   and 0.04045 (no multiple of 1/255 is) come back within 1e-7.
 /// - SeeAlso: CSS Color Module Level 4, section 17 (sample code for colour conversions)
 extension Color {
-    /// A colour by its sRGB components: 0…1 within sRGB, the transfer function mirrored below 0 and continued
+    /// Creates a colour by its sRGB components: 0…1 within sRGB, the transfer function mirrored below 0 and continued
     /// above 1.
     public init(red: Double, green: Double, blue: Double, alpha: Double = 1) {
         self.init(
@@ -20,7 +20,7 @@ extension Color {
         return (Color.encoded(linear.red), Color.encoded(linear.green), Color.encoded(linear.blue))
     }
 
-    /// A colour by its linear-light sRGB components.
+    /// Creates a colour by its linear-light sRGB components.
     public init(linearRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
         let cones = ColorMatrix.conesFromXYZ.times(ColorMatrix.xyzFromLinearSRGB.times((red, green, blue)))
         let lab = ColorMatrix.labFromConeRoots.times(
@@ -38,7 +38,7 @@ extension Color {
         return (linear.0, linear.1, linear.2)
     }
 
-    /// A colour by its OKLCH coordinates.
+    /// Creates a colour by its OKLCH coordinates.
     ///
     /// - Parameters:
     ///   - lightness: 0 black, 1 white.
@@ -58,7 +58,7 @@ extension Color {
         return (lightness, Elementary.hypot(a, b), hue < 0 ? Color.turn(hue) : hue + 0)
     }
 
-    /// A colour by its HSL coordinates in sRGB.
+    /// Creates a colour by its HSL coordinates in sRGB.
     ///
     /// - Parameters:
     ///   - hue: Degrees, any number of turns; infinitely many count as none.

@@ -1,5 +1,5 @@
 extension Color {
-    /// A colour from 8-bit sRGB components, as in hexadecimal notation.
+    /// Creates a colour from 8-bit sRGB components, as in hexadecimal notation.
     public init(redByte: UInt8, greenByte: UInt8, blueByte: UInt8, alphaByte: UInt8 = 255) {
         self.init(
             red: Double(redByte) / 255, green: Double(greenByte) / 255, blue: Double(blueByte) / 255,

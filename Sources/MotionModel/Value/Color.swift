@@ -15,7 +15,7 @@ public struct Color: Hashable, Sendable {
     /// Opacity: 0 transparent, 1 opaque.
     public var alpha: Double
 
-    /// A colour by its OKLab coordinates; nothing is clamped.
+    /// Creates a colour by its OKLab coordinates; nothing is clamped.
     public init(lightness: Double, a: Double, b: Double, alpha: Double = 1) {
         self.lightness = lightness
         self.a = a

@@ -7,7 +7,7 @@ public struct ColorError: Error, Hashable, Sendable {
     /// The length of the wrong part, in UTF-8 bytes; 0 if something is missing.
     public let length: Int
 
-    /// An error about `length` bytes of a text, from `offset` on.
+    /// Creates an error about `length` bytes of a text, from `offset` on.
     public init(problem: Problem, offset: Int, length: Int) {
         self.problem = problem
         self.offset = offset

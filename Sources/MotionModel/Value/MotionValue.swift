@@ -14,7 +14,7 @@ public struct MotionValue: Hashable, Sendable {
     /// It is far enough from the largest double that sums, products with curves and squares of differences stay finite.
     public static let largestMagnitude = 1e100
 
-    /// A value from its stored form.
+    /// Creates a value from its stored form.
     ///
     /// - Returns: `nil` if the number of components isn't the type's, or a vector's count isn't in 2…64.
     ///   Non-finite numbers are kept: see ``isFinite``.

@@ -4,7 +4,7 @@ struct MovingMatrix {
     /// The rates per unit of progress; `nil` if they aren't wanted.
     var rate: TransformMatrix?
 
-    /// A matrix; its rate is computed if it is wanted.
+    /// Creates a matrix; its rate is computed if it is wanted.
     init(_ matrix: TransformMatrix, wantsRate: Bool, rate: () -> TransformMatrix) {
         self.matrix = matrix
         self.rate = wantsRate ? rate() : nil

@@ -22,7 +22,7 @@ struct PlaneDecomposition: Hashable, Sendable {
         ]
     }
 
-    /// A decomposition from nine numbers.
+    /// Creates a decomposition from nine numbers.
     init(numbers number: (Int) -> Double) {
         self.translation = SIMD2(number(0), number(1))
         self.scale = SIMD2(number(2), number(3))

@@ -5,7 +5,7 @@ struct Quaternion: Hashable, Sendable {
     var z: Double
     var w: Double
 
-    /// A quaternion by its four numbers.
+    /// Creates a quaternion by its four numbers.
     init(x: Double, y: Double, z: Double, w: Double) {
         self.x = x
         self.y = y
@@ -13,7 +13,7 @@ struct Quaternion: Hashable, Sendable {
         self.w = w
     }
 
-    /// A turn about an axis of length 1.
+    /// Creates a turn about an axis of length 1.
     init(axis: SIMD3<Double>, degrees: Double) {
         let half = Degrees.sincos(degrees / 2)
         self.init(x: axis.x * half.sin, y: axis.y * half.sin, z: axis.z * half.sin, w: half.cos)

@@ -29,7 +29,7 @@ struct SpaceDecomposition: Hashable, Sendable {
         ]
     }
 
-    /// A decomposition from 18 numbers.
+    /// Creates a decomposition from 18 numbers.
     init(numbers number: (Int) -> Double) {
         translation = SIMD3(number(0), number(1), number(2))
         scale = SIMD3(number(3), number(4), number(5))

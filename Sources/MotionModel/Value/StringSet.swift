@@ -3,7 +3,7 @@ public struct StringSet: Hashable, Sendable {
     /// The texts, each once.
     public let strings: [String]
 
-    /// A set of texts, in which repeated texts count once.
+    /// Creates a set of texts, in which repeated texts count once.
     public init(_ strings: [String]) {
         var seen: Set<String> = []
         self.strings = strings.filter { seen.insert($0).inserted }

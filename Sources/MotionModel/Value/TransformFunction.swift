@@ -5,7 +5,7 @@ public struct TransformFunction: Hashable, Sendable {
     /// Its numbers, as many as the kind has.
     public let numbers: [Double]
 
-    /// A function.
+    /// Creates a function.
     ///
     /// - Precondition: There are as many numbers as the kind has.
     init(_ kind: TransformKind, _ numbers: [Double]) {

@@ -7,7 +7,7 @@ public struct TransformMatrix: Hashable, Sendable {
     var column2: SIMD4<Double>
     var column3: SIMD4<Double>
 
-    /// A matrix by its columns.
+    /// Creates a matrix by its columns.
     init(
         _ column0: SIMD4<Double>, _ column1: SIMD4<Double>, _ column2: SIMD4<Double>, _ column3: SIMD4<Double>
     ) {
@@ -23,7 +23,7 @@ public struct TransformMatrix: Hashable, Sendable {
 
     static let zero = TransformMatrix(.zero, .zero, .zero, .zero)
 
-    /// A matrix by its 16 numbers, column by column as in `matrix3d()` of CSS.
+    /// Creates a matrix by its 16 numbers, column by column as in `matrix3d()` of CSS.
     ///
     /// - Parameter number: Returns the number at an index from 0 to 15.
     public init(components number: (Int) -> Double) {
@@ -34,7 +34,8 @@ public struct TransformMatrix: Hashable, Sendable {
             SIMD4(number(12), number(13), number(14), number(15)))
     }
 
-    /// A matrix in the plane by its six numbers, as in `matrix()` of CSS: x′ = a·x + c·y + tx, y′ = b·x + d·y + ty.
+    /// Creates a matrix in the plane by its six numbers, as in `matrix()` of CSS: x′ = a·x + c·y + tx, y′ = b·x + d·y +
+    /// ty.
     public init(_ a: Double, _ b: Double, _ c: Double, _ d: Double, _ tx: Double, _ ty: Double) {
         self.init(SIMD4(a, b, 0, 0), SIMD4(c, d, 0, 0), SIMD4(0, 0, 1, 0), SIMD4(tx, ty, 0, 1))
     }

@@ -21,7 +21,7 @@ public struct MotionDifference: Hashable, Sendable {
         /// The values of properties before anything plays.
         public let initial: [PropertyPath: MotionValue]
 
-        /// A side.
+        /// Creates a side.
         public init(
             _ motion: CompiledMotion, parameters: [Double]? = nil,
             initial: [PropertyPath: MotionValue] = [:]

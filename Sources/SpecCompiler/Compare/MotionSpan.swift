@@ -13,7 +13,7 @@ struct MotionSpan {
     let inputStart: Double
     let inputEnd: Double
 
-    /// A constant value.
+    /// Creates a constant value.
     init(from start: Double, to end: Double, holding value: [Double]) {
         self.start = start
         self.end = end
@@ -24,7 +24,7 @@ struct MotionSpan {
         inputEnd = 1
     }
 
-    /// A segment of a track whose values are combinations of two keys.
+    /// Creates a segment of a track whose values are combinations of two keys.
     init(_ segment: Segment, of bound: BoundTrack) {
         let ends = bound.formEnds(from: segment.fromKey, to: segment.toKey)
         start = segment.start

@@ -16,7 +16,7 @@ public struct VariantDifference: Hashable, Sendable {
         return gravest
     }
 
-    /// A difference; nil if there is none.
+    /// Creates a difference; nil if there is none.
     init?(_ name: String, _ alterations: [MotionAlteration], _ properties: [PropertyDifference] = []) {
         guard !alterations.isEmpty || !properties.isEmpty else { return nil }
         self.name = name

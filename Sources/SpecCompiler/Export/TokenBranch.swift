@@ -7,7 +7,7 @@ struct TokenBranch {
     /// The type of all tokens in it, if the group declares one.
     var type: String? = "transition"
 
-    /// An empty group of transitions.
+    /// Creates an empty group of transitions.
     init() {}
 
     private init(inner: Void) { type = nil }

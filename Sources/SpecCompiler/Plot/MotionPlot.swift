@@ -14,7 +14,7 @@ public struct MotionPlot: Sendable {
     private static let headingHeight = 32.0
     private static let gap = 16.0
 
-    /// A picture of some variants of a motion.
+    /// Creates a picture of some variants of a motion.
     public init(_ motion: CompiledMotion, _ variants: [PlottedVariant]) {
         name = motion.name
         self.variants = variants

@@ -17,7 +17,7 @@ public struct PlottedVariant: Sendable {
     /// The number of periods that are shown of an endless motion.
     private static let periods = 2.0
 
-    /// A variant of a motion.
+    /// Creates a variant of a motion.
     ///
     /// - Parameters:
     ///   - variant: One of the motion's variants.

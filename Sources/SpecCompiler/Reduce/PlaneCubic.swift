@@ -14,7 +14,7 @@ struct PlaneCubic: Sendable, Hashable {
         self.init(x: (0, bezier.x1, bezier.x2, 1), y: (0, bezier.y1, bezier.y2, 1))
     }
 
-    /// A straight line.
+    /// Creates a straight line.
     init(lineFrom x0: Double, _ y0: Double, to x3: Double, _ y3: Double) {
         self.init(
             x: (x0, x0 + (x3 - x0) / 3, x0 + 2 * (x3 - x0) / 3, x3),

@@ -13,7 +13,7 @@ struct PolynomialPiece: Sendable {
         self.y3 = y3
     }
 
-    /// A straight line.
+    /// Creates a straight line.
     init(lineFrom start: Double, _ y0: Double, to end: Double, _ y3: Double) {
         let third = (y3 - y0) / 3
         self.init(start: start, end: end, y0, y0 + third, y3 - third, y3)

@@ -1,13 +1,13 @@
 extension Draft {
-    /// Where declarations of properties can be added to a spec.
+    /// The place at which declarations of properties can be added to a spec.
     struct DeclarationPlace {
         let offset: Int
-        /// Whether there is an object of declarations.
+        /// Whether it is inside an object of declarations.
         private let isInside: Bool
-        /// Whether something stands behind the place.
+        /// Whether another member follows.
         private let isFollowed: Bool
 
-        /// The place in a spec's root; nil where it has neither declarations nor anything that moves.
+        /// Finds the place in a spec's root; nil if that has neither declarations, animations nor variants.
         init?(_ root: ObjectReader<SpecField>) {
             if let properties = root[.properties] {
                 guard case .object(let object) = properties.content else { return nil }
@@ -18,7 +18,7 @@ extension Draft {
             }
         }
 
-        /// The text that adds members.
+        /// The text to insert for some members.
         func text(of members: [String]) -> String {
             let list = members.joined(separator: ", ")
             let text = isInside ? list : "\(JSONValue.quoted(SpecField.properties.rawValue)): { \(list) }"

@@ -99,6 +99,6 @@ struct Draft {
     /// The names of declarations and variants that couldn't be read.
     var brokenProperties: Set<String> = []
     var brokenVariants: Set<String> = []
-    /// Where a declaration of a property can be added.
+    /// The place at which a declaration of a property can be added.
     var declarationPlace: DeclarationPlace?
 }

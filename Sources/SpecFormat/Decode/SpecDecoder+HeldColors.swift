@@ -1,8 +1,8 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// Notes that the spec moves a property: one that is neither known nor declared is reported when everything is read, a colour that is
-    /// held whole and by its components at once.
+    /// Records a property that the spec moves: an unknown and undeclared one is reported when everything is read, a
+    /// colour held both as a whole and by components at once.
     mutating func hold(_ path: PropertyPath, _ name: JSONString) {
         hold(path, at: name.range)
         if KnownKeyPath.row(for: path.keyPath) == nil { unknownProperties.note(path, name) }

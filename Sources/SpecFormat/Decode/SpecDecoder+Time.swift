@@ -36,7 +36,7 @@ extension SpecDecoder {
         return TimeDraft(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
     }
 
-    /// Whether a bare number that looks like milliseconds may be seconds; a warning says so, or an error that it can't be.
+    /// Whether a bare number that looks like milliseconds may be seconds; reports a warning, or an error if it can't.
     private mutating func acceptsSeconds(_ seconds: Double, _ what: String, at range: SourceRange) -> Bool {
         let text = NumberText.text(seconds)
         let fixes = [Self.millisecondsFix(seconds, at: range)]

@@ -52,7 +52,7 @@ package struct SpecDecoder {
     var heldColors: [String: (path: PropertyPath, place: SourceRange)] = [:]
     /// The properties that aren't known.
     var unknownProperties = UnknownProperties()
-    /// What is declared of properties, by path.
+    /// The declarations of properties, by path.
     var declarations: [String: PropertyDraft] = [:]
     /// The motion of each variant, for others that use it.
     var variantNodes = NameScope<VariantMotion>(kind: "variant", unknown: .unknownVariant)

@@ -2,7 +2,7 @@ import MotionModel
 
 /// The properties of a spec that aren't in the table of known key paths, in the order of the text.
 struct UnknownProperties {
-    /// One of them, where it is first named.
+    /// A property at its first occurrence.
     struct Entry {
         let path: PropertyPath
         let name: JSONString
@@ -12,7 +12,7 @@ struct UnknownProperties {
     private var paths: Set<String> = []
     private var places: Set<Int> = []
 
-    /// Takes note of a property; of the copies of one name, such as those of an `each`, the first counts.
+    /// Records a property; of the copies of one name, such as those of an `each`, the first counts.
     mutating func note(_ path: PropertyPath, _ name: JSONString) {
         guard paths.insert(path.text).inserted, places.insert(name.range.start).inserted else { return }
         entries.append(Entry(path: path, name: name))

@@ -7,7 +7,7 @@ public struct Diagnostic: Hashable, Sendable {
         /// The place, in the same file; nil when the note is about no place.
         public let range: SourceRange?
 
-        /// A note.
+        /// Creates a note.
         public init(_ message: String, at range: SourceRange? = nil) {
             self.message = message
             self.range = range
@@ -27,7 +27,7 @@ public struct Diagnostic: Hashable, Sendable {
     /// Obvious corrections, the best first; each corrects the problem by itself.
     public let fixes: [FixIt]
 
-    /// A problem; if `severity` is nil, it has the severity of its id.
+    /// Creates a problem; if `severity` is nil, it has the severity of its id.
     public init(
         _ id: DiagnosticID, _ message: String, at range: SourceRange, severity: Severity? = nil,
         notes: [Note] = [], fixes: [FixIt] = []

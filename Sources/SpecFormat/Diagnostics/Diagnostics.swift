@@ -14,7 +14,7 @@ public struct Diagnostics: Sendable {
     /// The findings that the text suppresses.
     var suppressions = Suppressions()
 
-    /// No problems.
+    /// Creates an empty list.
     public init() {}
 
     /// Whether nothing was reported.

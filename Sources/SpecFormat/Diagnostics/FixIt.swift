@@ -10,7 +10,7 @@ public struct FixIt: Hashable, Sendable {
     /// already has.
     public let isSafe: Bool
 
-    /// A correction.
+    /// Creates a correction.
     public init(_ message: String, range: SourceRange, replacement: String, isSafe: Bool = false) {
         self.message = message
         self.range = range

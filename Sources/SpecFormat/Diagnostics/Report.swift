@@ -21,7 +21,7 @@ public struct Report: Sendable {
     /// The files, sorted by path.
     public let entries: [Entry]
 
-    /// A report about `entries`; a file without problems only counts in the summary.
+    /// Creates a report about `entries`; a file without problems only counts in the summary.
     public init(_ entries: [Entry]) {
         let order = entries.indices.sorted { a, b in
             if entries[a].file.path == entries[b].file.path { return a < b }
@@ -30,7 +30,7 @@ public struct Report: Sendable {
         self.entries = order.map { entries[$0] }
     }
 
-    /// A report about one file.
+    /// Creates a report about one file.
     public init(file: SourceFile, diagnostics: [Diagnostic]) {
         self.init([Entry(file: file, diagnostics: diagnostics)])
     }

@@ -11,7 +11,7 @@ package struct Explanation: Sendable {
     /// A breach and its correction; nil if a breach is too large or isn't text.
     package let sample: Sample?
 
-    /// A row.
+    /// Creates a row.
     init(_ id: DiagnosticID, why: String, remedy: String, sample: Sample? = nil) {
         self.id = id
         self.why = why
@@ -33,7 +33,7 @@ package struct Explanation: Sendable {
         /// The part that takes its place, and keeps the rule.
         package let good: String
 
-        /// A sample.
+        /// Creates a sample.
         init(_ place: Place, bad: String, good: String) {
             self.place = place
             self.bad = bad

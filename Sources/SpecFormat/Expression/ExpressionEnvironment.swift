@@ -14,7 +14,7 @@ struct ExpressionEnvironment: Sendable {
     /// Names that have a meaning elsewhere, with the reason why they have none here.
     private(set) var absent: [String: String] = [:]
 
-    /// An environment without names.
+    /// Creates an environment without names.
     init() {}
 
     /// The meaning of a name.

@@ -17,7 +17,7 @@ struct TypedExpression: Hashable, Sendable {
         case value(ValueType)
     }
 
-    /// An expression of a kind.
+    /// Creates an expression of a kind.
     init(_ kind: Kind, _ components: [Expression]) {
         self.kind = kind
         self.components = components

@@ -7,7 +7,7 @@ struct LayoutCell {
     /// Its width in columns.
     let width: Int
 
-    /// A member.
+    /// Creates a member.
     init(key: String, text: [UInt8]) {
         self.key = key
         self.text = text
@@ -21,7 +21,7 @@ struct LayoutRow {
     let item: LayoutItem
     /// The role of its value.
     let role: LayoutRole
-    /// Whether an empty line stands before each leading comment, and before the item itself.
+    /// Whether there is an empty line before each leading comment, and before the item itself.
     let separations: [Bool]
     /// The key with its colon; empty for an element.
     let key: [UInt8]

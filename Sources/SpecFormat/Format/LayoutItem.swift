@@ -10,14 +10,14 @@ struct LayoutItem {
     /// The key whose value belongs to other tools.
     private static let foreign = CommonField.extensions.rawValue
 
-    /// A member.
+    /// Creates a member.
     init(_ member: JSONMember) {
         self.key = member.key
         self.value = member.value
         self.comments = member.comments
     }
 
-    /// An element.
+    /// Creates an element.
     init(_ element: JSONSyntax) {
         self.key = nil
         self.value = element

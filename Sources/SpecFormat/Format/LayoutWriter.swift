@@ -10,7 +10,7 @@ struct LayoutWriter {
     /// The new text so far.
     private(set) var bytes: [UInt8] = []
 
-    /// An empty layout.
+    /// Creates an empty layout.
     init(source: [UInt8]) { self.source = source }
 
     /// Writes a whole text: its value, with the comments before and after it.

@@ -21,7 +21,7 @@ struct ImportedDocument: Sendable {
     /// The times and curves that it uses; nil unless statistics were requested, and when it has errors.
     var statistics: SpecStatistics?
 
-    /// A document; without a spec it has only its problems.
+    /// Creates a document; without a spec it has only its problems.
     init(file: SourceFile, diagnostics: [Diagnostic], spec: Spec? = nil) {
         self.file = file
         self.diagnostics = diagnostics

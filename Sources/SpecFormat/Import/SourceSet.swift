@@ -6,7 +6,7 @@ public struct SourceSet: ImportLoader, Sendable {
     private var files: [String: SourceFile] = [:]
     private var unreadable: [String: String] = [:]
 
-    /// A set of files, each under its path.
+    /// Creates a set of files, each under its path.
     ///
     /// - Parameters:
     ///   - files: Of several with the same path, the last counts; a file whose path leads outside the set isn't in it.

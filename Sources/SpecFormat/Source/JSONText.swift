@@ -9,7 +9,7 @@ struct JSONText {
     /// The UTF-8 text so far.
     private(set) var bytes: [UInt8] = []
 
-    /// An empty text, laid out for people or for machines.
+    /// Creates an empty text, laid out for people or for machines.
     init(pretty: Bool) {
         self.pretty = pretty
     }

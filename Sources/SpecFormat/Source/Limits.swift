@@ -26,9 +26,9 @@ enum Limits {
     static let settling = 10.0
     /// The bare number of seconds from which on milliseconds are suspected.
     static let suspiciousSeconds = 10.0
-    /// From here on a bare number can't be seconds: it takes a unit.
+    /// The bare number of seconds from which on a unit is required.
     static let milliseconds = 100.0
-    /// The longest motion that draws no remark, in seconds.
+    /// The longest motion that isn't reported, in seconds.
     static let comfortableSeconds = 0.5
     /// The shortest motion that isn't reported, in seconds: a frame at 60 Hz, rounded up.
     static let frameSeconds = 0.017

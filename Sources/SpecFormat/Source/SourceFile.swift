@@ -5,13 +5,13 @@ public struct SourceFile: Sendable {
     /// The text as it was read, expected (not known) to be UTF-8.
     public let bytes: [UInt8]
 
-    /// A text from its bytes.
+    /// Creates a text from its bytes.
     public init(path: String, bytes: [UInt8]) {
         self.path = path
         self.bytes = bytes
     }
 
-    /// A text from a string.
+    /// Creates a text from a string.
     public init(path: String, text: String) {
         self.init(path: path, bytes: [UInt8](text.utf8))
     }

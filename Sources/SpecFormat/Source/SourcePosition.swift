@@ -7,7 +7,7 @@ public struct SourcePosition: Hashable, Sendable {
     /// The same place as a UTF-8 byte offset from the start of the text, the first is 0.
     public let offset: Int
 
-    /// A place, given in all three ways.
+    /// Creates a place, given in all three ways.
     public init(line: Int, column: Int, offset: Int) {
         self.line = line
         self.column = column

@@ -45,7 +45,7 @@ package struct Statistics: Sendable {
     /// Written values that a library has a name for, by file and place.
     package private(set) var unnamed: [Unnamed] = []
 
-    /// Empty statistics.
+    /// Creates empty statistics.
     package init() {}
 
     /// Adds a spec.

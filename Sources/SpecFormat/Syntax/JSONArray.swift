@@ -8,14 +8,14 @@ public final class JSONArray: Sendable {
     /// be noise.
     public let isComplete: Bool
 
-    /// An array from its parts.
+    /// Creates an array from its parts.
     init(elements: [JSONSyntax], danglingComments: [JSONComment], isComplete: Bool) {
         self.elements = JSONElements(elements)
         self.danglingComments = danglingComments
         self.isComplete = isComplete
     }
 
-    /// An array of a well-formed text.
+    /// Creates an array of a well-formed text.
     init(elements: JSONElements) {
         self.elements = elements
         danglingComments = []
@@ -34,7 +34,7 @@ public struct JSONElements: RandomAccessCollection, Sendable {
     /// The number of elements.
     public let endIndex: Int
 
-    /// A list from its elements.
+    /// Creates a list from its elements.
     init(_ list: [JSONSyntax]) {
         tree = nil
         first = 0
@@ -67,6 +67,6 @@ public struct JSONElements: RandomAccessCollection, Sendable {
 }
 
 extension JSONElements: ExpressibleByArrayLiteral {
-    /// A list of the given elements.
+    /// Creates a list of the given elements.
     public init(arrayLiteral elements: JSONSyntax...) { self.init(elements) }
 }

@@ -7,14 +7,14 @@ public final class JSONObject: Sendable {
     /// False if brackets are missing or content was left out; a report of a missing key would then be noise.
     public let isComplete: Bool
 
-    /// An object from its parts.
+    /// Creates an object from its parts.
     init(members: [JSONMember], danglingComments: [JSONComment], isComplete: Bool) {
         self.members = JSONMembers(members)
         self.danglingComments = danglingComments
         self.isComplete = isComplete
     }
 
-    /// An object of a well-formed text.
+    /// Creates an object of a well-formed text.
     init(members: JSONMembers) {
         self.members = members
         danglingComments = []
@@ -40,7 +40,7 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
     /// The number of members.
     public let endIndex: Int
 
-    /// A list from its members.
+    /// Creates a list from its members.
     init(_ list: [JSONMember]) {
         tree = nil
         first = 0
@@ -88,6 +88,6 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
 }
 
 extension JSONMembers: ExpressibleByArrayLiteral {
-    /// A list of the given members.
+    /// Creates a list of the given members.
     public init(arrayLiteral elements: JSONMember...) { self.init(elements) }
 }

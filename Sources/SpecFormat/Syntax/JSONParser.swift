@@ -61,7 +61,7 @@ struct JSONParser {
     /// The number of times that the rest of the text was searched for brackets.
     var searches = 0
 
-    /// A parser at the start of the text.
+    /// Creates a parser at the start of the text.
     init(bytes: [UInt8], strictJSON: Bool, limits: JSONSyntax.Limits, diagnostics: Diagnostics) {
         lexer = JSONLexer(bytes: bytes, strictJSON: strictJSON, diagnostics: diagnostics)
         self.limits = limits

@@ -8,7 +8,7 @@ public final class JSONString: Sendable {
     public let contentRange: SourceRange
     private let escapes: [Escape]
 
-    /// Whether a piece of it is written in another way than it reads.
+    /// Whether a part of the text differs from its source.
     var hasEscapes: Bool { !escapes.isEmpty }
 
     /// A piece whose decoded form differs from its source.
@@ -19,7 +19,7 @@ public final class JSONString: Sendable {
         let source: SourceRange
     }
 
-    /// A string; `escapes` in order.
+    /// Creates a string; `escapes` in order.
     init(value: String, range: SourceRange, contentRange: SourceRange, escapes: [Escape]) {
         self.value = value
         self.range = range

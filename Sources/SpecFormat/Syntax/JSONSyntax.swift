@@ -20,7 +20,7 @@ public final class JSONSyntax: Sendable {
     /// The comments that belong to this value as an element or document; those of a member belong to the member.
     public let comments: JSONComments
 
-    /// A value.
+    /// Creates a value.
     public init(range: SourceRange, content: Content, comments: JSONComments = JSONComments()) {
         self.range = range
         self.content = content

@@ -26,7 +26,7 @@ final class JSONTree: Sendable {
         /// string, its mark.
         let payload: UInt64
 
-        /// An entry from `start` up to, but not including, `end`, both at most `mostBytes`.
+        /// Creates an entry from `start` up to, but not including, `end`, both at most `mostBytes`.
         init(_ kind: Kind, start: Int, end: Int, payload: UInt64) {
             self.start = UInt32(truncatingIfNeeded: start)
             extentAndKind = UInt32(truncatingIfNeeded: end - start) << 4 | UInt32(kind.rawValue)
@@ -57,7 +57,7 @@ final class JSONTree: Sendable {
     /// The entries of all values. Those of a container are contiguous: elements, or key, value, key, value and so on.
     let entries: [Entry]
 
-    /// A tree of entries; each entry lies in the text.
+    /// Creates a tree of entries; each entry lies in the text.
     init(bytes: [UInt8], entries: [Entry]) {
         self.bytes = bytes
         self.entries = entries

@@ -1,13 +1,13 @@
 import MotionModel
 
-/// What an unknown key path is likely to mean.
+/// The likely meaning of an unknown key path.
 enum LikelyKeyPath {
-    /// A known one, misspelt: one change away, or two from eight letters on.
+    /// A misspelt known one: one change away, or two from eight letters on.
     case misspelt(String, as: String)
-    /// One that another tool has another name for.
+    /// The name of a known one in another tool.
     case foreign(String, for: String)
 
-    /// Looks at a key path and at what is left of it without its first components, which may belong to the target.
+    /// Examines a key path and its ends without the first components, which may belong to the target.
     init?(_ keyPath: String) {
         var foreign: LikelyKeyPath?
         var rest = Substring(keyPath)

@@ -1,7 +1,7 @@
 import MotionModel
 
 extension SpecValidator {
-    /// Reports the properties that are neither known nor declared: nothing outside would show them.
+    /// Reports the properties that are neither known nor declared: no platform would show them.
     mutating func checkUnknownProperties() {
         let declared = Set(draft.properties.map { $0.key.value }).union(draft.brokenProperties)
         let entries = decoder.unknownProperties.entries.filter { !declared.contains($0.path.text) }
@@ -32,7 +32,7 @@ extension SpecValidator {
         }
     }
 
-    /// Two key paths without the components that they begin with alike.
+    /// Two key paths without their common first components.
     private static func difference(_ name: String, _ known: String) -> (String, String) {
         var (name, known) = (name.split(separator: "."), known.split(separator: "."))
         while name.count > 1, known.count > 1, name[0] == known[0] {
@@ -42,7 +42,7 @@ extension SpecValidator {
         return (name.joined(separator: "."), known.joined(separator: "."))
     }
 
-    /// Where the end of a property's path is written; of a path with escapes all of it.
+    /// The range of the end of a property's path; the whole path if it has escapes.
     private func place(of end: String, in entry: UnknownProperties.Entry) -> SourceRange {
         let content = entry.name.contentRange
         let start = content.end - end.utf8.count
@@ -54,7 +54,7 @@ extension SpecValidator {
         FixIt("write '\(known)'", range: place(of: end, in: entry), replacement: known)
     }
 
-    /// The correction that declares properties, all of them at once: it is the same wherever it is offered. None if a type isn't known.
+    /// The correction that declares all the properties, the same wherever it is offered; empty if a type isn't known.
     private func declaration(of paths: [PropertyPath], _ types: [String: ValueType]) -> [FixIt] {
         guard let place = draft.declarationPlace else { return [] }
         var members: [String] = []

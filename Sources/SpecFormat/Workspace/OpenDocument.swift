@@ -14,7 +14,7 @@ struct OpenDocument {
     private var requests: ArraySlice<Request> = []
     private var outcomes: [String: ImportScope.Outcome] = [:]
 
-    /// A document that was parsed; none of its imports has been read yet.
+    /// Creates a document that was parsed; none of its imports has been read yet.
     init(_ file: SourceFile, at location: String, _ options: SpecReader.Options) {
         var diagnostics = Diagnostics()
         self.file = file

@@ -10,7 +10,7 @@ public struct SpecWorkspace<Loader: ImportLoader> {
     /// Every document that was read, by its location.
     private var documents: [String: ImportedDocument] = [:]
 
-    /// An empty workspace.
+    /// Creates an empty workspace.
     public init(_ loader: Loader, options: SpecReader.Options = SpecReader.Options()) {
         self.loader = loader
         self.options = options

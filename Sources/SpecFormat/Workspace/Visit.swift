@@ -7,7 +7,7 @@ struct Visit {
     private var seen: Set<String> = []
     private var byteCount = 0
 
-    /// A visit that starts at a spec.
+    /// Creates a visit that starts at a spec.
     init(_ spec: OpenDocument) { open = [spec] }
 
     /// Whether all documents were read.

@@ -8,7 +8,7 @@ struct ArgumentParser {
     private var operands: [String] = []
     private var values: [(name: Flag.Name, value: Arguments.Value)] = []
 
-    /// A parser of a command's arguments.
+    /// Creates a parser of a command's arguments.
     init(command: Command, arguments: ArraySlice<String>) {
         self.command = command
         self.rest = arguments

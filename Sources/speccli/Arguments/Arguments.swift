@@ -17,7 +17,7 @@ struct Arguments: Sendable {
     let operands: [String]
     private let values: [(name: Flag.Name, value: Value)]
 
-    /// Operands and flags that are valid for the command.
+    /// Creates arguments that are valid for the command.
     init(command: Command.Name, operands: [String], values: [(name: Flag.Name, value: Value)]) {
         self.command = command
         self.operands = operands

@@ -75,7 +75,7 @@ struct Flag: Sendable {
     /// A flag that must be given too.
     let needs: Name?
 
-    /// A row.
+    /// Creates a row.
     init(
         _ name: Name, short: Character? = nil, _ kind: Kind, _ summary: String, isRepeatable: Bool = false,
         excludes: [Name] = [], needs: Name? = nil

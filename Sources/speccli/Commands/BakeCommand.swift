@@ -8,7 +8,7 @@ struct BakeCommand {
     /// The largest number of frames of a spec, over all its tracks.
     private static let mostFrames = 1e6
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Bakes all specs; with `--watch`, again whenever one of them changes.

@@ -2,7 +2,7 @@
 struct CompletionsCommand {
     private let arguments: Arguments
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Prints the script of a shell.

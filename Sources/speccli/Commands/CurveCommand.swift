@@ -6,7 +6,7 @@ import SpecFormat
 struct CurveCommand {
     private let arguments: Arguments
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Reads the curve and prints what was requested.

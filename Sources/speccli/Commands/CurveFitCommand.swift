@@ -9,7 +9,7 @@ struct CurveFitCommand {
 
     private let arguments: Arguments
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Prints both, the better one first.

@@ -4,7 +4,7 @@ import SpecFormat
 struct ImportCommand {
     private let arguments: Arguments
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Writes the spec, and reports what it can't express; writes nothing if the file has errors.

@@ -5,7 +5,7 @@ struct InitCommand {
     private let arguments: Arguments
     private static let libraryFolder = "libraries"
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Writes both files, or none if one of the names is taken.

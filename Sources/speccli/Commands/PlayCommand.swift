@@ -13,7 +13,7 @@ struct PlayCommand {
     /// The wait for a key while nothing moves, in seconds.
     private static let idleWait = 0.25
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Plays until a key ends it.

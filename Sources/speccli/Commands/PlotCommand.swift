@@ -6,7 +6,7 @@ import SpecFormat
 struct PlotCommand {
     private let arguments: Arguments
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Draws the variants; draws nothing if a spec has errors.

@@ -5,7 +5,7 @@ import SpecFormat
 /// `speccli preview`: one self-contained page on which to watch, scrub and interrupt the motion.
 struct PreviewCommand {
     private let arguments: Arguments
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Writes the page; writes nothing if a spec has errors.

@@ -10,7 +10,7 @@ struct SampleCommand {
     /// The largest number of samples.
     private static let mostSamples = 1e6
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Samples one variant.

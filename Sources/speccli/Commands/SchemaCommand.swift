@@ -4,7 +4,7 @@ import SpecFormat
 struct SchemaCommand {
     private let arguments: Arguments
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Prints the chosen form.

@@ -9,7 +9,7 @@ struct SimulateCommand {
     /// The seconds for which a trace without an end of its own continues after the last event.
     private static let patience = 10.0
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Plays the script.

@@ -4,7 +4,7 @@ import SpecFormat
 struct StatsCommand {
     private let arguments: Arguments
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Counts the specs of the paths; specs with errors are reported and left out.

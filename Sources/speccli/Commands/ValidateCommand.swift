@@ -5,7 +5,7 @@ import SpecFormat
 struct ValidateCommand {
     private let arguments: Arguments
 
-    /// The command with its arguments.
+    /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
     /// Checks the files of the paths; with `--watch`, again whenever they change.

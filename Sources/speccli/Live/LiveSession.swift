@@ -31,7 +31,7 @@ struct LiveSession {
     private let animator: Animator
     private let log = LiveLog()
 
-    /// A motion at rest in the state that a variant starts from.
+    /// Creates a motion at rest in the state that a variant starts from.
     ///
     /// - Parameter first: The variant that is played first; nil for the spec's first.
     /// - Throws: When its values can't be shown.

@@ -5,7 +5,7 @@ struct ValueScale: Hashable, Sendable {
     private(set) var low: Double
     private(set) var high: Double
 
-    /// A scale of one number.
+    /// Creates a scale of one number.
     init(_ value: Double) {
         low = value
         high = value

@@ -5,7 +5,7 @@ struct BrailleCanvas {
     let height: Int
     private var isSet: [Bool]
 
-    /// An empty picture of a number of characters.
+    /// Creates an empty picture of a number of characters.
     init(columns: Int, rows: Int) {
         width = columns * 2
         height = rows * 4

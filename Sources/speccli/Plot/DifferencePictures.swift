@@ -6,7 +6,7 @@ struct DifferencePictures {
     private let folder: String
     private var names: Set<String> = []
 
-    /// Pictures in a folder, which is created if it doesn't exist.
+    /// Creates pictures in a folder, which is created if it doesn't exist.
     init(_ folder: String) throws(Failure) {
         self.folder = folder
         guard Files.status(folder) == nil else { return }

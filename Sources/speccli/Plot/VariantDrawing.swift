@@ -14,7 +14,7 @@ struct VariantDrawing {
     private let timeline: BoundTimeline
     private let duration: Double
 
-    /// A drawing of a variant.
+    /// Creates a drawing of a variant.
     init(name: String, _ timeline: BoundTimeline) {
         self.name = name
         self.timeline = timeline

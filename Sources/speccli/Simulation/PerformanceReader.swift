@@ -11,7 +11,7 @@ struct PerformanceReader {
     /// The problems so far.
     private(set) var diagnostics = Diagnostics()
 
-    /// A reader for a motion.
+    /// Creates a reader for a motion.
     ///
     /// - Parameter parameters: Values that override the script's.
     init(motion: CompiledMotion, parameters: [String: MotionValue] = [:]) {

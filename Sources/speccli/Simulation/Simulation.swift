@@ -14,7 +14,7 @@ struct Simulation {
     private let log = EventLog()
     private var playbacks: [Playback] = []
 
-    /// A performance at its start.
+    /// Creates a performance at its start.
     init(_ performance: Performance, settings: Script.Settings) throws(AnimatorError) {
         self.performance = performance
         store = try PropertyStore(

@@ -21,7 +21,7 @@ struct StatisticsReport {
         var different: Int
     }
 
-    /// A report of statistics.
+    /// Creates a report of statistics.
     init(_ statistics: Statistics) {
         self.statistics = statistics
         durations = statistics.durationFindings

@@ -13,7 +13,7 @@ struct Console {
     private static let errorDescriptor: Int32 = 2
     private static let bufferSize = 1 << 16
 
-    /// A console with nothing written yet.
+    /// Creates a console with nothing written yet.
     init(terminal: Terminal) { self.terminal = terminal }
 
     /// Whether results still reach a reader; once false, there is no use in producing more.

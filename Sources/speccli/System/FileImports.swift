@@ -11,7 +11,7 @@ struct FileImports: ImportLoader {
     /// The folder to which paths in reports are relative, with links resolved; nil if it no longer exists.
     private let current: String?
 
-    /// Imports from `root`.
+    /// Creates imports from `root`.
     ///
     /// - Parameter shownFrom: The folder that reports show paths relative to.
     /// - Throws: When it is no folder.

@@ -6,7 +6,7 @@ struct GitImports: ImportLoader {
     private let revision: GitRevision
     private var files: [String: SourceFile] = [:]
 
-    /// Imports from a revision.
+    /// Creates imports from a revision.
     init(_ revision: GitRevision) { self.revision = revision }
 
     mutating func locate(_ path: String, from importer: String) throws(ImportFailure) -> String {

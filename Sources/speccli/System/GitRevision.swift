@@ -10,7 +10,7 @@ struct GitRevision {
     /// The folder in the repository, empty or ending with a slash.
     private let prefix: String
 
-    /// A revision of the repository that contains a folder.
+    /// Creates a revision of the repository that contains a folder.
     ///
     /// - Parameter folder: The folder; empty for the current one.
     /// - Throws: If there is no such repository or no such revision.

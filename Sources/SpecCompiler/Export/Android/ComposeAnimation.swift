@@ -8,7 +8,7 @@ struct ComposeAnimation {
     /// instants.
     let rounding: Double
 
-    /// A number on a spring released at once. Its velocity is passed to `animateTo`.
+    /// Creates the animation of a number on a spring released at once. Its velocity is passed to `animateTo`.
     init(_ spring: PlainSpring, component: Int) {
         let constants = spring.curve.spring
         let travel = (spring.to[component] - spring.from[component]).magnitude
@@ -19,7 +19,7 @@ struct ComposeAnimation {
         rounding = 0
     }
 
-    /// A number that moves along pieces.
+    /// Creates the animation of a number that moves along pieces.
     ///
     /// - Parameters:
     ///   - track: The motion, from 0 on.

@@ -87,7 +87,7 @@ extension PlainTrack {
         }
     }()
 
-    /// A constant number.
+    /// Creates a constant number.
     init(constant number: Double) {
         self.init(
             property: PlainTrack.nameless, type: .number, initial: [number], pieces: [], end: 0,
@@ -95,7 +95,7 @@ extension PlainTrack {
             maxError: 0)
     }
 
-    /// A constant property; a colour by its sRGB components.
+    /// Creates a constant property; a colour by its sRGB components.
     init(_ property: PropertyDeclaration, at value: MotionValue?) {
         let value = value?.canonical ?? property.initial
         var numbers = value?.components ?? [Double](repeating: 0, count: property.type.componentCount)

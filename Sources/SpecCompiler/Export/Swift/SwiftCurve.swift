@@ -4,7 +4,7 @@ import MotionModel
 struct SwiftCurve {
     /// The expression; may throw.
     let text: String
-    /// Whether it calls a throwing initializer.
+    /// Whether it calls a throwing initialiser.
     let canThrow: Bool
 
     /// The largest number of numbers written out: a longer list is slow to compile and tells a reader nothing.

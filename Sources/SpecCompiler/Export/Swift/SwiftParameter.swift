@@ -9,7 +9,7 @@ struct SwiftParameter {
     /// The property as a `MotionValue`, as an expression.
     let value: String
 
-    /// A parameter.
+    /// Creates a parameter.
     ///
     /// - Parameters:
     ///   - name: The property's name.

@@ -2,7 +2,7 @@ import MotionModel
 
 /// A timing as a Swift expression that evaluates to it.
 struct SwiftTiming {
-    /// The expression, with `try!` in front if it calls a throwing initializer: the compiler has shown that it doesn't
+    /// The expression, with `try!` in front if it calls a throwing initialiser: the compiler has shown that it doesn't
     /// throw.
     let text: String
 

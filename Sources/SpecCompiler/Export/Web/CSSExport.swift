@@ -143,7 +143,7 @@ extension WebMotion {
 
     /// `CalendarChip-expand-chip-bounds-size-height`; that of a layer ends in a number.
     ///
-    /// An underscore stands before hyphens and underscores of the path, so that each path has its own.
+    /// Hyphens and underscores of the path are preceded by an underscore, so that each path has a name of its own.
     private func keyframesName(_ variant: WebVariant, _ target: Int, _ place: Int) -> String {
         let animation = variant.animations[target][place]
         let layer = variant.animations[target][..<place].filter { $0.property == animation.property }.count

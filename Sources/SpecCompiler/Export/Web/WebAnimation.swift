@@ -74,7 +74,7 @@ extension WebAnimation {
         return [animation(before, .backwards, false), animation(loop, .forwards, isSynchronized)]
     }
 
-    /// An animation of a track, without the keyframes before its loop.
+    /// Creates an animation of a track, without the keyframes before its loop.
     init(
         _ track: BakedTrack, _ fill: Fill, isAdded: Bool, isSynchronized: Bool,
         declarations: (MotionValue) -> [WebDeclaration]

@@ -6,7 +6,7 @@ struct StyleSheetReader {
     private var position = 0
     private(set) var diagnostics: Diagnostics
 
-    /// A reader of a whole text.
+    /// Creates a reader of a whole text.
     init(_ file: SourceFile, diagnostics: Diagnostics) {
         self.diagnostics = diagnostics
         bytes = Self.withoutComments(file.bytes, &self.diagnostics)

@@ -12,7 +12,7 @@ struct StyleSpecWriter {
     private var players: [String: [(use: StyleUse, timing: StyleTiming)]] = [:]
     private var declared: [(String, JSONValue)] = []
 
-    /// A writer of a sheet.
+    /// Creates a writer of a sheet.
     init(_ sheet: StyleSheet, diagnostics: Diagnostics) {
         self.sheet = sheet
         self.diagnostics = diagnostics

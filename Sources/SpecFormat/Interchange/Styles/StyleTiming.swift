@@ -12,7 +12,7 @@ struct StyleTiming {
     /// The number of times read from a shorthand so far: the first is the duration, the second the delay.
     private var timeCount = 0
 
-    /// An empty timing.
+    /// Creates an empty timing.
     init() {}
 
     /// The members of a timing, in their order.
@@ -24,7 +24,7 @@ struct StyleTiming {
         return fields.compactMap { field, value in value.map { (field.rawValue, $0) } }
     }
 
-    /// A transition in one text, such as `opacity 200ms ease-out 50ms`; nil if a part of it isn't supported.
+    /// Reads a transition from one text, such as `opacity 200ms ease-out 50ms`; nil if a part of it isn't supported.
     init?(transition text: String) {
         let lists = StyleText.lists(text)
         guard lists.count == 1, !lists[0].isEmpty else { return nil }

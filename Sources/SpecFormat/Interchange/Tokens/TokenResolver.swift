@@ -35,7 +35,7 @@ struct TokenResolver {
     private var skipped: [(type: String, message: String, id: DiagnosticID, count: Int, first: SourceRange)] =
         []
 
-    /// A resolver of a table's tokens.
+    /// Creates a resolver of a table's tokens.
     init(_ table: TokenTable, root: JSONSyntax, diagnostics: Diagnostics) {
         self.table = table
         self.root = root

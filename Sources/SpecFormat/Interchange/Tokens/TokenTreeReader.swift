@@ -9,7 +9,7 @@ struct TokenTreeReader {
     private var open: [Int] = []
     private var count = 0
 
-    /// A reader of a whole text.
+    /// Creates a reader of a whole text.
     init(root: JSONObject, diagnostics: Diagnostics) {
         self.root = root
         self.diagnostics = diagnostics
