@@ -126,7 +126,7 @@ extension SpecDecoder {
         }
         if let length = node.curve.naturalDuration, length > Limits.settling {
             diagnostics.report(
-                .springTooLong, "a spring settles within 10 s, this curve stretches it beyond", at: range)
+                .springTooLong, "a spring settles within 60 s, this curve stretches it beyond", at: range)
             return false
         }
         return true

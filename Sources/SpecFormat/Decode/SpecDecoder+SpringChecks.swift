@@ -79,11 +79,11 @@ extension SpecDecoder {
         return [FixIt("write \(text)", range: range, replacement: text)]
     }
 
-    /// Reports springs that take more than ten seconds.
+    /// Reports springs that take long to settle, and refuses those that take more than a minute.
     mutating func checkSettling(
         _ curve: SpringCurve, _ numbers: [SpringField: Double], _ reader: ObjectReader<SpringField>
     ) -> Bool {
-        guard curve.naturalDuration > Limits.settling else { return true }
+        guard curve.naturalDuration > Limits.slowSettling else { return true }
         var range = reader.range
         var fixes: [FixIt] = []
         for key in [SpringField.response, .duration, .settles] {
@@ -93,11 +93,14 @@ extension SpecDecoder {
             range = syntax.range
             if case .number = syntax.content { fixes = [Self.millisecondsFix(value, at: range)] }
         }
+        let seconds = "\(NumberText.text(rounded(curve.naturalDuration, 10))) s"
+        guard curve.naturalDuration > Limits.settling else {
+            diagnostics.report(
+                .springSlow, "this spring takes \(seconds) to settle", at: range, fixes: fixes)
+            return true
+        }
         diagnostics.report(
-            .springTooLong,
-            "a spring settles within 10 s, this one takes "
-                + "\(NumberText.text(rounded(curve.naturalDuration, 10))) s",
-            at: range, fixes: fixes)
+            .springTooLong, "a spring settles within 60 s, this one takes \(seconds)", at: range, fixes: fixes)
         return false
     }
 

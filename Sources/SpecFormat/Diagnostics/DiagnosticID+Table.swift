@@ -96,7 +96,8 @@ extension DiagnosticID {
         // Springs
         case .springDialect: .error("spring-dialect", "a spring with keys of several dialects, or of none")
         case .springNeverSettles: .error("spring-never-settles", "a spring without damping")
-        case .springTooLong: .error("spring-too-long", "a spring that settles after ten seconds")
+        case .springTooLong: .error("spring-too-long", "a spring that settles after a minute")
+        case .springSlow: .warning("spring-slow", "a spring that settles after ten seconds")
         case .springNotSolvable: .error("spring-not-solvable", "a spring that can't settle in time")
         case .springDurationIgnored: .warning("spring-duration-ignored", "a duration beside a spring")
         case .dampingLooksLikeRatio: .error("damping-looks-like-ratio", "a tiny damping coefficient")

@@ -96,6 +96,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case springDialect
     case springNeverSettles
     case springTooLong
+    case springSlow
     case springNotSolvable
     case springDurationIgnored
     case dampingLooksLikeRatio

@@ -171,7 +171,7 @@ extension Explanation {
         Explanation(
             .springTooLong,
             why: """
-                A spring ends when it has settled. One that takes more than ten seconds is a slip in a \
+                A spring ends when it has settled. One that takes more than a minute is a slip in a \
                 unit, or too weakly damped to be looked at.
                 """,
             remedy: "raise the damping, or shorten the response",
@@ -179,6 +179,17 @@ extension Explanation {
                 .timing,
                 bad: #""curve": { "spring": { "response": 300, "dampingRatio": 1 } }"#,
                 good: #""curve": { "spring": { "response": "300ms", "dampingRatio": 1 } }"#)),
+        Explanation(
+            .springSlow,
+            why: """
+                It is still on its way when nobody looks any more, and whatever waits for its end waits \
+                that long.
+                """,
+            remedy: "raise the damping, or shorten the response",
+            sample: Sample(
+                .timing,
+                bad: #""curve": { "spring": { "response": 2, "dampingRatio": 0.1 } }"#,
+                good: #""curve": { "spring": { "response": 0.5, "dampingRatio": 0.8 } }"#)),
         Explanation(
             .springNotSolvable,
             why: """

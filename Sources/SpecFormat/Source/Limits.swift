@@ -23,7 +23,9 @@ enum Limits {
     /// The largest nesting depth of combinators, through names too.
     static let combinators = 8
     /// The longest settling duration of a spring, in seconds.
-    static let settling = 10.0
+    static let settling = 60.0
+    /// The settling duration in seconds from which on a spring draws a remark.
+    static let slowSettling = 10.0
     /// The bare number of seconds from which on milliseconds are suspected.
     static let suspiciousSeconds = 10.0
     /// The bare number of seconds from which on a unit is required.

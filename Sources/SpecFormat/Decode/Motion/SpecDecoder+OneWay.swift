@@ -76,7 +76,7 @@ extension SpecDecoder {
         guard let there = spring.released(at: relative), let back = spring.released(at: -relative) else {
             diagnostics.report(
                 .range,
-                "at this velocity the spring of '\(leaf.property.path.text)' doesn't settle within 10 s",
+                "at this velocity the spring of '\(leaf.property.path.text)' doesn't settle within 60 s",
                 at: velocity.range)
             return false
         }

@@ -6,7 +6,7 @@ extension TreeJudge {
     /// duration.
     mutating func checkLength(_ leaf: Spec.Leaf, _ located: LocatedNode) {
         let node = located.node
-        guard node.timing.iterations == 1, !located.timing.isSuspicious else { return }
+        guard node.timing.iterations == 1, !located.timing.isSuspicious, !leaf.settlesSlowly else { return }
         let seconds = leaf.perceivedLength(of: node) / node.timing.speed
         guard seconds > Limits.comfortableSeconds + 1e-9 else { return }
         diagnostics.report(
@@ -26,6 +26,12 @@ extension TreeJudge {
 }
 
 extension Spec.Leaf {
+    /// Whether its length is that of a spring that was reported to settle slowly.
+    fileprivate var settlesSlowly: Bool {
+        guard keyframes.count == 1, let length = keyframes[0].curve.naturalDuration else { return false }
+        return length > Limits.slowSettling
+    }
+
     /// The perceived duration of one direction at speed 1, in seconds; for a spring its undamped period.
     func perceivedLength(of node: Spec.Node) -> Double {
         guard keyframes.count == 1, case .spring(let spring) = keyframes[0].curve else { return node.length }
