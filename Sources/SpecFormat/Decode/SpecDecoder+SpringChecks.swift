@@ -100,7 +100,8 @@ extension SpecDecoder {
             return true
         }
         diagnostics.report(
-            .springTooLong, "a spring settles within 60 s, this one takes \(seconds)", at: range, fixes: fixes)
+            .springTooLong, "a spring settles within 60 s, this one takes \(seconds)", at: range, fixes: fixes
+        )
         return false
     }
 
