@@ -24,7 +24,7 @@ public enum MotionAlteration: Hashable, Sendable {
     case propertyUnit(from: PropertyUnit, to: PropertyUnit)
     /// Interruption works differently: the property adds an offset that fades out, or it replaces.
     case additivity(isAdditive: Bool)
-    /// The share of an additive contribution that is applied.
+    /// The share of its travel that a contribution brings.
     case weight(from: Double, to: Double)
     /// The values consist of other parts, such as a path with another number of points.
     case shape

@@ -30,10 +30,7 @@ package struct ObjectReader<Key: FieldTable> {
     /// Whether the object has a key.
     package func has(_ key: Key) -> Bool { position(of: key) != nil }
 
-    private func position(of key: Key) -> Int? { keys.firstIndex { Self.isSame($0, key) } }
-
-    /// Whether two keys are the same, without comparing their texts, as `==` on an enum with a raw value does.
-    private static func isSame<Case: Equatable>(_ first: Case, _ second: Case) -> Bool { first == second }
+    private func position(of key: Key) -> Int? { keys.firstIndex { FieldRows<Key>.isSame($0, key) } }
 
     /// The opening bracket: the place of a missing key.
     package var opening: SourceRange { SourceRange(start: range.start, end: range.start + 1) }

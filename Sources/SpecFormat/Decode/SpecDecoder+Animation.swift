@@ -40,28 +40,12 @@ extension SpecDecoder {
         else { return nil }
         hold(path, at: member.key.range)
         var isSound = reader.isComplete
-        var type: ValueType?
-        var isVector = false
-        if let syntax = reader[.type] {
-            if let name = typeName(syntax) {
-                isVector = name == "vector"
-                type = ValueType(name: name)
-            } else {
-                isSound = false
-            }
-        }
-        var additive: Bool?
-        if let syntax = reader[.additive] {
-            additive = bool(syntax, "'\(PropertyField.additive.rawValue)'")
-            if additive == nil { isSound = false }
-        }
-        var unit: PropertyUnit?
-        if let syntax = reader[.unit] {
-            let word = choice(
-                syntax, "'\(PropertyField.unit.rawValue)'", among: PropertyUnit.allCases.map { $0.name })
-            unit = word.flatMap { PropertyUnit(name: $0) }
-            if unit == nil { isSound = false }
-        }
+        let typeName: String? = optional(PropertyField.type, reader[.type], &isSound) { $0.choice($1, $2) }
+        let isVector = typeName == "vector"
+        var type = typeName.flatMap { ValueType(name: $0) }
+        let additive = optional(PropertyField.additive, reader[.additive], &isSound) { $0.bool($1, $2) }
+        let unit = optional(PropertyField.unit, reader[.unit], &isSound) { $0.choice($1, $2) }
+            .flatMap { PropertyUnit(name: $0) }
         if isVector, isSound, case .array(let array) = reader[.initial]?.content {
             type = ValueType(name: "vector", componentCount: array.elements.count)
         }
@@ -87,11 +71,6 @@ extension SpecDecoder {
                     path: path, type: type, unit: unit, isAdditive: additive, initial: initial) : nil,
             type: isVector ? type : type ?? initial?.type, initial: reader[.initial], additive: additive,
             unit: unit, isSound: isSound)
-    }
-
-    /// Reads the name of a type.
-    private mutating func typeName(_ syntax: JSONSyntax) -> String? {
-        choice(syntax, "'\(PropertyField.type.rawValue)'", among: ValueType.names)
     }
 
     /// Reports a value that fits no type.
@@ -132,22 +111,11 @@ extension SpecDecoder {
             return unreadable(member, timing: .some(nil))
         }
         var isSound = reader.isComplete && path != nil
-        var additive: Bool?
-        if let syntax = reader[.additive] {
-            additive = bool(syntax, "'\(AnimationField.additive.rawValue)'")
-            if additive == nil { isSound = false }
-        }
-        var weight = 1.0
-        if let syntax = reader[.weight] {
-            let read = number(
-                syntax, "'\(AnimationField.weight.rawValue)'", in: 0...1, "lies between 0 and 1")
-            if let read { weight = read } else { isSound = false }
-        }
-        var velocity: LeafVelocity?
-        if let syntax = reader[.velocity] {
-            velocity = self.velocity(syntax, AnimationField.velocity.quoted)
-                .map { LeafVelocity(value: $0, range: syntax.range) }
-            if velocity == nil { isSound = false }
+        let additive = optional(AnimationField.additive, reader[.additive], &isSound) { $0.bool($1, $2) }
+        let weight = optional(AnimationField.weight, reader[.weight], &isSound) { $0.number($1, $2) } ?? 1
+        let velocity = optional(AnimationField.velocity, reader[.velocity], &isSound) {
+            decoder, syntax, key in
+            decoder.number(syntax, key).map { LeafVelocity(value: $0, range: syntax.range) }
         }
         var timingName = member.key
         var namesTiming = false
@@ -176,7 +144,8 @@ extension SpecDecoder {
         }
         return AnimationDraft(
             key: member.key, property: read.property, form: form, values: read.values, timingName: timingName,
-            namesTiming: namesTiming, timing: timing, weight: weight, velocity: velocity, isSound: isSound)
+            namesTiming: namesTiming, timing: timing, weight: weight, velocity: velocity,
+            isSound: isSound)
     }
 
     private func unreadable(

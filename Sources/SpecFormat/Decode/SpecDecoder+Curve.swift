@@ -149,20 +149,15 @@ extension SpecDecoder {
         case .reverse: return curve(value, what).map { CurveDraft(.reverse($0.curve), of: [$0]) }
         case .mirror: return curve(value, what).map { CurveDraft(.mirror($0.curve), of: [$0]) }
         case .interval:
-            let window = interval(value, what)
+            let window = interval(value, head)
             guard let node = operand(of: head, reader), let window else { return nil }
-            guard window.lowerBound >= 0, window.upperBound <= 1 else {
-                diagnostics.report(.range, "\(what) lies between 0 and 1", at: value.range)
-                return nil
-            }
             return CurveDraft(.interval(window, of: node.curve), of: [node])
         case .scale:
-            let limit = Limits.output
-            let factor = number(value, what, in: -limit...limit, "lies between -1e6 and 1e6")
+            let factor = number(value, head)
             guard let node = operand(of: head, reader), let factor else { return nil }
             return finite(CurveDraft(.scale(factor, of: node.curve), of: [node]), at: value.range)
         case .clamp:
-            let limits = interval(value, what)
+            let limits = interval(value, head)
             guard let node = operand(of: head, reader), let limits else { return nil }
             return CurveDraft(.clamp(limits, of: node.curve), of: [node])
         case .sum: return operands(value, what).map { CurveDraft(.sum($0.map { $0.curve }), of: $0) }

@@ -12,21 +12,22 @@ extension SpecDecoder {
             }
             return nil
         }
+        let row = CurveField.rows[.bezier]
         var numbers: [Double] = []
         for (index, element) in array.elements.enumerated() {
             let name = ["x1", "y1", "x2", "y2"][index]
-            guard let value = number(element, name) else { continue }
-            let isX = index % 2 == 0
-            if isX, value < 0 || value > 1 {
+            let isY = index % 2 == 1
+            guard let value = isY ? number(element, name, as: row) : number(element, name) else {
+                continue
+            }
+            if isY || NumberRange.share.contains(value) {
+                numbers.append(value)
+            } else {
                 let nearest = value < 0 ? "0" : "1"
                 diagnostics.report(
-                    .bezierXRange, "\(name) lies between 0 and 1, not \(NumberText.text(value))",
+                    .bezierXRange, "\(name) \(NumberRange.share.phrase), not \(NumberText.text(value))",
                     at: element.range,
                     fixes: [FixIt("write \(nearest)", range: element.range, replacement: nearest)])
-            } else if value.magnitude > Limits.output {
-                diagnostics.report(.range, "\(name) lies between -1e6 and 1e6", at: element.range)
-            } else {
-                numbers.append(value)
             }
         }
         guard numbers.count == 4 else { return nil }
@@ -44,9 +45,7 @@ extension SpecDecoder {
             let path = try BezierPath(svg: string.value)
             let largest = path.segments.map { Swift.max($0.control1.y.magnitude, $0.control2.y.magnitude) }
             guard (largest.max() ?? 0) <= Limits.output else {
-                diagnostics.report(
-                    .range, "the outputs of a curve lie between -1e6 and 1e6", at: string.range)
-                return nil
+                return reportOutputs(at: string.range)
             }
             return CurveDraft(.bezierPath(path), size: path.segments.count)
         } catch {
@@ -134,21 +133,19 @@ extension SpecDecoder {
     }
 
     private mutating func point(_ syntax: JSONSyntax) -> LinearPoints.Stop? {
-        let limit = Limits.output
         guard case .object = syntax.content else {
-            return number(syntax, "a point of a curve", in: -limit...limit, "lies between -1e6 and 1e6")
+            return number(syntax, "a point of a curve", as: CurvePointField.rows[.y])
                 .map { LinearPoints.Stop(y: $0) }
         }
         guard let reader = object(syntax, of: CurvePointField.self) else { return nil }
-        let y = reader[.y].flatMap { number($0, "y", in: -limit...limit, "lies between -1e6 and 1e6") }
-        let x = reader[.x].flatMap { number($0, "x", in: -limit...limit, "lies between -1e6 and 1e6") }
+        let y = reader[.y].flatMap { number($0, CurvePointField.y) }
+        let x = reader[.x].flatMap { number($0, CurvePointField.x) }
         guard let y, reader.isComplete, (x == nil) == (reader[.x] == nil) else { return nil }
         return LinearPoints.Stop(y: y, x: x)
     }
 
     mutating func steps(_ syntax: JSONSyntax, _ what: String, jump: JSONSyntax?) -> CurveDraft? {
-        let words = Steps.Jump.allCases.map { $0.rawValue }
-        let word = jump.map { choice($0, "'\(CurveField.jump.rawValue)'", among: words) } ?? "end"
+        let jump: Steps.Jump? = jump.map { choice($0, CurveField.jump) } ?? .end
         guard let count = number(syntax, what) else { return nil }
         guard count == count.rounded(.towardZero) else {
             diagnostics.report(
@@ -160,7 +157,7 @@ extension SpecDecoder {
                 .limitSegments, "a curve must not have more than \(Limits.segments) steps", at: syntax.range)
             return nil
         }
-        guard let word, let jump = Steps.Jump(rawValue: word) else { return nil }
+        guard let jump else { return nil }
         do throws(Steps.Failure) {
             return CurveDraft(.steps(try Steps(Int(Swift.max(count, -1)), jump: jump)), size: Int(count))
         } catch {
@@ -215,36 +212,27 @@ extension SpecDecoder {
     }
 
     private mutating func reportOutputs(at range: SourceRange) -> CurveDraft? {
-        diagnostics.report(.range, "the outputs of a curve lie between -1e6 and 1e6", at: range)
+        diagnostics.report(.range, "each output of a curve \(NumberRange.output.phrase)", at: range)
         return nil
     }
 
     mutating func penner(
         _ head: CurveField, _ syntax: JSONSyntax, _ reader: ObjectReader<CurveField>
     ) -> CurveDraft? {
-        let words = Penner.Direction.allCases.map { $0.rawValue }
-        let word = choice(syntax, "'\(head.rawValue)'", among: words)
-        func parameter(
-            _ key: CurveField, _ range: ClosedRange<Double>, _ rule: String, _ decoder: inout SpecDecoder
-        ) -> Double?? {
-            guard let value = reader[key] else { return .some(nil) }
-            guard let number = decoder.number(value, "'\(key.rawValue)'", in: range, rule) else { return nil }
-            return .some(number)
-        }
-        let overshoot = parameter(.overshoot, -1000...1000, "lies between -1000 and 1000", &self)
-        let amplitude = parameter(.amplitude, 0...1000, "lies between 0 and 1000", &self)
-        let period = parameter(.period, 0.001...1000, "lies between 0.001 and 1000", &self)
-        guard let word, let direction = Penner.Direction(rawValue: word), let overshoot, let amplitude,
-            let period, let family = Penner.Family(rawValue: head.rawValue)
+        let direction: Penner.Direction? = choice(syntax, head)
+        let overshoot = number(reader, .overshoot, default: Penner.defaultOvershoot)
+        let amplitude = number(reader, .amplitude, default: 1)
+        let period = reader[.period].map { number($0, CurveField.period) }
+        guard let direction, let overshoot, let amplitude, period != .some(nil),
+            let family = Penner.Family(rawValue: head.rawValue)
         else { return nil }
         do throws(Penner.Failure) {
             switch family {
             case .back:
-                return CurveDraft(
-                    .penner(try .back(direction, overshoot: overshoot ?? Penner.defaultOvershoot)))
+                return CurveDraft(.penner(try .back(direction, overshoot: overshoot)))
             case .elastic:
                 return CurveDraft(
-                    .penner(try .elastic(direction, amplitude: amplitude ?? 1, period: period)))
+                    .penner(try .elastic(direction, amplitude: amplitude, period: period ?? nil)))
             case .quad, .cubic, .quart, .quint, .sine, .expo, .circ, .bounce:
                 return CurveDraft(.penner(Penner(family, direction)))
             }

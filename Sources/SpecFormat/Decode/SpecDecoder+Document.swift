@@ -1,9 +1,6 @@
 import MotionModel
 
 extension SpecDecoder {
-    /// The newest version of the language that is understood.
-    static let newestVersion = 1
-
     /// Reads a whole spec, without combining its parts.
     mutating func document(_ syntax: JSONSyntax) -> Draft? {
         var excused: [SpecField] = []
@@ -53,16 +50,16 @@ extension SpecDecoder {
     /// Whether the language version is supported; nothing else is reported for a spec in another.
     private mutating func checkVersion(_ syntax: JSONSyntax?) -> Bool {
         guard let syntax else { return true }
-        let newest = String(Self.newestVersion)
+        let newest = String(Limits.newestVersion)
         guard let version = number(syntax, "'\(SpecField.motionSpec.rawValue)'") else { return true }
-        if version == Double(Self.newestVersion) { return true }
+        if version == Double(Limits.newestVersion) { return true }
         guard version == version.rounded(.towardZero) else {
             diagnostics.report(
                 .notAnInteger, "a language version is a whole number, not \(NumberText.text(version))",
                 at: syntax.range, fixes: [FixIt("write \(newest)", range: syntax.range, replacement: newest)])
             return true
         }
-        if version > Double(Self.newestVersion) {
+        if version > Double(Limits.newestVersion) {
             diagnostics.report(
                 .version,
                 "version \(NumberText.text(version)) of the language is not known, the newest that is understood "

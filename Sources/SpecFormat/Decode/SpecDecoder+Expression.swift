@@ -129,12 +129,12 @@ extension SpecDecoder {
     /// Whether a value is within the limits; reports it.
     mutating func isUsable(_ value: MotionValue, at range: SourceRange) -> Bool {
         guard value.isUsable else {
-            diagnostics.report(.range, "a value lies between -1e100 and 1e100", at: range)
+            diagnostics.report(.range, "a value \(NumberRange.component.phrase)", at: range)
             return false
         }
         if value.canonical.isUsable { return true }
         diagnostics.report(
-            .range, "the numbers of a transform's matrix lie between -1e100 and 1e100", at: range)
+            .range, "each number of a transform's matrix \(NumberRange.component.phrase)", at: range)
         return false
     }
 

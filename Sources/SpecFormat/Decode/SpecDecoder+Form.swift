@@ -10,8 +10,7 @@ extension SpecDecoder {
     ) -> ValueType? {
         var form: ValueType?
         if let space {
-            let word = choice(
-                space.value, "'\(space.key.value)'", among: ColorSpace.allCases.map { $0.name })
+            let word: String? = choice(space.value, AnimationField.space)
             let read = word.flatMap { ColorSpace(name: $0) }
             if let read, fits(property, .color, space) {
                 form = read == .oklab ? nil : .colorIn(read)
@@ -20,7 +19,7 @@ extension SpecDecoder {
             }
         }
         if let turn {
-            let word = choice(turn.value, "'\(turn.key.value)'", among: AngleTurn.allCases.map { $0.name })
+            let word: String? = choice(turn.value, AnimationField.turn)
             let read = word.flatMap { AngleTurn(name: $0) }
             if let read, fits(property, .angle, turn) {
                 form = .turning(read)

@@ -52,9 +52,7 @@ extension SpecDecoder {
             scales.add(name, in: scope)
         }
         if let syntax = reader[.platform],
-            let word = choice(
-                syntax, "'\(LintField.platform.rawValue)'", among: Platform.allCases.map { $0.rawValue }),
-            let platform = Platform(rawValue: word)
+            let platform: Platform = choice(syntax, LintField.platform)
         {
             platforms.add(platform, in: scope)
         }

@@ -78,17 +78,15 @@ extension SpecDecoder {
         return nil
     }
 
-    /// Reads a number in a range; outside, the error message is `rule`.
-    package mutating func number(
-        _ syntax: JSONSyntax, _ what: String, in range: ClosedRange<Double>, _ rule: String,
-        id: DiagnosticID = .range
+    /// Reads a number in the range of a row; outside, the error states the range.
+    mutating func number(
+        _ syntax: JSONSyntax, _ what: String, as row: Field, id: DiagnosticID = .range
     ) -> Double? {
         guard let value = number(syntax, what) else { return nil }
-        guard range.contains(value) else {
-            diagnostics.report(id, "\(what) \(rule), not \(NumberText.text(value))", at: syntax.range)
-            return nil
-        }
-        return value
+        if row.range?.contains(value) ?? true { return value }
+        let rule = row.rule ?? ""
+        diagnostics.report(id, "\(what) \(rule), not \(NumberText.text(value))", at: syntax.range)
+        return nil
     }
 
     /// Reads a list.
@@ -100,10 +98,10 @@ extension SpecDecoder {
         return array
     }
 
-    /// Reads a pair of numbers, the first not above the second; an interval needs it to be below.
-    mutating func interval(
-        _ syntax: JSONSyntax, _ what: String, id: DiagnosticID = .curveInterval
-    ) -> ClosedRange<Double>? {
+    /// Reads the pair of numbers of a key, the first below the second.
+    mutating func interval<Key: FieldTable>(_ syntax: JSONSyntax, _ key: Key) -> ClosedRange<Double>? {
+        let what = key.quoted
+        let row = Key.rows[key]
         guard let array = list(syntax, what) else { return nil }
         guard array.elements.count == 2 else {
             if array.isComplete {
@@ -113,10 +111,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        let limit = Limits.output
-        let numbers = array.elements.map {
-            number($0, "an end of \(what)", in: -limit...limit, "lies between -1e6 and 1e6")
-        }
+        let numbers = array.elements.map { number($0, "an end of \(what)", as: row) }
         guard let low = numbers[0], let high = numbers[1] else { return nil }
         guard low < high else {
             let low = NumberText.text(low)
@@ -126,7 +121,8 @@ extension SpecDecoder {
                 ? []
                 : [FixIt("swap the numbers", range: syntax.range, replacement: "[\(high), \(low)]")]
             diagnostics.report(
-                id, "\(what) runs from the lower to the higher number, not from \(low) to \(high)",
+                .curveInterval,
+                "\(what) runs from the lower to the higher number, not from \(low) to \(high)",
                 at: syntax.range, fixes: fixes)
             return nil
         }

@@ -4,40 +4,21 @@ extension SpecDecoder {
     /// Reads a spring with its release.
     mutating func spring(_ syntax: JSONSyntax) -> SpringCurve? {
         guard let reader = object(syntax, of: SpringField.self) else { return nil }
-        let limit = Limits.output
         var isSound = reader.isComplete
-        func what(_ key: SpringField) -> String { "'\(key.rawValue)'" }
-        var velocity = 0.0
-        if let value = reader[.initialVelocity] {
-            let read = number(
-                value, what(.initialVelocity), in: -limit...limit,
-                "lies between -1e6 and 1e6 travels a second")
-            if let read { velocity = read } else { isSound = false }
+        let velocity = number(reader, .initialVelocity, default: 0)
+        let tolerance = number(reader, .tolerance, default: SpringCurve.defaultTolerance)
+        let clamp = optional(SpringField.clamp, reader[.clamp], &isSound) { $0.interval($1, $2) }
+        if let clamp, clamp.lowerBound > 0 || clamp.upperBound < 1, let syntax = reader[.clamp] {
+            diagnostics.report(
+                .range, "\(SpringField.clamp.quoted) leaves the start, 0, and the target, 1, inside",
+                at: syntax.range)
+            isSound = false
         }
-        var tolerance = SpringCurve.defaultTolerance
-        if let value = reader[.tolerance] {
-            let read = number(
-                value, what(.tolerance), in: 1e-12...0.5, "is a share of the travel, from 1e-12 to 0.5")
-            if let read { tolerance = read } else { isSound = false }
-        }
-        var clamp: ClosedRange<Double>?
-        if let value = reader[.clamp] {
-            clamp = interval(value, what(.clamp))
-            if clamp == nil { isSound = false }
-            if let limits = clamp, limits.lowerBound > 0 || limits.upperBound < 1 {
-                diagnostics.report(
-                    .range, "'\(SpringField.clamp.rawValue)' leaves the start, 0, and the target, 1, inside",
-                    at: value.range)
-                isSound = false
-            }
-        }
-        var stops = false
-        if let value = reader[.stopAtTarget] {
-            if let read = bool(value, what(.stopAtTarget)) { stops = read } else { isSound = false }
-        }
+        let stops =
+            optional(SpringField.stopAtTarget, reader[.stopAtTarget], &isSound) { $0.bool($1, $2) } ?? false
         guard let dialect = dialect(of: reader),
-            let numbers = springNumbers(reader), isSound,
-            checkDamping(numbers, dialect, reader, stopsAtTarget: stops),
+            let numbers = springNumbers(reader), let velocity, let tolerance, isSound,
+            checkDamping(numbers, reader),
             let spring = spring(numbers, dialect, reader, tolerance: tolerance)
         else { return nil }
         do throws(SpringError) {
@@ -117,7 +98,7 @@ extension SpecDecoder {
         var numbers: [SpringField: Double] = [:]
         var isSound = true
         for key in reader.keys where key.namesDialect {
-            guard let value = reader[key], let number = springNumber(key, value) else {
+            guard let value = reader[key], let number = springNumber(key, value, reader) else {
                 isSound = false
                 continue
             }
@@ -126,43 +107,21 @@ extension SpecDecoder {
         return isSound ? numbers : nil
     }
 
-    private mutating func springNumber(_ key: SpringField, _ syntax: JSONSyntax) -> Double? {
-        let what = "'\(key.rawValue)'"
-        let value: Double?
-        let isPositive: Bool
+    private mutating func springNumber(
+        _ key: SpringField, _ syntax: JSONSyntax, _ reader: ObjectReader<SpringField>
+    ) -> Double? {
         switch key {
         case .response, .duration, .settles:
-            value = time(syntax, what, allowsNegative: true, warns: false)?.seconds
-            isPositive = true
-        case .mass, .stiffness, .tension:
-            value = number(syntax, what)
-            isPositive = true
-        case .damping, .friction, .dampingRatio, .dampingFraction:
-            value = number(syntax, what)
-            isPositive = false
-        case .bounce:
-            guard let bounce = number(syntax, what) else { return nil }
-            guard bounce > -1, bounce <= 1 else {
-                diagnostics.report(
-                    .range, "\(what) lies above -1 and is at most 1, not \(NumberText.text(bounce))",
-                    at: syntax.range)
-                return nil
-            }
-            return bounce
+            let time = time(syntax, key.quoted, allowsNegative: true, warns: false)?.seconds
+            guard let time, time <= 0 else { return time }
+            diagnostics.report(
+                .range, "\(key.quoted) \(NumberRange.above(0).phrase), not \(NumberText.text(time))",
+                at: syntax.range)
+            return nil
+        case .dampingRatio, .dampingFraction: return dampingRatio(key, syntax, reader)
+        case .mass, .stiffness, .tension, .damping, .friction, .bounce: return number(syntax, key)
         case .initialVelocity, .tolerance, .clamp, .stopAtTarget: return nil
         }
-        guard let value else { return nil }
-        if isPositive, value <= 0 {
-            diagnostics.report(
-                .range, "\(what) is above 0, not \(NumberText.text(value))", at: syntax.range)
-            return nil
-        }
-        if value < 0 {
-            diagnostics.report(
-                .range, "\(what) can't be negative, \(NumberText.text(value))", at: syntax.range)
-            return nil
-        }
-        return value
     }
 
     private mutating func spring(

@@ -12,47 +12,47 @@ extension SpecDecoder {
         }
     }
 
-    /// Reports damping ratios in place of coefficients, and the reverse.
+    /// Reports a damping coefficient so small that it must be a ratio.
     mutating func checkDamping(
-        _ numbers: [SpringField: Double], _ dialect: SpringDialect, _ reader: ObjectReader<SpringField>,
-        stopsAtTarget: Bool
+        _ numbers: [SpringField: Double], _ reader: ObjectReader<SpringField>
     ) -> Bool {
-        guard let key = dampingKey(reader), let value = numbers[key], let syntax = reader[key] else {
-            return true
+        guard let key = dampingKey(reader), [.damping, .friction].contains(key), let value = numbers[key],
+            let syntax = reader[key]
+        else { return true }
+        let stiffness = numbers[.stiffness] ?? numbers[.tension] ?? 1
+        let mass = numbers[.mass] ?? 1
+        let critical = 2 * stiffness.squareRoot() * mass.squareRoot()
+        let ratio = value / critical
+        guard value > 0, ratio < 0.05 else { return true }
+        // The envelope of the oscillation falls to a thousandth after ln 1000 decay times.
+        let ringing = 6.907755278982137 * 2 * mass / value
+        diagnostics.report(
+            .dampingLooksLikeRatio,
+            "'\(key.rawValue)' is a coefficient, \(NumberText.text(value)) makes the damping ratio "
+                + "\(NumberText.text(rounded(ratio, 1000))): the spring rings for "
+                + "\(NumberText.text(rounded(ringing, 10))) s",
+            at: syntax.range, fixes: ratioFixes(key, value, reader))
+        return false
+    }
+
+    /// A damping ratio; one so large that it must be a coefficient is told so.
+    mutating func dampingRatio(
+        _ key: SpringField, _ syntax: JSONSyntax, _ reader: ObjectReader<SpringField>
+    ) -> Double? {
+        guard case .number(let value) = syntax.content, let range = SpringField.rows[key].range,
+            value > range.upper
+        else {
+            return number(syntax, key)
         }
-        switch key {
-        case .damping, .friction:
-            let stiffness = numbers[.stiffness] ?? numbers[.tension] ?? 1
-            let mass = numbers[.mass] ?? 1
-            let critical = 2 * stiffness.squareRoot() * mass.squareRoot()
-            let ratio = value / critical
-            guard value > 0, ratio < 0.05 else { return true }
-            // The envelope of the oscillation falls to a thousandth after ln 1000 decay times.
-            let ringing = 6.907755278982137 * 2 * mass / value
-            diagnostics.report(
-                .dampingLooksLikeRatio,
-                "'\(key.rawValue)' is a coefficient, \(NumberText.text(value)) makes the damping ratio "
-                    + "\(NumberText.text(rounded(ratio, 1000))): the spring rings for "
-                    + "\(NumberText.text(rounded(ringing, 10))) s",
-                at: syntax.range, fixes: ratioFixes(key, value, reader))
-            return false
-        case .dampingRatio, .dampingFraction:
-            guard value > 5 else { return true }
-            var fixes: [FixIt] = []
-            if dialect == .stiffness {
-                fixes.append(
-                    FixIt(
-                        "write 'damping', the coefficient", range: reader.keyRange(key),
-                        replacement: JSONValue.quoted(SpringField.damping.rawValue)))
-            }
-            diagnostics.report(
-                .ratioLooksLikeDamping,
-                "'\(key.rawValue)' is 1 where a spring just doesn't swing, \(NumberText.text(value)) must be a "
-                    + "damping coefficient",
-                at: syntax.range, fixes: fixes)
-            return false
-        default: return true
-        }
+        let fix = FixIt(
+            "write 'damping', the coefficient", range: reader.keyRange(key),
+            replacement: JSONValue.quoted(SpringField.damping.rawValue))
+        diagnostics.report(
+            .ratioLooksLikeDamping,
+            "\(key.quoted) \(range.phrase), 1 where a spring just doesn't swing: \(NumberText.text(value)) must be a "
+                + "damping coefficient",
+            at: syntax.range, fixes: reader.has(.stiffness) ? [fix] : [])
+        return nil
     }
 
     /// Corrections that turn a coefficient up to 2 into a ratio.

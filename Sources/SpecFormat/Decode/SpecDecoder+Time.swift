@@ -82,11 +82,9 @@ extension SpecDecoder {
             return nil
         }
         guard let reader = object(syntax, of: TimeField.self) else { return nil }
-        let value = reader[.value].flatMap { number($0, "'\(TimeField.value.rawValue)'") }
-        let unit = reader[.unit].flatMap {
-            choice($0, "'\(TimeField.unit.rawValue)'", among: TimeUnit.allCases.map { $0.rawValue })
-        }
-        guard let value, let unit, let unit = TimeUnit(rawValue: unit), reader.isComplete else { return nil }
+        let value = reader[.value].flatMap { number($0, TimeField.value) }
+        let unit: TimeUnit? = reader[.unit].flatMap { choice($0, TimeField.unit) }
+        guard let value, let unit, reader.isComplete else { return nil }
         return unit.seconds(value)
     }
 
@@ -237,19 +235,5 @@ extension SpecDecoder {
             message += ", \(list)"
         }
         diagnostics.report(id, message, at: string.range, fixes: fixes)
-    }
-}
-
-/// The units of times.
-enum TimeUnit: String, CaseIterable {
-    case milliseconds = "ms"
-    case seconds = "s"
-
-    /// A number of the unit in seconds.
-    func seconds(_ value: Double) -> Double {
-        switch self {
-        case .milliseconds: value / 1000
-        case .seconds: value
-        }
     }
 }

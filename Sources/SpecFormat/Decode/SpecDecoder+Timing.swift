@@ -54,17 +54,6 @@ extension SpecDecoder {
 
     // MARK: Keys
 
-    /// Reads a value that may be missing, but not invalid.
-    private mutating func optional<Value>(
-        _ key: TimingField, _ member: JSONMember?, _ isSound: inout Bool,
-        _ read: (inout SpecDecoder, JSONSyntax, String) -> Value?
-    ) -> Value? {
-        guard let member else { return nil }
-        let result = read(&self, member.value, key.quoted)
-        if result == nil { isSound = false }
-        return result
-    }
-
     /// Reads the keys that timings and nodes share; the two tables have the same names for them.
     ///
     /// - Parameters:
@@ -75,35 +64,23 @@ extension SpecDecoder {
         of head: NodeHead?, at place: SourceRange, _ isSound: inout Bool,
         _ member: (TimingField) -> JSONMember?
     ) -> TimingDraft {
+        func value<Value>(
+            _ key: TimingField, _ read: (inout SpecDecoder, JSONSyntax, TimingField) -> Value?
+        ) -> Value? { optional(key, member(key)?.value, &isSound, read) }
         var timing = TimingDraft(at: place)
         readTimes(of: head, &timing, &isSound, member)
-        timing.curve = optional(.curve, member(.curve), &isSound) { $0.chosenCurve($1, $2) }
-        timing.reverseCurve = optional(.reverseCurve, member(.reverseCurve), &isSound) {
-            $0.chosenCurve($1, $2)
-        }
-        timing.iterations =
-            optional(.iterations, member(.iterations), &isSound) { $0.iterations($1, $2) } ?? 1
-        timing.repeatFor = optional(.repeatFor, member(.repeatFor), &isSound) {
-            $0.time($1, $2, allowsNegative: false)?.seconds
-        }
+        timing.curve = value(.curve) { $0.chosenCurve($1, $2.quoted) }
+        timing.reverseCurve = value(.reverseCurve) { $0.chosenCurve($1, $2.quoted) }
+        timing.iterations = value(.iterations) { $0.iterations($1, $2) } ?? 1
+        timing.repeatFor = value(.repeatFor) { $0.time($1, $2.quoted, allowsNegative: false)?.seconds }
         if let first = member(.iterations), let second = member(.repeatFor) {
             reportConflict(first, second)
             isSound = false
         }
-        let directions = PlaybackDirection.allCases.map { $0.rawValue }
-        timing.direction =
-            optional(.direction, member(.direction), &isSound) { $0.choice($1, $2, among: directions) }
-            .flatMap { PlaybackDirection(rawValue: $0) } ?? .normal
-        timing.autoreverses =
-            optional(.autoreverse, member(.autoreverse), &isSound) { $0.bool($1, $2) } ?? false
-        timing.iterationStart =
-            optional(.iterationStart, member(.iterationStart), &isSound) {
-                $0.number($1, $2, in: 0...Limits.iterations, "lies between 0 and 1e9", id: .iterations)
-            } ?? 0
-        timing.speed =
-            optional(.speed, member(.speed), &isSound) {
-                $0.number($1, $2, in: Limits.speed, "lies between 1e-6 and 1e6", id: .speed)
-            } ?? 1
+        timing.direction = value(.direction) { $0.choice($1, $2) } ?? .normal
+        timing.autoreverses = value(.autoreverse) { $0.bool($1, $2) } ?? false
+        timing.iterationStart = value(.iterationStart) { $0.number($1, $2, id: .iterations) } ?? 0
+        timing.speed = value(.speed) { $0.number($1, $2, id: .speed) } ?? 1
         timing.places.curve = member(.curve)?.value.range
         timing.places.reverseCurve = member(.reverseCurve)?.value.range
         timing.places.repetition = (member(.iterations) ?? member(.repeatFor))?.value.range
@@ -115,36 +92,36 @@ extension SpecDecoder {
         of head: NodeHead?, _ timing: inout TimingDraft, _ isSound: inout Bool,
         _ member: (TimingField) -> JSONMember?
     ) {
-        func time(
-            _ key: TimingField, _ decoder: inout SpecDecoder, _ isSound: inout Bool
-        ) -> NodeTime {
-            decoder.optional(key, member(key), &isSound) { decoder, syntax, what in
+        func time(_ key: TimingField) -> NodeTime {
+            optional(key, member(key)?.value, &isSound) { decoder, syntax, key in
                 head == nil
-                    ? decoder.time(syntax, what, allowsNegative: true).map { .seconds($0.seconds) }
-                    : decoder.nodeTime(syntax, what, allowsNegative: true)
+                    ? decoder.time(syntax, key.quoted, allowsNegative: true).map { .seconds($0.seconds) }
+                    : decoder.nodeTime(syntax, key.quoted, allowsNegative: true)
             } ?? .zero
         }
-        timing.delay = time(.delay, &self, &isSound)
-        timing.endDelay = time(.endDelay, &self, &isSound)
+        timing.delay = time(.delay)
+        timing.endDelay = time(.endDelay)
         if let member = member(.delay), case .seconds(let seconds) = timing.delay {
             count(delay: seconds, at: member.value)
         }
         guard let duration = member(.duration) else { return }
         timing.places.duration = duration.value.range
         if head != nil, share(duration.value) != nil {
-            let time = optional(.duration, duration, &isSound) { $0.nodeTime($1, $2, allowsNegative: false) }
+            let time = optional(TimingField.duration, duration.value, &isSound) {
+                $0.nodeTime($1, $2.quoted, allowsNegative: false)
+            }
             timing.share = time?.share
             return
         }
         let isChosen = head?.hasChosenDuration ?? true
-        let read = optional(.duration, duration, &isSound) {
-            isChosen ? $0.chosenDuration($1, $2) : $0.duration($1, $2)
+        let read = optional(TimingField.duration, duration.value, &isSound) {
+            isChosen ? $0.chosenDuration($1, $2.quoted) : $0.duration($1, $2.quoted)
         }
         timing.duration = read?.duration
         timing.places.isSuspicious = read?.isSuspicious ?? false
     }
 
-    mutating func iterations(_ syntax: JSONSyntax, _ what: String) -> Double? {
+    private mutating func iterations(_ syntax: JSONSyntax, _ key: TimingField) -> Double? {
         if case .string(let string) = syntax.content {
             if string.value == "infinite" { return .infinity }
             var fixes: [FixIt] = []
@@ -152,16 +129,15 @@ extension SpecDecoder {
             if Suggestion.nearest(to: string.value, among: known) != nil {
                 fixes = [FixIt("write 'infinite'", range: syntax.range, replacement: "\"infinite\"")]
             } else {
-                return number(syntax, what)
+                return number(syntax, key)
             }
             diagnostics.report(
-                .unknownValue, "\(what) is a number or 'infinite', not '\(string.value)'", at: syntax.range,
+                .unknownValue, "\(key.quoted) is a number or 'infinite', not '\(string.value)'",
+                at: syntax.range,
                 fixes: fixes)
             return nil
         }
-        return number(
-            syntax, what, in: 0...Limits.iterations, "lies between 0 and 1e9 or is 'infinite'",
-            id: .iterations)
+        return number(syntax, key, id: .iterations)
     }
 
     /// Whether a curve for the way back has a way back; reports it.

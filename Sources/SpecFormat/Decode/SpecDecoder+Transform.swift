@@ -177,15 +177,16 @@ extension SpecDecoder {
         if case .string(let string) = syntax.content, string.value == "none" {
             return ReadFunction(.perspective(.infinity))
         }
-        guard let distance = scalar(syntax, what, environment) else { return nil }
+        let isNumber = if case .number = syntax.content { true } else { false }
+        let distance =
+            isNumber
+            ? number(syntax, TransformField.perspective).map { .constant($0) }
+            : scalar(syntax, what, environment)
+        guard let distance else { return nil }
         guard let known = distance.constant else {
             // A distance below 1 counts as 1, as in CSS.
             let least = Expression.call(.max, [distance, .constant(1)])
             return ReadFunction(.perspective, [.binary(.divide, .constant(1), least)])
-        }
-        guard known > 0 else {
-            diagnostics.report(.range, "\(what) is greater than 0, or \"none\"", at: syntax.range)
-            return nil
         }
         return ReadFunction(.perspective(known))
     }

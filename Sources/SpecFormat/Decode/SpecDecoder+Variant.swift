@@ -43,7 +43,7 @@ extension SpecDecoder {
         if reader[.reducedMotionFor] != nil, reducedFor == nil { isSound = false }
         var derived = Spec.Variant.ReducedMotion.none
         if let syntax = reader[.reducedMotion] {
-            switch choice(syntax, what(.reducedMotion), among: ["instant", "fade"]) {
+            switch choice(syntax, VariantField.reducedMotion) as String? {
             case "instant": derived = .instant
             case "fade": derived = .fade
             default: isSound = false

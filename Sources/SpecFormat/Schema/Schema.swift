@@ -15,11 +15,19 @@ struct Schema: Sendable {
     /// The same schema with one more keyword.
     func with(_ keyword: String, _ value: JSONValue) -> Schema { Schema(keywords + [(keyword, value)]) }
 
+    /// A schema with the keywords of both.
+    func joined(_ other: Schema) -> Schema { Schema(keywords + other.keywords) }
+
     /// The same schema with a title in front, for the messages of editors.
     func titled(_ title: String) -> Schema { Schema([("title", .string(title))] + keywords) }
 
     /// The same schema with examples of valid values.
-    func examples(_ values: JSONValue...) -> Schema { with("examples", .array(values)) }
+    func examples(_ values: JSONValue...) -> Schema { with(examples: values) }
+
+    /// The same schema with examples of valid values, if there are any.
+    func with(examples: [JSONValue]) -> Schema {
+        examples.isEmpty ? self : with("examples", .array(examples))
+    }
 
     /// The same schema with a text that an editor can insert.
     func snippet(_ label: String, _ description: String, _ body: JSONValue) -> Schema {
@@ -38,6 +46,9 @@ struct Schema: Sendable {
     /// True or false.
     static var boolean: Schema { Schema([("type", "boolean")]) }
 
+    /// Any object.
+    static var object: Schema { Schema([("type", "object")]) }
+
     /// Any text.
     static var text: Schema { Schema([("type", "string")]) }
 
@@ -48,6 +59,11 @@ struct Schema: Sendable {
         ])
     }
 
+    /// An identifier; `message` describes it.
+    static func identifier(_ message: String, _ examples: JSONValue...) -> Schema {
+        text(matching: SchemaPattern.identifier, message).with(examples: examples)
+    }
+
     /// A name or a word: not empty, and not an expression.
     static var word: Schema { text(matching: "^[^=]", "a text, not empty, that doesn't begin with '='") }
 
@@ -56,20 +72,6 @@ struct Schema: Sendable {
         let schema = Schema([("type", "string"), ("enum", .array(words.map { .string($0) }))])
         return meanings.isEmpty
             ? schema : schema.with("enumDescriptions", .array(meanings.map { .string($0) }))
-    }
-
-    /// A number in a range.
-    static func number(_ range: ClosedRange<Double>) -> Schema {
-        Schema([
-            ("type", "number"), ("minimum", .number(range.lowerBound)),
-            ("maximum", .number(range.upperBound)),
-        ])
-    }
-
-    /// A number above a limit.
-    static func number(above limit: Double, most: Double? = nil) -> Schema {
-        let schema = Schema([("type", "number"), ("exclusiveMinimum", .number(limit))])
-        return most.map { schema.with("maximum", .number($0)) } ?? schema
     }
 
     /// A list.
@@ -88,7 +90,15 @@ struct Schema: Sendable {
     static func oneOf(_ choices: [Schema]) -> Schema { Schema([("oneOf", .array(choices.map { $0.json }))]) }
 
     /// An object that needs these keys.
-    static func requiring(_ keys: [String]) -> Schema {
-        Schema([("required", .array(keys.map { .string($0) }))])
+    static func requiring<Key: RawRepresentable<String>>(_ keys: Key...) -> Schema { requiring(keys) }
+
+    /// An object that needs these keys.
+    static func requiring<Key: RawRepresentable<String>>(_ keys: [Key]) -> Schema {
+        Schema([("required", .array(keys.map { .string($0.rawValue) }))])
+    }
+
+    /// An object in which a key has this value.
+    static func saying<Key: RawRepresentable<String>>(_ key: Key, _ value: JSONValue) -> Schema {
+        requiring(key).with("properties", [key.rawValue: ["const": value]])
     }
 }

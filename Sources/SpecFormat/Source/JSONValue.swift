@@ -33,13 +33,14 @@ extension JSONValue {
 }
 
 extension JSONValue: ExpressibleByStringLiteral, ExpressibleByFloatLiteral, ExpressibleByIntegerLiteral,
-    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral
+    ExpressibleByBooleanLiteral, ExpressibleByArrayLiteral, ExpressibleByDictionaryLiteral
 {
     package init(stringLiteral value: String) { self = .string(value) }
     package init(floatLiteral value: Double) { self = .number(value) }
     package init(integerLiteral value: Int) { self = .number(Double(value)) }
     package init(booleanLiteral value: Bool) { self = .bool(value) }
     package init(arrayLiteral elements: JSONValue...) { self = .array(elements) }
+    package init(dictionaryLiteral members: (String, JSONValue)...) { self = .object(members) }
 }
 
 extension JSONValue {

@@ -2,6 +2,8 @@ import MotionModel
 
 /// The bounds that keep numbers finite and hostile texts harmless.
 enum Limits {
+    /// The newest version of the language that is understood.
+    static let newestVersion = 1
     /// The longest time, in seconds: about 32 years.
     static let time = 1e9
     /// The largest number of iterations that isn't infinite.

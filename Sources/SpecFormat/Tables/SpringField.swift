@@ -1,41 +1,31 @@
 /// ★ The keys of a spring.
 package enum SpringField: String, FieldTable {
-    case mass
-    case stiffness
-    case damping
-    case tension
-    case friction
-    case response
-    case dampingRatio
-    case dampingFraction
-    case duration
-    case bounce
-    case settles
-    case initialVelocity
-    case tolerance
-    case clamp
-    case stopAtTarget
+    case mass, stiffness, damping, tension, friction, response, dampingRatio, dampingFraction, duration,
+        bounce, settles, initialVelocity, tolerance, clamp, stopAtTarget
 
     package static let object = "a spring"
     package static let rows = FieldRows<Self>()
 
     package var field: Field {
         switch self {
-        case .mass: Field("a number", "the mass m", default: "1")
-        case .stiffness: Field("a number", "the stiffness k")
-        case .damping: Field("a number", "the damping coefficient c, no ratio")
-        case .tension: Field("a number", "the stiffness, by its older name")
-        case .friction: Field("a number", "the damping coefficient, by its older name")
-        case .response: Field("a time", "the period of the undamped oscillation")
-        case .dampingRatio: Field("a number", "the share ζ of critical damping")
-        case .dampingFraction: Field("a number", "the damping ratio, by its name in SwiftUI")
-        case .duration: Field("a time", "the perceptual duration, which is the response")
-        case .bounce: Field("a number", "how much it bounces, above −1 and up to 1", default: "0")
-        case .settles: Field("a time", "when it has settled")
-        case .initialVelocity: Field("a number", "whole travels per second at its release", default: "0")
-        case .tolerance: Field("a number", "the share of the travel that is settled", default: "0.001")
-        case .clamp: Field("two numbers", "limits of the output, in shares of the travel")
-        case .stopAtTarget: Field("true or false", "whether it ends when it first arrives", default: "false")
+        case .mass: .number(.above(0), "the mass m", default: "1")
+        case .stiffness: .number(.above(0), "the stiffness k", example: 200)
+        case .damping: .number(.from(0), "the damping coefficient c, no ratio", example: 20)
+        case .tension: .number(.above(0), "the stiffness, by its older name", example: 200)
+        case .friction: .number(.from(0), "the damping coefficient, by its older name", example: 20)
+        case .response: .time("the period of the undamped oscillation", example: 0.35)
+        case .dampingRatio: .number(.from(0, upTo: 5), "the share ζ of critical damping", example: 0.8)
+        case .dampingFraction:
+            .number(.from(0, upTo: 5), "the damping ratio, by its name in SwiftUI", example: 0.8)
+        case .duration: .time("the perceptual duration, which is the response", example: 0.5)
+        case .bounce:
+            .number(.above(-1, upTo: 1), "how much it bounces, above −1 and up to 1", default: "0")
+        case .settles: .time("when it has settled", example: "400ms")
+        case .initialVelocity: .number(.output, "whole travels per second at its release", default: "0")
+        case .tolerance:
+            .number(.from(1e-12, upTo: 0.5), "the share of the travel that is settled", default: "0.001")
+        case .clamp: .pair(.output, "limits of the output, in shares of the travel", example: [0, 1])
+        case .stopAtTarget: .boolean("whether it ends when it first arrives", default: "false")
         }
     }
 

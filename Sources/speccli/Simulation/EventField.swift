@@ -28,13 +28,13 @@ enum EventField: String, FieldTable {
 
     var field: Field {
         switch self {
-        case .at: .required("a number", "when, in seconds")
+        case .at: .number(.scriptTime, "when, in seconds").required
         case .as: Field("a text", "what the playback is called from here on")
         case .reversed:
-            Field("true or false", "whether values run from the end to the start", default: "false")
+            .boolean("whether values run from the end to the start", default: "false")
         case .pausesOnCompletion:
-            Field(
-                "true or false", "whether it stays at its end, paused, until it is finished or stopped",
+            .boolean(
+                "whether it stays at its end, paused, until it is finished or stopped",
                 default: "false")
         case .play: Field("the name of a variant", "plays it")
         case .spring: Field("an object", "lets go of a property on a live spring, or gives it a new target")
@@ -80,9 +80,9 @@ enum ReleaseField: String, FieldTable {
 
     var field: Field {
         switch self {
-        case .property: .required("a property path", "what hangs on the spring")
-        case .to: .required("a value", "where it will rest")
-        case .spring: .required("a spring", "its constants, as in a spec")
+        case .property: Field("a property path", "what hangs on the spring").required
+        case .to: Field("a value", "where it will rest").required
+        case .spring: Field("a spring", "its constants, as in a spec").required
         case .velocity:
             Field(
                 "a value",
@@ -105,17 +105,19 @@ enum ThrowField: String, FieldTable {
 
     var field: Field {
         switch self {
-        case .property: .required("a property path", "what glides")
+        case .property: Field("a property path", "what glides").required
         case .velocity:
             Field("a value", "how fast it is thrown, per second, on top of the speed it glides with")
         case .to: Field("a value", "where it comes to rest, instead of a velocity")
         case .rate:
-            Field(
-                "a number", "the share of speed left after a millisecond, as of scroll views",
+            .number(
+                .between(0, 1), "the share of speed left after a millisecond, as of scroll views",
                 default: "0.998")
-        case .friction: Field("a number", "the rate per second, instead of 'rate'")
+        case .friction: .number(.from(1e-6, upTo: 1e6), "the rate per second, instead of 'rate'")
         case .stopVelocity:
-            Field("a number", "the speed below which it has ended", default: "the property's rest speed")
+            .number(
+                .from(1e-9, upTo: 1e9), "the speed below which it has ended",
+                default: "the property's rest speed")
         }
     }
 }
@@ -130,8 +132,8 @@ enum SeekField: String, FieldTable {
 
     var field: Field {
         switch self {
-        case .playback: .required("the name of a playback", "what is moved")
-        case .to: .required("a number", "its time, in seconds")
+        case .playback: Field("the name of a playback", "what is moved").required
+        case .to: .number(.from(-1e9, upTo: 1e9), "its time, in seconds").required
         }
     }
 }
@@ -146,8 +148,8 @@ enum ScrubField: String, FieldTable {
 
     var field: Field {
         switch self {
-        case .playback: .required("the name of a playback", "what is moved")
-        case .to: .required("a number", "the share of its duration, 0 to 1")
+        case .playback: Field("the name of a playback", "what is moved").required
+        case .to: .number(.share, "the share of its duration, 0 to 1").required
         }
     }
 }
@@ -162,8 +164,8 @@ enum SpeedField: String, FieldTable {
 
     var field: Field {
         switch self {
-        case .playback: .required("the name of a playback", "what runs faster or slower")
-        case .to: .required("a number", "how many of its seconds pass in a second")
+        case .playback: Field("the name of a playback", "what runs faster or slower").required
+        case .to: .number(.from(1e-6, upTo: 1e6), "how many of its seconds pass in a second").required
         }
     }
 }

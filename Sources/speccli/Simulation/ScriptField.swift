@@ -17,14 +17,17 @@ enum ScriptField: String, FieldTable {
     var field: Field {
         switch self {
         case .schema: Field("a text", "where a JSON schema of scripts is, for editors")
-        case .spec: .required("a text", "the path of the spec, from the script's folder")
-        case .fps: Field("a number", "frames a second", default: "60")
+        case .spec: Field("a text", "the path of the spec, from the script's folder").required
+        case .fps:
+            // Beyond, a frame is shorter than a microsecond.
+            .number(.above(0, upTo: 1e6), "frames a second", default: "60")
         case .until:
-            Field("a number", "when the trace ends, in seconds", default: "when everything has ended")
+            .number(
+                .scriptTime, "when the trace ends, in seconds", default: "when everything has ended")
         case .parameters: Field("an object", "values of the spec's parameters, by name")
         case .initial: Field("an object", "what properties are at the start, by property path")
         case .animator: Field("an object", "the animator's settings")
-        case .events: .required("a list", "what happens when")
+        case .events: Field("a list", "what happens when").required
         }
     }
 }
@@ -42,14 +45,20 @@ enum SettingField: String, FieldTable {
 
     var field: Field {
         switch self {
-        case .additive: Field("true or false", "whether animations add up", default: "true")
+        case .additive: .boolean("whether animations add up", default: "true")
         case .beginsFromCurrentState:
-            Field("true or false", "whether they start from what is there", default: "false")
+            .boolean("whether they start from what is there", default: "false")
         case .shouldReverseValues:
-            Field("true or false", "whether values run from the end to the start", default: "false")
-        case .reducedMotion: Field("true or false", "whether reduced forms are played", default: "false")
+            .boolean("whether values run from the end to the start", default: "false")
+        case .reducedMotion: .boolean("whether reduced forms are played", default: "false")
         case .timeScaleFactor:
-            Field("a number", "what delays and durations are multiplied with", default: "1")
+            .number(
+                .from(0, upTo: 1e6), "what delays and durations are multiplied with", default: "1")
         }
     }
+}
+
+extension NumberRange {
+    /// Times of a script, in seconds.
+    static let scriptTime = from(0, upTo: 1e9)
 }

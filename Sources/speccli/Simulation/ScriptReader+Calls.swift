@@ -25,21 +25,17 @@ extension ScriptReader {
         case .grab: return decoder.text(value, what).map { .grab($0) }
         case .seek:
             guard let parts = decoder.object(value, of: SeekField.self) else { return nil }
-            let time = parts[.to].flatMap {
-                decoder.number($0, "'to'", in: -1e9...1e9, "lies within -1e9 to 1e9 seconds")
-            }
+            let time = parts[.to].flatMap { decoder.number($0, SeekField.to) }
             guard let playback = playback(parts[.playback]), let time else { return nil }
             return .seek(playback, to: time)
         case .scrub:
             guard let parts = decoder.object(value, of: ScrubField.self) else { return nil }
-            let share = parts[.to].flatMap { decoder.number($0, "'to'", in: 0...1, "lies within 0 to 1") }
+            let share = parts[.to].flatMap { decoder.number($0, ScrubField.to) }
             guard let playback = playback(parts[.playback]), let share else { return nil }
             return .scrub(playback, to: share)
         case .speed:
             guard let parts = decoder.object(value, of: SpeedField.self) else { return nil }
-            let speed = parts[.to].flatMap {
-                decoder.number($0, "'to'", in: 1e-6...1e6, "lies within 1e-6 to 1e6")
-            }
+            let speed = parts[.to].flatMap { decoder.number($0, SpeedField.to) }
             guard let playback = playback(parts[.playback]), let speed else { return nil }
             return .speed(playback, to: speed)
         case .pause: return decoder.text(value, what).map { .control(.pause, $0) }
@@ -92,9 +88,7 @@ extension ScriptReader {
     private mutating func propertyThrow(_ syntax: JSONSyntax) -> Script.Throw? {
         guard let parts = decoder.object(syntax, of: ThrowField.self) else { return nil }
         let property = parts[.property].flatMap { decoder.text($0, "'property'") }
-        let stopVelocity = parts[.stopVelocity].map {
-            decoder.number($0, "'stopVelocity'", in: 1e-9...1e9, "lies within 1e-9 to 1e9")
-        }
+        let stopVelocity = parts[.stopVelocity].map { decoder.number($0, ThrowField.stopVelocity) }
         let decay = decay(parts)
         guard let aim = aim(parts), let property, let decay else { return nil }
         if let stopVelocity, stopVelocity == nil { return nil }
@@ -126,22 +120,11 @@ extension ScriptReader {
             return nil
         }
         // The rate of a scroll view.
-        var rate = 0.998
-        var friction: Double?
-        if let syntax = parts[.rate] {
-            let range = Double.leastNormalMagnitude...(1.0).nextDown
-            guard
-                let read = decoder.number(syntax, "'rate'", in: range, "lies between 0 and 1, both excluded")
-            else { return nil }
-            rate = read
-        }
-        if let syntax = parts[.friction] {
-            friction = decoder.number(syntax, "'friction'", in: 1e-6...1e6, "lies within 1e-6 to 1e6")
-            if friction == nil { return nil }
-        }
+        guard let rate = decoder.number(parts, .rate, default: 0.998),
+            let friction = decoder.number(parts, .friction, default: 0)
+        else { return nil }
         do throws(DecayError) {
-            if let friction { return try Decay(friction: friction) }
-            return try Decay(rate: rate)
+            return friction > 0 ? try Decay(friction: friction) : try Decay(rate: rate)
         } catch {
             preconditionFailure("what a decay takes was checked")
         }

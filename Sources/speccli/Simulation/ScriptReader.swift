@@ -4,8 +4,6 @@ import SpecFormat
 struct ScriptReader {
     /// The decoder for the parts that scripts share with specs, with the problems so far.
     var decoder = SpecDecoder()
-    /// The largest number of frames a second; beyond it a frame is shorter than a microsecond.
-    private static let mostFramesPerSecond = 1e6
     /// The largest number of frames of a trace.
     static let mostFrames = 1e7
 
@@ -19,8 +17,8 @@ struct ScriptReader {
         else { return nil }
         if let schema = members[.schema] { _ = decoder.text(schema, "'$schema'") }
         let spec = members[.spec].flatMap { decoder.text($0, "'spec'") }
-        let fps = members[.fps].flatMap { framesPerSecond($0) } ?? 60
-        let until = members[.until].flatMap { seconds($0, "'until'") }
+        let fps = decoder.number(members, .fps, default: 60) ?? 60
+        let until = members[.until].flatMap { decoder.number($0, ScriptField.until) }
         if let until, let syntax = members[.until], until * fps > Self.mostFrames {
             decoder.diagnostics.report(
                 .range, "'until' makes more than \(Int(Self.mostFrames)) frames", at: syntax.range)
@@ -35,17 +33,6 @@ struct ScriptReader {
             events: events)
     }
 
-    private mutating func framesPerSecond(_ syntax: JSONSyntax) -> Double? {
-        let most = Self.mostFramesPerSecond
-        let rule = "is above 0 and at most \(Int(most))"
-        return decoder.number(syntax, "'fps'", in: Double.leastNonzeroMagnitude...most, rule)
-    }
-
-    /// A time of the script.
-    private mutating func seconds(_ syntax: JSONSyntax, _ what: String) -> Double? {
-        decoder.number(syntax, what, in: 0...1e9, "lies within 0 to 1e9 seconds")
-    }
-
     private mutating func settings(_ syntax: JSONSyntax) -> Script.Settings {
         var settings = Script.Settings()
         guard let members = decoder.object(syntax, of: SettingField.self) else { return settings }
@@ -58,16 +45,18 @@ struct ScriptReader {
                 settings.beginsFromCurrentState = decoder.bool(value, name) ?? false
             case .shouldReverseValues: settings.shouldReverseValues = decoder.bool(value, name) ?? false
             case .reducedMotion: settings.reducedMotion = decoder.bool(value, name) ?? false
-            case .timeScaleFactor: settings.timeScaleFactor = timeScaleFactor(value, name)
+            case .timeScaleFactor: settings.timeScaleFactor = timeScaleFactor(value)
             }
         }
         return settings
     }
 
-    private mutating func timeScaleFactor(_ syntax: JSONSyntax, _ what: String) -> Double {
-        let rule = "is 0, or lies within 1e-6 to 1e6"
-        guard let factor = decoder.number(syntax, what, in: 0...1e6, rule) else { return 1 }
-        if factor > 0 { _ = decoder.number(syntax, what, in: 1e-6...1e6, rule) }
+    private mutating func timeScaleFactor(_ syntax: JSONSyntax) -> Double {
+        guard let factor = decoder.number(syntax, SettingField.timeScaleFactor) else { return 1 }
+        if factor > 0, factor < 1e-6 {
+            decoder.diagnostics.report(
+                .range, "\(SettingField.timeScaleFactor.quoted) is 0 or at least 1e-6", at: syntax.range)
+        }
         return factor
     }
 
@@ -88,7 +77,7 @@ struct ScriptReader {
 
     private mutating func event(_ syntax: JSONSyntax) -> Script.Event? {
         guard let members = decoder.object(syntax, of: EventField.self) else { return nil }
-        let time = members[.at].flatMap { seconds($0, "'at'") }
+        let time = members[.at].flatMap { decoder.number($0, EventField.at) }
         let heads = EventField.allCases.filter { $0.isHead && members[$0] != nil }
         guard let head = heads.first, let value = members[head] else {
             if members.isComplete {

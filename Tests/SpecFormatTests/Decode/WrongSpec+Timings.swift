@@ -167,7 +167,7 @@ extension WrongSpec {
         .init("curve-interval", .curve, "{ \"interval\": «[0.8, 0.2]», \"of\": \"linear\" }"),
         .init("curve-interval", .curve, "{ \"interval\": «[0.5, 0.5]», \"of\": \"linear\" }"),
         .init("component-count", .curve, "{ \"interval\": «[0.5]», \"of\": \"linear\" }"),
-        .init("range", .curve, "{ \"interval\": «[0, 1.5]», \"of\": \"linear\" }"),
+        .init("range", .curve, "{ \"interval\": [0, «1.5»], \"of\": \"linear\" }"),
         .init("missing-key", .curve, "{ «\"interval\"»: [0, 0.5] }"),
         .init("missing-key", .curve, "{ «\"scale\"»: 0.5 }"),
         .init("curve-interval", .curve, "{ \"clamp\": «[1, 0]», \"of\": \"linear\" }"),

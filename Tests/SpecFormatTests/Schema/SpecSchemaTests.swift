@@ -24,7 +24,7 @@ struct SpecSchemaTests {
         return found
     }
 
-    private func check<Key: SchemaTable>(_ table: Key.Type, in root: Any) {
+    private func check<Key: FieldTable>(_ table: Key.Type, in root: Any) {
         for key in Key.allCases {
             let found = Self.properties(key.rawValue, in: root)
             let described = found.filter { $0["description"] as? String == key.field.summary }

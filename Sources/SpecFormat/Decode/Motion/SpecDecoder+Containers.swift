@@ -136,34 +136,26 @@ extension SpecDecoder {
         } else {
             isSound = false
         }
-        if let syntax = reader[.from] {
-            if let origin = origin(syntax, StaggerField.from.quoted, count: count) {
-                stagger.origin = origin
-            } else {
-                isSound = false
-            }
-        }
-        if let syntax = reader[.curve] {
-            if let node = curve(syntax, StaggerField.curve.quoted) {
-                stagger.curve = node.curve
-            } else {
-                isSound = false
-            }
-        }
+        let origin = optional(StaggerField.from, reader[.from], &isSound) { $0.origin($1, $2, count: count) }
+        let curve = optional(StaggerField.curve, reader[.curve], &isSound) { $0.curve($1, $2.quoted) }
+        if let origin { stagger.origin = origin }
+        if let curve { stagger.curve = curve.curve }
         return isSound ? stagger : nil
     }
 
-    private mutating func origin(_ syntax: JSONSyntax, _ what: String, count: Int) -> Stagger.Origin? {
+    private mutating func origin(
+        _ syntax: JSONSyntax, _ key: StaggerField, count: Int
+    ) -> Stagger.Origin? {
         if case .number(let value) = syntax.content {
             guard value == value.rounded(.down), value >= 0, value < Double(Swift.max(count, 1)) else {
                 diagnostics.report(
-                    .range, "\(what) is the number of a child, 0 to \(Swift.max(count, 1) - 1)",
+                    .range, "\(key.quoted) is the number of a child, 0 to \(Swift.max(count, 1) - 1)",
                     at: syntax.range)
                 return nil
             }
             return .index(Int(value))
         }
-        switch choice(syntax, what, among: ["first", "last", "center", "edges"]) {
+        switch choice(syntax, key) as String? {
         case "first": return .first
         case "last": return .last
         case "center": return .center

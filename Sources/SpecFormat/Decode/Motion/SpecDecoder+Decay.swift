@@ -26,26 +26,11 @@ extension SpecDecoder {
             return nil
         }
         do throws(DecayError) {
-            if let syntax = reader[.friction] {
-                guard let friction = number(syntax, "'\(NodeField.friction.rawValue)'") else { return nil }
-                guard friction > 0, friction <= Limits.output else {
-                    diagnostics.report(
-                        .range, "'friction' of a decay lies above 0 and up to 1e6", at: syntax.range)
-                    return nil
-                }
-                return try Decay(friction: friction)
-            }
             // The rate of a scroll view.
-            var rate = 0.998
-            if let syntax = reader[.rate] {
-                guard let read = number(syntax, "'\(NodeField.rate.rawValue)'") else { return nil }
-                guard read > 0, read < 1 else {
-                    diagnostics.report(.range, "'rate' lies between 0 and 1, both excluded", at: syntax.range)
-                    return nil
-                }
-                rate = read
-            }
-            return try Decay(rate: rate)
+            guard let rate = number(reader, .rate, default: 0.998),
+                let friction = number(reader, .friction, default: 0)
+            else { return nil }
+            return friction > 0 ? try Decay(friction: friction) : try Decay(rate: rate)
         } catch {
             reportGlide(at: reader.place)
             return nil
@@ -93,13 +78,7 @@ extension SpecDecoder {
             return nil
         }
         if let syntax = reader[.roundTo] {
-            let what = "'\(NodeField.roundTo.rawValue)'"
-            guard let step = number(syntax, what) else { return nil }
-            guard step > 0, step <= Limits.value else {
-                diagnostics.report(.range, "\(what) lies above 0", at: syntax.range)
-                return nil
-            }
-            return Decay.rounded(heading, toMultipleOf: step)
+            return number(syntax, NodeField.roundTo).map { Decay.rounded(heading, toMultipleOf: $0) }
         }
         guard let syntax = reader[.snap], let array = list(syntax, "'\(NodeField.snap.rawValue)'") else {
             return nil

@@ -39,7 +39,9 @@ extension SpecDecoder {
             guard let read = self.velocity(syntax, count: property.type.componentCount) else { return nil }
             velocity = read
         }
-        guard let stopVelocity = stopVelocity(reader, property.restSpeed) else { return nil }
+        guard let stopVelocity = number(reader, .stopVelocity, default: property.restSpeed) else {
+            return nil
+        }
         return Glide(
             property: property, key: key, start: start, velocity: velocity, stopVelocity: stopVelocity,
             scope: scope)

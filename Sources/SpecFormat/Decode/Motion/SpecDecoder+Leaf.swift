@@ -106,11 +106,8 @@ extension SpecDecoder {
             leaf.isLayer = additive
             guard !additive || checkNumbers(property, .additive, "adds", at: syntax.range) else { return nil }
         }
-        if let syntax = reader[.weight] {
-            let what = "'\(NodeField.weight.rawValue)'"
-            guard let weight = number(syntax, what, in: 0...1, "lies between 0 and 1") else { return nil }
-            leaf.weight = weight
-        }
+        guard let weight = number(reader, .weight, default: 1) else { return nil }
+        leaf.weight = weight
         return leaf
     }
 

@@ -90,7 +90,7 @@ extension SpecDecoder {
             return nil
         }
         var isSound = members.isComplete
-        for key in members.keys where !key.heads.contains(head) {
+        for key in members.keys where !NodeField.rows[key].heads.contains(head) {
             guard let member = members.member(key) else { continue }
             diagnostics.report(
                 .conflictingKeys, "'\(key.rawValue)' says nothing to a node with '\(head.rawValue)'",
@@ -153,8 +153,7 @@ extension SpecDecoder {
     }
 
     private mutating func wayBack(_ syntax: JSONSyntax, _ head: NodeHead) -> NodeDraft.WayBack? {
-        let words =
-            head == .sequence ? ["contiguous", "sequential"] : ["contiguous", "independent", "synchronized"]
+        let words = NodeField.rows[.reversing].row(of: head).words
         switch choice(syntax, NodeField.reversing.quoted, among: words) {
         case "contiguous": return .mirrored
         case "sequential": return .backwards

@@ -13,7 +13,7 @@ extension SpecDecoder {
     mutating func leafVelocity(
         _ member: JSONMember, _ reader: NodeReader, _ form: NodeField
     ) -> LeafVelocity? {
-        guard let value = velocity(member.value, NodeField.velocity.quoted) else { return nil }
+        guard let value = number(member.value, NodeField.velocity) else { return nil }
         guard [.to, .by, .values].contains(form) else {
             if let first = reader.member(form) {
                 reportConflict(first, member, because: "a velocity is for a way from one value to another")
@@ -21,12 +21,6 @@ extension SpecDecoder {
             return nil
         }
         return LeafVelocity(value: value, range: member.value.range)
-    }
-
-    /// Reads a velocity in a property's unit.
-    mutating func velocity(_ syntax: JSONSyntax, _ what: String) -> Double? {
-        let limit = Limits.value
-        return number(syntax, what, in: -limit...limit, "lies between -1e100 and 1e100")
     }
 
     /// Computes the natural duration of a leaf with one destination, and releases its spring.

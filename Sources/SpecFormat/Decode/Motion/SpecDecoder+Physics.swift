@@ -40,20 +40,9 @@ extension SpecDecoder {
     mutating func physics(
         _ reader: NodeReader, restitution fallback: Double, stopVelocity: Double
     ) -> Physics? {
-        var friction = 0.0
-        if let syntax = reader[.friction] {
-            let what = "'\(NodeField.friction.rawValue)'"
-            guard let read = number(syntax, what, in: 0...1, "of physics lies between 0 and 1") else {
-                return nil
-            }
-            friction = read
-        }
-        var restitution = fallback
-        if let syntax = reader[.restitution] {
-            let what = "'\(NodeField.restitution.rawValue)'"
-            guard let read = number(syntax, what, in: 0...1, "lies between 0 and 1") else { return nil }
-            restitution = read
-        }
+        guard let friction = number(reader, .friction, default: 0),
+            let restitution = number(reader, .restitution, default: fallback)
+        else { return nil }
         do throws(PhysicsError) {
             return try Physics(friction: friction, restitution: restitution, stopVelocity: stopVelocity)
         } catch {
@@ -88,25 +77,9 @@ extension SpecDecoder {
         }
     }
 
-    /// The speed below which it counts as at rest: the node's own, or the property's.
-    mutating func stopVelocity(_ reader: NodeReader, _ fallback: Double) -> Double? {
-        guard let syntax = reader[.stopVelocity] else { return fallback }
-        let what = "'\(NodeField.stopVelocity.rawValue)'"
-        guard let value = number(syntax, what) else { return nil }
-        guard value > 0, value <= Limits.output else {
-            diagnostics.report(.range, "\(what) lies above 0 and up to 1e6", at: syntax.range)
-            return nil
-        }
-        return value
-    }
-
     /// Reads a velocity: a number, or one for each component.
     mutating func velocity(_ syntax: JSONSyntax, count: Int) -> [Double]? {
-        let limit = Limits.value
-        let what = "'\(NodeField.velocity.rawValue)'"
-        func one(_ syntax: JSONSyntax, _ decoder: inout SpecDecoder) -> Double? {
-            decoder.number(syntax, what, in: -limit...limit, "lies between -1e100 and 1e100")
-        }
+        let what = NodeField.velocity.quoted
         guard case .array(let array) = syntax.content else {
             guard count == 1 else {
                 diagnostics.report(
@@ -114,7 +87,7 @@ extension SpecDecoder {
                     at: syntax.range)
                 return nil
             }
-            return one(syntax, &self).map { [$0] }
+            return number(syntax, NodeField.velocity).map { [$0] }
         }
         guard array.elements.count == count else {
             if array.isComplete {
@@ -125,7 +98,7 @@ extension SpecDecoder {
             }
             return nil
         }
-        let numbers = array.elements.compactMap { one($0, &self) }
+        let numbers = array.elements.compactMap { number($0, NodeField.velocity) }
         return numbers.count == count ? numbers : nil
     }
 

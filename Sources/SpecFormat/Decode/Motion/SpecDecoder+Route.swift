@@ -70,18 +70,15 @@ extension SpecDecoder {
 
     private mutating func edges(_ reader: NodeReader) -> PathRoute.Edges? {
         guard let syntax = reader[.edges] else { return .stop }
-        let words = PathRoute.Edges.allCases.map { $0.rawValue }
-        return choice(syntax, "'\(NodeField.edges.rawValue)'", among: words)
-            .flatMap { PathRoute.Edges(rawValue: $0) }
+        return choice(syntax, NodeField.edges)
     }
 
     /// Reads the start and the end on the path, as shares of its length.
     private mutating func ends(_ reader: NodeReader) -> (start: Double, end: Double)? {
-        func share(_ key: NodeField, _ fallback: Double) -> Double? {
-            guard let syntax = reader[key] else { return fallback }
-            return number(syntax, "'\(key.rawValue)'", in: 0...1, "lies between 0 and 1")
+        guard let start = number(reader, .start, default: 0), let end = number(reader, .end, default: 1)
+        else {
+            return nil
         }
-        guard let start = share(.start, 0), let end = share(.end, 1) else { return nil }
         return (start, end)
     }
 
@@ -127,7 +124,7 @@ extension SpecDecoder {
             return nil
         }
         // At the end of a path that stops, nothing bounces unless `restitution` is written.
-        guard let stop = stopVelocity(reader, PropertyUnit.points.restSpeed),
+        guard let stop = number(reader, .stopVelocity, default: PropertyUnit.points.restSpeed),
             let physics = physics(reader, restitution: 0, stopVelocity: stop)
         else { return nil }
         let length = route.length

@@ -6,24 +6,18 @@ extension Schema {
 
     /// A spec, or a library of names.
     static var specForm: Schema {
-        func requiring(_ keys: SpecField...) -> Schema { .requiring(keys.map { $0.rawValue }) }
         let moving: [SpecField] = [.properties, .states, .animations, .variants]
-        let library = Schema.anyOf(
-            [.imports, .durations, .curves, .timings].map { requiring($0) }
-        ).with("not", Schema.anyOf(moving.map { requiring($0) }).json)
-        let plain = Schema([
-            (
-                "additionalProperties",
-                .object([("not", Schema.requiring([VariantField.motion.rawValue]).json)])
-            )
-        ])
-        let tree = requiring(.variants).with(
-            "properties", .object([(SpecField.variants.rawValue, .object([("not", plain.json)]))]))
+        let giving: [SpecField] = [.imports, .durations, .curves, .timings]
+        let library = Schema.anyOf(giving.map { requiring($0) })
+            .with("not", Schema.anyOf(moving.map { requiring($0) }).json)
+        let plain: JSONValue = ["additionalProperties": ["not": requiring(VariantField.motion).json]]
+        let tree = requiring(SpecField.variants)
+            .with("properties", [SpecField.variants.rawValue: ["not": plain]])
         return Schema.object(SpecField.self, required: [.motionSpec, .name])
             .with(
                 "anyOf",
                 .array([
-                    requiring(.animations, .variants).titled("a spec").json,
+                    requiring(SpecField.animations, .variants).titled("a spec").json,
                     tree.titled("a spec of motion trees").json,
                     library.titled("a library of names").json,
                 ]))
@@ -32,9 +26,9 @@ extension Schema {
     // MARK: Times
 
     /// A time: a number, a text with a unit, a name, or an object.
-    static func time(_ pattern: String, _ range: ClosedRange<Double>) -> Schema {
+    static func time(_ pattern: String, _ range: NumberRange) -> Schema {
         .anyOf([
-            Schema.number(range).titled("seconds").examples(0.285),
+            range.schema.titled("seconds").examples(0.285),
             Schema.text(matching: pattern, "a number with the unit 'ms' or 's'").titled(
                 "a time with its unit"
             )
@@ -52,20 +46,16 @@ extension Schema {
 
     /// A timing that is written in place.
     static var timingForm: Schema {
-        let both = [TimingField.iterations, .repeatFor].map { $0.rawValue }
-        let wayBack = Schema.requiring([TimingField.reverseCurve.rawValue])
-        let reversing = Schema.requiring([TimingField.autoreverse.rawValue]).with(
-            "properties", .object([(TimingField.autoreverse.rawValue, .object([("const", true)]))]))
-        return Schema.object(TimingField.self)
-            .with("not", Schema.requiring(both).json)
-            .with("if", wayBack.json).with("then", reversing.json)
+        Schema.object(TimingField.self)
+            .with("not", requiring(TimingField.iterations, .repeatFor).json)
+            .with("if", requiring(TimingField.reverseCurve).json)
+            .with("then", saying(TimingField.autoreverse, true).json)
             .snippet(
                 "timing", "a timing with a delay, a duration and a curve",
-                .object([
-                    (TimingField.delay.rawValue, .string("${1:0ms}")),
-                    (TimingField.duration.rawValue, .string("${2:300ms}")),
-                    (TimingField.curve.rawValue, .string("${3:ease-out}")),
-                ]))
+                [
+                    TimingField.delay.rawValue: "${1:0ms}", TimingField.duration.rawValue: "${2:300ms}",
+                    TimingField.curve.rawValue: "${3:ease-out}",
+                ])
     }
 
     // MARK: Curves
@@ -89,16 +79,33 @@ extension Schema {
         ])
     }
 
-    /// A spring in one of its dialects.
+    /// The curves with a head; nil for a parameter.
+    static func curveForm(_ head: CurveField) -> Schema? {
+        guard let parameters = head.parameters else { return nil }
+        let needed = [head] + parameters.filter { $0 == .of }
+        let schema = Schema.object(CurveField.self, keys: [head] + parameters, required: needed)
+            .titled("\(head.rawValue): \(head.field.summary)")
+        guard head == .steps else { return schema }
+        // Without a jump at either end, one step would never leave the start.
+        let jumpless = saying(CurveField.jump, .string(Steps.Jump.none.rawValue))
+        let two: JSONValue = ["properties": [head.rawValue: ["minimum": 2]]]
+        return schema.with("if", jumpless.json).with("then", two)
+    }
+
+    /// A spring in one of its dialects, for each set of keys that determines one.
     static var springForm: Schema {
-        Schema.oneOf(SpringDialect.allCases.flatMap { $0.kinds })
+        let release = SpringField.allCases.filter { !$0.namesDialect }
+        let kinds = SpringDialect.allCases.flatMap { dialect in
+            dialect.needed.map { needed in
+                let keys = needed + dialect.optional
+                return Schema.object(SpringField.self, keys: keys + release, required: needed)
+                    .titled(keys.map { $0.rawValue }.joined(separator: ", "))
+            }
+        }
+        return Schema.oneOf(kinds)
             .snippet(
                 "spring: duration and bounce", "as SwiftUI has it",
-                .object([
-                    (SpringField.duration.rawValue, .string("^${1:0.5}")),
-                    (SpringField.bounce.rawValue, .string("^${2:0.2}")),
-                ])
-            )
+                [SpringField.duration.rawValue: "^${1:0.5}", SpringField.bounce.rawValue: "^${2:0.2}"])
     }
 
     // MARK: Values and animations
@@ -120,10 +127,7 @@ extension Schema {
                     .examples("#1a73e8", "oklch(0.7 0.1 250)", "rebeccapurple"),
                 Schema.text.titled("one of the texts of a property"),
                 Schema.list(of: .ref(.transformFunction), 0...Int.max).titled("a transform, in CSS order")
-                    .examples(
-                        .array([
-                            .object([("translate", .array([0, 48]))]), .object([("rotate", "45deg")]),
-                        ])),
+                    .examples([["translate": [0, 48]], ["rotate": "45deg"]]),
                 Schema.text(matching: SchemaPattern.path, "SVG path data").titled("a path")
                     .examples("M0 0H48V48H0Z"),
                 Schema.list(of: .ref(.component), ValueType.vectorCounts).titled("numbers in their order")
@@ -131,8 +135,14 @@ extension Schema {
             ] + objects)
     }
 
-    /// A value for each state.
-    static var values: Schema { .list(of: .ref(.value), 2...Int.max) }
+    /// A function of a transform: an object with one key.
+    static var transformFunctionForm: Schema {
+        .oneOf(
+            TransformField.allCases.map { key in
+                Schema.object(TransformField.self, keys: [key], required: [key])
+                    .titled("\(key.rawValue): \(key.field.summary)")
+            })
+    }
 
     /// An animation, or just its values.
     static var animationForm: Schema {
@@ -144,32 +154,27 @@ extension Schema {
 
     /// A variant, with the keys that require or exclude each other.
     static var variantForm: Schema {
-        func keys(_ keys: VariantField...) -> [String] { keys.map { $0.rawValue } }
-        let mirrors = Schema.requiring(keys(.mirror)).with(
-            "properties", .object([(VariantField.mirror.rawValue, .object([("const", true)]))]))
-        let own = Schema.anyOf(
-            keys(.timings, .motion, .reverseValues, .from, .to).map { Schema.requiring([$0]) })
-        let mirror = Schema.requiring(keys(.extends)).with("not", own.json)
+        let own: [VariantField] = [.timings, .motion, .reverseValues, .from, .to]
+        let mirror = requiring(VariantField.extends)
+            .with("not", Schema.anyOf(own.map { requiring($0) }).json)
         return Schema.object(VariantField.self)
             .with(
                 "not",
                 Schema.anyOf([
-                    .requiring(keys(.reducedMotionFor, .reducedMotion)),
-                    .requiring(keys(.timings, .motion)),
+                    requiring(VariantField.reducedMotionFor, .reducedMotion),
+                    requiring(VariantField.timings, .motion),
                 ]).json
             )
-            .with("if", mirrors.json).with("then", mirror.json)
+            .with("if", saying(VariantField.mirror, true).json).with("then", mirror.json)
             .snippet("variant", "a variant with one timing for everything", variantSnippet)
     }
 
     private static var variantSnippet: JSONValue {
-        let timing: JSONValue = .object([
-            (TimingField.duration.rawValue, .string("${1:300ms}")),
-            (TimingField.curve.rawValue, .string("${2:ease-out}")),
-        ])
-        return .object([
-            (VariantField.timings.rawValue, .object([("*", timing)])),
-            (VariantField.reducedMotion.rawValue, .string("instant")),
-        ])
+        let timing: JSONValue = [
+            TimingField.duration.rawValue: "${1:300ms}", TimingField.curve.rawValue: "${2:ease-out}",
+        ]
+        return [
+            VariantField.timings.rawValue: ["*": timing], VariantField.reducedMotion.rawValue: "instant",
+        ]
     }
 }

@@ -7,7 +7,7 @@ public enum ReferencePage {
     /// - Complexity: O(1): the tables have a fixed size.
     public static var markdown: String {
         """
-        # Reference of the motion-spec language, version \(SpecDecoder.newestVersion)
+        # Reference of the motion-spec language, version \(Limits.newestVersion)
 
         Every object, key, name and rule. This page is made from the tables that the tools themselves read:
         `speccli schema --format markdown`.
@@ -53,7 +53,7 @@ public enum ReferencePage {
             + table(AxisField.self)
     }
 
-    private static func table<Key: SchemaTable>(
+    private static func table<Key: FieldTable>(
         _ table: Key.Type, title: String? = nil, note: String = ""
     ) -> String {
         var text = "### \(title ?? Key.object.capitalizedFirst)\n\n" + note

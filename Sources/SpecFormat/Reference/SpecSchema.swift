@@ -13,7 +13,7 @@ public enum SpecSchema {
     package static var json: JSONValue {
         Schema([
             ("$schema", "https://json-schema.org/draft/2020-12/schema"),
-            ("title", .string("MotionSpec, version \(SpecDecoder.newestVersion)")),
+            ("title", .string("MotionSpec, version \(Limits.newestVersion)")),
             ("description", "A motion spec: what moves, from where to where, when and along which curve."),
             ("allowComments", true), ("allowTrailingCommas", true),
         ]).joined(Schema.specForm.snippet("spec", "a spec with two states", snippet))
@@ -22,28 +22,19 @@ public enum SpecSchema {
 
     /// A whole spec to fill in, as a snippet.
     private static var snippet: JSONValue {
-        let timing: JSONValue = .object([
-            (TimingField.duration.rawValue, .string("${7:200ms}")),
-            (TimingField.curve.rawValue, .string("${8:ease-out}")),
-        ])
-        let variant: JSONValue = .object([
-            (VariantField.timings.rawValue, .object([("${5:fade}", timing)]))
-        ])
-        let animation: JSONValue = .object([
-            (AnimationField.values.rawValue, .array([.number(0), .number(1)])),
-            (AnimationField.timing.rawValue, .string("${5:fade}")),
-        ])
-        return .object([
-            (SpecField.motionSpec.rawValue, .number(Double(SpecDecoder.newestVersion))),
-            (SpecField.name.rawValue, .string("${1:Name}")),
-            (SpecField.states.rawValue, .array([.string("${2:hidden}"), .string("${3:shown}")])),
-            (SpecField.animations.rawValue, .object([("${4:box.opacity}", animation)])),
-            (SpecField.variants.rawValue, .object([("${6:show}", variant)])),
-        ])
+        let timing: JSONValue = [
+            TimingField.duration.rawValue: "${7:200ms}", TimingField.curve.rawValue: "${8:ease-out}",
+        ]
+        let variant: JSONValue = [VariantField.timings.rawValue: ["${5:fade}": timing]]
+        let animation: JSONValue = [
+            AnimationField.values.rawValue: [0, 1], AnimationField.timing.rawValue: "${5:fade}",
+        ]
+        return [
+            SpecField.motionSpec.rawValue: .number(Double(Limits.newestVersion)),
+            SpecField.name.rawValue: "${1:Name}",
+            SpecField.states.rawValue: ["${2:hidden}", "${3:shown}"],
+            SpecField.animations.rawValue: ["${4:box.opacity}": animation],
+            SpecField.variants.rawValue: ["${6:show}": variant],
+        ]
     }
-}
-
-extension Schema {
-    /// A schema with the keywords of both.
-    func joined(_ other: Schema) -> Schema { Schema(keywords + other.keywords) }
 }

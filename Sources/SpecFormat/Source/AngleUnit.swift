@@ -1,0 +1,17 @@
+/// The units of angles.
+enum AngleUnit: String, CaseIterable {
+    case degrees = "deg"
+    case turns = "turn"
+    case radians = "rad"
+    case gradians = "grad"
+
+    /// That many of the unit, in degrees.
+    func degrees(_ value: Double) -> Double {
+        switch self {
+        case .degrees: value
+        case .turns: value * 360
+        case .radians: value * (180 / Double.pi)
+        case .gradians: value * 0.9
+        }
+    }
+}

@@ -1,0 +1,13 @@
+/// The units of times.
+enum TimeUnit: String, CaseIterable {
+    case milliseconds = "ms"
+    case seconds = "s"
+
+    /// That many of the unit, in seconds.
+    func seconds(_ value: Double) -> Double {
+        switch self {
+        case .milliseconds: value / 1000
+        case .seconds: value
+        }
+    }
+}
