@@ -148,6 +148,7 @@ extension DiagnosticID {
         case .neverPlays: .error("never-plays", "a node behind one that never ends")
         case .keyframeOrder:
             .error("keyframe-order", "keyframes out of order, or behind the end of their node")
+        case .shareSuspected: .warning("share-suspected", "times of keyframes that look like shares")
         case .glideEndless: .error("glide-endless", "a decay or a throw that never comes to rest")
         case .routeMixed:
             .error("route-mixed", "a property that follows a path and moves otherwise in one variant")

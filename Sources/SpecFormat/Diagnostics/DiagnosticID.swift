@@ -143,6 +143,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case scheduleOverflow
     case neverPlays
     case keyframeOrder
+    case shareSuspected
     case glideEndless
     case routeMixed
     case overlap

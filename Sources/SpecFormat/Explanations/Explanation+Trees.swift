@@ -55,6 +55,21 @@ extension Explanation {
             )
         ),
         Explanation(
+            .shareSuspected,
+            why: """
+                A bare number is seconds, also in a keyframe. Times from 0 to 1 look like shares of the \
+                whole, which other tools write so, and the last one would come long before the end.
+                """,
+            remedy: "write shares as percentages, and seconds with their unit",
+            sample: Sample(
+                .motion,
+                bad:
+                    #"{ "animate": "box.zPosition", "duration": 2, "iterations": 2, "keyframes": [{ "at": 0.5, "value": 1 }, { "at": 1, "value": 2 }] }"#,
+                good:
+                    #"{ "animate": "box.zPosition", "duration": "0.4s", "keyframes": [{ "at": "50%", "value": 1 }, { "at": "100%", "value": 2 }] }"#
+            )
+        ),
+        Explanation(
             .keyframeOrder,
             why: """
                 Keyframes are passed in their order, within the length of their node. A keyframe \

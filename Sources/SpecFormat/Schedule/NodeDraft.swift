@@ -93,5 +93,7 @@ struct LeafDraft {
         let value: Operand
         var curve: Curve
         let range: SourceRange
+        /// The source range of its time, if that is a bare number.
+        var bareTime: SourceRange?
     }
 }

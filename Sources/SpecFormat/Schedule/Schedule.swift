@@ -167,7 +167,7 @@ struct Schedule {
                 diagnostics.report(
                     .keyframeOrder,
                     "this keyframe lies behind the end of its node, which lasts \(NumberText.seconds(length))",
-                    at: keyframe.range)
+                    at: keyframe.range, fixes: shareFixes(keyframe))
                 return nil
             }
             guard place >= reached else {
@@ -179,6 +179,7 @@ struct Schedule {
             keyframes.append(
                 Spec.Leaf.Keyframe(place: reached, value: keyframe.value, curve: keyframe.curve))
         }
+        askForShares(draft.keyframes, length: length)
         return Spec.Leaf(
             property: draft.property, form: draft.form, isLayer: draft.isLayer, weight: draft.weight,
             start: draft.start, keyframes: keyframes, timingName: draft.timingName)

@@ -2,6 +2,14 @@ extension WrongSpec {
     /// Mistakes in motion trees.
     static let trees: [WrongSpec] = [
         // Values that no type has, where nothing else says which it is.
+        .init(
+            "share-suspected", .motion,
+            #"{ "animate": "box.zPosition", "duration": "1500ms", "iterations": 2, "keyframes": [{ "at": 0.5, "value": 1 }, { "at": «1», "value": 2 }] }"#
+        ),
+        .init(
+            "keyframe-order", .motion,
+            #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [«{ "at": 50, "value": 1 }», { "at": "100%", "value": 2 }] }"#
+        ),
         .init("unknown-property-type", .motion, #"{ "animate": "a.own", "to": «null» }"#),
         .init("unknown-property-type", .motion, #"{ "animate": "a.own", "to": «{ "width": 1 }» }"#),
         .init(
@@ -140,7 +148,7 @@ extension WrongSpec {
         ),
         .init(
             "keyframe-order", .motion,
-            #"{ "animate": "box.zPosition", "duration": 1, "keyframes": [«{ "at": 2, "value": 1 }»] }"#),
+            #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [«{ "at": 2, "value": 1 }»] }"#),
         .init(
             "overlap", .motion,
             #"{ "group": [{ "animate": "box.zPosition", "to": 1 }, { «"animate"»: "box.zPosition", "to": 2 }] }"#

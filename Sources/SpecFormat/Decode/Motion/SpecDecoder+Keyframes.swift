@@ -76,6 +76,17 @@ extension SpecDecoder {
         }
     }
 
+    /// Reads the time of a keyframe. A bare number up to 100 may be meant as a share, which the schedule judges, not as milliseconds.
+    private mutating func keyframeTime(_ syntax: JSONSyntax) -> NodeTime? {
+        let mayBeShare = (Self.bareNumber(syntax) ?? .infinity) <= 100
+        return nodeTime(syntax, KeyframeField.at.quoted, allowsNegative: false, warns: !mayBeShare)
+    }
+
+    private static func bareNumber(_ syntax: JSONSyntax) -> Double? {
+        if case .number(let number) = syntax.content { return number }
+        return nil
+    }
+
     mutating func written(
         _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
     ) -> [LeafDraft.Keyframe]? {
@@ -89,7 +100,7 @@ extension SpecDecoder {
         var isSound = array.isComplete
         for (index, element) in array.elements.enumerated() {
             guard let reader = object(element, of: KeyframeField.self), reader.isComplete,
-                let at = reader[.at].flatMap({ nodeTime($0, "'at'", allowsNegative: false) }),
+                let at = reader[.at].flatMap({ keyframeTime($0) }),
                 let value = reader[.value].flatMap({
                     leafValue(
                         $0, context.property, context.key, context.scope,
@@ -113,7 +124,9 @@ extension SpecDecoder {
                 start = value
             } else {
                 keyframes.append(
-                    LeafDraft.Keyframe(at: at, value: value, curve: curve, range: element.range))
+                    LeafDraft.Keyframe(
+                        at: at, value: value, curve: curve, range: element.range,
+                        bareTime: reader[.at].flatMap { Self.bareNumber($0) == nil ? nil : $0.range }))
             }
             curve = next
         }

@@ -164,7 +164,9 @@ extension SpecDecoder {
     }
 
     /// Reads a time, or a share of the parent: `"50%"`.
-    mutating func nodeTime(_ syntax: JSONSyntax, _ what: String, allowsNegative: Bool) -> NodeTime? {
+    mutating func nodeTime(
+        _ syntax: JSONSyntax, _ what: String, allowsNegative: Bool, warns: Bool = true
+    ) -> NodeTime? {
         if let share = share(syntax) {
             guard share >= 0 || allowsNegative else {
                 diagnostics.report(.durationNegative, "\(what) can't be negative", at: syntax.range)
@@ -172,7 +174,7 @@ extension SpecDecoder {
             }
             return .share(share)
         }
-        return time(syntax, what, allowsNegative: allowsNegative).map { .seconds($0.seconds) }
+        return time(syntax, what, allowsNegative: allowsNegative, warns: warns).map { .seconds($0.seconds) }
     }
 
     /// The share written as a text like `"50%"`; nil for anything else.
