@@ -52,12 +52,13 @@ struct FrameAudience {
     /// Whether there is a handler.
     var hasHandlers: Bool { handlers.count > goneHandlers }
 
-    /// Notes that an advance has changed a property, by its index.
-    mutating func note(_ index: Int) {
+    /// Notes that an advance has changed a property.
+    mutating func note(_ id: PropertyID) {
+        let index = id.index
         while isPending.count <= index { isPending.append(false) }
         guard !isPending[index] else { return }
         isPending[index] = true
-        pending.append(PropertyID(index))
+        pending.append(id)
     }
 
     /// Begins a delivery of what changed since the last.

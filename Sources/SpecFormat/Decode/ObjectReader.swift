@@ -126,22 +126,19 @@ extension SpecDecoder {
         _ member: JSONMember, in object: JSONObject, known: [String], object what: String
     ) -> String? {
         let name = member.key.value
-        let free =
-            object.members.count <= 1000
-            ? known.filter { known in !object.members.contains { $0.key.value == known } } : []
+        let isLookedFor = diagnostics.suggestions.take(known.count * object.members.count)
+        let free = isLookedFor ? known.filter { object.members.firstIndex(of: $0) == nil } : []
         var message = "\(what) has no key '\(name)'"
         var fixes: [FixIt] = []
-        let nearest = Suggestion.nearest(to: name, among: free)
-        if let nearest {
-            message += ", did you mean '\(nearest)'?"
+        let hint = diagnostics.suggestions.hint(for: name, among: free)
+        if let phrase = hint.phrase { message += ", \(phrase)" }
+        if let nearest = hint.nearest {
             fixes.append(
                 FixIt(
                     "write '\(nearest)'", range: member.key.range, replacement: JSONValue.quoted(nearest)))
-        } else if let list = Suggestion.list(of: free) {
-            message += ", \(list)"
         }
         diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes)
-        return nearest
+        return hint.nearest
     }
 
     /// Reports a value of another JSON type than the one wanted; nothing about what couldn't be read.
@@ -163,7 +160,7 @@ extension SpecDecoder {
     /// A correction that removes a member with its comma.
     func removal(of member: JSONMember, from object: JSONObject, isSafe: Bool = false) -> FixIt {
         let message = "remove '\(member.key.value)'"
-        guard let index = object.members.firstIndex(where: { $0.range == member.range }) else {
+        guard let index = object.members.position(at: member.range.start) else {
             return FixIt(message, range: member.range, replacement: "", isSafe: isSafe)
         }
         if index + 1 < object.members.count {

@@ -59,8 +59,7 @@ extension SpecDecoder {
             let text = "{ \"\(CurveField.css.rawValue)\": \(JSONValue.quoted(name)) }"
             fixes.append(FixIt("write \(text)", range: string.range, replacement: text, isSafe: true))
         }
-        // Not joined again for each of many.
-        let known = diagnostics.count < 1000 ? curves.order + NamedCurve.allNames : []
+        let known = !diagnostics.suggestions.areSpent ? curves.order + NamedCurve.allNames : []
         reportUnknownName(
             string, kind: curves.kind, id: curves.unknown, known: known, fixes: fixes, among: { $0.curves })
         return nil

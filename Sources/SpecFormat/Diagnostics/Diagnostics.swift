@@ -11,6 +11,9 @@ public struct Diagnostics: Sendable {
     /// Whether any error was reported, kept or left out.
     public private(set) var hasErrors = false
 
+    /// The guesses at unknown names that are still to be had.
+    package var suggestions = Suggestions()
+
     /// The findings that the text asks to ignore.
     var suppressions = Suppressions()
 
