@@ -84,7 +84,7 @@ struct ChannelTests {
     private func largestError(_ store: PropertyStore) throws -> Double {
         var worst = 0.0
         for index in store.properties.indices {
-            let id = PropertyID(index)
+            let id = PropertyID(index, of: store)
             guard let sum = store.presentationBySumming(id) else { continue }
             for (shown, one) in zip(store.presentation(id).components, sum) {
                 worst = Swift.max(worst, abs(shown - one) / (1 + abs(one)))

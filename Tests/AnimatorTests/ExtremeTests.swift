@@ -82,11 +82,14 @@ struct ExtremeTests {
         #expect(bound.properties[0].value(at: 0.5) == .number(4))
     }
 
-    @Test("the id of another store is a typed error")
-    func foreignID() throws {
+    @Test(
+        "the id of another store is a typed error, also where that store has a property at its position",
+        arguments: [1, 40])
+    func foreignID(_ count: Int) throws {
         let (large, small) = (try makeStore(), PropertyStore())
-        try small.register(PropertyDeclaration(path: PropertyPath("a.x")))
+        for index in 0..<count { try small.register(PropertyDeclaration(path: PropertyPath("a.x\(index)"))) }
         let id = try large.id(of: "thing.opacity")
+        #expect(small.properties.indices.contains(id.index) == (count > 1))
         let animator = Animator(small)
         let refusal = AnimatorError.unknownProperty("#\(id.index)", nearest: nil)
         let spring = try Spring(response: 0.3, dampingRatio: 1)

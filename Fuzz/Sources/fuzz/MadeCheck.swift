@@ -7,28 +7,32 @@ import SpecFormat
 enum MadeCheck {
     /// Whether what is made is printed before it is tried.
     private static let isShown = CommandLine.arguments.contains("--show")
+    /// Whether it is printed with what it may import, a zero before either, and not tried: `Fuzz/commands` does that.
+    private static let isPrinted = CommandLine.arguments.contains("--print")
 
     static func check(_ bytes: [UInt8]) {
         var made = MadeSpec(bytes)
         let (text, isMirrored) = made.spec()
-        if isShown {
+        if isShown || isPrinted {
+            if isPrinted { print("\0\(MadeSpec.libraryText)\0", terminator: "") }
             print(text)
             fflush(nil)
         }
+        if isPrinted { return }
         let file = SourceFile(path: "fuzz.json", text: text)
-        let (spec, diagnostics) = SpecReader.read(file)
+        let (spec, diagnostics) = MadeSpec.read(file)
         guard let spec else {
             return law(
                 false,
                 "what is made is valid: \(Report(file: file, diagnostics: diagnostics).short())\n\(text)")
         }
-        SpecCheck.check(file)
+        SpecCheck.check(file, inEveryForm: true)
         FormatCheck.check(file)
         let motion = CompiledMotion(spec)
         var problems = Diagnostics()
         let layout = SourceFile(path: file.path, bytes: file.formatted(diagnostics: &problems) ?? [])
         law(
-            SpecReader.read(layout).spec.map { CompiledMotion($0).binary } == motion.binary,
+            MadeSpec.read(layout).spec.map { CompiledMotion($0).binary } == motion.binary,
             "a layout means the same: \(text)")
         do throws(BindingError) {
             try bake(motion, text)

@@ -5,7 +5,8 @@ import TestSupport
 
 /// A spec that exists compiles, is written and read without loss, and can be exported.
 enum MotionCheck {
-    static func check(_ spec: Spec, _ document: SourceFile) {
+    /// - Parameter inEveryForm: Whether it is exported in every form, not in one of them.
+    static func check(_ spec: Spec, _ document: SourceFile, inEveryForm: Bool = false) {
         let motion = CompiledMotion(spec)
         let bytes = motion.binary
         do throws(BakedTimelineError) {
@@ -18,15 +19,18 @@ enum MotionCheck {
         } catch {
             law(false, "a compiled spec can be read back: \(error)")
         }
-        export(spec, motion, document)
+        let source = ExportSource(spec, motion: motion, document: document)
+        if inEveryForm {
+            for format in ExportFormat.allCases { export(source, as: format) }
+        } else {
+            // Which one follows from the text, so that it is found again, and all of them have their turn.
+            let sum = document.bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
+            export(source, as: ExportFormat.allCases[sum % ExportFormat.allCases.count])
+        }
         compare(motion)
     }
 
-    private static func export(_ spec: Spec, _ motion: CompiledMotion, _ document: SourceFile) {
-        let source = ExportSource(spec, motion: motion, document: document)
-        // One form an input: which one follows from the text, so that it is found again, and all of them have their turn.
-        let sum = document.bytes.reduce(0) { ($0 &* 31 &+ Int($1)) & 0xFFFF }
-        let format = ExportFormat.allCases[sum % ExportFormat.allCases.count]
+    private static func export(_ source: ExportSource, as format: ExportFormat) {
         do throws(BindingError) {
             let export = try Export(format, of: source)
             for loss in export.losses {

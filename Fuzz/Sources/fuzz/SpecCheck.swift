@@ -7,14 +7,15 @@ enum SpecCheck {
     /// A text with more problems than this isn't repaired: each correction reads it again.
     private static let mostRepairs = 20
 
-    static func check(_ file: SourceFile) {
-        let (spec, diagnostics) = SpecReader.read(file)
+    /// - Parameter inEveryForm: Whether it is exported in every form, not in one of them.
+    static func check(_ file: SourceFile, inEveryForm: Bool = false) {
+        let (spec, diagnostics) = MadeSpec.read(file)
         ReportCheck.check(file, diagnostics, isRefused: spec == nil)
         if diagnostics.count <= mostRepairs { repair(file) }
         let strict = SpecReader.read(file, options: SpecReader.Options(strictJSON: true))
         law(strict.spec == nil || spec != nil, "what strict JSON allows is allowed")
         guard let spec else { return }
-        MotionCheck.check(spec, file)
+        MotionCheck.check(spec, file, inEveryForm: inEveryForm)
     }
 
     private static func repair(_ file: SourceFile) {

@@ -101,7 +101,7 @@ extension PropertyStore {
         for slot in slots {
             for index in propertiesOfSlot[slot]
             where slot == Swift.max(slots.lowerBound, layouts[index].firstSlot) {
-                body(PropertyID(index))
+                body(PropertyID(index, of: self))
             }
         }
     }

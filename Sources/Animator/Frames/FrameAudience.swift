@@ -53,12 +53,13 @@ struct FrameAudience {
     /// Whether there is a handler.
     var hasHandlers: Bool { handlers.count > goneHandlers }
 
-    /// Records that an advance has changed a property, by its index.
-    mutating func note(_ index: Int) {
+    /// Records that an advance has changed a property.
+    mutating func note(_ id: PropertyID) {
+        let index = id.index
         while isPending.count <= index { isPending.append(false) }
         guard !isPending[index] else { return }
         isPending[index] = true
-        pending.append(PropertyID(index))
+        pending.append(id)
     }
 
     /// Begins a delivery of the changes since the last one.

@@ -36,7 +36,7 @@ extension PropertyStore {
             if declaration.path.target == target {
                 writer = LayerProperty(declaration).map { LayerWriter($0) }
                 if writer == nil { unsupported.append(declaration.path) }
-                own.append(PropertyID(index))
+                own.append(PropertyID(index, of: self))
             }
             writers.append(writer)
         }

@@ -34,7 +34,7 @@ extension PropertyStore {
         }
         touchedSlots.removeAll()
         moved.finish()
-        if audience.isListening { forEachChange { audience.note($0) } }
+        if audience.isListening { forEachChange { audience.note(PropertyID($0, of: self)) } }
         end()
     }
 
@@ -61,7 +61,9 @@ extension PropertyStore {
         forEachChange { indices.append($0) }
         indices.sort()
         var changed: [PropertyID] = []
-        for index in indices where changed.last?.index != index { changed.append(PropertyID(index)) }
+        for index in indices where changed.last?.index != index {
+            changed.append(PropertyID(index, of: self))
+        }
         return changed
     }
 

@@ -25,7 +25,7 @@ extension PropertyStore {
             }
             declarations[index] = declaration
             layouts[index] = layout(of: declaration, from: layouts[index].firstSlot)
-            return PropertyID(index)
+            return PropertyID(index, of: self)
         }
         if let other = otherHolding(declaration.path) {
             throw .colorHeldTwice(property: path, registered: other)
@@ -46,7 +46,7 @@ extension PropertyStore {
             propertiesOfSlot[slot].append(index)
             touch(slot)
         }
-        return PropertyID(index)
+        return PropertyID(index, of: self)
     }
 
     /// Registers every property of a motion, with the declarations' initial values.
@@ -61,7 +61,7 @@ extension PropertyStore {
     /// - Throws: `unknownProperty`, with the nearest of the registered paths and of the components of registered
     ///   values.
     public func id(of path: String) throws(AnimatorError) -> PropertyID {
-        if let index = indices[path] { return PropertyID(index) }
+        if let index = indices[path] { return PropertyID(index, of: self) }
         if let declaration = partOfRegistered(path) { return try register(declaration) }
         throw .unknownProperty(path, nearest: nearestPath(to: path))
     }
@@ -78,9 +78,10 @@ extension PropertyStore {
         return id
     }
 
-    /// Refuses the id of a property that this store doesn't have.
+    /// Refuses the id of another store's property.
     func check(_ id: PropertyID) throws(AnimatorError) {
-        guard declarations.indices.contains(id.index) else {
+        // A store may have the place of one that is gone.
+        guard id.store == ObjectIdentifier(self), declarations.indices.contains(id.index) else {
             throw .unknownProperty("#\(id.index)", nearest: nil)
         }
     }
@@ -133,12 +134,16 @@ extension PropertyStore {
         return nil
     }
 
-    /// The nearest path by spelling, among those of all properties and, after them, of their parts that haven't been
-    /// registered yet.
+    /// The path that is spelled most like another, among those of all properties and, behind them, of their parts that nobody has
+    /// asked for yet; nil where looking for it takes longer than a mistake is worth.
     private func nearestPath(to path: String) -> String? {
         var search = NameSearch(path)
-        for declaration in declarations where search.isExact(declaration.path.text) { return search.nearest }
         for declaration in declarations {
+            guard search.steps < Self.mostNameSteps else { return nil }
+            if search.isExact(declaration.path.text) { return search.nearest }
+        }
+        for declaration in declarations {
+            guard search.steps < Self.mostNameSteps else { return nil }
             let whole = declaration.path.keyPath
             guard let parts = KnownKeyPath.parts[whole] else { continue }
             let target = declaration.path.target
@@ -150,6 +155,10 @@ extension PropertyStore {
         }
         return search.nearest
     }
+
+    /// The most steps that looking for the nearest path takes (see ``NameSearch/steps``): a few hundred paths that are alike,
+    /// or some thousands that aren't.
+    private static let mostNameSteps = 100_000
 
     private func parsed(_ text: String) -> PropertyPath? {
         do throws(PropertyPathError) { return try PropertyPath(text) } catch { return nil }

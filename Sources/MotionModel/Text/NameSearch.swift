@@ -6,6 +6,8 @@ package struct NameSearch {
     private var smallest: Int
     /// The best name so far.
     package private(set) var nearest: String?
+    /// The work so far: names looked at, their scalars, and pairs of scalars compared.
+    package private(set) var steps = 0
 
     // Kept for reuse with every name.
     private var other: [UInt32] = []
@@ -42,6 +44,7 @@ package struct NameSearch {
     package mutating func isExact(_ candidate: String) -> Bool {
         other.removeAll(keepingCapacity: true)
         for scalar in candidate.unicodeScalars { other.append(Self.folded(scalar)) }
+        steps += 1 + other.count
         if other == wanted {
             nearest = candidate
             return true
@@ -64,6 +67,7 @@ package struct NameSearch {
     private mutating func distance(below limit: Int) -> Int? {
         for column in 0...wanted.count { last[column] = column }
         for i in other.indices {
+            steps += wanted.count
             row[0] = i + 1
             var least = i + 1
             for j in wanted.indices {

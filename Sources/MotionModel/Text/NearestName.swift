@@ -10,8 +10,26 @@ package enum NearestName {
     package static func nearest(
         to name: String, among known: some Sequence<String>, most: Int? = nil
     ) -> String? {
+        var steps = Int.max
+        return nearest(to: name, among: known, most: most, steps: &steps)
+    }
+
+    /// The known name nearest to `name`, searched in a limited number of steps.
+    ///
+    /// - Parameter steps: The steps available (see ``NameSearch/steps``), and afterwards those left.
+    /// - Returns: nil too when they didn't suffice: a name that wasn't compared might be nearer.
+    package static func nearest(
+        to name: String, among known: some Sequence<String>, most: Int? = nil, steps: inout Int
+    ) -> String? {
         var search = NameSearch(name, most: most)
-        for candidate in known where search.isExact(candidate) { break }
+        for candidate in known {
+            guard search.steps < steps else {
+                steps = 0
+                return nil
+            }
+            if search.isExact(candidate) { break }
+        }
+        steps -= Swift.min(search.steps, steps)
         return search.nearest
     }
 }

@@ -7,20 +7,64 @@ extension Track {
     /// A loop that ends at a jump inside its period, for example after 1½ periods of two halves, becomes an equal loop
     /// that starts there: its last period is then played to its end, and the side of the jump is unambiguous.
     ///
-    /// - Complexity: O(segments); O(segments · count) for a mirrored loop that ends inside a period or follows other
-    ///   segments.
+    /// A mirrored loop that ends inside a period begins inside one. One that has something before it has something behind it, so
+    /// it is written out, but for ``unwrittenPeriods``.
+    ///
+    /// - Complexity: O(segments); O(segments · count) for a mirrored loop that has something before it.
     public var played: (segments: [Segment], loop: Loop?) {
         guard let mirrorTime else { return loop.map { ended($0) } ?? (segments, nil) }
         guard let loop else { return (mirror(segments, about: mirrorTime), nil) }
-        if loop.endsWhole, !beginsBeforeLoop {
-            // The last period played is the first of the mirror: shift it to where the loop ends.
-            let shift = loop.end - loop.period - loop.start
-            return (
-                mirror(segments.map { $0.shifted(by: shift) }, about: mirrorTime),
-                Loop(start: mirrorTime - loop.end, period: loop.period, count: loop.count)
-            )
+        let whole = loop.count.rounded(.down)
+        guard whole > 0, !beginsBeforeLoop else {
+            return (mirror(written(loop), about: mirrorTime), nil)
         }
-        return (mirror(UnrolledLoop(loop, of: segments, most: .max).segments, about: mirrorTime), nil)
+        // The last whole period played is the first of the mirror: shift it to where the whole ones end.
+        let end = loop.endsWhole ? loop.end : loop.start + whole * loop.period
+        let shift = end - loop.period - loop.start
+        let mirrored = Loop(start: mirrorTime - end, period: loop.period, count: whole)
+        // Rounding puts nothing before the loop.
+        let period = mirror(segments.map { $0.shifted(by: shift) }, about: mirrorTime).map {
+            $0.moved(start: Swift.max($0.start, mirrored.start), end: Swift.max($0.end, mirrored.start))
+        }
+        guard !loop.endsWhole else { return (joined([], period, at: mirrored.start), mirrored) }
+        let rest = Loop(start: end, period: loop.period, count: loop.count - whole)
+        let begun = UnrolledLoop(rest, of: segments.map { $0.shifted(by: whole * loop.period) }).segments
+        return (joined(mirror(begun, about: mirrorTime), period, at: mirrored.start), mirrored)
+    }
+
+    /// How many periods of a mirrored loop aren't among what is ``played``, because it would be more segments than anybody reads:
+    /// those that would be played last.
+    package var unwrittenPeriods: Double {
+        guard mirrorTime != nil, let loop, beginsBeforeLoop else { return 0 }
+        let pattern = segments.count { $0.start >= loop.start }
+        let most = (UnrolledLoop.mostSegments - segments.count) / Swift.max(1, pattern)
+        return Swift.max(0, loop.count.rounded(.up) - Double(Swift.max(1, most)))
+    }
+
+    /// What stands before a loop, and its periods, but for the first ones if they are too many.
+    private func written(_ loop: Loop) -> [Segment] {
+        let left = unwrittenPeriods
+        guard left > 0 else { return UnrolledLoop(loop, of: segments, most: .max).segments }
+        let shift = left * loop.period
+        let rest = Loop(start: loop.start + shift, period: loop.period, count: loop.count - left)
+        let shifted = segments.map { $0.start < loop.start ? $0 : $0.shifted(by: shift) }
+        return UnrolledLoop(rest, of: shifted, most: .max).segments
+    }
+
+    /// The part of a period that a mirrored loop begins with, and a whole one behind it.
+    private func joined(_ begun: [Segment], _ period: [Segment], at start: Double) -> [Segment] {
+        let first = period[0]
+        // What takes no time where they meet would be repeated with the loop.
+        let before = start.nextDown
+        var result = begun.map {
+            $0.moved(start: Swift.min($0.start, before), end: Swift.min($0.end, before))
+        }
+        // What is shown until the first begins is what was held behind it, not what ended before.
+        let ends = [begun.last, period.last]
+        if first.start > start, ends.contains(where: { $0.map { jumps(first, behind: $0) } ?? false }) {
+            result.append(first.heldAtStart(from: start))
+        }
+        return result + period
     }
 
     /// The segments, and the loop changed to end with a whole period if it ends at a jump.

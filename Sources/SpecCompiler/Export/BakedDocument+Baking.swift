@@ -50,12 +50,13 @@ extension BakedTrack {
     init(_ bound: BoundTrack, playing segments: [Segment], _ loop: Loop?, sampling: BakeOptions.Sampling) {
         let track = bound.track
         var keyframes: [BakedKeyframe]
-        let maxError: Double
+        var maxError: Double
         if let route = bound.form.route {
             (keyframes, maxError) = Self.keyframes(along: route, bound, segments, loop, sampling)
         } else {
             (keyframes, maxError) = Self.keyframes(bound, segments, loop, sampling)
         }
+        if track.unwrittenPeriods > 0 { maxError = Swift.max(maxError, 1) }
         if track.isLayer {
             let start = bound.value(at: track.originPosition)
             keyframes = keyframes.map {

@@ -127,9 +127,8 @@ extension SpecDecoder {
         _ advised: inout Set<String>
     ) -> String? {
         let name = member.key.value
-        let free =
-            object.members.count <= 1000
-            ? known.filter { known in !object.members.contains { $0.key.value == known } } : []
+        let isLookedFor = diagnostics.suggestions.take(known.count * object.members.count)
+        let free = isLookedFor ? known.filter { object.members.firstIndex(of: $0) == nil } : []
         var message = "\(what) has no key '\(name)'"
         var fixes: [FixIt] = []
         let remedy = ForeignKey.remedy(for: name, known: free)
@@ -138,24 +137,20 @@ extension SpecDecoder {
             diagnostics.report(.unknownKey, "\(message): \(phrase)", at: member.key.range)
             return nil
         }
-        var nearest: String?
+        var hint = (phrase: String?.none, nearest: String?.none)
         if case .key(let key)? = remedy {
-            nearest = key
-            message += ", here it is '\(key)'"
+            hint = ("here it is '\(key)'", key)
         } else {
-            nearest = Suggestion.nearest(to: name, among: free)
-            if let phrase = nearest.map({ "did you mean '\($0)'?" }) ?? Suggestion.list(of: free, most: .max)
-            {
-                message += ", \(phrase)"
-            }
+            hint = diagnostics.suggestions.hint(for: name, among: free, listing: .max)
         }
-        if let nearest {
+        if let phrase = hint.phrase { message += ", \(phrase)" }
+        if let nearest = hint.nearest {
             fixes.append(
                 FixIt(
                     "write '\(nearest)'", range: member.key.range, replacement: JSONValue.quoted(nearest)))
         }
         diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes)
-        return nearest
+        return hint.nearest
     }
 
     /// Reports a value of another JSON type than the wanted one; nothing if the value itself was reported.
@@ -177,7 +172,7 @@ extension SpecDecoder {
     /// A correction that removes a member with its comma.
     func removal(of member: JSONMember, from object: JSONObject, isSafe: Bool = false) -> FixIt {
         let message = "remove '\(member.key.value)'"
-        guard let index = object.members.firstIndex(where: { $0.range == member.range }) else {
+        guard let index = object.members.position(at: member.range.start) else {
             return FixIt(message, range: member.range, replacement: "", isSafe: isSafe)
         }
         if index + 1 < object.members.count {

@@ -62,8 +62,7 @@ extension SpecDecoder {
                 fixes: fixes)
             return nil
         }
-        // The list isn't joined again for each of many errors.
-        let known = diagnostics.count < 1000 ? curves.order + NamedCurve.allNames : []
+        let known = !diagnostics.suggestions.areSpent ? curves.order + NamedCurve.allNames : []
         reportUnknownName(
             string, kind: curves.kind, id: curves.unknown, known: known, among: { $0.curves })
         return nil

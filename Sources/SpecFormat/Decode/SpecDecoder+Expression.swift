@@ -37,8 +37,10 @@ extension SpecDecoder {
     mutating func expression(
         _ string: JSONString, environment: ExpressionEnvironment? = nil
     ) -> TypedExpression? {
-        var parser = ExpressionParser(string.value, environment ?? self.environment)
+        var parser = ExpressionParser(
+            string.value, environment ?? self.environment, suggestions: diagnostics.suggestions)
         let result = parser.parse()
+        diagnostics.suggestions = parser.suggestions
         usedParameters.formUnion(parser.usedNames)
         for problem in parser.problems {
             let range = string.sourceRange(ofDecoded: problem.range)
@@ -53,7 +55,8 @@ extension SpecDecoder {
 
     /// The kind of an expression's result, without reporting errors.
     func kind(of string: JSONString, environment: ExpressionEnvironment? = nil) -> TypedExpression.Kind? {
-        var parser = ExpressionParser(string.value, environment ?? self.environment)
+        var parser = ExpressionParser(
+            string.value, environment ?? self.environment, suggestions: Suggestions(steps: 0))
         return parser.parse()?.kind
     }
 

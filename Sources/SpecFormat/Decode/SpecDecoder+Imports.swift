@@ -98,13 +98,13 @@ extension SpecDecoder {
         _ string: JSONString, kind: String, id: DiagnosticID, known: [String], fixes: [FixIt] = [],
         among values: (ImportedDocument) -> NamedValues<Value>
     ) {
-        let isOneOfMany = diagnostics.count >= 1000
+        let isOneOfMany = diagnostics.suggestions.areSpent
         let offered = isOneOfMany ? [] : imports.names(values)
-        let all = known + offered
+        let all = isOneOfMany ? [] : known + offered
         if fixes.isEmpty, let (namespace, _) = ImportScope.split(string.value),
             Self.isIdentifier(namespace), !imports.contains(namespace),
-            isOneOfMany || all.count > 2000 || Suggestion.nearest(to: string.value, among: all) == nil,
-            !known.contains(where: { $0.hasPrefix(namespace + ".") })
+            diagnostics.suggestions.nearest(to: string.value, among: all) == nil,
+            isOneOfMany || !known.contains(where: { $0.hasPrefix(namespace + ".") })
         {
             reportUnknownNamespace(
                 namespace, at: string.sourceRange(ofDecoded: 0..<namespace.utf8.count))
@@ -122,11 +122,8 @@ extension SpecDecoder {
     /// Reports an unknown namespace, with the nearest known one.
     mutating func reportUnknownNamespace(_ namespace: String, at range: SourceRange) {
         var message = "nothing is imported as '\(namespace)'"
-        let known = diagnostics.count < 1000 ? imports.order : []
-        if let nearest = Suggestion.nearest(to: namespace, among: known) {
-            message += ", did you mean '\(nearest)'?"
-        } else if let list = Suggestion.list(of: known) {
-            message += ", \(list)"
+        if let phrase = diagnostics.suggestions.hint(for: namespace, among: imports.order).phrase {
+            message += ", \(phrase)"
         }
         diagnostics.report(.unknownNamespace, message, at: range)
     }

@@ -224,15 +224,14 @@ extension SpecDecoder {
     ) {
         var message = "no \(kind) is called '\(string.value)'"
         var fixes = fixes
-        // Searching many names for each of many references would take too long.
-        let known = known.count <= 2000 && diagnostics.count < 1000 ? known : []
-        if fixes.isEmpty, let nearest = Suggestion.nearest(to: string.value, among: known) {
-            message += ", did you mean '\(nearest)'?"
-            fixes = [
-                FixIt("write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest))
-            ]
-        } else if fixes.isEmpty, let list = Suggestion.list(of: known) {
-            message += ", \(list)"
+        if fixes.isEmpty {
+            let hint = diagnostics.suggestions.hint(for: string.value, among: known)
+            if let phrase = hint.phrase { message += ", \(phrase)" }
+            if let nearest = hint.nearest {
+                fixes = [
+                    FixIt("write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest))
+                ]
+            }
         }
         diagnostics.report(id, message, at: string.range, fixes: fixes)
     }

@@ -63,7 +63,7 @@ extension SpecDecoder {
             return value
         }
         if let value = value.converted(to: type) { return value }
-        let hint = Suggestion.hint(for: text, among: set.strings).map { ", \($0)" } ?? ""
+        let hint = diagnostics.suggestions.hint(for: text, among: set.strings).phrase.map { ", \($0)" } ?? ""
         diagnostics.report(.unknownValue, "\(what) can't be '\(text)'\(hint)", at: syntax.range)
         return nil
     }

@@ -11,6 +11,9 @@ public struct Diagnostics: Sendable {
     /// Whether any error was reported, kept or left out.
     public private(set) var hasErrors = false
 
+    /// The guesses at unknown names that are still available.
+    package var suggestions = Suggestions()
+
     /// The findings that the text suppresses.
     var suppressions = Suppressions()
 

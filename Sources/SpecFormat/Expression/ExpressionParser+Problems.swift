@@ -42,9 +42,9 @@ extension ExpressionParser {
         _ message: String, _ name: String, among known: [String], at range: Range<Int>
     ) {
         var message = message
-        if let hint = Suggestion.hint(for: name, among: known) { message += ", \(hint)" }
-        report(
-            .expressionName, message, at: range, writing: Suggestion.nearest(to: name, among: known))
+        let hint = suggestions.hint(for: name, among: known)
+        if let phrase = hint.phrase { message += ", \(phrase)" }
+        report(.expressionName, message, at: range, writing: hint.nearest)
     }
 
     /// A part that was reported, so that nothing more is reported about it.

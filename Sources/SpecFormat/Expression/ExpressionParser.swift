@@ -28,10 +28,13 @@ struct ExpressionParser {
     var problems: [ExpressionProblem] = []
     /// The names that were used.
     var usedNames: Set<String> = []
+    /// The guesses at unknown names that are still to be had.
+    var suggestions: Suggestions
     private var depth = 0
 
-    init(_ text: String, _ environment: ExpressionEnvironment) {
+    init(_ text: String, _ environment: ExpressionEnvironment, suggestions: Suggestions) {
         self.environment = environment
+        self.suggestions = suggestions
         tokens = ExpressionToken.tokens(of: text)
     }
 

@@ -74,6 +74,18 @@ public struct JSONMembers: RandomAccessCollection, Sendable {
         return indices.first { tree.isString(key, at: first + 2 * $0) }
     }
 
+    /// The position of the member that begins at a place of the text; nil without one.
+    ///
+    /// - Complexity: O(log n) for n members, which lie in the order of the text.
+    func position(at place: Int) -> Int? {
+        var (low, high) = (0, endIndex)
+        while low < high {
+            let middle = (low + high) / 2
+            if self[middle].range.start < place { low = middle + 1 } else { high = middle }
+        }
+        return low < endIndex && self[low].range.start == place ? low : nil
+    }
+
     /// The value of a member.
     func value(at position: Int) -> JSONSyntax {
         guard let tree else { return list[position].value }

@@ -27,7 +27,6 @@ extension SpecValidator {
         guard draft.variantsAreSound else { return }
         let players = variants.filter { $0.node.hasTimings }
         guard !players.isEmpty else { return }
-        guard draft.animations.count <= 1000 else { return }
         var known = decoder.timings.order
         for variant in draft.variants {
             for entry in variant.timings where entry.key.value != MotionReader.wildcard {
@@ -48,7 +47,8 @@ extension SpecValidator {
             }
             // A name that resembles no other may be left out on purpose: a property that doesn't move.
             guard isUndefined,
-                let nearest = Suggestion.nearest(to: animation.timingName.value, among: known)
+                let nearest = decoder.diagnostics.suggestions.nearest(
+                    to: animation.timingName.value, among: known)
             else { continue }
             decoder.reportUnknownName(
                 animation.timingName, kind: "timing", id: .unknownTiming, known: known)
@@ -78,18 +78,17 @@ extension SpecValidator {
             }
             var message = "no animation uses the timing '\(name)'"
             var fixes: [FixIt] = []
-            if missing.count <= 1000, let nearest = Suggestion.nearest(to: name, among: missing) {
+            if let nearest = decoder.diagnostics.suggestions.nearest(to: name, among: missing) {
                 misspelt.insert(nearest)
                 message += ", did you mean '\(nearest)'?"
                 fixes = [
                     FixIt(
                         "write '\(nearest)'", range: entry.key.range, replacement: JSONValue.quoted(nearest))
                 ]
-            } else if variant.node.timings.count <= 1000,
-                case .object(let object)? = variant.node.object[VariantField.timings.rawValue]?.value
-                    .content, let member = object[name]
+            } else if case .object(let object)? = variant.node.object[VariantField.timings.rawValue]?.value
+                .content, let position = object.members.position(at: entry.key.range.start)
             {
-                fixes = [decoder.removal(of: member, from: object)]
+                fixes = [decoder.removal(of: object.members[position], from: object)]
             }
             decoder.diagnostics.report(.timingUnused, message, at: entry.key.range, fixes: fixes)
         }

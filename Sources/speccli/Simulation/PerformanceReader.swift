@@ -173,10 +173,12 @@ struct PerformanceReader {
     private mutating func report(
         _ id: DiagnosticID, _ message: String, _ name: JSONString, among known: [String]
     ) {
-        let hint = Suggestion.hint(for: name.value, among: known).map { ", \($0)" } ?? ""
-        let fix = Suggestion.nearest(to: name.value, among: known).map {
+        let hint = diagnostics.suggestions.hint(for: name.value, among: known)
+        let fix = hint.nearest.map {
             FixIt("write '\($0)'", range: name.range, replacement: JSONValue.quoted($0))
         }
-        diagnostics.report(id, message + hint, at: name.range, fixes: fix.map { [$0] } ?? [])
+        diagnostics.report(
+            id, message + (hint.phrase.map { ", \($0)" } ?? ""), at: name.range, fixes: fix.map { [$0] } ?? []
+        )
     }
 }

@@ -113,7 +113,7 @@ struct TimelineTests {
 
     @Test(
         "played segments keep what goes before a loop, and end a fraction of it where the motion does",
-        arguments: 0..<10)
+        arguments: 0..<40)
     func playedLoops(_ seed: Int) throws {
         var random = SplitMix64(seed: 90 + UInt64(seed))
         let path = try PropertyPath("box.x")
@@ -123,6 +123,8 @@ struct TimelineTests {
                 segments.append(Segment(start: 0.1, end: 0.3, fromKey: 3, toKey: 4, curve: .linear))
             }
             for quarter in 0..<4 {
+                // A period begins with a segment, and may have gaps behind it.
+                if seed >= 10, quarter > 0, random.below(4) == 0 { continue }
                 // What follows begins elsewhere than where this ends.
                 let start = 0.5 + Double(quarter) * 0.25
                 let curve: Curve = random.next() % 4 == 0 ? .instant : .linear
@@ -154,6 +156,30 @@ struct TimelineTests {
                         "\(count) at \(time): \(one.value(at: time)), \(other.value(at: time))")
                 }
             }
+        }
+    }
+
+    @Test(
+        "a mirrored loop is written out only where something is before it, and then not without a limit",
+        arguments: [3, 1e9])
+    func mirroredLoopLength(_ count: Double) throws {
+        for (rest, lead) in [(0, false), (0.5, false), (0, true), (0.5, true)] {
+            let period = Segment(start: 1, end: 2, fromKey: 0, toKey: 1, curve: .linear)
+            let track = Track(
+                property: try PropertyPath("box.x"), type: .number, isAdditive: false,
+                keys: [.constant(.number(1)), .constant(.number(2))],
+                segments: (lead ? [period.shifted(by: -1)] : []) + [period],
+                loop: Loop(start: 1, period: 1, count: count + rest)
+            ).mirrored(in: 2e9)
+            let (segments, loop) = track.played
+            #expect(loop?.count == (lead ? nil : count))
+            #expect(segments.count <= (lead ? 100_000 : 2))
+            // In place of what isn't written out something is held.
+            let all = count + (rest > 0 ? 1 : 0) + (track.unwrittenPeriods > 0 ? 1 : 0)
+            #expect(Double(segments.count) + track.unwrittenPeriods == (lead ? all + 1 : rest > 0 ? 2 : 1))
+            #expect((track.unwrittenPeriods > 0) == (lead && count > 10))
+            // The part that is played first is there.
+            #expect(segments.first?.start == 2e9 - (1 + count + rest))
         }
     }
 

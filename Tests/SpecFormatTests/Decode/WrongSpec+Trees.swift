@@ -105,6 +105,14 @@ extension WrongSpec {
             "missing-key", .motion,
             #"{ "sequence": [{ "wait": 1 }], «"reversing"»: "sequential" }"#),
         .init(
+            "conflicting-keys", .motion,
+            #"{ "sequence": [{ "wait": 1 }], "autoreverse": true, "reversing": "sequential", «"curve"»: "ease" }"#
+        ),
+        .init(
+            "conflicting-keys", .motion,
+            #"{ "group": [{ "wait": 1 }], "curve": "ease", "autoreverse": true, «"reversing"»: "synchronized" }"#
+        ),
+        .init(
             "value-type-mismatch", .motion,
             #"{ "animate": "box.zPosition", "to": «[1, 2]» }"#),
         .init(

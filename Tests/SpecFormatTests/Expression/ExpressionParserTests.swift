@@ -23,7 +23,7 @@ struct ExpressionParserTests {
     }()
 
     private func value(_ text: String) -> [Double]? {
-        var parser = ExpressionParser("= " + text, Self.environment)
+        var parser = ExpressionParser("= " + text, Self.environment, suggestions: Suggestions())
         let inputs = Expression.Inputs(parameters: Self.environment.defaults)
         return parser.parse()?.components.map { $0.value(inputs) }
     }
@@ -41,7 +41,7 @@ struct ExpressionParserTests {
         arguments: ExpressionTable.rows.indices)
     func folding(_ row: Int) throws {
         let text = ExpressionTable.rows[row].text
-        var parser = ExpressionParser("= " + text, Self.environment)
+        var parser = ExpressionParser("= " + text, Self.environment, suggestions: Suggestions())
         let parsed = parser.parse()
         let expression = try #require(parsed).components[0]
         let defaults = Self.environment.defaults
@@ -79,7 +79,7 @@ struct ExpressionParserTests {
             ("turn", .number, true),
         ])
     func fits(_ text: String, _ type: ValueType, _ fits: Bool) throws {
-        var parser = ExpressionParser("=\(text)", Self.environment)
+        var parser = ExpressionParser("=\(text)", Self.environment, suggestions: Suggestions())
         let parsed = parser.parse()
         #expect((try #require(parsed).formula(of: type) != nil) == fits)
     }
@@ -97,7 +97,7 @@ struct ExpressionParserTests {
                 words[Int(random.next() % UInt64(words.count))]
             }
             .joined(separator: random.next() % 2 == 0 ? " " : "")
-            var parser = ExpressionParser("=" + text, Self.environment)
+            var parser = ExpressionParser("=" + text, Self.environment, suggestions: Suggestions())
             let result = parser.parse()
             #expect((result == nil) == !parser.problems.isEmpty, "\(text)")
             for problem in parser.problems {

@@ -56,6 +56,9 @@ struct SchemaValidationTests {
         #"{ "animate": "box.zPosition", "through": [1, 2], "autoreverse": true, «"reverseCurve"»: "ease" }"#,
         #"{ "sequence": [{ "sequence": [{ "wait": 1 }], "iterations": "infinite" }], "iterations": «2» }"#,
         #"{ "animate": "box.zPosition", "from": 1, "keyframes": [«{ "at": 0, "value": 2 }», { "at": 1, "value": 3 }] }"#,
+        #"{ "sequence": [{ "wait": 1 }], "autoreverse": true, "reversing": «"independent"» }"#,
+        #"{ "sequence": [{ "wait": 1 }], "autoreverse": true, "reversing": "sequential", «"curve"»: "ease" }"#,
+        #"{ "group": [{ "wait": 1 }], "curve": "ease", "autoreverse": true, «"reversing"»: "synchronized" }"#,
         #"{ "animate": "box.zPosition", "to": 1, "duration": «"50%"» }"#,
         #"{ "group": [{ "wait": 1 }], "stagger": { "each": 1, "from": «3» } }"#,
     ]

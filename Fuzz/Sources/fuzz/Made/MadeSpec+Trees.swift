@@ -1,6 +1,6 @@
 /// Motion trees of the leaves that random trees of the tests don't have.
 extension MadeSpec {
-    /// A spec with one variant: leaves of every kind, of targets of their own.
+    /// A spec with one variant and perhaps its mirror: leaves of every kind, of targets of their own.
     mutating func treeSpec() -> String {
         let leaves = (0..<(1 + choices.below(4))).map { leaf($0) }
         let head = choices.below(2) == 0 ? "sequence" : "group"
@@ -18,7 +18,8 @@ extension MadeSpec {
             """
     }
 
-    private mutating func leaf(_ index: Int) -> String {
+    /// A leaf of a kind that random trees of the tests don't have, or what takes no time.
+    mutating func leaf(_ index: Int) -> String {
         let x = "x\(index)"
         switch choices.below(11) {
         case 0:

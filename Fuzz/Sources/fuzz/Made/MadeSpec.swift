@@ -1,8 +1,8 @@
 import MotionModel
 import TestSupport
 
-/// The text of a valid spec that follows from choices: timings with values of every type along every kind of curve, or a motion
-/// tree.
+/// The text of a valid spec that follows from choices: timings with values of every type along every kind of curve, a motion
+/// tree, or all of the language at once.
 struct MadeSpec {
     var choices: Choices
 
@@ -10,11 +10,14 @@ struct MadeSpec {
 
     /// A spec, and whether it has variants 'go' and 'back' of which the second is the mirror of the first.
     mutating func spec() -> (text: String, isMirrored: Bool) {
-        switch choices.below(4) {
+        switch choices.below(6) {
         case 0:
             var tree = RandomTree(random: choices)
             return (RandomTree<Choices>.text(of: tree.motion()), false)
         case 1: return (treeSpec(), false)
+        case 2, 3:
+            let text = wholeSpec() ?? treeSpec()
+            return (text, text.contains("\"back\":{\"extends\":\"go\""))
         default: return timedSpec()
         }
     }
@@ -52,7 +55,7 @@ struct MadeSpec {
         ["", ",\"reducedMotion\":\"instant\"", ",\"reducedMotion\":\"fade\""][choices.below(3)]
     }
 
-    private mutating func timing(_ isEndless: inout Bool) -> String {
+    mutating func timing(_ isEndless: inout Bool) -> String {
         var members = ["\"curve\":\(curve())", "\"duration\":\(number(0.01...0.6))"]
         if choices.below(3) == 0 { members.append("\"delay\":\(number(-0.2...0.4))") }
         if choices.below(6) == 0 { members.append("\"endDelay\":\(number(0...0.3))") }

@@ -9,10 +9,11 @@ extension Track {
     func segments(until end: Double) -> (segments: [Segment], isWhole: Bool) {
         let (segments, loop) = played
         var all = segments
-        var isWhole = true
+        var isWhole = unwrittenPeriods == 0
         if let loop {
             let unrolled = UnrolledLoop(loop, of: segments, before: end)
-            (all, isWhole) = (unrolled.segments, unrolled.isWhole)
+            all = unrolled.segments
+            isWhole = isWhole && unrolled.isWhole
         }
         var result = all.compactMap { $0.clipped(from: 0, to: .infinity) }
         if let over = all.last(where: { $0.end < 0 || ($0.end <= 0 && $0.start < 0) }),

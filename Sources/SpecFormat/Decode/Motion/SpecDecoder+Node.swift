@@ -117,6 +117,15 @@ extension SpecDecoder {
                 isSound = false
             }
             if let read = self.wayBack(mode.value, reader.head) { wayBack = read } else { isSound = false }
+            if isSound, let curve = reader.member(.curve) {
+                switch wayBack {
+                case .backwards, .independent, .synchronized:
+                    reportConflict(
+                        mode, curve, because: "a container's curve bends a way there and its mirror")
+                    isSound = false
+                case .none, .mirrored, .along, .onTurn: break
+                }
+            }
         }
         if scope.isTurned, !timing.autoreverses, let curve = timing.reverseCurve {
             wayBack = .onTurn(curve.curve)

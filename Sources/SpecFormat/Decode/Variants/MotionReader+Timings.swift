@@ -123,7 +123,7 @@ enum TimingUse {
 extension SpecDecoder {
     /// Reports the name of an unknown variant.
     mutating func reportUnknownVariant(_ name: JSONString, _ draft: Draft) {
-        let known = diagnostics.count < 1000 ? draft.variants.map { $0.key.value } : []
+        let known = !diagnostics.suggestions.areSpent ? draft.variants.map { $0.key.value } : []
         reportUnknownName(name, kind: "variant", id: .unknownVariant, known: known)
     }
 

@@ -39,8 +39,8 @@ extension TokenResolver {
         }
         guard let index else {
             var message = "there is no token '\(path.text)'"
-            let known = diagnostics.count < 100 ? table.rows.map { $0.path.text } : []
-            if let nearest = Suggestion.nearest(to: path.text, among: known) {
+            let known = !diagnostics.suggestions.areSpent ? table.rows.map { $0.path.text } : []
+            if let nearest = diagnostics.suggestions.nearest(to: path.text, among: known) {
                 message += ": did you mean '\(nearest)'?"
             }
             diagnostics.report(.tokenReference, message, at: range)
