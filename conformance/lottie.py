@@ -65,7 +65,7 @@ def box(leaves, file):
     place = []
     for axis, size, extent in (("x", width, file["w"]), ("y", height, file["h"])):
         middle = number(f"position.{axis}", f"center.{axis}", default=extent / 2)
-        if f"frame.origin.{axis}" in leaves and "frame.size.width" in leaves:
+        if f"frame.origin.{axis}" in leaves:
             middle = leaves[f"frame.origin.{axis}"] + size / 2
         place.append(middle + number(f"transform.translation.{axis}", default=0))
     anchor = [0.5 - number(f"anchorPoint.{axis}", default=0.5) for axis in ("x", "y")]

@@ -42,6 +42,8 @@ LIMITS = {
     "opacity": (0, 1), "width": (0, math.inf), "height": (0, math.inf), "border-top-left-radius": (0, math.inf),
 }
 MIDDLE = ("position.", "center.")
+# In per cent of the box.
+ANCHORS = {"anchorPoint.x": 0, "anchorPoint.y": 1}
 
 
 def split(path):
@@ -73,6 +75,8 @@ def expected(spec, values):
                 result[target, "transform"] = matrix(number)
             elif leaf == "path":
                 result[target, "d"] = numbers(number)
+            elif leaf in ANCHORS:
+                continue
             elif leaf in STYLES:
                 style, place = STYLES[leaf]
                 add(result, target, style, place, number, leaf.startswith(MIDDLE))
@@ -83,7 +87,14 @@ def expected(spec, values):
                     result[target, f"--{spec}-{leaf.replace('.', '-')}-{name}"] = [part]
             else:
                 result[target, f"--{spec}-{leaf.replace('.', '-')}"] = [float(number)]
+        # A position is where the anchor point is: the middle, unless something moves that.
+        for leaf, number in leaves(path, value).items():
+            if leaf in ANCHORS:
+                result.setdefault((target, "transform-origin"), [50.0, 50.0])[ANCHORS[leaf]] = 100 * number
     for (target, style), found in result.items():
+        if style == "translate" and (target, "transform-origin") in result:
+            for axis, share in enumerate(result[target, "transform-origin"]):
+                found[3 + axis] = -share if found[3 + axis] else 0.0
         if style in LIMITS:
             low, high = LIMITS[style]
             result[target, style] = [min(max(number, low), high) for number in found]
@@ -113,6 +124,8 @@ def read(style, text):
     text = text.strip()
     if style == "translate":
         return translate(text)
+    if style == "transform-origin":
+        return [float(number) for number in NUMBER.findall(text)[:2]]
     if style == "rotate":
         return [0.0] if text == "none" else [float(NUMBER.findall(text)[-1])]
     if style == "scale":

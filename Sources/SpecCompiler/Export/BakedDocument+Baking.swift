@@ -41,22 +41,31 @@ extension BakedVariant {
 
 extension BakedTrack {
     /// Bakes a track.
-    init(_ bound: BoundTrack, sampling: BakeOptions.Sampling) {
+    ///
+    /// - Parameter inBrowsers: Whether keyframes are for what mixes values as browsers do.
+    init(_ bound: BoundTrack, sampling: BakeOptions.Sampling, inBrowsers: Bool = false) {
         let (segments, loop) = bound.track.played
-        self.init(bound, playing: segments, loop, sampling: sampling)
+        self.init(bound, playing: segments, loop, sampling: sampling, inBrowsers: inBrowsers)
     }
 
     /// Bakes segments between the keys of a track.
-    init(_ bound: BoundTrack, playing segments: [Segment], _ loop: Loop?, sampling: BakeOptions.Sampling) {
+    init(
+        _ bound: BoundTrack, playing segments: [Segment], _ loop: Loop?, sampling: BakeOptions.Sampling,
+        inBrowsers: Bool = false
+    ) {
         let track = bound.track
         var keyframes: [BakedKeyframe]
         var maxError: Double
         if let route = bound.form.route {
             (keyframes, maxError) = Self.keyframes(along: route, bound, segments, loop, sampling)
         } else {
-            (keyframes, maxError) = Self.keyframes(bound, segments, loop, sampling)
+            (keyframes, maxError) = Self.keyframes(
+                SegmentValues(bound, inBrowsers: inBrowsers), segments, loop, sampling)
         }
         if track.unwrittenPeriods > 0 { maxError = Swift.max(maxError, 1) }
+        if loop == nil { keyframes = bound.ended(keyframes, of: segments) }
+        let ended = WholeLoop(keyframes, loop, rest: bound.restValue)
+        keyframes = ended.keyframes
         if track.isLayer {
             let start = bound.value(at: track.originPosition)
             keyframes = keyframes.map {
@@ -67,22 +76,21 @@ extension BakedTrack {
             property: track.property, type: bound.form.route == nil ? bound.form : bound.form.canonical,
             isAdditive: track.isAdditive, weight: track.weight,
             isLayer: track.isLayer,
-            maxError: maxError, loop: loop, keyframes: keyframes)
+            maxError: maxError, loop: ended.loop, keyframes: keyframes)
     }
 }
 
 extension BakedTrack {
     /// Keyframes in the bound form, and their largest distance from the motion as a share of the travel.
     private static func keyframes(
-        _ bound: BoundTrack, _ segments: [Segment], _ loop: Loop?, _ sampling: BakeOptions.Sampling
+        _ source: SegmentValues, _ segments: [Segment], _ loop: Loop?, _ sampling: BakeOptions.Sampling
     ) -> ([BakedKeyframe], maxError: Double) {
-        let source = SegmentValues(bound)
         switch sampling {
         case .tolerance(let tolerance):
             return ReducedKeyframes(source: source, tolerance: tolerance).keyframes(
                 of: segments)
         case .framesPerSecond(let rate):
-            if bound.form.isDiscrete {
+            if source.type.isDiscrete {
                 return ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments)
             } else {
                 return UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result

@@ -2,16 +2,16 @@ import MotionModel
 
 /// The difference between the values of a segment and those of a player that interpolates two of them in their form.
 ///
-/// The two differ: a hue or a rotation takes the shorter way, which may be another beyond the ends; a matrix whose
-/// scale went through 0 is decomposed as one that is turned; and one with a perspective is decomposed in units of its
-/// last number.
+/// The two aren't the same by themselves: a hue or a rotation takes the shorter way, which beyond the ends may be another, a matrix
+/// whose scale went through 0 is taken apart as one that is turned, and one with a perspective is taken apart in units of its last
+/// number. Browsers don't agree about matrices in the plane either.
 extension SegmentValues {
     /// The number of parts at whose ends the two are compared.
     private static var parts: Int { 16 }
 
-    /// The distance of the values at a segment's two ends.
+    /// How far apart the values at a segment's two ends are: what is shown, not what a form makes of it, such as degrees.
     func way(of segment: Segment) -> Double {
-        value(of: segment, at: 0).distance(to: value(of: segment, at: 1))
+        value(of: segment, at: 0).canonical.distance(to: value(of: segment, at: 1).canonical)
     }
 
     /// The largest sampled distance of a piece's interpolation from the segment.
@@ -37,8 +37,12 @@ extension SegmentValues {
         for part in 1..<Self.parts {
             let share = Double(part) / Double(Self.parts)
             let progress = progress(share)
+            let exact = exact(share, progress).canonical
             let mixed = from.interpolated(to: to, progress: progress).canonical
-            longest = max(longest, mixed.distance(to: exact(share, progress).canonical))
+            longest = max(longest, mixed.distance(to: exact))
+            if inBrowsers, let skewed = from.interpolatedBySkew(to: to, progress: progress) {
+                longest = max(longest, skewed.canonical.distance(to: exact))
+            }
         }
         return longest
     }

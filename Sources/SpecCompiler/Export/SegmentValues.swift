@@ -3,9 +3,12 @@ import MotionModel
 /// The values of a bound track's segments.
 struct SegmentValues {
     let bound: BoundTrack
+    /// Whether a browser mixes the values between keyframes, which isn't always as the form says.
+    let inBrowsers: Bool
 
-    init(_ bound: BoundTrack) {
+    init(_ bound: BoundTrack, inBrowsers: Bool = false) {
         self.bound = bound
+        self.inBrowsers = inBrowsers
     }
 
     /// The form in which values are interpolated.

@@ -77,7 +77,8 @@ struct TokenExport {
             var path = [name] + track.property.text.split(separator: ".").map { String($0) }
             // The token of a layer is beside that of its track.
             while tree.hasToken(at: path) { path.append(Self.layer) }
-            let segments = track.segments
+            // As they are played: those of a mirrored track run backwards.
+            let segments = track.played.segments
             for (index, segment) in segments.enumerated() {
                 let place = segments.count == 1 ? path : path + [Self.stretch(index + 1)]
                 tree.add(token(segment, variant.name, track.property), at: place)

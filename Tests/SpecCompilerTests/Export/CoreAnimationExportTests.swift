@@ -119,4 +119,21 @@ struct CoreAnimationExportTests {
         #expect(call.number("from") == 600 && call.isAdditive)
         #expect(!export.losses.contains { $0.property?.text == "sheet.position.y" && $0.variant == "open" })
     }
+
+    @Test("what waits shows what it is until its first step, not that step", arguments: [1.0, 3])
+    func waitingStep(_ iterations: Double) throws {
+        let spec = try MotionTreeTests.spec(
+            motion: """
+                { "animate": "a.opacity", "from": 0, "to": 1, "delay": 0.5, "duration": 1, "iterations": \(iterations),
+                  "curve": { "steps": 4, "jump": "both" } }
+                """)
+        let export = try Export(.coreAnimation, of: ExportSource(spec))
+        let call = try #require(calls(in: String(decoding: export.bytes, as: UTF8.self)).first)
+        // Before it begins, and when it begins, a layer has the first value.
+        let values = ReadBack.numbers(in: call.lines[1].split(separator: "[")[1])
+        let times = ReadBack.numbers(in: call.lines[2])
+        let isWaiting = values.first == 0 && times.count > 1 && times[1] > 0
+        #expect(isWaiting || export.losses.contains { $0.phrase.contains("waits") && $0.size == 1 })
+        #expect(iterations != 1 || isWaiting)
+    }
 }

@@ -37,9 +37,27 @@ struct LottieExportTests {
         case "transform.scale.y": return [value("s")[1] / 100]
         case "transform.rotation", "transform.rotation.z": return value("r")
         case "opacity", "alpha": return [value("o")[0] / 100]
-        case "bounds.size": return shape("rc", "s")
-        case "bounds.size.width": return [shape("rc", "s")[0]]
-        case "bounds.size.height": return [shape("rc", "s")[1]]
+        case "bounds.size", "frame.size": return shape("rc", "s")
+        case "bounds.size.width", "frame.size.width": return [shape("rc", "s")[0]]
+        case "bounds.size.height", "frame.size.height": return [shape("rc", "s")[1]]
+        case "frame.origin", "frame.origin.x", "frame.origin.y":
+            let (size, middle, way) = (
+                shape("rc", "s"), value("p"), LottieFile.value(carrier?["p"], at: frame)
+            )
+            let corner = (0...1).map { middle[$0] + way[$0] - size[$0] / 2 }
+            switch property.keyPath {
+            case "frame.origin.x": return [corner[0]]
+            case "frame.origin.y": return [corner[1]]
+            default: return corner
+            }
+        case "anchorPoint", "anchorPoint.x", "anchorPoint.y":
+            let (size, middle) = (shape("rc", "s"), shape("rc", "p"))
+            let anchor = (0...1).map { 0.5 - middle[$0] / size[$0] }
+            switch property.keyPath {
+            case "anchorPoint.x": return [anchor[0]]
+            case "anchorPoint.y": return [anchor[1]]
+            default: return anchor
+            }
         case "cornerRadius": return shape("rc", "r")
         case "borderWidth": return shape("st", "w")
         case "strokeStart": return [shape("tm", "s")[0] / 100]
@@ -119,13 +137,30 @@ struct LottieExportTests {
             let isExtent =
                 ["borderWidth", "cornerRadius"].contains(property.property.keyPath)
                 || property.property.keyPath.hasPrefix("bounds.size")
-            for (one, number) in zip(shown, numbers) {
-                let other = isExtent ? max(number, 0) : number
+            // What has no size is nowhere.
+            let isFrame = property.property.keyPath == "frame"
+            for (index, (one, number)) in zip(shown, numbers).enumerated() {
+                if isFrame, index < 2, numbers[index + 2] < 0 { continue }
+                let other = isExtent || (isFrame && index >= 2) ? max(number, 0) : number
                 #expect(
                     abs(one - other) <= 1.2 * allowed * travel + 1e-6 * max(travel, 1),
                     "\(variant) \(property.property) at \(time)")
             }
         }
+    }
+
+    @Test("an event that is called like a variant is no variant's marker")
+    func eventNames() throws {
+        let spec = try MotionTreeTests.spec(
+            motion: """
+                { "sequence": [ { "animate": "a.opacity", "from": 0, "to": 1, "duration": 0.2 }, { "emit": "go" },
+                                { "emit": "other" } ] }
+                """)
+        let file = try LottieFile(try Export(.lottie, of: ExportSource(spec)).bytes)
+        let names = (file.root["markers"] as? [[String: Any]] ?? []).compactMap { $0["cm"] as? String }
+        let variant = try #require(spec.variants.first?.name)
+        #expect(names.filter { $0 == variant }.count == 1)
+        #expect(names.contains("other") && Set(names).count == names.count)
     }
 
     @Test(

@@ -13,8 +13,10 @@ struct SwiftUIExportTests {
         var (variant, track) = ("", "")
         for line in text.split(separator: "\n") {
             if line.hasPrefix("    enum ") { variant = String(line.dropFirst(9).prefix { $0 != " " }) }
-            if let range = line.range(of: "KeyframeTrack(\\Values.") {
-                track = "\(variant).\(line[range.upperBound...].prefix { $0 != ")" })"
+            if line.hasSuffix("some KeyframeTrackContent<Double> {"),
+                let range = line.range(of: "static var ")
+            {
+                track = "\(variant).\(line[range.upperBound...].prefix { $0 != ":" })"
             }
             if line.contains("Keyframe(") { tracks[track, default: []].append(line) }
         }

@@ -138,6 +138,30 @@ struct TokenExportTests {
         #expect(export.largestLoss == 0)
     }
 
+    @Test("of a mirror begin when its original ends, and run the other way")
+    func mirror() throws {
+        let name = "../conformance/cases/mirrored-delay.json"
+        let (text, _) = try export(try GalleryTests.file(name), try GalleryTests.spec(name))
+        let found = try tokens(text)
+        let length = try ["position", "opacity", "transform"].map { word in
+            let path = word == "position" ? [word, "x"] : word == "transform" ? [word, "rotation"] : [word]
+            let token = try #require(found.first { $0.path == ["MirroredDelay", "there", "card"] + path })
+            return try milliseconds(token, "delay") + milliseconds(token, "duration")
+        }
+        // The rotation counts for 400 ms after its end.
+        let whole = max(length[0], length[1], length[2] + 400)
+        for path in [["position", "x"], ["opacity"], ["transform", "rotation"]] {
+            let there = try #require(found.first { $0.path == ["MirroredDelay", "there", "card"] + path })
+            let back = try #require(found.first { $0.path == ["MirroredDelay", "back", "card"] + path })
+            let end = try milliseconds(there, "delay") + milliseconds(there, "duration")
+            #expect(abs(try milliseconds(back, "delay") - (whole - end)) < 1e-6, "\(path)")
+            let numbers = try #require(there.value["timingFunction"] as? [Double])
+            let turned = try #require(back.value["timingFunction"] as? [Double])
+            let wanted = [1 - numbers[2], 1 - numbers[3], 1 - numbers[0], 1 - numbers[1]]
+            #expect(zip(turned, wanted).allSatisfy { abs($0 - $1) < 1e-9 }, "\(path)")
+        }
+    }
+
     @Test(
         "state how far the Bézier is off, and a library of them has the exact curve",
         arguments: [

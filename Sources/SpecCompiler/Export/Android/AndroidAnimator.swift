@@ -30,7 +30,8 @@ struct AndroidAnimator {
                     AndroidAnimator.color($0)
                 } + "        </objectAnimator>\n"
             let travel = AndroidAnimator.travel(of: track)
-            rounding = travel > 0 ? 0.5 / 255 / travel : 0
+            // Half a step of eight bits, in the light that it stands for.
+            rounding = travel > 0 ? 0.5 / 255 * Self.gamma / travel : 0
             countsPixels = false
             return
         }
@@ -40,17 +41,13 @@ struct AndroidAnimator {
         func value(_ number: Double) -> String { NumberText.text(number + 0) + unit }
         let travel = AndroidAnimator.travel(of: number)
         if let path = UnitPath(number, duration: timing.span) {
-            text = """
+            let values = """
                 \(attributes)
                             android:valueType="floatType"
                             android:valueFrom="\(value(path.from))"
-                            android:valueTo="\(value(path.to))">
-                            <aapt:attr name="android:interpolator">
-                                <pathInterpolator android:pathData="\(AndroidAnimator.data(of: path))" />
-                            </aapt:attr>
-                        </objectAnimator>
-
+                            android:valueTo="\(value(path.to))"
                 """
+            text = values + AndroidAnimator.interpolator(of: path)
         } else {
             text =
                 "\(attributes)>\n"
@@ -64,6 +61,32 @@ struct AndroidAnimator {
         }
         countsPixels = false
         rounding = unit.isEmpty || travel == 0 ? 0 : AndroidAnimator.step(of: number) / 2 / travel
+    }
+
+    /// The rest of an animator: its interpolator, a path only where no simpler one is the same.
+    private static func interpolator(of path: UnitPath) -> String {
+        if path.steps == [.line(CurvePoint(x: 1, y: 1))] {
+            return "\n            android:interpolator=\"@android:interpolator/linear\" />\n"
+        }
+        let curve: String
+        if case .cubic(let first, let second, _)? = path.steps.first, path.steps.count == 1 {
+            curve = handles(first.x, first.y, second.x, second.y)
+        } else {
+            curve = "android:pathData=\"\(data(of: path))\""
+        }
+        return """
+            >
+                        <aapt:attr name="android:interpolator">
+                            <pathInterpolator \(curve) />
+                        </aapt:attr>
+                    </objectAnimator>
+
+            """
+    }
+
+    private static func handles(_ x1: Double, _ y1: Double, _ x2: Double, _ y2: Double) -> String {
+        zip(["controlX1", "controlY1", "controlX2", "controlY2"], [x1, y1, x2, y2])
+            .map { "android:\($0)=\"\(NumberText.text($1))\"" }.joined(separator: " ")
     }
 
     private static func data(of path: UnitPath) -> String {
@@ -99,11 +122,7 @@ struct AndroidAnimator {
             text += """
                 >
                                     <aapt:attr name="android:interpolator">
-                                        <pathInterpolator
-                                            android:controlX1="\(NumberText.text(easing.x1))" \
-                android:controlY1="\(NumberText.text(easing.y1))"
-                                            android:controlX2="\(NumberText.text(easing.x2))" \
-                android:controlY2="\(NumberText.text(easing.y2))" />
+                                        <pathInterpolator \(handles(easing.x1, easing.y1, easing.x2, easing.y2)) />
                                     </aapt:attr>
                                 </keyframe>
 
@@ -123,10 +142,13 @@ struct AndroidAnimator {
         return text + "            </propertyValuesHolder>\n"
     }
 
-    private static func color(_ numbers: [Double]) -> String {
-        [numbers[3], numbers[0], numbers[1], numbers[2]].reduce("#") { text, share in
-            text + Hexadecimal.byte(UInt8((share * 255).rounded()))
-        }
+    /// What `ArgbEvaluator` raises red, green and blue to before it mixes them.
+    static let gamma = 2.2
+
+    /// A colour of light as `#aarrggbb`.
+    private static func color(_ light: [Double]) -> String {
+        let numbers = [light[3]] + light[..<3].map { Elementary.pow($0, 1 / gamma) }
+        return numbers.reduce("#") { text, share in text + Hexadecimal.byte(UInt8((share * 255).rounded())) }
     }
 
     private static func travel(of track: PlainTrack) -> Double {

@@ -19,11 +19,13 @@ struct AndroidExport {
         let variants = try source.timelines()
         guard let first = variants.first else { return Export(text: "", losses: []) }
         let body = export.set(first.variant, first.timeline)
-        for (variant, _) in variants.dropFirst() {
+        if variants.count > 1 {
+            let others = variants.count - 1
             export.losses.append(
                 ExportLoss(
-                    variant: variant.name, kind: .omission,
-                    phrase: "is another file: a resource is one animator", size: 1))
+                    kind: .omission,
+                    phrase: (others == 1 ? "the other variant isn't" : "\(others) other variants aren't")
+                        + " in it: a resource is one animator", size: 1))
         }
         var text = "<?xml version=\"1.0\" encoding=\"utf-8\"?>\n"
         text += XMLText.comment(
@@ -71,9 +73,10 @@ struct AndroidExport {
             lose(.omission, "another property moves '\(parts[0].name)' already", 1)
             return ""
         }
+        let mixing: PlainTrack.Mixing = type == .color ? .light : .components
         guard
             let repeated = RepeatedTrack(
-                property, sampling: source.options.sampling, mixing: type == .color ? .srgb : .components)
+                property, sampling: source.options.sampling, mixing: mixing)
         else {
             lose(.omission, "endless motion that is more than one loop", 1)
             return ""
@@ -84,8 +87,7 @@ struct AndroidExport {
             isEndless
             ? repeated.track.shifted(by: -repeated.start)
             : PlainTrack(
-                property, until: property.end, sampling: source.options.sampling,
-                mixing: type == .color ? .srgb : .components)
+                property, until: property.end, sampling: source.options.sampling, mixing: mixing)
         let seconds = isEndless ? repeated.duration : track.end
         let timing = AndroidTiming(
             offset: isEndless ? repeated.start : 0, duration: seconds, isEndless: isEndless)
@@ -95,7 +97,7 @@ struct AndroidExport {
         var rounding = 0.0
         var text = ""
         for part in parts {
-            let animator = AndroidAnimator(part, track, timing, rest: repeated.track.final)
+            let animator = AndroidAnimator(part, track, timing, rest: track.final)
             text += animator.text
             rounding = Swift.max(rounding, animator.rounding)
             if animator.countsPixels {

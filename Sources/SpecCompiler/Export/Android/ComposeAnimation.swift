@@ -26,13 +26,16 @@ struct ComposeAnimation {
     ///   - timing: The timing in milliseconds.
     init(_ track: PlainTrack, _ timing: AndroidTiming) {
         let animation: String
-        if track.pieces.allSatisfy({ $0.isHold && $0.from == track.initial }) {
-            // There is nothing between the two numbers.
-            let moment = track.initial == track.final ? 0 : track.end
+        let isStill = track.initial == track.final
+        if track.pieces.allSatisfy({ $0.isHold && $0.from == track.initial }), isStill || !timing.isEndless {
+            // There is nothing between the two numbers. What takes no time can't be repeated: Compose divides by the time.
+            let moment = isStill ? 0 : track.end
             let milliseconds = Int((moment / timing.span * Double(timing.duration)).rounded())
-            animation = "snap<Float>(delayMillis = \(milliseconds))"
+            text = "snap<Float>(delayMillis = \(milliseconds))"
             rounding = 0
-        } else if let path = UnitPath(track, duration: timing.span), !path.hasJump {
+            return
+        }
+        if let path = UnitPath(track, duration: timing.span), !path.hasJump {
             animation =
                 "tween<Float>(durationMillis = \(timing.duration), delayMillis = 0, easing = "
                 + "\(ComposeAnimation.easing(path)))"

@@ -63,6 +63,12 @@ struct CoreAnimationExport: CodeExport {
             lose("endless motion that is more than one loop")
             return ""
         }
+        if repeated.jumpsLate {
+            losses.append(
+                ExportLoss(
+                    variant: variant, property: track.property, kind: .replacement,
+                    phrase: "shows its first step while it waits", size: 1))
+        }
         let isAdditive = track.isAdditive && layer.addsUp
         let rest = restNumbers(property, repeated)
         /// A value, or its share of the offset from the resting value.

@@ -34,7 +34,8 @@ struct SwiftUIExport: CodeExport {
                         "goes on for ever; a keyframe timeline has the first \(NumberText.text(end)) s of it",
                     size: nil))
         }
-        var names = CodeNames(taken: SwiftUIExport.used + ["duration", "animations", "keyframes", "Values"])
+        var names = CodeNames(
+            taken: SwiftUIExport.used + ["duration", "animations", "keyframes", "Values", "Tracks"])
         var fields: [Field] = []
         var animations = ""
         for property in timeline.properties {
@@ -70,7 +71,16 @@ struct SwiftUIExport: CodeExport {
         text += "        @KeyframesBuilder<Values>\n"
         text += "        static func keyframes(_ start: Values) -> some Keyframes<Values> {\n"
         for field in fields {
-            text += "            KeyframeTrack(\\Values.\(CodeNames.written(field.name))) {\n"
+            let name = CodeNames.written(field.name)
+            text += "            KeyframeTrack(\\Values.\(name)) { Tracks.\(name) }\n"
+        }
+        text += "        }\n\n"
+        // One expression of all of them takes a compiler minutes.
+        text += "        /// The keyframes of each number.\n        private enum Tracks {\n"
+        for field in fields {
+            text += "            @KeyframeTrackContentBuilder<Double>\n"
+            text +=
+                "            static var \(CodeNames.written(field.name)): some KeyframeTrackContent<Double> {\n"
             for moment in field.moments { text += "                \(moment.text)\n" }
             text += "            }\n"
         }
@@ -117,6 +127,7 @@ struct SwiftUIExport: CodeExport {
     static let used = [
         "Animation", "TimeInterval", "Values", "KeyframesBuilder", "Keyframes", "KeyframeTrack",
         "LinearKeyframe",
+        "KeyframeTrackContentBuilder", "KeyframeTrackContent",
         "SpringKeyframe", "MoveKeyframe", "UnitPoint", "UnitCurve", "Hashable", "start",
     ]
 }

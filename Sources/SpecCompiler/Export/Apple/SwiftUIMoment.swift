@@ -26,8 +26,8 @@ struct SwiftUIMoment {
         for whole in track.pieces where whole.end > 0 {
             hold(until: whole.start)
             jump(to: whole.from[0])
-            // A unit curve stays within 0…1.
-            for piece in whole.monotone {
+            // A unit curve runs from 0 to 1 and not beyond.
+            for piece in whole.monotone where piece.end - piece.start > 1e-12 {
                 moments.append(linear(piece.to[0], piece.end - piece.start, piece.easing))
                 shown = piece.to[0]
             }

@@ -19,6 +19,12 @@ struct LottieExport {
         let scene = self.scene
         targets = source.motion.properties.grouped { $0.path.target }.map { LottieTarget($0, $1, scene) }
         losses = scene.losses
+        for path in targets.flatMap({ $0.hidden }) {
+            losses.append(
+                ExportLoss(
+                    property: path, kind: .omission, phrase: "another property sets the same number already",
+                    size: 1))
+        }
         for window in scene.windows {
             for property in source.motion.properties {
                 guard let track = window.tracks[property.path] else { continue }
@@ -106,12 +112,15 @@ struct LottieExport {
         if let form = forms.first, let window = scene.windows.first(where: { $0.name == form }) {
             markers.append(marker("reduced motion", window.start, window.length))
         }
+        let taken = Set(scene.windows.map { $0.name } + ["reduced motion"])
         for window in scene.windows {
             for one in window.markers {
-                // Of a repeated marker, the occurrences shown.
+                // A player looks for a variant by its name.
+                let name = taken.contains(one.name) ? "\(one.name) (event)" : one.name
+                // Of one that comes again and again, those that are shown.
                 var time = one.time
                 while time * LottieScene.frameRate <= window.length {
-                    markers.append(marker(one.name, window.start + time * LottieScene.frameRate, 0))
+                    markers.append(marker(name, window.start + time * LottieScene.frameRate, 0))
                     guard let period = one.period else { break }
                     time += period
                 }

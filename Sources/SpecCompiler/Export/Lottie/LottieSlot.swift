@@ -44,10 +44,49 @@ enum LottieSlot: Hashable, CaseIterable {
         let slot: LottieSlot
         /// The components of the property, and their factors.
         let terms: [(component: Int, factor: Double)]
+        /// What is added.
+        var constant = 0.0
 
         /// The weighted sum of a property's numbers.
         func number(_ numbers: [Double]) -> Double {
-            terms.reduce(0) { $0 + numbers[$1.component] * $1.factor }
+            terms.reduce(constant) { $0 + numbers[$1.component] * $1.factor }
+        }
+    }
+
+    /// What a property sets of a target.
+    ///
+    /// A layer's place is that of its middle, a frame's origin that of a corner: half of the size is between them, which the layer
+    /// around it has, since the two move at their own times.
+    ///
+    /// - Parameter others: The key paths of the target's properties.
+    static func shares(of keyPath: String, type: ValueType, beside others: [String]) -> [Share] {
+        var shares = shares(of: keyPath, type: type)
+        for (axis, place, extent, way) in [
+            ("x", LottieSlot.positionX, LottieSlot.width, LottieSlot.translationX),
+            ("y", .positionY, .height, .translationY),
+        ] {
+            let origins = ["frame.origin", "frame.origin.\(axis)"]
+            guard others.contains(where: { origins.contains($0) }) else { continue }
+            let isSized = others.contains { sets($0, extent) }
+            for share in shares {
+                if share.slot == place, origins.contains(keyPath), !isSized {
+                    shares.append(Share(slot: way, terms: [], constant: extent.initial / 2))
+                } else if share.slot == extent {
+                    shares.append(
+                        Share(slot: way, terms: share.terms.map { ($0.component, $0.factor / 2) }))
+                }
+            }
+        }
+        return shares
+    }
+
+    /// Whether a property sets an extent.
+    private static func sets(_ keyPath: String, _ extent: LottieSlot) -> Bool {
+        switch keyPath {
+        case "bounds", "bounds.size", "frame.size": true
+        case "bounds.size.width", "frame.size.width": extent == .width
+        case "bounds.size.height", "frame.size.height": extent == .height
+        default: false
         }
     }
 
@@ -83,9 +122,12 @@ enum LottieSlot: Hashable, CaseIterable {
                 Share(slot: .positionY, terms: [(1, 1), (3, 0.5)]),
             ]
         case "bounds": return each([.width, .height], from: 2)
-        case "bounds.size": return each([.width, .height])
-        case "bounds.size.width": return each([.width])
-        case "bounds.size.height": return each([.height])
+        case "bounds.size", "frame.size": return each([.width, .height])
+        case "bounds.size.width", "frame.size.width": return each([.width])
+        case "bounds.size.height", "frame.size.height": return each([.height])
+        case "frame.origin": return each([.positionX, .positionY])
+        case "frame.origin.x": return each([.positionX])
+        case "frame.origin.y": return each([.positionY])
         case "cornerRadius": return each([.cornerRadius])
         case "backgroundColor":
             return each([.fillRed, .fillGreen, .fillBlue]) + each([.fillAlpha], from: 3, 100)

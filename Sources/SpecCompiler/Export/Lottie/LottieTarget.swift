@@ -8,13 +8,22 @@ struct LottieTarget {
     private let scene: LottieScene
     /// The numbers set by some property, and their motion in each window.
     private var numbers: [LottieSlot: [PlainTrack]] = [:]
+    /// Properties of which something isn't shown, because another sets the same number.
+    private(set) var hidden: [PropertyPath] = []
 
     /// - Parameter properties: The target's own properties.
     init(_ name: String, _ properties: [PropertyDeclaration], _ scene: LottieScene) {
         self.name = name
         self.scene = scene
         for property in properties {
-            for share in LottieSlot.shares(of: property.path.keyPath, type: property.type) {
+            let others = properties.map { $0.path.keyPath }
+            for share in LottieSlot.shares(
+                of: property.path.keyPath, type: property.type, beside: others)
+            {
+                guard numbers[share.slot] == nil else {
+                    hidden.append(property.path)
+                    continue
+                }
                 numbers[share.slot] = scene.windows.map { window in
                     let track =
                         window.tracks[property.path]

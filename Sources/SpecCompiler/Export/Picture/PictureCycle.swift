@@ -4,6 +4,8 @@ import MotionModel
 struct PictureCycle {
     /// The length in seconds.
     let length: Double
+    /// Whether it is begun again.
+    let repeats: Bool
     private let sampling: BakeOptions.Sampling
 
     /// The time for which the end is shown, in seconds.
@@ -11,34 +13,31 @@ struct PictureCycle {
     /// The largest number of keyframes of a cycle; longer ones are sampled at this number.
     private static let mostKeyframes = 5_000.0
 
-    /// The cycle of a timeline: its duration and a pause; of an endless one, the longest of its finite parts and
-    /// periods.
+    /// The cycle of a timeline: as long as it lasts and a moment longer. One that never ends isn't begun again: its length is what is
+    /// worth seeing of it.
     init(_ timeline: BoundTimeline, _ sampling: BakeOptions.Sampling) {
-        let ends = timeline.tracks.map { bound in
-            if bound.track.end.isFinite { return bound.track.end }
-            guard let loop = bound.track.loop else { return 0 }
-            return bound.track.beginsBeforeLoop ? loop.start + loop.period : loop.period
-        }
-        length = max(ends.reduce(0, max), 0) + Self.pause
+        repeats = timeline.duration.isFinite
+        length = max(timeline.shownLength, 0) + Self.pause
         self.sampling = sampling
     }
 
-    /// An animation of a track that repeats with the picture, or by itself if the track is a single endless loop.
+    /// The animations of a track: one that repeats with the picture, or, in a timeline that never ends, what goes before a loop and the
+    /// loop.
     ///
-    /// - Parameter declarations: Gives the declarations of a value in the picture.
-    func animation(
+    /// - Parameter declarations: What a value is in the picture.
+    func animations(
         _ bound: BoundTrack, declarations: (MotionValue) -> [WebDeclaration]
-    ) -> WebAnimation {
-        let isEndless = bound.track.loop.map { !$0.count.isFinite } ?? false
-        var track: BakedTrack
-        if isEndless, !bound.track.beginsBeforeLoop {
-            track = shown(bound, BakedTrack(bound, sampling: sampling))
-        } else {
-            track = playedOnce(bound)
-            track = track.with(
-                keyframes: filled(track.keyframes), in: Loop(start: 0, period: length, count: .infinity))
+    ) -> [WebAnimation] {
+        guard repeats else {
+            let track = shown(bound, BakedTrack(bound, sampling: sampling, inBrowsers: true))
+            return WebAnimation.list(track, isAdded: false, isSynchronized: false, declarations: declarations)
         }
-        return WebAnimation(track, .both, isAdded: false, isSynchronized: false, declarations: declarations)
+        let track = playedOnce(bound)
+        let filled = track.with(
+            keyframes: filled(track.keyframes), in: Loop(start: 0, period: length, count: .infinity))
+        return [
+            WebAnimation(filled, .both, isAdded: false, isSynchronized: false, declarations: declarations)
+        ]
     }
 
     /// A track from 0 to the end of the cycle.
@@ -46,12 +45,14 @@ struct PictureCycle {
         let (segments, isWhole) = bound.track.segments(until: length)
         let cut = segments.compactMap { $0.clipped(from: 0, to: length) }
         let played = cut.isEmpty ? segments : cut
-        let track = shown(bound, BakedTrack(bound, playing: played, nil, sampling: sampling))
+        let track = shown(
+            bound, BakedTrack(bound, playing: played, nil, sampling: sampling, inBrowsers: true))
         if isWhole, Double(track.keyframes.count) <= Self.mostKeyframes { return track }
         let sampled = shown(
             bound,
             BakedTrack(
-                bound, playing: played, nil, sampling: .framesPerSecond(Self.mostKeyframes / length)))
+                bound, playing: played, nil, sampling: .framesPerSecond(Self.mostKeyframes / length),
+                inBrowsers: true))
         return isWhole
             ? sampled
             : sampled.with(keyframes: sampled.keyframes, in: nil, maxError: max(sampled.maxError, 1))

@@ -47,8 +47,11 @@ struct PictureExport {
             <style><![CDATA[
             @property --start { syntax: "<number>"; inherits: false; initial-value: 0; }
             @property --end { syntax: "<number>"; inherits: false; initial-value: 1; }
+            @property --width { syntax: "<length>"; inherits: false; initial-value: 0px; }
+            @property --height { syntax: "<length>"; inherits: false; initial-value: 0px; }
+            @property --rx { syntax: "<length>"; inherits: false; initial-value: 0px; }
+            @property --stroke-width { syntax: "<length>"; inherits: false; initial-value: 0px; }
             rect { transform-box: fill-box; transform: translate(-50%, -50%); }
-            .corner rect { transform: none; }
             .stroke { fill: none; stroke-width: 4; stroke-dasharray: calc(var(--end) - var(--start)) 1; stroke-dashoffset: calc(-1 * var(--start)); }
             text { font: 12px sans-serif; text-anchor: middle; fill: #4b5563; }
             @media (prefers-reduced-motion: reduce) { * { animation-play-state: paused !important; } }
@@ -114,6 +117,7 @@ struct PictureExport {
     ) {
         var groups: [(order: Int, name: String)] = []
         var shapes: [WebAnimation] = []
+        var rules: [WebDeclaration] = []
         for property in target.properties {
             let path = property.property
             let alias = KnownKeyPath.aliases(of: path.keyPath).last
@@ -122,52 +126,58 @@ struct PictureExport {
             let styles =
                 !isKnown
                 ? []
-                : PictureStyle.rows(for: alias?.whole ?? path.keyPath).compactMap {
+                : PictureStyle.rows(for: alias?.whole ?? path.keyPath, isCorner: target.isCorner).compactMap {
                     $0.limited(to: alias?.component.lowerBound ?? 0, count: type.componentCount)
                 }
             if styles.isEmpty { note(.omission, "a picture doesn't show it", path, variant, 1) }
-            for style in styles {
-                let animation = cycle.animation(property.base) { style.declarations($0) }
-                if animation.maxError > 0 {
-                    note(.approximation, "keyframes instead of the curve", path, variant, animation.maxError)
+            for style in styles.map({ type.isDiscrete ? $0 : $0.cut(property.reach.low) }) {
+                let animations = cycle.animations(property.base) { style.declarations($0) }
+                if animations[0].maxError > 0 {
+                    note(
+                        .approximation, "keyframes instead of the curve", path, variant,
+                        animations[0].maxError)
                 }
                 if case .shape = style {
-                    shapes.append(animation)
+                    shapes += animations
+                    rules += style.rules
                 } else {
-                    groups.append((style.order, play([animation])))
+                    groups.append((style.order, play(animations, style.rules)))
                 }
                 for layer in property.layers {
                     guard style.canLayer else {
                         note(.omission, "a layer over it isn't there", path, variant, 1)
                         continue
                     }
-                    let added = cycle.animation(layer) {
+                    let added = cycle.animations(layer) {
                         style.declarations($0.scaled(by: layer.track.weight))
                     }
-                    groups.append((style.order, play([added])))
+                    groups.append((style.order, play(added)))
                 }
             }
         }
-        let isCorner = target.number(["frame"], 0) != nil || target.number(["frame"], 1) != nil
-        let hasX = isCorner || target.number(["position", "center"], 0) != nil
-        let hasY = isCorner || target.number(["position", "center"], 1) != nil
+        let hasX = target.isCorner || target.number(["position", "center"], 0) != nil
+        let hasY = target.isCorner || target.number(["position", "center"], 1) != nil
+        // Of a place that is a corner's, the size that nothing moves is half-way to the middle.
+        func middle(_ component: Int) -> Double {
+            target.isCorner && target.number(["frame"], component) == nil ? PictureTarget.side / 2 : 0
+        }
         let number = NumberText.text
-        body +=
-            "<g\(isCorner ? " class=\"corner\"" : "") transform=\"translate(\(number(hasX ? 0 : home.x, 0)) \(number(hasY ? 0 : home.y, 0)))\">"
+        let (x, y) = ((hasX ? 0 : home.x) + middle(2), (hasY ? 0 : home.y) + middle(3))
+        body += "<g transform=\"translate(\(number(x, 0)) \(number(y, 0)))\">"
         body += "<title>\(XMLText.escaped(target.name))</title>"
         let sorted = groups.enumerated().sorted {
             ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
         }
         for group in sorted { body += "<g class=\"\(group.element.name)\">" }
-        body += shape(target, color, shapes)
+        body += shape(target, color, shapes, rules)
         body += String(repeating: "</g>", count: groups.count) + "</g>\n"
     }
 
-    /// The shape of a target, with the animations of the shape itself.
-    private mutating func shape(_ target: PictureTarget, _ color: String, _ animations: [WebAnimation])
-        -> String
-    {
-        let moving = animations.isEmpty ? "" : play(animations)
+    /// The shape of a target, with what moves it itself.
+    private mutating func shape(
+        _ target: PictureTarget, _ color: String, _ animations: [WebAnimation], _ rules: [WebDeclaration]
+    ) -> String {
+        let moving = animations.isEmpty ? "" : play(animations, rules)
         if target.property("path") != nil { return "<path class=\"\(moving)\" fill=\"\(color)\"/>" }
         if target.property("strokeStart", "strokeEnd") != nil {
             return "<circle class=\"stroke \(moving)\" r=\"18\" stroke=\"\(color)\" pathLength=\"1\"/>"
@@ -176,8 +186,8 @@ struct PictureExport {
         return "<rect class=\"\(moving)\" width=\"\(side)\" height=\"\(side)\" rx=\"6\" fill=\"\(color)\"/>"
     }
 
-    /// Adds animations to the style sheet, and returns the class of the element they animate.
-    private mutating func play(_ animations: [WebAnimation]) -> String {
+    /// Notes animations in the style sheet, and gives the class of what they move.
+    private mutating func play(_ animations: [WebAnimation], _ rules: [WebDeclaration] = []) -> String {
         count += 1
         let name = "m\(count)"
         var plays: [String] = []
@@ -188,9 +198,11 @@ struct PictureExport {
                 animation.iterations.isFinite ? NumberText.text(animation.iterations) : "infinite"
             plays.append(
                 "\(keyframes) \(CSSSheet.seconds(animation.duration)) linear \(CSSSheet.seconds(animation.delay)) "
-                    + "\(iterations) normal both running")
+                    + "\(iterations) normal \(animation.fill.rawValue) running")
         }
-        sheet.line(".\(name)", [WebDeclaration(property: "animation", value: plays.joined(separator: ", "))])
+        sheet.line(
+            ".\(name)",
+            [WebDeclaration(property: "animation", value: plays.joined(separator: ", "))] + rules)
         return name
     }
 

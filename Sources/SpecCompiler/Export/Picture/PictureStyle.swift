@@ -15,12 +15,30 @@ enum PictureStyle: Hashable, Sendable {
         let name: String
         let component: Int
         let unit: WebUnit
+        /// What the component is multiplied with.
+        var factor = 1.0
+        /// Whether it is the share of a shape that is before the place of its anchor point: the shape is moved back by as much.
+        var isAnchor = false
+
+        /// The function as CSS writes it.
+        func text(_ value: MotionValue) -> String {
+            let number = value.components[component]
+            let argument =
+                isAnchor ? "\(WebUnit.number.text((0.5 - number) * 100))%" : unit.text(number * factor)
+            return "\(name)(\(argument))"
+        }
     }
 
     struct Shape: Hashable, Sendable {
         let style: String
         let component: Int?
         let unit: WebUnit
+        /// Whether it is less than 0 at times, where nothing is shown: then a custom property moves, and the style is what of it is
+        /// above 0.
+        var isCut = false
+
+        /// The length that moves where the style is cut.
+        var variable: String { "--\(style)" }
     }
 
     /// ★ The styles of a known key path; a part of a value has those of the whole. Empty for one that a picture can't
@@ -28,9 +46,18 @@ enum PictureStyle: Hashable, Sendable {
     ///
     /// The list is built at run time: a constant list of cases that hold lists is more than the compiler can lay
     /// down for 32-bit machines (Swift 6.3.1 crashes).
-    static func rows(for keyPath: String) -> [PictureStyle] {
+    ///
+    /// - Parameter isCorner: Whether a frame is a place, which then is that of its corner: its middle is half of its size away.
+    static func rows(for keyPath: String, isCorner: Bool) -> [PictureStyle] {
         var rows: [PictureStyle] = []
         if let group = group(for: keyPath) { rows.append(group) }
+        if keyPath == "frame", isCorner {
+            rows.append(
+                .group([
+                    Function(name: "translateX", component: 2, unit: .pixels, factor: 0.5),
+                    Function(name: "translateY", component: 3, unit: .pixels, factor: 0.5),
+                ]))
+        }
         if let shapes = shapes(for: keyPath) { rows.append(.shape(shapes)) }
         return rows
     }
@@ -44,6 +71,11 @@ enum PictureStyle: Hashable, Sendable {
             return .group([
                 Function(name: "translateX", component: 0, unit: .pixels),
                 Function(name: "translateY", component: 1, unit: .pixels),
+            ])
+        case "anchorPoint":
+            return .group([
+                Function(name: "translateX", component: 0, unit: .number, isAnchor: true),
+                Function(name: "translateY", component: 1, unit: .number, isAnchor: true),
             ])
         case "transform": return .transform
         case "transform.rotation": return functions("rotate", .degrees)
@@ -81,12 +113,18 @@ enum PictureStyle: Hashable, Sendable {
             let own = functions.filter { (first..<(first + count)).contains($0.component) }
             return own.isEmpty
                 ? nil
-                : .group(own.map { Function(name: $0.name, component: $0.component - first, unit: $0.unit) })
+                : .group(
+                    own.map {
+                        Function(
+                            name: $0.name, component: $0.component - first, unit: $0.unit, factor: $0.factor,
+                            isAnchor: $0.isAnchor)
+                    })
         case .shape(let shapes):
             let own = shapes.compactMap { shape -> Shape? in
                 guard let component = shape.component else { return shape }
                 guard (first..<(first + count)).contains(component) else { return nil }
-                return Shape(style: shape.style, component: component - first, unit: shape.unit)
+                return Shape(
+                    style: shape.style, component: component - first, unit: shape.unit, isCut: shape.isCut)
             }
             return own.isEmpty ? nil : .shape(own)
         }
@@ -96,16 +134,48 @@ enum PictureStyle: Hashable, Sendable {
     func declarations(_ value: MotionValue) -> [WebDeclaration] {
         switch self {
         case .group(let functions):
-            let text = functions.map { "\($0.name)(\($0.unit.text(value.components[$0.component])))" }
-            return [WebDeclaration(property: "transform", value: text.joined(separator: " "))]
+            return [
+                WebDeclaration(
+                    property: "transform", value: functions.map { $0.text(value) }.joined(separator: " "))
+            ]
         case .transform: return [WebDeclaration(property: "transform", value: WebUnit.transform.text(value))]
         case .opacity:
             return [WebDeclaration(property: "opacity", value: WebUnit.number.text(value.components[0]))]
         case .shape(let shapes):
             return shapes.map { shape in
-                let text = shape.component.map { shape.unit.text(max(value.components[$0], 0)) }
-                return WebDeclaration(property: shape.style, value: text ?? shape.unit.text(value))
+                guard let component = shape.component else {
+                    return WebDeclaration(property: shape.style, value: shape.unit.text(value))
+                }
+                let number = value.components[component]
+                return shape.isCut
+                    ? WebDeclaration(property: shape.variable, value: shape.unit.text(number))
+                    : WebDeclaration(property: shape.style, value: shape.unit.text(max(number, 0)))
             }
+        }
+    }
+
+    /// The style with its lengths cut that are less than 0 at times.
+    ///
+    /// - Parameter low: The least that each component is.
+    func cut(_ low: [Double]) -> PictureStyle {
+        guard case .shape(let shapes) = self else { return self }
+        return .shape(
+            shapes.map { shape in
+                var shape = shape
+                shape.isCut = shape.unit == .pixels && (shape.component.map { low[$0] < 0 } ?? false)
+                return shape
+            })
+    }
+
+    /// What the shape has besides its animations.
+    var rules: [WebDeclaration] {
+        if case .group(let functions) = self, functions.contains(where: { $0.isAnchor }) {
+            // Of the size of what is in the group.
+            return [WebDeclaration(property: "transform-box", value: "fill-box")]
+        }
+        guard case .shape(let shapes) = self else { return [] }
+        return shapes.filter { $0.isCut }.map {
+            WebDeclaration(property: $0.style, value: "max(0px, var(\($0.variable)))")
         }
     }
 
@@ -114,10 +184,12 @@ enum PictureStyle: Hashable, Sendable {
         switch self {
         case .opacity: 0
         case .group(let functions):
-            functions.allSatisfy { $0.unit == .pixels }
-                ? 1 : functions.allSatisfy { $0.unit == .degrees } ? 2 : 3
+            functions.contains { $0.isAnchor }
+                ? 5
+                : functions.allSatisfy { $0.unit == .pixels }
+                    ? 1 : functions.allSatisfy { $0.unit == .degrees } ? 2 : 3
         case .transform: 4
-        case .shape: 5
+        case .shape: 6
         }
     }
 

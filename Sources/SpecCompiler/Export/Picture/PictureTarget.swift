@@ -29,7 +29,10 @@ struct PictureTarget {
         return nil
     }
 
-    /// The first property with one of the key paths.
+    /// Whether its place is that of its corner, not of its middle.
+    var isCorner: Bool { number(["frame"], 0) != nil || number(["frame"], 1) != nil }
+
+    /// The property of a key path.
     func property(_ keyPaths: String...) -> BoundProperty? {
         properties.first { keyPaths.contains($0.property.keyPath) }
     }
@@ -47,6 +50,8 @@ struct PictureTarget {
         var y = number(["position", "center"], 1) ?? home.y
         if let left = number(["frame"], 0) { x = left + size.width / 2 }
         if let top = number(["frame"], 1) { y = top + size.height / 2 }
+        x += (0.5 - (number(["anchorPoint"], 0) ?? 0.5)) * size.width
+        y += (0.5 - (number(["anchorPoint"], 1) ?? 0.5)) * size.height
         x += number(["transform.translation"], 0) ?? 0
         y += number(["transform.translation"], 1) ?? 0
         if let outline = property("path")?.value(at: time).components, !outline.isEmpty {

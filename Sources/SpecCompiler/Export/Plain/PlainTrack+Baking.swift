@@ -8,6 +8,23 @@ extension PlainTrack {
         /// Colours by their sRGB components: red, green, blue and alpha, not premultiplied, 0…1 if they are inside
         /// sRGB.
         case srgb
+        /// Colours by their sRGB components, of which red, green and blue are raised to the power of 2.2, as Android mixes them.
+        case light
+
+        /// The numbers of a value.
+        func numbers(_ value: MotionValue, _ type: ValueType) -> [Double] {
+            guard type == .color else { return value.canonical.components }
+            switch self {
+            case .components: return value.canonical.components
+            case .srgb: return value.srgbNumbers
+            case .light: return Self.light(value.srgbNumbers)
+            }
+        }
+
+        /// Red, green and blue as light.
+        static func light(_ numbers: [Double]) -> [Double] {
+            numbers[..<3].map { Elementary.pow($0, AndroidAnimator.gamma) } + [numbers[3]]
+        }
     }
 
     /// The motion of a property from 0 to a time.
@@ -23,14 +40,14 @@ extension PlainTrack {
     ) {
         let bound = property.base
         let type = bound.form.canonical
-        let isColor = type == .color && mixing == .srgb
+        let isColor = type == .color && mixing != .components
         guard property.layers.isEmpty, bound.form.isDirect else {
             self.init(straight: property, until: end, sampling: sampling, mixing: mixing)
             return
         }
         let (segments, isWhole) = bound.track.segments(until: end)
         let source = SegmentValues(bound)
-        let keyframes: [BakedKeyframe]
+        var keyframes: [BakedKeyframe]
         var maxError: Double
         switch sampling {
         case .framesPerSecond(let rate) where !type.isDiscrete:
@@ -42,7 +59,8 @@ extension PlainTrack {
             (keyframes, maxError) =
                 ReducedKeyframes(source: source, tolerance: tolerance).keyframes(of: segments)
         }
-        // Motion that isn't written out is missing.
+        keyframes = bound.ended(keyframes, of: segments)
+        // What isn't written out isn't there.
         if !isWhole { maxError = Swift.max(maxError, 1) }
         guard isColor else {
             self.init(property.property, type, keyframes: keyframes, maxError: maxError) {
@@ -51,9 +69,11 @@ extension PlainTrack {
             return
         }
         if let fade = ColorFade(keyframes) {
-            self.init(
+            let track = PlainTrack(
                 property: property.property, type: type, initial: fade.initial, pieces: fade.pieces,
                 end: keyframes[keyframes.count - 1].time, final: fade.final, maxError: maxError)
+            // Red, green and blue don't move.
+            self = mixing == .light ? track.mapped(Mixing.light) : track
         } else {
             self.init(straight: property, until: end, sampling: sampling, mixing: mixing)
         }
@@ -64,14 +84,12 @@ extension PlainTrack {
         straight property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling, mixing: Mixing
     ) {
         let type = property.base.form.canonical
-        func numbers(_ value: MotionValue) -> [Double] {
-            type == .color && mixing == .srgb ? value.srgbNumbers : value.components
-        }
+        func numbers(_ value: MotionValue) -> [Double] { mixing.numbers(value, type) }
         let (knots, isWhole) = property.knots(until: end)
         let lines = StraightLines(knots: knots, sampling: sampling) { numbers(property.value(at: $0)) }
         let last = knots[knots.count - 1]
         var cut = 0.0
-        if type == .color, mixing == .srgb, lines.travel > 0 {
+        if type == .color, mixing != .components, lines.travel > 0 {
             for piece in lines.pieces {
                 for time in [piece.start, piece.start + (piece.end - piece.start) / 2, piece.end] {
                     cut = Swift.max(cut, property.value(at: time).distanceOutsideSRGB)

@@ -8,15 +8,21 @@ struct RepeatedTrack {
     let start: Double
     /// The time for which it plays, in seconds.
     let duration: Double
-    /// The number of repetitions; infinite for ever, 1 if it isn't repeated.
+    /// Whether it shows something else while it waits than when its first period begins.
+    let jumpsLate: Bool
+    /// How often; infinite for ever, 1 for what isn't repeated.
     let count: Double
 
     /// - Returns: nil for endless motion that isn't one loop.
     init?(_ property: BoundProperty, sampling: BakeOptions.Sampling, mixing: PlainTrack.Mixing = .components)
     {
         let (segments, loop) = property.base.track.played
-        if let loop, property.layers.isEmpty, loop.start >= 0, segments[0].start >= loop.start {
+        // What ends inside a period may end at a jump: written out, it ends with what it shows then.
+        if let loop, property.layers.isEmpty, loop.start >= 0, segments[0].start >= loop.start,
+            loop.count == loop.count.rounded(.down)
+        {
             track = PlainTrack(property, until: loop.start, sampling: sampling, mixing: mixing)
+            jumpsLate = loop.start > 0 && track.jumpsAtOnce
             start = loop.start
             duration = loop.period
             count = loop.count
@@ -27,9 +33,11 @@ struct RepeatedTrack {
         guard end.isFinite else { return nil }
         let track = PlainTrack(property, until: end, sampling: sampling, mixing: mixing)
         self.track = track
-        start = track.start
-        duration = Swift.max(0, track.end - track.start)
+        // What waits and then jumps waits inside of what is played: elsewhere its first number would be shown before.
+        start = track.jumpsAtOnce ? 0 : track.start
+        duration = Swift.max(0, track.end - start)
         count = 1
+        jumpsLate = false
     }
 
     /// The pieces over the whole time it plays, in order and without gaps.
@@ -45,4 +53,9 @@ struct RepeatedTrack {
         if last < end { pieces.append(hold(last, end, track.final)) }
         return pieces
     }
+}
+
+extension PlainTrack {
+    /// Whether its first piece begins with another number than it has until then.
+    fileprivate var jumpsAtOnce: Bool { pieces.first.map { $0.start > 0 && $0.from != initial } ?? false }
 }

@@ -22,7 +22,7 @@ struct ParameterKeyframes {
         else {
             return nil
         }
-        guard !bound.parameterSlots.isEmpty else { return nil }
+        guard !track.parameterSlots.isEmpty else { return nil }
         var keys: [[Expression]] = []
         var axes: [Operand] = []
         for (index, key) in track.keys.enumerated() {
@@ -110,22 +110,24 @@ extension WebProperty {
     func declarations(
         _ kept: ParameterKeyframes, _ shares: MotionValue, isOffset: Bool = false
     ) -> [WebDeclaration] {
-        declarations(isOffset: isOffset) { component in
+        declarations(isOffset: isOffset) { component, _ in
             kept.text(shares.components, component: component ?? 0, unit)
         }
     }
 }
 
-extension BoundTrack {
-    /// The slots of the parameters that its keys depend on.
+extension Track {
+    /// The components of parameters that its keys name.
     var parameterSlots: Set<Int> {
         var slots: Set<Int> = []
-        for case .formula(let formula, _) in track.keys {
+        for case .formula(let formula, _) in keys {
             for component in formula.components { slots.formUnion(component.parameterSlots) }
         }
         return slots
     }
+}
 
-    /// The value of a key in the form.
+extension BoundTrack {
+    /// The number that a key is bound to.
     fileprivate func keyValue(at index: Int) -> MotionValue { formValue(from: index, to: index, progress: 0) }
 }

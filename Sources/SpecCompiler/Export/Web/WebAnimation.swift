@@ -86,8 +86,9 @@ extension WebAnimation {
         var places: [(offset: Double, easing: BakedKeyframe.Easing, value: MotionValue)] = []
         if first > start { places.append((0, .hold, keyframes[0].value)) }
         for keyframe in keyframes {
+            // What ends with the iteration but for rounding does.
             let share = length > 0 ? (keyframe.time - start) / length : 0
-            places.append((min(max(share, 0), 1), keyframe.easing, keyframe.value))
+            places.append((share > 1 - 1e-12 ? 1 : max(share, 0), keyframe.easing, keyframe.value))
         }
         if places[places.count - 1].offset < 1 {
             let end = places[places.count - 1]

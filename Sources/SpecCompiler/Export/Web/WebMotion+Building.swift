@@ -37,14 +37,22 @@ extension WebMotion {
 
     private static func targets(of motion: CompiledMotion, _ timelines: [BoundTimeline]) -> [WebTarget] {
         var adding: [PropertyPath: Bool] = [:]
+        var negative: [PropertyPath: Set<Int>] = [:]
+        let places = Dictionary(uniqueKeysWithValues: motion.properties.map { ($0.path, $0) })
         for property in timelines.flatMap({ $0.properties }) {
             let adds = property.base.track.isAdditive || !property.layers.isEmpty
             adding[property.property, default: false] = (adding[property.property] ?? false) || adds
+            let extents = places[property.property].map { WebProperty.extents(of: $0) } ?? []
+            guard !extents.isEmpty else { continue }
+            let low = property.reach.low
+            negative[property.property, default: []].formUnion(extents.filter { low[$0] < 0 })
         }
         let moved = motion.properties.filter { adding[$0.path] != nil }.ordered { $0.path < $1.path }
         var names = WebVariableNames(spec: motion.name)
         return moved.grouped { $0.path.target }.map { target, properties in
-            WebTarget(target, properties.map { ($0, adding[$0.path] ?? false) }, names: &names)
+            WebTarget(
+                target, properties.map { ($0, adding[$0.path] ?? false, negative[$0.path] ?? []) },
+                names: &names)
         }
     }
 
@@ -131,6 +139,11 @@ struct WebVariantBuilder {
         var animations: [[WebAnimation]] = []
         let moving = timeline.properties
         let places = moving.places
+        // Binding works a weight in, and leaves numbers of what named parameters.
+        var slots: [PropertyPath: Set<Int>] = [:]
+        for track in variant.timeline(reversingValues: options.reversesValues).tracks {
+            slots[track.property, default: []].formUnion(track.parameterSlots)
+        }
         for target in targets {
             var resting: [WebDeclaration] = []
             var playing: [WebAnimation] = []
@@ -141,7 +154,8 @@ struct WebVariantBuilder {
                 } else {
                     resting += property.declarations(Self.restValue(of: bound))
                 }
-                playing += self.animations(of: bound, property, in: variant.name)
+                playing += self.animations(
+                    of: bound, property, in: variant.name, naming: slots[property.path] ?? [])
             }
             rest.append(resting)
             animations.append(playing)
@@ -162,7 +176,7 @@ struct WebVariantBuilder {
     }
 
     private mutating func animations(
-        of bound: BoundProperty, _ property: WebProperty, in variant: String
+        of bound: BoundProperty, _ property: WebProperty, in variant: String, naming slots: Set<Int>
     ) -> [WebAnimation] {
         let base = bound.base
         let isAdded = base.track.isAdditive && property.canAdd
@@ -174,15 +188,16 @@ struct WebVariantBuilder {
         if base.track.isAdditive && !isAdded {
             note(.replacement, "replaces what plays already instead of adding to it", nil)
         }
+        if property.declaration.row != nil, !property.isShown {
+            note(.replacement, "no style shows it: a custom property has it", 1)
+        }
         let excess = excess(of: bound, property.declaration)
         if excess > 0 { note(.replacement, "a browser stops at the ends of its range", excess) }
         let kept = ParameterKeyframes(bound, parameters)
-        for track in [base] + bound.layers {
-            if kept == nil {
-                lostSlots.formUnion(track.parameterSlots)
-            } else {
-                keptSlots.formUnion(track.parameterSlots)
-            }
+        if kept == nil {
+            lostSlots.formUnion(slots)
+        } else {
+            keptSlots.formUnion(slots)
         }
         var result =
             kept.map { animations($0, property, isAdded: isAdded, weight: base.track.weight) }
@@ -227,7 +242,7 @@ struct WebVariantBuilder {
     private func animations(
         _ bound: BoundTrack, _ property: WebProperty, isAdded: Bool, origin: MotionValue?
     ) -> [WebAnimation] {
-        var track = BakedTrack(bound, sampling: options.sampling)
+        var track = BakedTrack(bound, sampling: options.sampling, inBrowsers: true)
         if case .colorIn = bound.form {
             let tolerance: Double =
                 switch options.sampling {
@@ -253,19 +268,34 @@ struct WebVariantBuilder {
 
     /// The largest distance of a property outside its range, as a share of its travel: measured at many instants.
     private func excess(of bound: BoundProperty, _ declaration: PropertyDeclaration) -> Double {
-        guard let range = declaration.range, !declaration.type.isDiscrete else { return 0 }
-        let tracks = [bound.base] + bound.layers
+        let extents = WebProperty.extents(of: declaration)
+        guard declaration.range != nil || !extents.isEmpty, !declaration.type.isDiscrete else { return 0 }
+        let (low, high) = bound.reach
+        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        var excess = 0.0
+        for component in low.indices {
+            guard let range = declaration.range ?? (extents.contains(component) ? 0...(.infinity) : nil)
+            else {
+                continue
+            }
+            excess = max(excess, range.lowerBound - low[component], high[component] - range.upperBound)
+        }
+        return travel > 0 ? CurveReduction.roundedUp(excess / travel) : 0
+    }
+}
+
+extension BoundProperty {
+    /// The least and the largest of each component at many instants of the motion.
+    var reach: (low: [Double], high: [Double]) {
+        let tracks = [base] + layers
         let start = tracks.reduce(0) { min($0, $1.track.played.segments[0].start) }
         let end = tracks.reduce(0) { max($0, $1.track.loop.map { $0.start + $0.period } ?? $1.track.end) }
         var (low, high) = ([Double](), [Double]())
         for step in 0...1024 {
-            let value = bound.value(at: start + (end - start) * Double(step) / 1024).canonical.components
+            let value = value(at: start + (end - start) * Double(step) / 1024).canonical.components
             low = low.isEmpty ? value : zip(low, value).map { min($0, $1) }
             high = high.isEmpty ? value : zip(high, value).map { max($0, $1) }
         }
-        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
-        let below = low.reduce(0) { max($0, range.lowerBound - $1) }
-        let above = high.reduce(0) { max($0, $1 - range.upperBound) }
-        return travel > 0 ? CurveReduction.roundedUp(max(below, above) / travel) : 0
+        return (low, high)
     }
 }

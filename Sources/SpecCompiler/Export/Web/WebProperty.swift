@@ -6,6 +6,9 @@ struct WebProperty: Hashable, Sendable {
     let unit: WebUnit
     let outputs: [Output]
 
+    /// Whether some style is made of it.
+    let isShown: Bool
+
     /// One declaration of every keyframe.
     enum Output: Hashable, Sendable {
         /// A style composed of these parts.
@@ -29,23 +32,34 @@ struct WebProperty: Hashable, Sendable {
     ///
     /// - Parameter isOffset: Whether it is an offset that is added to another value.
     func declarations(_ value: MotionValue, isOffset: Bool = false) -> [WebDeclaration] {
-        declarations(isOffset: isOffset) { component in
-            component.map { unit.text(value.components[$0]) } ?? unit.text(value)
+        declarations(isOffset: isOffset) { component, style in
+            guard let component else { return unit.text(value) }
+            let number = value.components[component]
+            return unit.text(style?.isExtent ?? false ? max(number, 0) : number)
         }
     }
 
-    /// The declarations of a value whose components are given as texts.
-    func declarations(isOffset: Bool, _ text: (Int?) -> String) -> [WebDeclaration] {
+    /// The components that are in a style of their own which is never less than 0.
+    static func extents(of declaration: PropertyDeclaration) -> [Int] {
+        WebFeed.all(of: declaration, at: 0, addsUp: false).compactMap {
+            $0.style.isExtent ? $0.component : nil
+        }
+    }
+
+    /// Declarations of a value whose components are texts.
+    ///
+    /// - Parameter text: Of a component, in a style or in a custom property.
+    func declarations(isOffset: Bool, _ text: (Int?, WebStyle?) -> String) -> [WebDeclaration] {
         outputs.map { output in
             switch output {
             case .style(let style, let parts):
                 WebDeclaration(
                     property: style.rawValue,
                     value: style.text(
-                        parts.map { WebStyle.Term(role: $0.role, text: text($0.component)) },
+                        parts.map { WebStyle.Term(role: $0.role, text: text($0.component, style)) },
                         isOffset: isOffset))
             case .variable(let variable, let component):
-                WebDeclaration(property: variable.name, value: text(component))
+                WebDeclaration(property: variable.name, value: text(component, nil))
             }
         }
     }

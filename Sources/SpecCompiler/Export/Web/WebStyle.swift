@@ -27,7 +27,9 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         case even
         /// The place of the middle of the element, not of its corner.
         case middleX, middleY
-        /// A rotation out of the plane.
+        /// The share of what is shown that is before that place, where that isn't its middle.
+        case anchorX, anchorY
+        /// A turn out of the plane.
         case rotationX, rotationY
         /// Of a shadow.
         case color, opacity, radius
@@ -52,7 +54,21 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         }
     }
 
-    /// The key paths whose custom properties it uses even if nothing moves them; empty for most.
+    /// Whether it is a length of which a browser takes nothing below 0.
+    ///
+    /// What moves there and back is a custom property, of which the style is what is above 0: a keyframe with a negative length
+    /// is none, and one with 0 instead has another way to it.
+    var isExtent: Bool {
+        switch self {
+        case .borderWidth, .borderRadius, .width, .height: true
+        case .opacity, .backgroundColor, .borderColor, .translate, .rotate, .scale, .transform,
+            .transformOrigin,
+            .outline, .boxShadow, .strokeDashes, .strokeOffset:
+            false
+        }
+    }
+
+    /// The key paths of custom properties that make it up even where nothing moves them; empty for most.
     var companions: [String] {
         switch self {
         case .boxShadow: ["shadowColor", "shadowOffset", "shadowOpacity", "shadowRadius"]
@@ -67,7 +83,10 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
     /// The styles written along with it, composed of the same custom properties.
     var followers: [WebStyle] { self == .strokeDashes ? [.strokeOffset] : [] }
 
-    /// The value in the syntax of CSS.
+    /// The value as CSS writes it, made of custom properties that may have any number.
+    func rule(_ terms: [Term]) -> String { isExtent ? "max(0px, \(text(terms)))" : text(terms) }
+
+    /// The value as CSS writes it.
     ///
     /// - Parameters:
     ///   - terms: The terms, at least one.
@@ -80,8 +99,8 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         case .borderWidth, .borderRadius, .width, .height, .rotate: return Self.sum(terms.map { $0.text })
         case .translate:
             let plane = [
-                Self.place(terms, .x, middle: .middleX, isOffset),
-                Self.place(terms, .y, middle: .middleY, isOffset),
+                Self.place(terms, .x, middle: .middleX, anchor: .anchorX, isOffset),
+                Self.place(terms, .y, middle: .middleY, anchor: .anchorY, isOffset),
             ]
             return (plane + terms.filter { $0.role == .z }.map { $0.text }).joined(separator: " ")
         case .scale:
@@ -94,7 +113,8 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
                 switch term.role {
                 case .rotationX: "rotateX(\(term.text))"
                 case .rotationY: "rotateY(\(term.text))"
-                case .whole, .x, .y, .z, .even, .middleX, .middleY, .color, .opacity, .radius, .start, .end:
+                case .whole, .x, .y, .z, .even, .middleX, .middleY, .anchorX, .anchorY, .color, .opacity,
+                    .radius, .start, .end:
                     term.text
                 }
             }.joined(separator: " ")
@@ -111,11 +131,14 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
     }
 
     private static func place(
-        _ terms: [Term], _ role: Role, middle: Role, _ isOffset: Bool
+        _ terms: [Term], _ role: Role, middle: Role, anchor: Role, _ isOffset: Bool
     ) -> String {
         let parts = terms.filter { $0.role == role || $0.role == middle }
-        let isMiddle = !isOffset && parts.contains { $0.role == middle }
-        return sum(parts.map { $0.text }, minus: isMiddle ? "50%" : nil)
+        guard !isOffset, parts.contains(where: { $0.role == middle }) else {
+            return sum(parts.map { $0.text })
+        }
+        let before = terms.first { $0.role == anchor }.map { "\($0.text) * 100%" } ?? "50%"
+        return sum(parts.map { $0.text }, minus: before)
     }
 
     private static func sum(_ parts: [String], minus other: String? = nil) -> String {

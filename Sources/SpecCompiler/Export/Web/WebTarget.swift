@@ -15,17 +15,19 @@ struct WebTarget: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The target's name.
-    ///   - moved: Its properties, ordered by path, and whether something is added to them.
+    ///   - moved: Its properties in the order of their paths, whether something is added to them, and which of their components
+    ///     are less than 0 at times.
     ///   - names: The custom properties of the motion.
     init(
-        _ name: String, _ moved: [(declaration: PropertyDeclaration, addsUp: Bool)],
+        _ name: String, _ moved: [(declaration: PropertyDeclaration, addsUp: Bool, negative: Set<Int>)],
         names: inout WebVariableNames
     ) {
         var feeds: [WebFeed] = []
-        for (index, (declaration, addsUp)) in moved.enumerated() {
-            // A value taken as a whole is never added to.
+        for (index, (declaration, addsUp, _)) in moved.enumerated() {
+            // What is one thing is never added to.
             feeds += WebFeed.all(of: declaration, at: index, addsUp: addsUp && !WebUnit(declaration).isWhole)
         }
+        feeds += Self.anchors(feeds)
         let styles = WebStyle.allCases.filter { style in feeds.contains { $0.style == style } }
         var plain: [WebStyle] = []
         var rules: [WebDeclaration] = []
@@ -33,7 +35,11 @@ struct WebTarget: Hashable, Sendable {
         for style in styles {
             let own = feeds.filter { $0.style == style }
             let isOne = own.allSatisfy { $0.property == own[0].property }
-            let isMovable = style.addsUp || !own.contains { $0.addsUp }
+            let isNegative =
+                style.isExtent
+                && own.contains { feed in feed.component.map(moved[feed.property].negative.contains) ?? false
+                }
+            let isMovable = style.addsUp || !(isNegative || own.contains { $0.addsUp })
             if isOne && isMovable && style.companions.isEmpty {
                 plain.append(style)
             } else {
@@ -45,12 +51,12 @@ struct WebTarget: Hashable, Sendable {
                 rules += ([style] + style.followers).map { style in
                     WebDeclaration(
                         property: style.rawValue,
-                        value: style.text(all.map { WebStyle.Term(role: $0.0, text: $0.1.reference) }))
+                        value: style.rule(all.map { WebStyle.Term(role: $0.0, text: $0.1.reference) }))
                 }
             }
         }
         var properties: [WebProperty] = []
-        for (index, (declaration, _)) in moved.enumerated() {
+        for (index, (declaration, _, _)) in moved.enumerated() {
             let unit = WebUnit(declaration)
             let own = feeds.filter { $0.property == index }
             var outputs: [WebProperty.Output] = []
@@ -63,17 +69,33 @@ struct WebTarget: Hashable, Sendable {
             }
             let components: [Int?] = unit.isWhole ? [nil] : (0..<declaration.type.componentCount).map { $0 }
             for component in components
-            where !own.contains(where: { $0.component == component && plain.contains($0.style) }) {
+            where !own.contains(where: { $0.component == component && plain.contains($0.style) })
+                || own.contains(where: { $0.component == component && !plain.contains($0.style) })
+            {
                 let variable = names.variable(declaration, component: component)
                 variables.append(variable)
                 outputs.append(.variable(variable, component: component))
             }
-            properties.append(WebProperty(declaration: declaration, unit: unit, outputs: outputs))
+            properties.append(
+                WebProperty(declaration: declaration, unit: unit, outputs: outputs, isShown: !own.isEmpty))
         }
         self.name = name
         self.properties = properties
         self.rules = rules
         self.variables = variables
+    }
+
+    /// The parts of an anchor point in the place of a target: a position is where its anchor point is.
+    private static func anchors(_ feeds: [WebFeed]) -> [WebFeed] {
+        let roles = feeds.filter { $0.style == .translate }.map { $0.role }
+        return feeds.filter { $0.style == .transformOrigin }.compactMap { feed in
+            let (middle, anchor): (WebStyle.Role, WebStyle.Role) =
+                feed.role == .x ? (.middleX, .anchorX) : (.middleY, .anchorY)
+            guard roles.contains(middle) else { return nil }
+            return WebFeed(
+                property: feed.property, component: feed.component, style: .translate, role: anchor,
+                addsUp: feed.addsUp)
+        }
     }
 
     private static func companions(

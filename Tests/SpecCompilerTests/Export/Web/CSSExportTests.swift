@@ -170,7 +170,8 @@ struct CSSExportTests {
     func negative() throws {
         let text = try css(#""a.bounds.size.height": [0, 10]"#)
         #expect(
-            text.contains("height: var(--bounds-height);") && text.contains("0% { --bounds-height: -10px;"))
+            text.contains("height: max(0px, var(--bounds-height));")
+                && text.contains("0% { --bounds-height: -10px;"))
         let replaced = try css(
             #""a.bounds.size.height": { "values": [0, 10], "additive": false }"#)
         #expect(replaced.contains("0% { height: 0px;") && !replaced.contains("@property"))

@@ -21,7 +21,8 @@ struct WAAPIExportTests {
             for property in timeline.properties {
                 let type = property.base.form.canonical
                 // Those that depend on parameters aren't numbers yet.
-                guard type != .transform(.matrix), type.name != "string", property.base.parameterSlots.isEmpty
+                guard type != .transform(.matrix), type.name != "string",
+                    property.base.track.parameterSlots.isEmpty
                 else { continue }
                 let path = property.property
                 let values = times.map { property.value(at: $0).components }
@@ -79,8 +80,9 @@ struct WAAPIExportTests {
                 #expect(zip(offsets, offsets.dropFirst()).allSatisfy { $0 < $1 })
                 #expect(Set(keyframes.map { $0.keys.sorted() }).count == 1)
                 #expect(keyframes.allSatisfy { $0["easing"] is String && $0["composite"] == nil })
-                // What is added has faded out when it is over.
+                // What is added has faded out when it is over, and not when another goes on.
                 if timing["composite"] as? String == "add", timing["iterations"] as? String == nil,
+                    timing["fill"] as? String != "backwards",
                     let property = timeline.properties.first(where: {
                         $0.property.text == animation["property"] as? String
                     }), property.layers.isEmpty

@@ -39,6 +39,21 @@ struct WebParameterTests {
         }
     }
 
+    @Test("are named where a weight has been worked into what they say")
+    func weight() throws {
+        let spec = try WebSpec.read(
+            """
+            "parameters": { "w": 100 }, "states": ["a", "b"],
+            "animations": { "x.position.x": { "values": [0, "= w"], "weight": 0.5 } },
+            "variants": { "v": { "timings": { "*": { "duration": 1 } } } }
+            """)
+        for format in [ExportFormat.css, .waapi] {
+            let export = try Export(format, of: ExportSource(spec))
+            let isKept = String(decoding: export.bytes, as: UTF8.self).contains("var(--A-param-w)")
+            #expect(isKept || export.losses.contains { $0.text.contains("'w'") })
+        }
+    }
+
     @Test("stand in every keyframe of a spring, which is found once for all their values")
     func spring() throws {
         let spec = try WebSpec.read(

@@ -1,0 +1,143 @@
+"""Plays animated pictures in the browser, and reads where their boxes are.
+
+What a picture must show is taken from the documentation of the form, not from the code that writes it: docs/exports.md.
+"""
+
+import math
+from pathlib import Path
+
+import lottie
+import styles
+
+READER = """
+globalThis.panels = [...document.documentElement.children].filter((element) => element.tagName === "svg");
+globalThis.readPanel = (panel) => Object.fromEntries([...panels[panel].children].map((group) => {
+    const shape = group.querySelector("rect");
+    if (!shape) return [group.querySelector("title").textContent, null];
+    const box = shape.getBBox();
+    const [a, b, c, d, x, y] = ["a", "b", "c", "d", "e", "f"].map((name) => shape.getCTM()[name]);
+    const { x: left, y: top } = panels[panel].viewBox.baseVal;
+    const aside = panels[panel].x.baseVal.value;
+    const middle = [box.x + box.width / 2, box.y + box.height / 2];
+    let opacity = 1;
+    for (let element = shape; element !== group; element = element.parentElement) opacity *= getComputedStyle(element).opacity;
+    return [group.querySelector("title").textContent, {
+        middle: [a * middle[0] + c * middle[1] + x + left - aside, b * middle[0] + d * middle[1] + y + top],
+        matrix: [a, b, c, d], size: [box.width, box.height], opacity: [opacity], radius: [parseFloat(getComputedStyle(shape).rx)],
+    }];
+}));
+"""
+
+SIDE = 44.0
+# Of these a picture shows nothing, or something else than a box.
+HIDDEN = {"path", "strokeStart", "strokeEnd", "transform", "transform.rotation.x", "transform.rotation.y"}
+PLACES = ("position", "center", "frame.origin")
+
+
+def expected(leaves):
+    """The middle of a box, how it is turned and scaled, its size and its opacity; the middle without a place is relative."""
+    boxed = lottie.box(leaves, {"w": 0, "h": 0})
+    width, height = (
+        max(next((leaves[f"{whole}.size.{side}"] for whole in ("bounds", "frame") if f"{whole}.size.{side}" in leaves), SIDE), 0)
+        for side in ("width", "height"))
+    (angle,), (sx, sy) = boxed["angle"], boxed["scale"]
+    cos, sin = math.cos(math.radians(angle)), math.sin(math.radians(angle))
+
+    def turned(x, y):
+        return [cos * sx * x - sin * sy * y, sin * sx * x + cos * sy * y]
+
+    anchor = [0.5 - leaves.get(f"anchorPoint.{axis}", 0.5) for axis in ("x", "y")]
+    place = []
+    for axis, extent in (("x", width), ("y", height)):
+        corner = leaves.get(f"frame.origin.{axis}")
+        middle = next((leaves[f"{name}.{axis}"] for name in ("position", "center") if f"{name}.{axis}" in leaves), 0)
+        place.append((middle if corner is None else corner + extent / 2) + leaves.get(f"transform.translation.{axis}", 0))
+    away = turned(anchor[0] * width, anchor[1] * height)
+    result = {
+        "middle": [place[0] + away[0], place[1] + away[1]], "angle": boxed["angle"], "scale": boxed["scale"],
+        "size": [width, height], "opacity": boxed["opacity"],
+    }
+    if "cornerRadius" in leaves:
+        result["radius"] = [max(leaves["cornerRadius"], 0)]
+    return result
+
+
+def shown(found, box):
+    """What is read, with the turn and the factors of a matrix: of those that give it, those that are meant."""
+    a, b, c, d = found["matrix"]
+    (angle,), (sx, sy) = box["angle"], box["scale"]
+    turn = math.degrees(math.atan2(b, a)) + (180 if sx < 0 else 0)
+    return found | {
+        "angle": [angle if abs(sx) < 1e-3 else turn + 360 * round((angle - turn) / 360)],
+        "scale": [math.copysign(math.hypot(a, b), sx), math.copysign(math.hypot(c, d), sy)],
+    }
+
+
+def placed(leaves, axis):
+    return any(f"{name}.{axis}" in leaves for name in PLACES)
+
+
+class Picture:
+    """The SVG form in the browser."""
+
+    def __init__(self, browser, folder):
+        self.browser, self.folder = browser, Path(folder)
+
+    def check(self, case, errors):
+        path = self.folder / "picture.svg"
+        path.write_text(case.tool("bake", case.path, "--format", "svg", "--tolerance", case.tolerance))
+        self.browser.console.clear()
+        # With less motion a picture stands still, so nothing of it is over before it is looked at.
+        self.browser.prefer("light", True)
+        self.browser.open(path.as_uri())
+        self.browser.evaluate(READER + "globalThis.all = document.getAnimations(); all.map((one) => one.pause()).length")
+        for panel, variant in enumerate(case.variants):
+            self.check_variant(case, variant, panel, errors)
+        self.browser.prefer("light", False)
+        if self.browser.console:
+            errors.note(math.inf, self.browser.console[0])
+
+    def check_variant(self, case, variant, panel, errors):
+        times, tables = case.sample(variant)
+        length = case.motion["variants"][variant]["duration"]
+        if length is not None:
+            # A second later it begins again.
+            kept = [index for index, time in enumerate(times) if time < length + 1]
+            times, tables = [times[index] for index in kept], [tables[index] for index in kept]
+        found = self.browser.evaluate(
+            f"{[time * 1000 for time in times]}.map((time) => {{"
+            f"all.forEach((animation) => animation.currentTime = time); return readPanel({panel}); }})")
+        wanted = [self.targets(table) for table in tables]
+        for target, first in wanted[0].items():
+            if HIDDEN & first.keys() or found[0].get(target) is None:
+                continue
+            boxes = [expected(table[target]) for table in wanted]
+            for index, axis in enumerate(("x", "y")):
+                if not placed(first, axis):
+                    # A place in a grid.
+                    home = found[0][target]["middle"][index] - boxes[0]["middle"][index]
+                    for box in boxes:
+                        box["middle"][index] += home
+            for kind in boxes[0]:
+                columns = list(zip(*(box[kind] for box in boxes)))
+                travel = max(max(column) - min(column) for column in columns)
+                if kind == "middle" and any(path.startswith(f"{target}.") for path in case.routes):
+                    # What follows a path is as near as it is to the length of the way.
+                    travel = sum(math.dist(one[kind], other[kind]) for one, other in zip(boxes, boxes[1:]))
+                for time, box, read in zip(times, boxes, found):
+                    if kind == "middle" and 0 in box["size"]:
+                        # What has no size is nowhere.
+                        continue
+                    for one, other in zip(box[kind], shown(read[target], box)[kind]):
+                        size = travel or 0.01 * max(1, abs(one))
+                        unread = max(1e-3, styles.reading_error(one))
+                        error = max(0.0, abs(one - other) - unread) / size
+                        errors.note(error, f"{target} {kind} in {variant} at {time:.6f}: {other} instead of {one}")
+
+    @staticmethod
+    def targets(table):
+        result = {}
+        for path, value in table.items():
+            target, _ = styles.split(path)
+            result.setdefault(target, {}).update(styles.leaves(path, value))
+        return result
