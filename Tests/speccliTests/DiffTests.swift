@@ -137,6 +137,46 @@ struct DiffTests {
         }
     }
 
+    @Test("--against misses no spec that is gone, and follows one that moved")
+    func gone() throws {
+        let scratch = try Scratch()
+        let named = { (name: String, curve: String) in
+            Self.spec(curve).replacingOccurrences(of: "\"Box\"", with: "\"\(name)\"")
+        }
+        let bezier = #"{ "bezier": [0.05, 0.7, 0.1, 1] }"#
+        try scratch.write("specs/deleted.json", named("Deleted", bezier))
+        try scratch.write("specs/deep/moved.json", named("Moved", bezier))
+        try scratch.write("specs/changed.json", named("Changed", bezier))
+        try scratch.write("specs/stays.json", named("Stays", bezier))
+        try scratch.write("specs/data.json", "{}")
+        try scratch.write("specs/draft.json", named("Draft", bezier))
+        try scratch.write("specs/.specignore", "draft.json\n")
+        let script = """
+            git init -q . && git add . && git -c user.name=t -c user.email=t@example.org commit -q -m first
+            cd specs && rm deleted.json data.json draft.json changed.json && mv deep/moved.json moved.json
+            """
+        try #require(try Speccli.shell(script, in: scratch.folder).code == 0)
+        try scratch.write("specs/other.json", named("Changed", #"{ "bezier": [0.1, 0.7, 0.1, 1] }"#))
+        let speccli = Speccli(folder: scratch.folder)
+        let result = try speccli("diff", "--against", "HEAD", "specs")
+        #expect(result.code == 1)
+        #expect(
+            result.output.contains("Changed: visible")
+                && result.output.contains("specs/deleted.json: breaking"))
+        #expect(!result.output.contains("Moved") && !result.output.contains("Stays"), "\(result.output)")
+        #expect(
+            result.errorLines == [
+                "specs/other.json: was 'specs/changed.json' in 'HEAD'",
+                "specs/moved.json: was 'specs/deep/moved.json' in 'HEAD'",
+                "specs/deleted.json: the spec is gone, which is 'breaking'",
+            ])
+        let report = try JSON(try speccli("diff", "--against", "HEAD", "specs", "--format", "json").output)
+        #expect(report["class"].text == "breaking")
+        #expect(report["gone"].list.map { $0.text } == ["specs/deleted.json"])
+        // What only a file's path names is asked about that file alone.
+        #expect(try speccli("diff", "--against", "HEAD", "specs/stays.json").code == 0)
+    }
+
     @Test("without a repository, a revision or a second spec is one line and exit code 2")
     func mistakes() throws {
         let scratch = try Scratch()

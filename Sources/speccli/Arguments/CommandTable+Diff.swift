@@ -19,7 +19,9 @@ extension CommandTable {
             report says so.
 
             --against compares specs, or all specs in folders, with their content and their imports at
-            a revision of their git repository. A spec that didn't exist then is skipped.
+            a revision of their git repository. A spec that is gone from a folder is a breaking change;
+            one that has moved, by its text or else by its name, is compared with what it was. A spec
+            that didn't exist then is skipped.
 
             --pictures writes an SVG picture of each spec that changed into a folder, which is created
             if it doesn't exist; the Markdown shows the pictures.

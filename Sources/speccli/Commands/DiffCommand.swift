@@ -23,24 +23,37 @@ struct DiffCommand {
         }
         var code = ExitCode.done
         var results: [Result] = []
+        var gone: [String] = []
         if let reference = arguments.text(.against) {
             let finder = SpecFinder(paths: arguments.operands, standardInput: arguments.standardInput)
             for failure in finder.failures {
                 console.complain(failure.message)
                 code = .failure
             }
+            var added: [(file: SourceFile, motion: LoadedMotion)] = []
             for (index, file) in finder.files.enumerated() {
                 console.progress("comparing", index, of: finder.files.count)
                 let new = try motion(file, paths: finder.paths)
                 // A change in a library shows in the specs that import it.
                 guard let new else { continue }
-                let old = try self.motion(at: reference, of: file)
-                guard let old else {
-                    console.report("\(file.path.printable): not in '\(reference)'\n")
+                if let old = try self.motion(at: reference, of: file) {
+                    code = code.combined(with: try compare(old, new, file.path, &results, on: &console))
+                } else {
+                    added.append((file, new))
+                }
+            }
+            for spec in try missing(at: reference, finder) {
+                guard let (old, revision) = spec.motion else { continue }
+                guard let index = added.firstIndex(where: { Self.isSame(spec.file, old, $0.file, $0.motion) })
+                else {
+                    gone.append("\(spec.path)")
                     continue
                 }
+                let (file, new) = added.remove(at: index)
+                console.report("\(file.path.printable): was '\(spec.path.printable)' in '\(revision)'\n")
                 code = code.combined(with: try compare(old, new, file.path, &results, on: &console))
             }
+            for (file, _) in added { console.report("\(file.path.printable): not in '\(reference)'\n") }
         } else {
             let paths = arguments.operands
             guard paths.count == 2 else {
@@ -55,7 +68,9 @@ struct DiffCommand {
             }
             code = try compare(motions[0], motions[1], paths[1], &results, on: &console)
         }
-        try write(results, to: &console)
+        try write(results, gone, to: &console)
+        for path in gone { console.report("\(path.printable): the spec is gone, which is 'breaking'\n") }
+        if !gone.isEmpty, DifferenceClass.breaking >= limit { code = code.combined(with: .findings) }
         let failing = results.filter { $0.difference.difference.map { $0 >= limit } ?? false }
         for result in failing {
             let difference = result.difference.difference ?? limit
@@ -106,6 +121,40 @@ struct DiffCommand {
 
     // MARK: Reading
 
+    /// A spec that isn't where it was at the revision.
+    private struct Missing {
+        let path: String
+        let file: SourceFile
+        /// Its motion, and the name of the revision; nil for a library.
+        let motion: (LoadedMotion, String)?
+    }
+
+    /// The specs of the searched folders that were there at the revision and aren't now.
+    private func missing(at reference: String, _ finder: SpecFinder) throws(Failure) -> [Missing] {
+        var missing: [Missing] = []
+        var seen = Set(finder.files.map { $0.path })
+        for folder in finder.paths where Files.status(folder)?.kind == .folder {
+            let revision = try GitRevision(reference, at: folder)
+            for spec in try revision.specs()
+            where seen.insert(spec.path).inserted && Files.status(spec.path) == nil {
+                missing.append(
+                    Missing(
+                        path: spec.path, file: spec.file,
+                        motion: motion(spec.file, spec.place, revision).map { ($0, reference) }))
+            }
+        }
+        return missing
+    }
+
+    /// Whether a spec that was elsewhere is another one now: by its text, or by its name.
+    private static func isSame(
+        _ file: SourceFile, _ old: LoadedMotion, _ other: SourceFile, _ new: LoadedMotion
+    ) -> Bool {
+        if file.bytes == other.bytes { return true }
+        guard case .motion(let before) = old, case .motion(let after) = new else { return false }
+        return before.name == after.name
+    }
+
     /// The motion of a file that was read; nil for a library.
     private func motion(_ file: SourceFile, paths: [String]) throws(Failure) -> LoadedMotion? {
         var loading = try SpecLoading(arguments, paths: paths)
@@ -120,7 +169,10 @@ struct DiffCommand {
         let (folder, name) = Files.split(file.path)
         let revision = try GitRevision(reference, at: folder)
         let place = revision.place(of: name)
-        guard let before = try revision.file(at: place) else { return nil }
+        return try revision.file(at: place).flatMap { motion($0, place, revision) }
+    }
+
+    private func motion(_ before: SourceFile, _ place: String, _ revision: GitRevision) -> LoadedMotion? {
         var workspace = SpecWorkspace(GitImports(revision))
         let (spec, diagnostics) = workspace.read(before, at: place)
         return Self.motion(LoadedSpec(file: before, spec: spec, diagnostics: diagnostics))
@@ -133,11 +185,13 @@ struct DiffCommand {
 
     // MARK: Writing
 
-    private func write(_ results: [Result], to console: inout Console) throws(Failure) {
+    private func write(_ results: [Result], _ gone: [String], to console: inout Console) throws(Failure) {
         let changed = results.filter { !$0.difference.isEmpty }
         switch arguments.text(.format) {
         case "json":
-            let gravest = changed.compactMap { $0.difference.difference }.max()
+            let gravest =
+                gone.isEmpty
+                ? changed.compactMap { $0.difference.difference }.max() : DifferenceClass.breaking
             let report = JSONValue.object([
                 ("version", 1), ("class", gravest.map { .string($0.rawValue) } ?? .null),
                 (
@@ -148,7 +202,7 @@ struct DiffCommand {
                                 ("file", .string(result.path)), ("difference", result.difference.json),
                             ])
                         })
-                ),
+                ), ("gone", .array(gone.map { .string($0) })),
             ])
             console.write(report.text(pretty: true) + "\n")
         case "markdown":
@@ -163,10 +217,15 @@ struct DiffCommand {
                 }
                 texts.append(text)
             }
+            texts += gone.map { "### `\($0)`: breaking\n\nThe spec is gone.\n" }
             console.write(texts.joined(separator: "\n"))
-        default: console.write(changed.map { $0.difference.text }.joined(separator: "\n"))
+        default:
+            let texts =
+                changed.map { $0.difference.text }
+                + gone.map { "\($0.printable): breaking\n  breaking: gone\n" }
+            console.write(texts.joined(separator: "\n"))
         }
-        guard changed.isEmpty, !results.isEmpty else { return }
+        guard changed.isEmpty, gone.isEmpty, !results.isEmpty else { return }
         console.report("no difference in motion\n")
     }
 }

@@ -4,9 +4,9 @@ import SpecFormat
 struct GitRevision {
     /// The revision as it was given.
     let name: String
-    private let folder: String
+    let folder: String
     /// The revision's hash, which doesn't change during the run.
-    private let commit: String
+    let commit: String
     /// The folder in the repository, empty or ending with a slash.
     private let prefix: String
 
@@ -45,7 +45,7 @@ struct GitRevision {
         return String(decoding: child.output.prefix { $0 != UInt8(ascii: "\n") }, as: UTF8.self)
     }
 
-    private static func run(_ arguments: [String]) throws(Failure) -> ChildProcess {
+    static func run(_ arguments: [String]) throws(Failure) -> ChildProcess {
         let child: ChildProcess
         do throws(SystemError) {
             child = try ChildProcess("git", arguments, limit: JSONSyntax.Limits().size + 1)
