@@ -24,6 +24,8 @@ globalThis.readPanel = (panel) => Object.fromEntries([...panels[panel].children]
     return [group.querySelector("title").textContent, {
         middle: [a * middle[0] + c * middle[1] + x + left - aside, b * middle[0] + d * middle[1] + y + top],
         matrix: [a, b, c, d], size: [box.width, box.height], opacity: [opacity], radius: [parseFloat(getComputedStyle(shape).rx)],
+        fill: getComputedStyle(shape).fill, stroke: getComputedStyle(shape).stroke,
+        strokeWidth: [parseFloat(getComputedStyle(shape).strokeWidth)],
     }];
 }));
 """
@@ -31,6 +33,8 @@ globalThis.readPanel = (panel) => Object.fromEntries([...panels[panel].children]
 SIDE = 44.0
 # Of these a picture shows nothing, or something else than a box.
 HIDDEN = {"path", "strokeStart", "strokeEnd", "transform", "transform.rotation.x", "transform.rotation.y"}
+# Boxes and matrices are of single precision.
+UNREAD = {"middle": 1e-4, "size": 1e-4, "angle": 1e-4, "scale": 1e-6}
 PLACES = ("position", "center", "frame.origin")
 
 
@@ -59,6 +63,11 @@ def expected(leaves):
     }
     if "cornerRadius" in leaves:
         result["radius"] = [max(leaves["cornerRadius"], 0)]
+    if "borderWidth" in leaves:
+        result["strokeWidth"] = [max(leaves["borderWidth"], 0)]
+    for leaf, kind in (("backgroundColor", "fill"), ("borderColor", "stroke")):
+        if leaf in leaves:
+            result[kind] = styles.color(leaves[leaf])
     return result
 
 
@@ -67,7 +76,7 @@ def shown(found, box):
     a, b, c, d = found["matrix"]
     (angle,), (sx, sy) = box["angle"], box["scale"]
     turn = math.degrees(math.atan2(b, a)) + (180 if sx < 0 else 0)
-    return found | {
+    return found | {kind: styles.color(found[kind]) for kind in ("fill", "stroke") if kind in box} | {
         "angle": [angle if abs(sx) < 1e-3 else turn + 360 * round((angle - turn) / 360)],
         "scale": [math.copysign(math.hypot(a, b), sx), math.copysign(math.hypot(c, d), sy)],
     }
@@ -130,7 +139,7 @@ class Picture:
                         continue
                     for one, other in zip(box[kind], shown(read[target], box)[kind]):
                         size = travel or 0.01 * max(1, abs(one))
-                        unread = max(1e-3, styles.reading_error(one))
+                        unread = max(UNREAD.get(kind, 0.0), styles.reading_error(one))
                         error = max(0.0, abs(one - other) - unread) / size
                         errors.note(error, f"{target} {kind} in {variant} at {time:.6f}: {other} instead of {one}")
 
