@@ -8,7 +8,7 @@ struct OpenGroups {
         let id: Int32
         let serial: Int32
         /// The next entry in the same bucket; −1 for none.
-        let next: Int32
+        var next: Int32
     }
 
     /// More entries than are kept room for when time has passed.
@@ -19,6 +19,8 @@ struct OpenGroups {
     private var buckets: [Int32] = []
     /// The entry that was found or added last; −1 for none.
     private var last: Int32 = -1
+    /// How many entries have been gone through; what a start does is held to be linear by it.
+    private(set) var visits = 0
 
     /// Forgets all of them: time has passed.
     mutating func close() {
@@ -35,21 +37,35 @@ struct OpenGroups {
 
     /// The group of a key.
     ///
-    /// - Parameter serial: How many groups have had a number before.
-    mutating func group(_ key: ChannelKey, _ mode: CompositionMode, serial: (Int32) -> Int32) -> Int32? {
-        func isFound(_ place: Int32) -> Bool {
-            let entry = entries[Int(place)]
-            return entry.mode == mode && entry.serial == serial(entry.id) && entry.key == key
-        }
+    /// Groups that are gone are taken out of their bucket, so that each is gone through once, however many there were.
+    ///
+    /// - Parameter serial: How many groups of a mode have had a number before.
+    mutating func group(_ key: ChannelKey, _ mode: CompositionMode, serial: (CompositionMode, Int32) -> Int32)
+        -> Int32?
+    {
+        func isThere(_ entry: Entry) -> Bool { entry.serial == serial(entry.mode, entry.id) }
         guard last >= 0 else { return nil }
-        if isFound(last) { return entries[Int(last)].id }
-        var place = buckets[bucket(of: key)]
+        let latest = entries[Int(last)]
+        if latest.mode == mode, latest.key == key, isThere(latest) { return latest.id }
+        let bucket = bucket(of: key)
+        var place = buckets[bucket]
+        var before: Int32 = -1
         while place >= 0 {
-            if isFound(place) {
+            visits += 1
+            let entry = entries[Int(place)]
+            if !isThere(entry) {
+                if before >= 0 {
+                    entries[Int(before)].next = entry.next
+                } else {
+                    buckets[bucket] = entry.next
+                }
+            } else if entry.mode == mode, entry.key == key {
                 last = place
-                return entries[Int(place)].id
+                return entry.id
+            } else {
+                before = place
             }
-            place = entries[Int(place)].next
+            place = entry.next
         }
         return nil
     }
