@@ -29,6 +29,17 @@ struct GrowthTests {
         #expect(visited == 0)
     }
 
+    @Test("replacing starts at one instant look at none of the groups that are gone", arguments: [500, 4000])
+    func replacements(_ count: Int) throws {
+        let store = try makeStore()
+        let animator = Animator(store)
+        for index in 0..<count {
+            try animator.animate(Timing(duration: 1), "thing.opacity", to: .number(Double(index % 2)))
+        }
+        // Each group that is gone once, and once more for every time that the table grows.
+        #expect(store.channels.open.visits <= 4 * count)
+    }
+
     @Test("live springs and decays look through what is on their property only where there is something live")
     func releases() throws {
         let spring = try Spring(response: 0.5, dampingRatio: 0.7)

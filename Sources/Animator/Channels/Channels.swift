@@ -16,7 +16,7 @@ struct Channels {
     private var places: [ChannelGroupPlace] = []
     private var free: [Int32] = []
 
-    private var open = OpenGroups()
+    private(set) var open = OpenGroups()
 
     /// Closes the open groups, because time has passed.
     mutating func closeGroups() { open.close() }
@@ -44,7 +44,10 @@ struct Channels {
 
     /// The open group of a key for base channels, or a new one.
     private mutating func baseGroup(for key: ChannelKey) -> Int32 {
-        if let id = open.group(key, .base, serial: { base.serial($0) }) { return id }
+        if let id = open.group(key, .base, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
+        {
+            return id
+        }
         let id = base.makeGroup(key, &solver)
         open.insert(id, key, .base, serial: base.serial(id))
         return id
@@ -76,7 +79,10 @@ struct Channels {
     mutating func group(
         for key: ChannelKey, _ mode: CompositionMode, rows: Int32, track: KeyframeTiming?
     ) -> Int32 {
-        if let id = open.group(key, mode, serial: { places[Int($0)].serial }) { return id }
+        if let id = open.group(key, mode, serial: { $0 == .base ? base.serial($1) : places[Int($1)].serial })
+        {
+            return id
+        }
         let id: Int32
         if let old = free.popLast() {
             id = old

@@ -8,7 +8,7 @@ struct OpenGroups {
         let id: Int32
         let serial: Int32
         /// The next entry in the same bucket; −1 for none.
-        let next: Int32
+        var next: Int32
     }
 
     /// The number of entries above which storage is released when time has passed.
@@ -19,6 +19,8 @@ struct OpenGroups {
     private var buckets: [Int32] = []
     /// The entry that was found or added last; −1 for none.
     private var last: Int32 = -1
+    /// The number of entries visited so far; a test holds the work of starts to be linear by it.
+    private(set) var visits = 0
 
     /// Removes all groups: time has passed.
     mutating func close() {
@@ -35,21 +37,35 @@ struct OpenGroups {
 
     /// The group of a key.
     ///
-    /// - Parameter serial: Gives the number of times that an id was reused.
-    mutating func group(_ key: ChannelKey, _ mode: CompositionMode, serial: (Int32) -> Int32) -> Int32? {
-        func isFound(_ place: Int32) -> Bool {
-            let entry = entries[Int(place)]
-            return entry.mode == mode && entry.serial == serial(entry.id) && entry.key == key
-        }
+    /// Removed groups are taken out of their bucket on the way, so that each is visited once.
+    ///
+    /// - Parameter serial: Gives the number of times that an id of a mode was reused.
+    mutating func group(_ key: ChannelKey, _ mode: CompositionMode, serial: (CompositionMode, Int32) -> Int32)
+        -> Int32?
+    {
+        func isThere(_ entry: Entry) -> Bool { entry.serial == serial(entry.mode, entry.id) }
         guard last >= 0 else { return nil }
-        if isFound(last) { return entries[Int(last)].id }
-        var place = buckets[bucket(of: key)]
+        let latest = entries[Int(last)]
+        if latest.mode == mode, latest.key == key, isThere(latest) { return latest.id }
+        let bucket = bucket(of: key)
+        var place = buckets[bucket]
+        var before: Int32 = -1
         while place >= 0 {
-            if isFound(place) {
+            visits += 1
+            let entry = entries[Int(place)]
+            if !isThere(entry) {
+                if before >= 0 {
+                    entries[Int(before)].next = entry.next
+                } else {
+                    buckets[bucket] = entry.next
+                }
+            } else if entry.mode == mode, entry.key == key {
                 last = place
-                return entries[Int(place)].id
+                return entry.id
+            } else {
+                before = place
             }
-            place = entries[Int(place)].next
+            place = entry.next
         }
         return nil
     }
