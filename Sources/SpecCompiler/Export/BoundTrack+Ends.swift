@@ -3,7 +3,8 @@ import MotionModel
 extension BoundTrack {
     /// Keyframes of segments that are played to the end, with what the track shows before them and when all is over.
     ///
-    /// A part of a period that is written out may begin or end at a jump: by its numbers alone nobody could tell which side is held.
+    /// A part of a period that is written out may begin or end at a jump: by its numbers alone nobody could tell
+    /// which side is held.
     ///
     /// - Parameters:
     ///   - keyframes: At least one, in the bound form.

@@ -9,7 +9,8 @@ extension SegmentValues {
     /// The number of parts at whose ends the two are compared.
     private static var parts: Int { 16 }
 
-    /// How far apart the values at a segment's two ends are: what is shown, not what a form makes of it, such as degrees.
+    /// How far apart the values at a segment's two ends are: what is shown, not what a form makes of it, such as
+    /// degrees.
     func way(of segment: Segment) -> Double {
         value(of: segment, at: 0).canonical.distance(to: value(of: segment, at: 1).canonical)
     }

@@ -1,10 +1,10 @@
 import MotionModel
 
-/// A matrix in the plane as Chromium takes it apart to mix it with another: a translation, a turn, a skew and a scale, multiplied in
-/// that order.
+/// A matrix in the plane as Chromium takes it apart to mix it with another: a translation, a turn, a skew and a
+/// scale, multiplied in that order.
 ///
-/// CSS Transforms 1, section 11.2, which other browsers and this compiler follow, has a remainder of four numbers for the skew. Between
-/// two matrices the two show something else; between near ones nearly the same.
+/// CSS Transforms 1, section 11.2, which other browsers and this compiler follow, has a remainder of four numbers for
+/// the skew. Between two matrices the two show something else; between near ones nearly the same.
 struct SkewDecomposition: Hashable, Sendable {
     private let translation: SIMD2<Double>
     /// Radians.
@@ -61,8 +61,8 @@ struct SkewDecomposition: Hashable, Sendable {
 }
 
 extension MotionValue {
-    /// The value at a share of the way to another of the same form, where Chromium shows another than the form says; nil where
-    /// it doesn't.
+    /// The value at a share of the way to another of the same form, where Chromium shows another than the form says;
+    /// nil where it doesn't.
     func interpolatedBySkew(to other: MotionValue, progress: Double) -> MotionValue? {
         guard case .transform(.functions(let kinds)) = type, kinds.contains(.matrix) else { return nil }
         var numbers = interpolated(to: other, progress: progress).components

@@ -2,9 +2,9 @@ import MotionModel
 
 /// Keyframes of a loop that ends with a whole period.
 ///
-/// A loop that ends inside a period is left as it is, unless it ends where its keyframes jump: 2.4 periods of a staircase of five steps,
-/// for example. Then rounding would decide which side of the jump a player shows for ever after. An equal loop that begins at that
-/// jump ends with its last keyframe.
+/// A loop that ends inside a period is left as it is, unless it ends where its keyframes jump: 2.4 periods of a
+/// staircase of five steps, for example. Then rounding would decide which side of the jump a player shows for ever
+/// after. An equal loop that begins at that jump ends with its last keyframe.
 struct WholeLoop {
     let keyframes: [BakedKeyframe]
     /// nil where less than one period is played.
@@ -51,8 +51,8 @@ struct WholeLoop {
         self.loop = Loop(start: keyframes[jump.last].time, period: loop.period, count: whole)
     }
 
-    /// A keyframe that stands at the end of a period but for rounding, exactly there: a player that is told to stop there would stop
-    /// before it.
+    /// A keyframe that stands at the end of a period but for rounding, exactly there: a player that is told to stop
+    /// there would stop before it.
     private static func met(_ keyframe: BakedKeyframe, _ loop: Loop) -> BakedKeyframe {
         let end = loop.start + loop.period
         guard keyframe.time != end, (keyframe.time - end).magnitude <= loop.period * 1e-9 else {
@@ -73,8 +73,8 @@ struct WholeLoop {
         return result
     }
 
-    /// The keyframes of the instant at which a loop ends, where it isn't the same what was shown until then, what is shown then and what
-    /// would go on.
+    /// The keyframes of the instant at which a loop ends, where it isn't the same what was shown until then, what is
+    /// shown then and what would go on.
     private struct Jump {
         let first: Int
         let last: Int

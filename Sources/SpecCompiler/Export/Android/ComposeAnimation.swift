@@ -28,7 +28,8 @@ struct ComposeAnimation {
         let animation: String
         let isStill = track.initial == track.final
         if track.pieces.allSatisfy({ $0.isHold && $0.from == track.initial }), isStill || !timing.isEndless {
-            // There is nothing between the two numbers. What takes no time can't be repeated: Compose divides by the time.
+            // There is nothing between the two numbers. What takes no time can't be repeated: Compose divides by the
+            // time.
             let moment = isStill ? 0 : track.end
             let milliseconds = Int((moment / timing.span * Double(timing.duration)).rounded())
             text = "snap<Float>(delayMillis = \(milliseconds))"

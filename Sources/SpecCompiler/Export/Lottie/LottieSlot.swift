@@ -55,8 +55,8 @@ enum LottieSlot: Hashable, CaseIterable {
 
     /// What a property sets of a target.
     ///
-    /// A layer's place is that of its middle, a frame's origin that of a corner: half of the size is between them, which the layer
-    /// around it has, since the two move at their own times.
+    /// A layer's place is that of its middle, a frame's origin that of a corner: half of the size is between them,
+    /// which the layer around it has, since the two move at their own times.
     ///
     /// - Parameter others: The key paths of the target's properties.
     static func shares(of keyPath: String, type: ValueType, beside others: [String]) -> [Share] {

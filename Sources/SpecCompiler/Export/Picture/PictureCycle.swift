@@ -13,16 +13,16 @@ struct PictureCycle {
     /// The largest number of keyframes of a cycle; longer ones are sampled at this number.
     private static let mostKeyframes = 5_000.0
 
-    /// The cycle of a timeline: as long as it lasts and a moment longer. One that never ends isn't begun again: its length is what is
-    /// worth seeing of it.
+    /// The cycle of a timeline: as long as it lasts and a moment longer. One that never ends isn't begun again: its
+    /// length is what is worth seeing of it.
     init(_ timeline: BoundTimeline, _ sampling: BakeOptions.Sampling) {
         repeats = timeline.duration.isFinite
         length = max(timeline.shownLength, 0) + Self.pause
         self.sampling = sampling
     }
 
-    /// The animations of a track: one that repeats with the picture, or, in a timeline that never ends, what goes before a loop and the
-    /// loop.
+    /// The animations of a track: one that repeats with the picture, or, in a timeline that never ends, what goes
+    /// before a loop and the loop.
     ///
     /// - Parameter declarations: What a value is in the picture.
     func animations(

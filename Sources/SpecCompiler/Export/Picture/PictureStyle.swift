@@ -17,7 +17,8 @@ enum PictureStyle: Hashable, Sendable {
         let unit: WebUnit
         /// What the component is multiplied with.
         var factor = 1.0
-        /// Whether it is the share of a shape that is before the place of its anchor point: the shape is moved back by as much.
+        /// Whether it is the share of a shape that is before the place of its anchor point: the shape is moved back
+        /// by as much.
         var isAnchor = false
 
         /// The function as CSS writes it.
@@ -33,8 +34,8 @@ enum PictureStyle: Hashable, Sendable {
         let style: String
         let component: Int?
         let unit: WebUnit
-        /// Whether it is less than 0 at times, where nothing is shown: then a custom property moves, and the style is what of it is
-        /// above 0.
+        /// Whether it is less than 0 at times, where nothing is shown: then a custom property moves, and the style is
+        /// what of it is above 0.
         var isCut = false
 
         /// The length that moves where the style is cut.
@@ -47,7 +48,8 @@ enum PictureStyle: Hashable, Sendable {
     /// The list is built at run time: a constant list of cases that hold lists is more than the compiler can lay
     /// down for 32-bit machines (Swift 6.3.1 crashes).
     ///
-    /// - Parameter isCorner: Whether a frame is a place, which then is that of its corner: its middle is half of its size away.
+    /// - Parameter isCorner: Whether a frame is a place, which then is that of its corner: its middle is half of its
+    ///   size away.
     static func rows(for keyPath: String, isCorner: Bool) -> [PictureStyle] {
         var rows: [PictureStyle] = []
         if let group = group(for: keyPath) { rows.append(group) }

@@ -8,7 +8,8 @@ extension PlainTrack {
         /// Colours by their sRGB components: red, green, blue and alpha, not premultiplied, 0…1 if they are inside
         /// sRGB.
         case srgb
-        /// Colours by their sRGB components, of which red, green and blue are raised to the power of 2.2, as Android mixes them.
+        /// Colours by their sRGB components, of which red, green and blue are raised to the power of 2.2, as Android
+        /// mixes them.
         case light
 
         /// The numbers of a value.

@@ -56,8 +56,8 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
 
     /// Whether it is a length of which a browser takes nothing below 0.
     ///
-    /// What moves there and back is a custom property, of which the style is what is above 0: a keyframe with a negative length
-    /// is none, and one with 0 instead has another way to it.
+    /// What moves there and back is a custom property, of which the style is what is above 0: a keyframe with a
+    /// negative length is none, and one with 0 instead has another way to it.
     var isExtent: Bool {
         switch self {
         case .borderWidth, .borderRadius, .width, .height: true

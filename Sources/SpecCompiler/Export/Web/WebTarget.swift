@@ -15,7 +15,8 @@ struct WebTarget: Hashable, Sendable {
     ///
     /// - Parameters:
     ///   - name: The target's name.
-    ///   - moved: Its properties in the order of their paths, whether something is added to them, and which of their components
+    ///   - moved: Its properties in the order of their paths, whether something is added to them, and which of their
+    ///     components
     ///     are less than 0 at times.
     ///   - names: The custom properties of the motion.
     init(

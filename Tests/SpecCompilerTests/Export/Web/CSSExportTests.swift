@@ -166,6 +166,24 @@ struct CSSExportTests {
         #expect(text.contains("0% { --position-x: -10px;"))
     }
 
+    @Test("say of a known property that no style shows it, and not of one of the spec's own")
+    func unshown() throws {
+        for (path, isLost) in [
+            ("a.zPosition", true), ("a.backgroundColor.hue", true), ("a.opacity", false), ("a.side", false),
+            ("a.anchorPoint.x", false), ("a.shadowRadius", false),
+        ] {
+            let values = path.hasSuffix("hue") ? #"["10deg", "90deg"]"# : "[0, 1]"
+            let spec = try WebSpec.read(
+                """
+                "states": ["a", "b"], "animations": { "\(path)": \(values) },
+                "variants": { "v": { "timings": { "*": { "duration": 1 } } } }
+                """)
+            let export = try Export(.css, of: ExportSource(spec))
+            let loss = export.losses.first { $0.phrase.contains("custom property") }
+            #expect((loss != nil) == isLost && (loss == nil || loss?.size == 1), "\(path)")
+        }
+    }
+
     @Test("add lengths that may be negative by custom properties, because CSS refuses negative lengths")
     func negative() throws {
         let text = try css(#""a.bounds.size.height": [0, 10]"#)
