@@ -1,6 +1,6 @@
 /// Values as the row of their key has them.
 extension SpecDecoder {
-    /// The value of a key that may be left out, but not be wrong.
+    /// Reads a value that may be missing, but not invalid.
     ///
     /// - Parameter isSound: Becomes false where something was reported.
     mutating func optional<Key: FieldTable, Value>(
@@ -13,19 +13,19 @@ extension SpecDecoder {
         return value
     }
 
-    /// The true or false of a key.
+    /// Reads the boolean of a key.
     mutating func bool<Key: FieldTable>(_ syntax: JSONSyntax, _ key: Key) -> Bool? {
         bool(syntax, key.quoted)
     }
 
-    /// The number of a key, in the range of its row.
+    /// Reads the number of a key, in the range of its row.
     package mutating func number<Key: FieldTable>(
         _ syntax: JSONSyntax, _ key: Key, id: DiagnosticID = .range
     ) -> Double? {
         number(syntax, key.quoted, as: Key.rows[key], id: id)
     }
 
-    /// The number of a key that may be left out; nil where it was reported.
+    /// Reads the number of a key that may be missing; nil where it was reported.
     package mutating func number<Key: FieldTable>(
         _ reader: ObjectReader<Key>, _ key: Key, default fallback: Double
     ) -> Double? {
@@ -33,7 +33,7 @@ extension SpecDecoder {
         return number(syntax, key)
     }
 
-    /// The number of a node's key that may be left out, in the range that its kind has; nil where it was reported.
+    /// Reads the number of a node's key that may be missing, in the range for its kind of node; nil where it was reported.
     mutating func number(_ reader: NodeReader, _ key: NodeField, default fallback: Double) -> Double? {
         guard let syntax = reader[key] else { return fallback }
         let row = NodeField.rows[key]
@@ -41,12 +41,12 @@ extension SpecDecoder {
         return number(syntax, what, as: row.row(of: reader.head))
     }
 
-    /// The word of a key, one of those of its row.
+    /// Reads the word of a key, one of those of its row.
     mutating func choice<Key: FieldTable>(_ syntax: JSONSyntax, _ key: Key) -> String? {
         choice(syntax, key.quoted, among: Key.rows[key].words)
     }
 
-    /// What the word of a key means.
+    /// Reads the word of a key as a case of an enum.
     mutating func choice<Key: FieldTable, Meaning: RawRepresentable<String>>(
         _ syntax: JSONSyntax, _ key: Key
     ) -> Meaning? {

@@ -35,7 +35,7 @@ extension SpecDecoder {
         return false
     }
 
-    /// A damping ratio; one so large that it must be a coefficient is told so.
+    /// Reads a damping ratio; reports a coefficient in place of one.
     mutating func dampingRatio(
         _ key: SpringField, _ syntax: JSONSyntax, _ reader: ObjectReader<SpringField>
     ) -> Double? {

@@ -5,7 +5,7 @@ enum AngleUnit: String, CaseIterable {
     case radians = "rad"
     case gradians = "grad"
 
-    /// That many of the unit, in degrees.
+    /// A number of the unit in degrees.
     func degrees(_ value: Double) -> Double {
         switch self {
         case .degrees: value

@@ -3,7 +3,7 @@ enum TimeUnit: String, CaseIterable {
     case milliseconds = "ms"
     case seconds = "s"
 
-    /// That many of the unit, in seconds.
+    /// A number of the unit in seconds.
     func seconds(_ value: Double) -> Double {
         switch self {
         case .milliseconds: value / 1000

@@ -43,6 +43,6 @@ package struct FieldRows<Key: FieldTable>: Sendable {
         return fields[row]
     }
 
-    /// Whether two keys are the same, without a look at their texts: what has a raw value is compared by that otherwise.
+    /// Whether two keys are the same, without comparing their texts, as `==` on an enum with a raw value does.
     static func isSame<Case: Equatable>(_ first: Case, _ second: Case) -> Bool { first == second }
 }
