@@ -5,8 +5,8 @@ import MotionModel
 /// Every unknown name may have to be compared with every known one, so a text of n of each would take n² comparisons. All its
 /// guesses together take at most ``most`` steps, and behind them unknown names are reported without a guess.
 package struct Suggestions: Sendable {
-    /// The most steps: some 10 ms, and 40,000 comparisons of names of ten letters.
-    static let most = 4_000_000
+    /// The most steps: some milliseconds, and 10,000 comparisons of names of ten letters that are alike.
+    static let most = 1_000_000
 
     /// The steps left.
     private var steps: Int

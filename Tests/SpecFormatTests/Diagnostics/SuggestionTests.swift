@@ -57,7 +57,7 @@ struct SuggestionTests {
             let unknown = found.filter { $0.message.hasPrefix("no \(kind) is called 'nmae") }
             #expect(unknown.count == count)
             let guesses = unknown.map { $0.message.contains("did you mean 'name") }
-            #expect(guesses.prefix(40).allSatisfy { $0 })
+            #expect(guesses.prefix(5).allSatisfy { $0 })
             #expect(guesses.allSatisfy { $0 } == (count == 40))
         }
     }
