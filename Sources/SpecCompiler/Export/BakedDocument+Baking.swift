@@ -63,7 +63,11 @@ extension BakedTrack {
                 SegmentValues(bound, inBrowsers: inBrowsers), segments, loop, sampling)
         }
         if track.unwrittenPeriods > 0 { maxError = Swift.max(maxError, 1) }
-        if loop == nil { keyframes = bound.ended(keyframes, of: segments) }
+        if let loop {
+            if keyframes[0].time < loop.start { keyframes = bound.begun(keyframes) }
+        } else {
+            keyframes = bound.ended(keyframes, of: segments)
+        }
         let ended = WholeLoop(keyframes, loop, rest: bound.restValue)
         keyframes = ended.keyframes
         if track.isLayer {

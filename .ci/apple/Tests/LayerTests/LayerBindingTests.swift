@@ -9,7 +9,7 @@ import Testing
         for path in [
             "chip.position", "chip.bounds", "chip.opacity", "chip.transform", "chip.cornerRadius",
             "chip.backgroundColor", "chip.transform.rotation.z", "chip.transform.translation",
-            "chip.bounds.size.width", "chip.progress", "chip.backgroundColor.red", "chip.constant",
+            "chip.bounds.size.width", "chip.progress", "chip.borderColor.red", "chip.constant",
             "other.alpha", "other.center", "other.center.x", "other.shadowOffset",
         ] { try store.register(PropertyDeclaration(path: PropertyPath(path))) }
         return store
@@ -22,7 +22,7 @@ import Testing
         let layer = CALayer()
         try store.set("chip.position", to: .point(3, 4))
         let binding = try store.bind(target: "chip", to: layer)
-        #expect(binding.unsupported.map(\.keyPath) == ["backgroundColor.red", "constant"])
+        #expect(binding.unsupported.map(\.keyPath) == ["borderColor.red", "constant"])
         #expect(layer.position == CGPoint(x: 3, y: 4) && layer.opacity == 1)
         try store.advance(to: 0)
         let (before, transactions) = (layer.writes, CATransaction.committed)
