@@ -43,6 +43,12 @@ enum MadeCheck {
                 mirror(try motion.bind(there), try motion.bind(back), except: shares, text)
             }
         } catch {
+            // A property of the app's own has no value until the app gives it one.
+            if case .missingValue(let path) = error,
+                motion.properties.contains(where: { $0.path == path && $0.initial == nil })
+            {
+                return
+            }
             law(false, "what is made can be played: \(error)\n\(text)")
         }
     }
