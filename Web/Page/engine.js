@@ -38,9 +38,12 @@ class Engine {
   call(request) {
     const { reserve, answer, text, memory } = this.exports;
     const bytes = new TextEncoder().encode(JSON.stringify(request));
-    new Uint8Array(memory.buffer).set(bytes, reserve(bytes.length));
+    // The memory's buffer is another one when the memory has grown: it is asked for after every call.
+    const place = reserve(bytes.length);
+    new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
     const count = answer();
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, text(), count)));
+    const start = text();
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, start, count)));
   }
 
   /** Rows of numbers: for each column a Float64Array for every component, of its values and of its velocities. */
@@ -61,7 +64,8 @@ class Engine {
   /** The numbers of the last answer. */
   numbers() {
     const { memory, numbers, numberCount } = this.exports;
-    return new Float64Array(memory.buffer, numbers(), numberCount()).slice();
+    const [start, count] = [numbers(), numberCount()];
+    return new Float64Array(memory.buffer, start, count).slice();
   }
 }
 

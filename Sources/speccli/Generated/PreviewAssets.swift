@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-jAKR3YZYf/sg3c8aAAwsmeG7lzcbM+9Q5AIKybvx+Ic="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-pQsIQPlIpkxJSxCGTN7wjix15ZeZ1xaE0RBftN4Jzbs="
+static let scriptChecksum = "sha256-yVBk1WmMXX2j/BtEA4wk2wfJoo29i7s7lKF6fSqB1vU="
 
 static let body = #"""
 <header id="header">
@@ -671,9 +671,12 @@ class Engine {
   call(request) {
     const { reserve, answer, text, memory } = this.exports;
     const bytes = new TextEncoder().encode(JSON.stringify(request));
-    new Uint8Array(memory.buffer).set(bytes, reserve(bytes.length));
+    // The memory's buffer is another one when the memory has grown: it is asked for after every call.
+    const place = reserve(bytes.length);
+    new Uint8Array(memory.buffer, place, bytes.length).set(bytes);
     const count = answer();
-    return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, text(), count)));
+    const start = text();
+    return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, start, count)));
   }
 
   /** Rows of numbers: for each column a Float64Array for every component, of its values and of its velocities. */
@@ -694,7 +697,8 @@ class Engine {
   /** The numbers of the last answer. */
   numbers() {
     const { memory, numbers, numberCount } = this.exports;
-    return new Float64Array(memory.buffer, numbers(), numberCount()).slice();
+    const [start, count] = [numbers(), numberCount()];
+    return new Float64Array(memory.buffer, start, count).slice();
   }
 }
 
