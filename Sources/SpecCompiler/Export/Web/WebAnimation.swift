@@ -161,9 +161,12 @@ extension BakedTrack {
             }
         }
         let first = keyframes.lastIndex { $0.time <= loop.start } ?? place
-        return (
-            with(keyframes: before, in: nil),
-            with(keyframes: Array(keyframes[max(first, place)...]), in: loop)
-        )
+        var inside = Array(keyframes[max(first, place)...])
+        if inside[0].time > loop.start {
+            // Held since before the loop.
+            let held = BakedKeyframe(time: loop.start, value: keyframes[first].value, easing: .hold)
+            inside.insert(held, at: 0)
+        }
+        return (with(keyframes: before, in: nil), with(keyframes: inside, in: loop))
     }
 }
