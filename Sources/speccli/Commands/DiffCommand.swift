@@ -42,15 +42,14 @@ struct DiffCommand {
                     added.append((file, new))
                 }
             }
-            for spec in try missing(at: reference, finder) {
-                guard let (old, revision) = spec.motion else { continue }
+            for (spec, old) in try missing(at: reference, finder) {
                 guard let index = added.firstIndex(where: { Self.isSame(spec.file, old, $0.file, $0.motion) })
                 else {
-                    gone.append("\(spec.path)")
+                    gone.append(spec.path)
                     continue
                 }
                 let (file, new) = added.remove(at: index)
-                console.report("\(file.path.printable): was '\(spec.path.printable)' in '\(revision)'\n")
+                console.report("\(file.path.printable): was '\(spec.path.printable)' in '\(reference)'\n")
                 code = code.combined(with: try compare(old, new, file.path, &results, on: &console))
             }
             for (file, _) in added { console.report("\(file.path.printable): not in '\(reference)'\n") }
@@ -121,26 +120,18 @@ struct DiffCommand {
 
     // MARK: Reading
 
-    /// A spec that isn't where it was at the revision.
-    private struct Missing {
-        let path: String
-        let file: SourceFile
-        /// Its motion, and the name of the revision; nil for a library.
-        let motion: (LoadedMotion, String)?
-    }
-
-    /// The specs of the searched folders that were there at the revision and aren't now.
-    private func missing(at reference: String, _ finder: SpecFinder) throws(Failure) -> [Missing] {
-        var missing: [Missing] = []
+    /// The specs of the searched folders that were there at the revision and aren't now, without libraries.
+    private func missing(
+        at reference: String, _ finder: SpecFinder
+    ) throws(Failure) -> [(spec: GitRevision.Spec, motion: LoadedMotion)] {
+        var missing: [(spec: GitRevision.Spec, motion: LoadedMotion)] = []
         var seen = Set(finder.files.map { $0.path })
         for folder in finder.paths where Files.status(folder)?.kind == .folder {
             let revision = try GitRevision(reference, at: folder)
             for spec in try revision.specs()
             where seen.insert(spec.path).inserted && Files.status(spec.path) == nil {
-                missing.append(
-                    Missing(
-                        path: spec.path, file: spec.file,
-                        motion: motion(spec.file, spec.place, revision).map { ($0, reference) }))
+                guard let motion = motion(spec.file, spec.place, revision) else { continue }
+                missing.append((spec, motion))
             }
         }
         return missing
