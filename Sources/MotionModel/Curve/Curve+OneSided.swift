@@ -75,6 +75,15 @@ extension Curve {
         }
     }
 
+    /// The output and dy/dx on one side of `x`; both at once for a chain, whose parts may be chains.
+    private func oneSided(at x: Double, from side: CurveSide) -> (value: Double, slope: Double) {
+        guard case .chain(let curves) = self else {
+            return (oneSidedValue(at: x, from: side), oneSidedSlope(at: x, from: side))
+        }
+        let (value, slope) = Self.chained(curves, at: x, from: side)
+        return (value, slope.isNaN ? limitOfSlope(at: x, from: side) : slope)
+    }
+
     /// The limit of the slope at an `x` at which its formula is 0 · ∞ or ∞ − ∞.
     ///
     /// Two places near it show whether it vanishes or grows without limit; otherwise it is extrapolated from two nearer
@@ -130,9 +139,9 @@ extension Curve {
         var isTold = true
         var side = side
         for curve in curves {
-            let factor = curve.oneSidedSlope(at: value, from: side)
+            let (output, factor) = curve.oneSided(at: value, from: side)
             // If the input stands still, it has no side, and the output is the one at that input.
-            value = slope == 0 ? curve.progress(at: value) : curve.oneSidedValue(at: value, from: side)
+            value = slope == 0 ? curve.progress(at: value) : output
             if (slope == 0 && factor.isInfinite) || (slope.isInfinite && factor == 0) { isTold = false }
             slope = slope == 0 || factor == 0 ? 0 : slope * factor
             if factor < 0 { side = side.opposite }

@@ -1,18 +1,21 @@
 extension Curve {
-    /// The largest number of inputs that are found to cross levels, which a chain multiplies.
-    private static var mostCrossings: Int { 16_384 }
-    /// The approximate number of samples in a search of a curve.
-    private static var mostSamples: Int { 65_536 }
+    /// The largest number of inputs that are found to cross levels, which a chain multiplies; fewer of a curve of many parts.
+    private var mostCrossings: Int { min(16_384, max(64, 1 << 20 / cost)) }
+    /// The approximate number of samples in a search of a curve; fewer of a curve of many parts.
+    private var mostSamples: Int { min(65_536, max(1024, 1 << 24 / cost)) }
 
     /// The inputs in 0…1 at which the output crosses levels, found by sampling and bisection.
     ///
     /// - Parameters:
     ///   - levels: The outputs, in any order.
     ///   - knots: The inputs of the curve's own breakpoints.
+    ///   - part: The inputs that are searched.
     /// - Returns: The inputs, each with the index of the level that is crossed.
     /// - Complexity: O(n log n) for n samples, of which there are 256 between two knots, and fewer if there are many
     ///   knots.
-    func crossings(of levels: [Double], between knots: [Double]) -> [(x: Double, level: Int)] {
+    func crossings(
+        of levels: [Double], between knots: [Double], in part: ClosedRange<Double>
+    ) -> [(x: Double, level: Int)] {
         let order = levels.indices.sorted { levels[$0] < levels[$1] }
         var result: [(x: Double, level: Int)] = []
         guard !order.isEmpty else { return result }
@@ -25,11 +28,12 @@ extension Curve {
             }
             return lower
         }
-        forEachSpan(between: knots) { low, high in
+        let most = mostCrossings
+        forEachSpan(between: knots, in: part) { low, high in
             let before = rank(oneSidedValue(at: low, from: .above))
             let after = rank(oneSidedValue(at: high, from: .below))
             for index in Swift.min(before, after)..<Swift.max(before, after)
-            where result.count < Self.mostCrossings {
+            where result.count < most {
                 let level = levels[order[index]]
                 let x = Bisection.boundary(from: low, to: high) {
                     (progress(at: $0) < level) == (before < after)
@@ -65,7 +69,7 @@ extension Curve {
             if b.y >= a.y, b.y >= c.y { high = max(high, peak(a.x, c.x, sign: 1)) }
             if b.y <= a.y, b.y <= c.y { low = min(low, -peak(a.x, c.x, sign: -1)) }
         }
-        forEachSpan(between: breakpoints.map { $0.x }) { start, end in
+        forEachSpan(between: breakpoints.map { $0.x }, in: 0...1) { start, end in
             let first = limit(at: start, from: .above)
             let last = limit(at: end, from: .below)
             low = min(low, first, last)
@@ -79,12 +83,14 @@ extension Curve {
         return low...high
     }
 
-    /// Calls the body for consecutive spans that together are 0…1, none with a breakpoint inside.
-    private func forEachSpan(between knots: [Double], _ body: (Double, Double) -> Void) {
-        let inner = knots.filter { $0 > 0 && $0 < 1 }
-        let count = max(4, min(256, Self.mostSamples / (inner.count + 1)))
-        var start = 0.0
-        for knot in inner + [1] {
+    /// Calls the body for consecutive spans that together are a part of 0…1, none with a breakpoint inside.
+    private func forEachSpan(
+        between knots: [Double], in part: ClosedRange<Double>, _ body: (Double, Double) -> Void
+    ) {
+        let inner = knots.filter { $0 > part.lowerBound && $0 < part.upperBound }
+        let count = max(4, min(256, mostSamples / (inner.count + 1)))
+        var start = part.lowerBound
+        for knot in inner + [part.upperBound] {
             let width = knot - start
             var low = start
             for index in 1...count {

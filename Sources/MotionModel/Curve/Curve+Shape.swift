@@ -68,7 +68,10 @@ extension Curve {
     ///
     /// - Accuracy: Exact to rounding, except where another curve's output crosses a limit or a breakpoint (`clamp`,
     ///   `chain`): searched, to about 1e-15.
-    public var breakpoints: [Breakpoint] {
+    public var breakpoints: [Breakpoint] { breakpoints(in: 0...1) }
+
+    /// The breakpoints in a part of 0…1, and perhaps some outside: a search is as long as the part.
+    package func breakpoints(in part: ClosedRange<Double>) -> [Breakpoint] {
         switch self {
         case .linear: return []
         case .instant: return [Breakpoint(at: 0, kind: .jump)]
@@ -81,7 +84,8 @@ extension Curve {
         case .exponential(let exponential): return exponential.breakpoints
         case .expression(let expression): return expression.breakpoints
         case .reverse(let curve):
-            return curve.breakpoints.reversed().map { Breakpoint(at: 1 - $0.x, kind: $0.kind) }
+            return curve.breakpoints(in: 1 - part.upperBound...1 - part.lowerBound).reversed()
+                .map { Breakpoint(at: 1 - $0.x, kind: $0.kind) }
         case .mirror(let curve):
             let halves = curve.breakpoints.flatMap {
                 [Breakpoint(at: $0.x / 2, kind: $0.kind), Breakpoint(at: 1 - $0.x / 2, kind: $0.kind)]
@@ -89,21 +93,22 @@ extension Curve {
             let meets = limit(at: 0.5, from: .below) == limit(at: 0.5, from: .above)
             return Breakpoint.merged(halves + (meets ? [] : [Breakpoint(at: 0.5, kind: .jump)]))
         case .interval(let window, let curve): return Self.breakpoints(of: curve, in: window)
-        case .scale(_, let curve): return visible(curve.breakpoints)
+        case .scale(_, let curve): return visible(curve.breakpoints(in: part))
         case .clamp(let limits, let curve):
-            let own = curve.breakpoints
+            let own = curve.breakpoints(in: part)
             let crossings = curve.crossings(
-                of: [limits.lowerBound, limits.upperBound], between: own.map { $0.x })
+                of: [limits.lowerBound, limits.upperBound], between: own.map { $0.x }, in: part)
             return visible(own + crossings.map { Breakpoint(at: $0.x, kind: .kink) })
         case .sum(let curves), .product(let curves):
-            return visible(curves.flatMap { $0.breakpoints })
+            return visible(curves.flatMap { $0.breakpoints(in: part) })
         case .chain(let curves):
-            guard let last = curves.last, curves.count > 1 else { return curves.last?.breakpoints ?? [] }
-            let inner = Curve.chain(Array(curves.dropLast()))
-            let (points, own) = (last.breakpoints, inner.breakpoints)
-            let mapped = inner.crossings(of: points.map { $0.x }, between: own.map { $0.x }).map {
-                Breakpoint(at: $0.x, kind: points[$0.level].kind)
+            guard let last = curves.last, curves.count > 1 else {
+                return curves.last?.breakpoints(in: part) ?? []
             }
+            let inner = Curve.chain(Array(curves.dropLast()))
+            let (points, own) = (last.breakpoints, inner.breakpoints(in: part))
+            let mapped = inner.crossings(of: points.map { $0.x }, between: own.map { $0.x }, in: part)
+                .map { Breakpoint(at: $0.x, kind: points[$0.level].kind) }
             return visible(own + mapped)
         }
     }

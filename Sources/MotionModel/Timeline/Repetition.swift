@@ -45,12 +45,36 @@ package struct Repetition {
         let plays =
             iterations * iterationDuration == activeDuration ? iterations : activeDuration / iterationDuration
         let periods = Self.periods(plays / perPeriod)
+        let part = periods - periods.rounded(.down)
+        if periods > 1, part > 0, jumps(behind: plays, of: oneIteration) {
+            // A loop that ends inside its period ends before what jumps there: the part is played first.
+            let lead = part * period
+            let segments =
+                window(of: oneIteration, from: offset, lasting: lead)
+                + window(of: oneIteration, from: offset + lead, lasting: period).map { $0.shifted(by: lead) }
+            return (
+                segments.map { $0.shifted(by: delay) },
+                Loop(start: delay + lead, period: period, count: periods - part)
+            )
+        }
         let kept = window(of: oneIteration, from: offset, lasting: Swift.min(periods, 1) * period)
         guard !kept.isEmpty else { return nil }
         return (
             kept.map { $0.shifted(by: delay) },
             periods > 1 ? Loop(start: delay, period: period, count: periods) : nil
         )
+    }
+
+    /// Whether an iteration is over behind so many plays, and ends with a jump.
+    private func jumps(behind plays: Double, of oneIteration: [Segment]) -> Bool {
+        let count = (iterationStart + plays).rounded()
+        guard plays.isFinite, (iterationStart + plays - count).magnitude <= 1e-9 else { return false }
+        let isOdd = (count - 1).truncatingRemainder(dividingBy: 2) == 1
+        let isBack = direction.beginsReversed != (direction.alternates && isOdd)
+        guard let last = isBack ? oneIteration.first : oneIteration.last, last.start == last.end else {
+            return false
+        }
+        return isBack ? last.start <= 0 : last.end >= iterationDuration
     }
 
     /// A number of periods, rounded to a whole number within a billionth: a quotient of times is no more accurate.
@@ -87,10 +111,9 @@ package struct Repetition {
                         from: shifted.start >= from - slack ? shifted.start : from,
                         to: shifted.end <= end + slack ? shifted.end : end)
                 guard let kept else { continue }
-                result.append(
-                    kept.moved(
-                        start: Swift.max(0, kept.start - from),
-                        end: Swift.max(0, Swift.min(kept.end - from, length))))
+                // What lies at an end may lie a rounding error behind it.
+                let inside = { (time: Double) in Swift.max(0, Swift.min(time - from, length)) }
+                result.append(kept.moved(start: inside(kept.start), end: inside(kept.end)))
             }
             index += 1
         }

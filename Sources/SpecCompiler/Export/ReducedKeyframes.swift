@@ -10,10 +10,14 @@ struct ReducedKeyframes {
         let travel = segments.reduce(0) { max($0, source.travel(of: $1)) }
         var list = KeyframeList(nearness: travel * 1e-12)
         var maxError = 0.0
+        // What others have taken leaves everyone a share.
+        let share = WorkLimit.whole / (4 * max(segments.count, 1))
+        var work = WorkLimit.whole
         for (index, segment) in segments.enumerated() {
             if index == 0 { list.add(source.held(segment, atEnd: false), at: segment.start) }
             if segment.start < segment.end {
-                maxError = max(maxError, add(segment, to: &list))
+                maxError = max(maxError, add(segment, to: &list, &work))
+                work = max(work, share)
             } else if index > 0 {
                 list.add(source.held(segment, atEnd: false), at: segment.start)
             }
@@ -24,7 +28,8 @@ struct ReducedKeyframes {
         return (list.keyframes, maxError)
     }
 
-    private func add(_ segment: Segment, to list: inout KeyframeList) -> Double {
+    /// - Parameter work: What is left of the track's limit of work.
+    private func add(_ segment: Segment, to list: inout KeyframeList, _ work: inout Int) -> Double {
         if source.type.isDiscrete {
             addFlips(of: segment, to: &list)
             return 0
@@ -38,9 +43,10 @@ struct ReducedKeyframes {
             list.run(to: value, at: segment.end, easing: .linear)
             return 0
         }
-        if source.moving(segment) != nil { return addMoving(segment, to: &list, time) }
+        if source.moving(segment) != nil { return addMoving(segment, to: &list, &work, time) }
         var reduced = segment.curve.reduced(
-            from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance)
+            from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance, work: work)
+        work = max(work - reduced.work, 0)
         if !source.type.isDirect {
             reduced = MixedPieces(source: source, segment: segment, tolerance: tolerance).following(reduced)
         }
@@ -55,7 +61,7 @@ struct ReducedKeyframes {
 
     /// Adds a value given by a formula: as a curve of its own, or as straight pieces if there are several components.
     private func addMoving(
-        _ segment: Segment, to list: inout KeyframeList, _ time: (Double) -> Double
+        _ segment: Segment, to list: inout KeyframeList, _ work: inout Int, _ time: (Double) -> Double
     ) -> Double {
         let motions = source.motions(of: segment)
         guard motions.count == 1 else {
@@ -80,7 +86,8 @@ struct ReducedKeyframes {
         }
         let motion = motions[0]
         let reduced = motion.curve.reduced(
-            from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance)
+            from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance, work: work)
+        work = max(work - reduced.work, 0)
         func value(_ output: Double) -> MotionValue {
             guard
                 let value = MotionValue(type: source.type, components: [motion.from + motion.travel * output])

@@ -41,8 +41,8 @@ struct CellBuilder {
         case unproven(range: Double)
     }
 
-    /// The cells, in order.
-    var cells: [CurveModel.Cell] {
+    /// The cells, in order, and the number of parts that were enclosed.
+    var cells: (cells: [CurveModel.Cell], enclosures: Int) {
         var cells: [CurveModel.Cell] = []
         var parts = [
             Part(
@@ -75,7 +75,7 @@ struct CellBuilder {
             }
             parts = wide.flatMap { halves($0) }
         }
-        return cells.ordered { $0.start < $1.start }
+        return (cells.ordered { $0.start < $1.start }, limit - left)
     }
 
     private func verdict(_ part: Part) -> Verdict {

@@ -25,11 +25,13 @@ extension Curve {
     ///   - kind: The kind of the pieces.
     ///   - tolerance: Greater than 0; the largest distance to the curve, as a share of the travel.
     ///   - endTolerance: The largest jump at 0 or 1 that isn't kept; nil takes `tolerance`.
+    ///   - work: What earlier reductions of a track have left of its limit of work.
     /// - Returns: Pieces whose proved error is at most `tolerance` at any instant; see ``CurveModel`` and
     ///   ``ModelDistance``.
     package func reduced(
         from inputStart: Double = 0, to inputEnd: Double = 1, as kind: PieceKind = .cubic,
-        tolerance: Double = Curve.defaultReductionTolerance, endTolerance: Double? = nil
+        tolerance: Double = Curve.defaultReductionTolerance, endTolerance: Double? = nil,
+        work: Int = WorkLimit.whole
     ) -> PiecewiseCurve {
         precondition(tolerance > 0, "a tolerance is greater than 0")
         guard inputStart != inputEnd else {
@@ -39,23 +41,25 @@ extension Curve {
         }
         if inputStart > inputEnd {
             let forwards = reduced(
-                from: inputEnd, to: inputStart, as: kind, tolerance: tolerance, endTolerance: endTolerance)
+                from: inputEnd, to: inputStart, as: kind, tolerance: tolerance, endTolerance: endTolerance,
+                work: work)
             return PiecewiseCurve(
-                pieces: forwards.pieces.reversed().map { $0.turned }, maxError: forwards.maxError)
+                pieces: forwards.pieces.reversed().map { $0.turned }, maxError: forwards.maxError,
+                work: forwards.work)
         }
         if let exact = exactPieces, kind == .cubic || exact.allSatisfy({ $0.isStraight }) {
             return Self.exactly(exact, from: inputStart, to: inputEnd)
         }
         let forwards = CurveReduction(
             curve: self, inputStart: inputStart, inputEnd: inputEnd, kind: kind, tolerance: tolerance,
-            endTolerance: endTolerance ?? tolerance
+            endTolerance: endTolerance ?? tolerance, work: work
         ).result
         guard kind == .straight else { return forwards }
         // The pieces may meet off the curve, so the end of one affects the next: always taking the longest isn't
         // optimal, and reducing from the other end often saves a piece.
         let backwards = CurveReduction(
             curve: .reverse(self), inputStart: 1 - inputEnd, inputEnd: 1 - inputStart, kind: kind,
-            tolerance: tolerance, endTolerance: endTolerance ?? tolerance
+            tolerance: tolerance, endTolerance: endTolerance ?? tolerance, work: work
         ).result
         guard backwards.pieces.count < forwards.pieces.count else { return forwards }
         return PiecewiseCurve(

@@ -24,19 +24,25 @@ struct CurveModel: Sendable {
     }
 
     let cells: [Cell]
+    /// The number of intervals that were enclosed.
+    let enclosures: Int
 
     /// The curve between two inputs, with no breakpoint between them.
     ///
     /// - Parameters:
     ///   - tolerance: The tolerance of comparisons with the model; cells are ten thousand times as exact.
     ///   - parts: The number of models of the curve that share the limit of work.
+    ///   - work: What is left of the limit.
     /// - Complexity: About ten cells for each oscillation and for each halving towards a vertical tangent, up to
     ///   ``WorkLimit/enclosures(of:parts:)``: then cells are less exact, with bounds that say so.
-    init(_ curve: Curve, from start: Double, to end: Double, tolerance: Double, parts: Int = 1) {
+    init(
+        _ curve: Curve, from start: Double, to end: Double, tolerance: Double, parts: Int = 1,
+        work: Int = WorkLimit.whole
+    ) {
         let builder = CellBuilder(
             curve: curve, smooth: max(tolerance * 1e-4, 1e-13), steep: max(tolerance / 64, 1e-13),
-            first: start, last: end, limit: WorkLimit.enclosures(of: curve, parts: parts))
-        cells = builder.cells
+            first: start, last: end, limit: WorkLimit.enclosures(of: curve, parts: parts, work: work))
+        (cells, enclosures) = builder.cells
     }
 
     /// The index of the cell that contains an input.

@@ -46,4 +46,6 @@ package struct PiecewiseCurve: Hashable, Sendable {
     /// - Accuracy: Above the true maximum by no more than a ten-thousandth of the tolerance before rounding, next to
     ///   a vertical tangent by no more than a sixty-fourth of it.
     package let maxError: Double
+    /// The work that it took: the intervals that were enclosed, each as often as the curve has parts.
+    package var work = 0
 }

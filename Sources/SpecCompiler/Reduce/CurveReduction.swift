@@ -9,15 +9,19 @@ struct CurveReduction {
     let tolerance: Double
     /// The largest jump at the two ends that the pieces absorb, at least `tolerance`.
     let endTolerance: Double
+    /// What is left of the limit of work.
+    let work: Int
 
     /// The pieces of each smooth interval, in order.
     var result: PiecewiseCurve {
         var pieces: [CurvePiece] = []
         var bound = 0.0
+        var enclosures = 0
         let stretches = self.stretches
         for (index, (low, high)) in stretches.enumerated() {
             let model = CurveModel(
-                curve, from: low, to: high, tolerance: tolerance, parts: stretches.count)
+                curve, from: low, to: high, tolerance: tolerance, parts: stretches.count, work: work)
+            enclosures += model.enclosures
             let greedy = GreedyReduction(
                 model: model, isLinear: kind == .straight, first: end(low, .above, isOuter: index == 0),
                 last: end(high, .below, isOuter: index == stretches.count - 1))
@@ -26,7 +30,8 @@ struct CurveReduction {
                 append(fit.piece, to: &pieces)
             }
         }
-        return PiecewiseCurve(pieces: pieces, maxError: Self.roundedUp(bound))
+        return PiecewiseCurve(
+            pieces: pieces, maxError: Self.roundedUp(bound), work: enclosures * curve.cost)
     }
 
     private func append(_ piece: PolynomialPiece, to pieces: inout [CurvePiece]) {
@@ -43,7 +48,8 @@ struct CurveReduction {
     private var stretches: [(low: Double, high: Double)] {
         var result: [(low: Double, high: Double)] = []
         var low = inputStart
-        for point in curve.breakpoints where point.x > inputStart && point.x < inputEnd {
+        for point in curve.breakpoints(in: inputStart...inputEnd)
+        where point.x > inputStart && point.x < inputEnd {
             if point.x - low > 1e-12 { result.append((low, point.x)) }
             low = point.x
         }

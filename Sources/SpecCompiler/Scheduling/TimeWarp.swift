@@ -9,6 +9,14 @@ struct TimeWarp {
     let curve: Curve
     /// The length in seconds, greater than 0.
     let length: Double
+    /// The least and greatest output of the curve.
+    private let extrema: ClosedRange<Double>
+
+    init(curve: Curve, length: Double) {
+        self.curve = curve
+        self.length = length
+        self.extrema = curve.extrema()
+    }
 
     /// Returns a list whose time follows the curve.
     ///
@@ -89,22 +97,13 @@ struct TimeWarp {
         var warp = curve
         let (low, high) = (segment.start / length, segment.end / length)
         if jumps {
-            let all = curve.extrema()
             warp = .clamp(
-                (low <= 0 ? Swift.min(all.lowerBound, low) : low)...(high >= 1
-                    ? Swift.max(all.upperBound, high) : high),
+                (low <= 0 ? Swift.min(extrema.lowerBound, low) : low)...(high >= 1
+                    ? Swift.max(extrema.upperBound, high) : high),
                 of: curve)
         }
-        let line = { (start: Double, end: Double) in Self.line(from: start, at: low, to: end, at: high) }
-        let isStair = segment.curve.breakpoints.contains { $0.kind == .jump }
-        guard segment.inputStart > segment.inputEnd, isStair else {
-            return .chain([warp, line(segment.inputStart, segment.inputEnd), segment.curve])
-        }
-        // Where the input falls, the edge of a step belongs to its other side, as it does for a reversed curve.
-        return .chain([
-            warp, line(1 - segment.inputStart, 1 - segment.inputEnd), .reverse(segment.curve),
-            Self.line(from: 1, at: 0, to: 0, at: 1),
-        ])
+        let line = Self.line(from: segment.inputStart, at: low, to: segment.inputEnd, at: high)
+        return .chain([warp, line, segment.curve])
     }
 
     private static func line(from: Double, at low: Double, to: Double, at high: Double) -> Curve {

@@ -80,7 +80,8 @@ extension Spec {
             case .mirrored, .backwards: return length
             case .along(_, let duration): return duration
             case .independent:
-                return Swift.max(0, members.map { $0.end + $0.node.turnLength }.max() ?? 0) - length
+                // All may be back before a duration of the group's own is over.
+                return members.reduce(length) { Swift.max($0, $1.end + $1.node.turnLength) } - length
             case .synchronized: return members.map { $0.node.turnLength }.max() ?? 0
             }
         }

@@ -175,4 +175,51 @@ extension ContainerTimeTests {
                 timeline.duration == 0 && abs(number(timeline, "a.x", at: 1) - expected) < 1e-12, "\(timing)")
         }
     }
+
+    @Test(
+        "rests behind what jumps at the end of its last iteration, however many there are and whichever way they go"
+    )
+    func jumpsAtItsEnd() throws {
+        for (count, way) in [
+            (1, "alternate"), (2, "alternate"), (3, "alternate"), (5, "alternate"), (3, "normal"),
+            (1, "alternate-reverse"), (2, "alternate-reverse"), (3, "alternate-reverse"), (2, "reverse"),
+        ] {
+            let isBack =
+                (way == "reverse" || way == "alternate-reverse") != (way.hasPrefix("alt") && count % 2 == 0)
+            let timing = "\"iterations\": \(count), \"direction\": \"\(way)\""
+            for (parts, before, behind) in [
+                (#"{ "wait": 0.5 }, { "set": { "a.x": 9 } }, { "emit": "c" }"#, 5.0, 9.0),
+                (#"{ "set": { "a.x": 9 } }, { "emit": "c" }, { "wait": 0.5 }"#, 5.0, 9.0),
+            ] {
+                let body = "{ \"sequence\": [ \(parts) ], \(timing) }"
+                let follow = "{ \"wait\": 0.5 }, { \"animate\": \"b.x\", \"by\": 1, \"duration\": 0.5 }"
+                for motion in [body, "{ \"sequence\": [ \(body), \(follow) ] }"] {
+                    let timeline = try timeline(motion)
+                    let end = Double(count) / 2
+                    for time in [end, end + 0.25] {
+                        #expect(
+                            number(timeline, "a.x", at: time) == (isBack ? before : behind),
+                            "\(motion) at \(time)")
+                    }
+                    let times = timeline.markers.flatMap { $0.times(after: -1, through: 9, most: 100) }
+                    #expect(times.count == count, "\(times) of \(motion)")
+                }
+            }
+        }
+    }
+
+    @Test("lasts as long as it says, however soon its children have turned and are back")
+    func longerThanItsTurns() throws {
+        let leaf = #"{ "animate": "a.x", "from": 0, "to": 8, "duration": 0.5, "curve": "linear" }"#
+        let group = "\"group\": [ \(leaf) ], \"autoreverse\": true, \"reversing\": \"independent\""
+        for (more, length) in [("", 1.0), (", \"duration\": 0.75", 1), (", \"duration\": 1.5", 1.5)] {
+            let timeline = try timeline("{ \(group)\(more) }")
+            #expect(timeline.duration == length, "\(more)")
+            let twice = try self.timeline("{ \(group)\(more), \"iterations\": 2 }")
+            for (time, expected) in [(0.25, 4.0), (0.5, 8), (0.75, 4), (length, 0)] {
+                #expect(number(timeline, "a.x", at: time) == expected, "\(more) at \(time)")
+                if time < length { #expect(number(twice, "a.x", at: length + time) == expected) }
+            }
+        }
+    }
 }

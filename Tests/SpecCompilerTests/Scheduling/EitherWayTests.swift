@@ -13,7 +13,9 @@ struct EitherWayTests {
         return (try #require(spec, "\(text)\n\(diagnostics)"), diagnostics)
     }
 
-    @Test("is the same timeline, forwards, with reversed values and mirrored", arguments: 0..<40)
+    @Test(
+        "is the same timeline, forwards, with reversed values and mirrored",
+        arguments: TreeCount.seeds(40, of: 5))
     func timelines(_ seed: Int) throws {
         for index in 0..<5 {
             let animations = RandomAnimations(seed: UInt64(seed * 5 + index))
@@ -31,7 +33,7 @@ struct EitherWayTests {
         }
     }
 
-    @Test("is judged by the same rules, as often", arguments: 0..<40)
+    @Test("is judged by the same rules, as often", arguments: TreeCount.seeds(40, of: 5))
     func judgements(_ seed: Int) throws {
         for index in 0..<5 {
             let animations = RandomAnimations(seed: UInt64(seed * 5 + index) &+ 9000)

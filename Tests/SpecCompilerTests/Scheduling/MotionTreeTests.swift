@@ -40,7 +40,9 @@ struct MotionTreeTests {
 
     private struct Missing: Error {}
 
-    @Test("is what the contract words, evaluated by recursion, whatever the nodes", arguments: 0..<40)
+    @Test(
+        "is what the contract words, evaluated by recursion, whatever the nodes",
+        arguments: TreeCount.seeds(40, of: 10))
     func reference(_ seed: Int) throws {
         var generator = RandomTree(random: SplitMix64(seed: UInt64(seed) &* 7919 + 1))
         for _ in 0..<10 {

@@ -225,7 +225,7 @@ struct RandomTree<Source: RandomNumberGenerator> {
         case 7: text += ", \"repeatFor\": \(time(in: 0.05...0.9))"
         default: break
         }
-        if chance(9) { text += ", \"iterationStart\": \(["0.25", "0.4", "1", "1.7"][integer(0, 3)])" }
+        if chance(9) { text += ", \"iterationStart\": \(["0.25", "0.4", "1", "1.7", "0.5"][integer(0, 4)])" }
         if chance(6) { text += ", \"speed\": \(number(in: 0.5...2))" }
         if chance(6) {
             text += ", \"direction\": \"\(["alternate", "reverse", "alternate-reverse"][integer(0, 2)])\""

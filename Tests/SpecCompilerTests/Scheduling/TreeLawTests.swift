@@ -10,7 +10,7 @@ import Testing
 struct TreeLawTests {
     typealias Maker = RandomTree<SplitMix64>
 
-    private static let seeds = 0..<25
+    private static let seeds = TreeCount.seeds(25, of: 8)
 
     private func maker(_ seed: Int, scale: Double = 1) -> Maker {
         RandomTree(random: SplitMix64(seed: UInt64(seed) &* 104_729 + 11), hasPaths: true, scale: scale)

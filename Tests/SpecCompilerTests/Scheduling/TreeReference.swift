@@ -199,7 +199,7 @@ struct TreeReference {
             return end + (start - end) * curve.progress(at: share)
         }
         let left = node.activeLength - seconds
-        if left <= 0 { return origin(node, from: entry) }
+        if left <= 1e-12 { return origin(node, from: entry) }
         guard isPlain(node) else { return part(node, at: place(node, at: left), from: entry) }
         return body(node, at: left * node.timing.speed, from: entry) ?? origin(node, from: entry)
     }
@@ -209,7 +209,9 @@ struct TreeReference {
     {
         var (time, beyond) = (time, beyond)
         if let warp = node.timing.warp, node.length > 0 {
-            let bent = warp.progress(at: Swift.min(time, node.length) / node.length) * node.length
+            // Where a plateau of the curve gives the instant of a jump, rounding decides.
+            let bent =
+                (warp.progress(at: Swift.min(time, node.length) / node.length) - slack) * node.length
             time = Swift.min(Swift.max(bent, 0), node.length)
             beyond = bent - time
         }

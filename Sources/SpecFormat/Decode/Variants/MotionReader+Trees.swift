@@ -68,7 +68,7 @@ extension SpecDecoder {
         guard tree.node.unrolledSize <= Double(Limits.segments) else {
             diagnostics.report(
                 .limitSegments,
-                "unrolled this has more than \(Limits.segments) segments and events: let it repeat less often",
+                "unrolled this has more than \(Limits.segments) segments, events and parts of their curves: let it repeat less often",
                 at: draft.place)
             return nil
         }
