@@ -42,7 +42,11 @@ struct UsageTests {
                     [[typed], [typed, "0"], [typed, "-1"], [typed, "x"], [typed, "1e999"], [typed, ""]]
                         + (most < .greatestFiniteMagnitude ? [[typed, "1e300"]] : [])
                 case .count: [[typed], [typed, "-1"], [typed, "1.5"], [typed, "x"], [typed, "1e300"]]
-                case .numbers:
+                case .time:
+                    [
+                        [typed], [typed, "0"], [typed, "-1"], [typed, "x"], [typed, "1e999"], [typed, "5m"],
+                    ]
+                case .times:
                     [[typed], [typed, ""], [typed, "1,"], [typed, "1,,2"], [typed, "x"], [typed, "1;2"]]
                 case .choice: [[typed], [typed, ""], [typed, "nothing"], ["\(typed)=nothing"]]
                 }
@@ -131,7 +135,7 @@ struct UsageTests {
         #expect(try parse("bake", "-ob", "a").text(.output) == "b")
         #expect(try parse("bake", "--output=a=b", "a").text(.output) == "a=b")
         #expect(try parse("bake", "--variant", "x", "a", "--variant=y").texts(.variant) == ["x", "y"])
-        #expect(try parse("sample", "a", "--at", "-0.5,0, 1e1").numbers(.at) == [-0.5, 0, 10])
+        #expect(try parse("sample", "a", "--at", "-0.5,0, 1e1").times(.at) == [-0.5, 0, 10])
         #expect(try parse("bake", "a", "--", "--fps", "-").operands == ["a", "--fps", "-"])
         #expect(try parse("validate", "-", "-q").operands == ["-"])
         #expect(try parse("validate", "--max-errors", "0").count(.maxErrors) == 0)

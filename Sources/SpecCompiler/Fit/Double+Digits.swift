@@ -4,7 +4,7 @@ extension Double {
     /// The nearest decimal number with that many significant digits.
     ///
     /// - Parameter digits: From 1 to 17.
-    func rounded(digits: Int) -> Double {
+    package func rounded(digits: Int) -> Double {
         guard self != 0, isFinite else { return self }
         var exponent = 0
         var scaled = magnitude

@@ -33,8 +33,10 @@ extension Report {
             message += note.message
         }
         for fix in diagnostic.fixes { message += "\nhelp: \(fix.message)" }
+        // GitHub takes columns within a line only.
+        let endColumn = start.line == end.line ? ",endColumn=\(end.column)" : ""
         return "::\(name) file=\(Self.property(file.path)),line=\(start.line),col=\(start.column),"
-            + "endLine=\(end.line),title=\(Self.property(diagnostic.id.name))::\(Self.data(message))"
+            + "endLine=\(end.line)\(endColumn),title=\(Self.property(diagnostic.id.name))::\(Self.data(message))"
     }
 
     /// The text with the characters escaped that would end a command or begin an escape.

@@ -12,8 +12,14 @@ extension Report {
         var results: [JSONValue] = []
         for entry in entries where !entry.diagnostics.isEmpty {
             let place = SARIFPlace(entry.file)
+            var seen: [String: Int] = [:]
             for diagnostic in entry.diagnostics {
-                results.append(result(diagnostic, place, rule: rules.firstIndex(of: diagnostic.id) ?? 0))
+                let print = place.fingerprint(of: diagnostic)
+                seen[print, default: 0] += 1
+                results.append(
+                    result(
+                        diagnostic, place, rule: rules.firstIndex(of: diagnostic.id) ?? 0,
+                        fingerprint: "\(print):\(seen[print] ?? 1)"))
             }
         }
         let driver = JSONValue.object([
@@ -35,13 +41,19 @@ extension Report {
     }
 
     private func rule(_ id: DiagnosticID) -> JSONValue {
-        .object([
+        let explanation = id.explanation
+        let help = "\(explanation.why)\n\nRemedy: \(explanation.remedy). More: speccli explain \(id.name)"
+        return .object([
             ("id", .string(id.name)), ("shortDescription", SARIFPlace.message(id.title)),
+            ("fullDescription", SARIFPlace.message(explanation.why)),
+            ("help", SARIFPlace.message(help)),
             ("defaultConfiguration", .object([("level", .string(id.severity.rawValue))])),
         ])
     }
 
-    private func result(_ diagnostic: Diagnostic, _ place: SARIFPlace, rule: Int) -> JSONValue {
+    private func result(
+        _ diagnostic: Diagnostic, _ place: SARIFPlace, rule: Int, fingerprint: String
+    ) -> JSONValue {
         // A note without a place has none in the format: it is appended to the message.
         let loose = diagnostic.notes.filter { $0.range == nil }.map { "\nnote: \($0.message)" }
         var members: [(String, JSONValue)] = [
@@ -49,6 +61,7 @@ extension Report {
             ("level", .string(diagnostic.severity.rawValue)),
             ("message", SARIFPlace.message(diagnostic.message + loose.joined())),
             ("locations", [place.location(diagnostic.range)]),
+            ("partialFingerprints", .object([("motionSpecRuleAndLine/v1", .string(fingerprint))])),
         ]
         let related = diagnostic.notes.compactMap { note in
             note.range.map { place.location($0, note.message) }
@@ -63,10 +76,12 @@ extension Report {
 
 /// A file as SARIF refers to it, and ranges in it.
 private struct SARIFPlace {
+    private let file: SourceFile
     private let index: LineIndex
     private let artifact: JSONValue
 
     init(_ file: SourceFile) {
+        self.file = file
         index = LineIndex(file.bytes)
         artifact = .object([("uri", .string(Self.uri(file.path)))])
     }
@@ -79,6 +94,23 @@ private struct SARIFPlace {
         members.append(
             ("physicalLocation", .object([("artifactLocation", artifact), ("region", region(range))])))
         return .object(members)
+    }
+
+    /// What stays the same of a problem when other lines come and go: its rule and its line, without the space
+    /// around that.
+    ///
+    /// - SeeAlso: FNV-1a with 64 bits
+    func fingerprint(of diagnostic: Diagnostic) -> String {
+        var start = diagnostic.range.start
+        var end = start
+        while start > 0, file.bytes[start - 1] != 0x0A { start -= 1 }
+        while end < file.bytes.count, file.bytes[end] != 0x0A { end += 1 }
+        var hash: UInt64 = 0xCBF2_9CE4_8422_2325
+        func add(_ byte: UInt8) { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01B3 }
+        for byte in diagnostic.id.name.utf8 { add(byte) }
+        for byte in file.bytes[start..<end] where byte > 0x20 { add(byte) }
+        let digits = String(hash, radix: 16)
+        return String(repeating: "0", count: 16 - digits.utf8.count) + digits
     }
 
     func fix(_ fix: FixIt) -> JSONValue {

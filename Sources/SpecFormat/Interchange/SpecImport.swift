@@ -40,6 +40,10 @@ public enum SpecImport {
         from file: SourceFile, as form: Form, named name: String
     ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
         var diagnostics = Diagnostics()
+        if let sentence = ForeignFile.sentence(about: file.bytes) {
+            diagnostics.report(.nothingToImport, sentence, at: SourceRange(at: 0))
+            return (nil, diagnostics.sorted)
+        }
         let document: [UInt8]?
         switch form {
         case .tokens: document = TokenImport.document(of: file, named: name, &diagnostics)

@@ -13,6 +13,7 @@ public enum SpecSchema {
     package static var json: JSONValue {
         Schema([
             ("$schema", "https://json-schema.org/draft/2020-12/schema"),
+            ("$id", .string("urn:motionspec:schema:\(Limits.newestVersion)")),
             ("title", .string("MotionSpec, version \(Limits.newestVersion)")),
             ("description", "A motion spec: what moves, from where to where, when and along which curve."),
             ("allowComments", true), ("allowTrailingCommas", true),

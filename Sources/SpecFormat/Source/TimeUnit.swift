@@ -1,10 +1,10 @@
 /// The units of times.
-enum TimeUnit: String, CaseIterable {
+package enum TimeUnit: String, CaseIterable {
     case milliseconds = "ms"
     case seconds = "s"
 
     /// A number of the unit in seconds.
-    func seconds(_ value: Double) -> Double {
+    package func seconds(_ value: Double) -> Double {
         switch self {
         case .milliseconds: value / 1000
         case .seconds: value

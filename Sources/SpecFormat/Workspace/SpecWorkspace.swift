@@ -1,3 +1,5 @@
+package import MotionModel
+
 /// Reads specs with everything they import, each file once.
 ///
 /// A file is read and checked only once, even if several specs import it, or one spec by several paths. Its problems
@@ -50,6 +52,14 @@ public struct SpecWorkspace<Loader: ImportLoader> {
     ///
     /// - Returns: nil unless it was read without errors, with ``SpecReader/Options/gathersStatistics``.
     package func statistics(of location: String) -> SpecStatistics? { documents[location]?.statistics }
+
+    /// The curve that a document calls so, once it has been read.
+    package func curve(named name: String, at location: String) -> Curve? {
+        documents[location]?.curves[name]?.curve
+    }
+
+    /// The names of a document's curves, once it has been read.
+    package func curveNames(at location: String) -> [String] { documents[location]?.curves.names ?? [] }
 
     private mutating func follow(_ request: OpenDocument.Request, _ visit: inout Visit) {
         do throws(ImportFailure) {

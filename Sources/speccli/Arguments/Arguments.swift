@@ -8,7 +8,8 @@ struct Arguments: Sendable {
         case text(String)
         case number(Double)
         case count(Int)
-        case numbers([Double])
+        /// Seconds, and whether any of them has a unit.
+        case times([Double], haveUnits: Bool)
     }
 
     /// The command.
@@ -50,10 +51,23 @@ struct Arguments: Sendable {
         return nil
     }
 
-    /// The numbers given for a flag.
-    func numbers(_ name: Flag.Name) -> [Double]? {
-        for case (name, .numbers(let numbers)) in values { return numbers }
+    /// The times given for a flag, in seconds.
+    func times(_ name: Flag.Name) -> [Double]? {
+        for case (name, .times(let times, _)) in values { return times }
         return nil
+    }
+
+    /// Whether any of the times given for a flag has a unit.
+    func hasUnits(_ name: Flag.Name) -> Bool {
+        for case (name, .times(_, let haveUnits)) in values { return haveUnits }
+        return false
+    }
+
+    /// The same arguments with other operands and with further values, which count where none is given.
+    func adding(operands: [String], _ more: [(name: Flag.Name, value: Value)]) -> Arguments {
+        Arguments(
+            command: command, operands: operands,
+            values: values + more.filter { more in !values.contains { $0.name == more.name } })
     }
 
     /// The path that standard input has in reports and for its imports.

@@ -3,11 +3,12 @@ import SpecCompiler
 extension CommandTable {
     static let bake = Command(
         name: .bake, summary: "compile a spec and write its keyframes",
-        operands: "SPEC…", operandCount: 1...Int.max,
+        operands: "[SPEC…]", operandCount: 0...Int.max,
         details: """
             The result goes to standard output or, with --output, to a file that is written whole
-            or not at all. SPEC may be - for standard input, or a pattern in quotes: 'specs/*.json'. A
-            spec with errors writes nothing.
+            or not at all, or to a folder, which is made if it isn't there. SPEC may be - for standard
+            input, or a pattern in quotes: 'specs/*.json'. A spec with errors writes nothing. Without
+            SPEC, 'speccli.json' says what is baked: 'speccli help validate' has an example.
 
             Forms:
 
@@ -53,7 +54,7 @@ extension CommandTable {
             Flag(
                 .maxError, .positive("X", most: .greatestFiniteMagnitude),
                 "exit 1 if something is off by more, in shares of the travel"),
-            Flag(.watch, .none, "write again whenever a file changes", needs: .output),
+            Flag(.watch, .none, "write again whenever a file changes"),
             stdinPath, root, color, help,
         ])
 }

@@ -14,13 +14,18 @@ extension CommandTable {
             tools in '$extensions' stay with their tokens, byte for byte. Tokens that were written by
             'speccli bake --format dtcg' become the original spec again.
 
+            Read too are tokens without types in groups whose names tell (Style Dictionary), the sets
+            of Tokens Studio, and Figma's variables as its REST interface and plugins export them.
+
             In a style sheet, every '@keyframes' becomes a variant with the timing of the rule that
-            plays it; times and easings in custom properties get names, transitions become timings.
+            plays it, and so does every state, as ':hover', into which a transition leads, with its
+            way back, and '@starting-style'. Rules for 'prefers-reduced-motion' become the reduced
+            form. Times and easings in custom properties get names, other transitions become timings.
 
             What a spec can't say, and what was written otherwise than the format says, is reported
-            on standard error. A file with errors writes nothing (exit code 1). A spec that is
-            written and that 'speccli validate' will refuse, because it flashes for one, ends with
-            exit code 1 too.
+            on standard error with its line; --strict makes that exit code 1. A file with errors
+            writes nothing (exit code 1). A spec that is written and that 'speccli validate' will
+            refuse, because it flashes for one, ends with exit code 1 too.
             """,
         examples: [
             .init(line: "speccli import motion.tokens.json -o motion.json", meaning: "tokens as a library"),
@@ -31,6 +36,7 @@ extension CommandTable {
             Flag(
                 .format, .choice(SpecImport.Form.allCases.map { $0.rawValue }),
                 "what FILE is written in (by its name, else by what it begins with)"),
+            Flag(.strict, .none, "exit 1 if something of the file isn't in the spec"),
             color, help,
         ])
 }

@@ -4,9 +4,10 @@ extension CommandTable {
         operands: "[NAME]", operandCount: 0...1,
         details: """
             Writes NAME.motion.json in the current folder ('motion' without a NAME): a panel that
-            comes and goes, with a form for reduced motion, and beside it the library that it imports
-            in 'libraries/'. Nothing is ever overwritten: where one of the files is there already and
-            says something else, nothing is written.
+            comes and goes, with a form for reduced motion, and beside it in 'libraries/' the library
+            that it imports, and the JSON Schema by which editors complete it. Nothing is ever
+            overwritten: where one of the files is there already and says something else, nothing is
+            written.
 
             Libraries:
 

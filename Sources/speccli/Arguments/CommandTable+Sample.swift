@@ -20,7 +20,7 @@ extension CommandTable {
         ],
         flags: [
             Flag(.variant, .text("NAME"), "the variant; may be left out if there is only one"),
-            Flag(.at, .numbers("T,…"), "times in seconds", excludes: [.fps]),
+            Flag(.at, .times("T,…"), "times in seconds, or with a unit: 100ms", excludes: [.fps]),
             Flag(.fps, .positive("N", most: mostFramesPerSecond), "N samples a second (60)", excludes: [.at]),
             Flag(
                 .property, .text("PATH"), "only this property; several if repeated (all)", isRepeatable: true),

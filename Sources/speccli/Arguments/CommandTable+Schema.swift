@@ -11,8 +11,11 @@ extension CommandTable {
             .init(line: "speccli schema > motion-spec.schema.json", meaning: "for an editor"),
             .init(
                 line: "speccli schema --format markdown > docs/reference.md", meaning: "the reference page"),
+            .init(line: "speccli schema --format card", meaning: "the language on one screen"),
         ],
         flags: [
-            Flag(.format, .choice(["json", "markdown"]), "JSON Schema, or the reference page (json)"), help,
+            Flag(
+                .format, .choice(["json", "markdown", "card"]),
+                "JSON Schema, the reference page, or one screen (json)"), help,
         ])
 }

@@ -30,9 +30,13 @@ extension CommandTable {
               "pause": "p"                              also resume, reverse, stop, cancel, finish
               "stopAll": true                           also cancelAll
               "set": { "chip.cornerRadius": 3 }         at once
+              "expect": { "chip.cornerRadius": 12 }     what is shown then; "within": 0.01 beside it
 
             A playback without 'as' has the name of its variant or property. The properties start in
             the state that the first variant played starts in.
+
+            A script with 'expect' is a test: what is shown otherwise is named on standard error with
+            its place in the script, and the exit code is 1.
 
             Prints one JSON object a line, at every frame, and just before and just after every
             event. --continuity prints the largest jumps at interruptions instead: at a play, pause,
@@ -44,6 +48,7 @@ extension CommandTable {
         examples: [
             .init(line: "speccli simulate script.json", meaning: "the trace"),
             .init(line: "speccli simulate script.json --continuity", meaning: "exit 1 if a position jumps"),
+            .init(line: "speccli simulate script.json --format csv > trace.csv", meaning: "as a table"),
         ],
         flags: [
             Flag(
@@ -53,6 +58,9 @@ extension CommandTable {
             Flag(
                 .continuity, .none, "the largest jumps at interruptions instead of the trace",
                 excludes: [.velocity]),
+            Flag(
+                .format, .choice(["json", "csv"]), "form of the trace: JSON lines, or a table (json)",
+                excludes: [.continuity]),
             root, color, help,
         ])
 }

@@ -18,10 +18,23 @@ extension CommandTable {
             entries that nothing needs. A file is replaced as a whole or not at all, and only if
             everything else in it reads as before. All other problems are reported.
 
-            The files that a spec imports must lie below one folder, the root: --root, or the current
-            folder if all PATHs are in it, or the nearest folder that contains them. The errors in an
+            The files that a spec imports must lie below one folder, the root: --root, or that of
+            'speccli.json', or the current folder if all PATHs are in it, or the nearest folder that
+            contains them. The errors in an
             imported file count as one error at its import; they are listed if the file itself is
             among the PATHs.
+
+            'speccli.json', in the current folder or the nearest one above it, says what holds for a
+            whole project. Each key may be left out, and paths are relative to it:
+
+              { "root": ".",
+                "libraries": { "m3": "libraries/material3.json" },
+                "rules": { "reduced-missing": "error", "curve-alike": "off" },
+                "bake": [ { "specs": "specs/*.json", "format": "css", "output": "build/" } ] }
+
+            'rules' has a severity for a rule, or 'off'; only a spec itself can leave out what is an
+            error. 'libraries' are for 'speccli curve', 'bake' is for 'speccli bake' without SPEC,
+            with 'tolerance', 'fps' and 'maxError' too.
 
             The report goes to standard output, a summary to standard error.
             """,
@@ -35,10 +48,11 @@ extension CommandTable {
             .init(line: "speccli validate --watch specs", meaning: "again whenever something changes"),
             .init(line: "speccli validate --format github specs", meaning: "annotations in GitHub Actions"),
             .init(line: "speccli validate --format sarif specs > specs.sarif", meaning: "for code scanning"),
+            .init(line: "speccli validate --format junit specs > specs.xml", meaning: "for reports of tests"),
         ],
         flags: [
             Flag(
-                .format, .choice(["text", "short", "json", "sarif", "github"]),
+                .format, .choice(["text", "short", "json", "sarif", "github", "junit"]),
                 "form of the report: text on a terminal, else short"),
             Flag(
                 .failOn, .choice(["error", "warning", "note"]),

@@ -1,18 +1,29 @@
+import MotionModel
+import SpecFormat
+
 /// Scripts that complete command lines, generated from the table of commands, so that they agree with the parser.
 enum Completions {
     private static let names = CommandTable.rows.map { $0.name.rawValue } + ["help"]
 
     /// The words that a command takes in place of a file; empty if it takes files or nothing.
     private static func words(of command: Command) -> [String] {
-        command.name == .completions ? Shell.allCases.map { $0.rawValue } : []
+        switch command.name {
+        case .completions: Shell.allCases.map { $0.rawValue }
+        case .explain: DiagnosticID.allCases.map { $0.name }
+        case .curve: NamedCurve.all.flatMap { [$0.name] + $0.aliases } + [CurveFitCommand.word]
+        default: []
+        }
     }
+
+    /// The operand of 'completions' that prints the variants of specs.
+    static let variantsWord = "variants"
 
     /// The words that may follow a flag; nil if it takes no value, empty if it takes any.
     private static func choices(of flag: Flag) -> [String]? {
         switch flag.kind {
         case .none: nil
         case .choice(let words): words
-        case .text, .positive, .count, .numbers: []
+        case .text, .positive, .count, .time, .times: []
         }
     }
 
@@ -29,6 +40,15 @@ enum Completions {
                 # Bash takes '--flag=value' for three words.
                 if [ "$current" = "=" ]; then current=""; fi
                 if [ "$before" = "=" ]; then before="${COMP_WORDS[COMP_CWORD-2]}"; fi
+                # Where '=' breaks no words, it is one.
+                case "$current" in
+                    --*=*)
+                        before="${current%%=*}"
+                        COMP_WORDS[COMP_CWORD]="$before" COMP_WORDS[COMP_CWORD+1]="${current#*=}"
+                        COMP_CWORD=$((COMP_CWORD + 1)) _speccli
+                        COMPREPLY=("${COMPREPLY[@]/#/$before=}")
+                        return ;;
+                esac
                 if [ "$COMP_CWORD" -eq 1 ]; then
                     COMPREPLY=($(compgen -W "\(names.joined(separator: " ")) --help --version" -- "$current"))
                     return
@@ -40,6 +60,11 @@ enum Completions {
             for flag in command.flags {
                 guard let choices = choices(of: flag) else { continue }
                 let patterns = typed(flag).map { "\(command.name.rawValue):\($0)" }.joined(separator: "|")
+                guard flag.name != .variant else {
+                    text +=
+                        "        \(patterns)) COMPREPLY=($(compgen -W \"$(\(ask) \"${COMP_WORDS[@]:2:COMP_CWORD-2}\" 2>/dev/null)\" -- \"$current\")); return ;;\n"
+                    continue
+                }
                 text +=
                     choices.isEmpty
                     ? "        \(patterns)) COMPREPLY=($(compgen -f -- \"$current\")); return ;;\n"
@@ -69,6 +94,9 @@ enum Completions {
             """
         return text
     }
+
+    /// The command line that prints the variants of the specs in a line.
+    private static let ask = "speccli \(Command.Name.completions.rawValue) \(variantsWord) --"
 
     private static func typed(_ flag: Flag) -> [String] {
         [flag.name.typed] + (flag.short.map { ["-\($0)"] } ?? [])
@@ -121,7 +149,9 @@ enum Completions {
         let summary = flag.summary.replacing("[", with: "(").replacing("]", with: ")").replacing(
             ":", with: ",")
         var value = ""
-        if let choices = choices(of: flag) {
+        if flag.name == .variant {
+            value = ":variant:{compadd -- $(\(ask) $words 2>/dev/null)}"
+        } else if let choices = choices(of: flag) {
             value = choices.isEmpty ? ":value:_files" : ":value:(\(choices.joined(separator: " ")))"
         }
         let prefix = flag.isRepeatable ? "*" : ""
@@ -146,7 +176,9 @@ enum Completions {
             for flag in command.flags {
                 text += "complete -c speccli \(condition) -l \(flag.name.rawValue)"
                 if let short = flag.short { text += " -s \(short)" }
-                if let choices = choices(of: flag) {
+                if flag.name == .variant {
+                    text += " -x -a '(\(ask) (commandline -opc)[3..] 2>/dev/null)'"
+                } else if let choices = choices(of: flag) {
                     text += choices.isEmpty ? " -r" : " -x -a '\(choices.joined(separator: " "))'"
                 }
                 text += " -d \(fishQuoted(flag.summary))\n"

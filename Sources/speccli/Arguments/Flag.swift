@@ -17,6 +17,7 @@ struct Flag: Sendable {
         case frames
         case from
         case help
+        case `import`
         case initial
         case maxError = "max-error"
         case maxErrors = "max-errors"
@@ -32,6 +33,7 @@ struct Flag: Sendable {
         case seconds
         case stdinPath = "stdin-path"
         case stdio
+        case strict
         case strictJSON = "strict-json"
         case terminal
         case to
@@ -54,8 +56,10 @@ struct Flag: Sendable {
         case positive(String, most: Double)
         /// A whole number, 0 or more.
         case count(String)
-        /// Numbers with commas between them.
-        case numbers(String)
+        /// A time above zero, in seconds unless a unit says otherwise, at most `most` seconds.
+        case time(String, most: Double)
+        /// Times with commas between them, in seconds unless a unit says otherwise.
+        case times(String)
         /// One of a few words.
         case choice([String])
     }
@@ -93,7 +97,8 @@ struct Flag: Sendable {
     var placeholder: String? {
         switch kind {
         case .none: nil
-        case .text(let name), .positive(let name, _), .count(let name), .numbers(let name): name
+        case .text(let name), .positive(let name, _), .count(let name), .time(let name, _), .times(let name):
+            name
         case .choice(let words):
             // A longer list is in the command's details.
             words.count > 5 ? "WORD" : words.joined(separator: "|")

@@ -32,15 +32,24 @@ struct FlagReader {
                 throw Failure("'\(typed)' needs a whole number, not '\(text)'")
             }
             return .count(Int(number))
-        case .numbers:
-            var numbers: [Double] = []
-            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
-                guard let number = number(String(part)) else {
-                    throw Failure("'\(typed)' needs numbers with commas between them, not '\(text)'")
-                }
-                numbers.append(number)
+        case .time(_, let most):
+            guard let time = TimeText(text), time.seconds > 0, time.seconds <= most else {
+                let limit = JSONValue.number(most).text(pretty: false)
+                throw Failure(
+                    "'\(typed)' needs a time above 0 and at most \(limit) s, as 0.5 or 500ms, not '\(text)'")
             }
-            return .numbers(numbers)
+            return .number(time.seconds)
+        case .times:
+            var times: [TimeText] = []
+            for part in text.split(separator: ",", omittingEmptySubsequences: false) {
+                guard let time = TimeText(String(part)) else {
+                    throw Failure(
+                        "'\(typed)' needs numbers with commas between them, as 0.1,0.2 or 100ms, not '\(text)'"
+                    )
+                }
+                times.append(time)
+            }
+            return .times(times.map { $0.seconds }, haveUnits: times.contains { $0.hasUnit })
         case .choice(let words):
             if words.contains(text) { return .text(text) }
             let list = words.joined(separator: ", ")

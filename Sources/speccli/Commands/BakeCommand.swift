@@ -13,17 +13,48 @@ struct BakeCommand {
 
     /// Bakes all specs; with `--watch`, again whenever one of them changes.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
-        var watched = WatchedFiles()
-        guard arguments.has(.watch) else { return try bake(on: &console, &watched) }
-        guard arguments.text(.output) != Files.standardStream else {
-            throw Failure("'\(Flag.Name.watch.typed)' needs a file to write again: '-o FILE'")
+        let bakes = try targeted()
+        guard arguments.has(.watch) else {
+            var watched = WatchedFiles()
+            return try Self.all(bakes, on: &console, &watched)
         }
-        try WatchedFiles.refuseStandardInput(among: arguments.operands)
+        for bake in bakes { try bake.refuseStreams() }
         return try WatchedFiles.watch(on: &console) { console, watched throws(Failure) in
-            let code = try bake(on: &console, &watched)
+            let code = try Self.all(bakes, on: &console, &watched)
             if code == .done { console.report("up to date\n") }
             return code
         }
+    }
+
+    /// The command itself, or one for each target of the configuration if no spec is named.
+    private func targeted() throws(Failure) -> [BakeCommand] {
+        guard arguments.operands.isEmpty else { return [self] }
+        let project = try Configuration.nearest()
+        let targets = project?.targets ?? []
+        guard !targets.isEmpty else {
+            throw Failure("no SPEC is named, and no '\(Configuration.fileName)' has anything to 'bake'")
+        }
+        for flag in [Flag.Name.output, .format, .variant, .tolerance, .fps] where arguments.has(flag) {
+            throw Failure(
+                "'\(flag.typed)' needs a SPEC: '\(Configuration.fileName)' says the rest of it itself")
+        }
+        return targets.map { BakeCommand(arguments.adding(operands: $0.specs, $0.values)) }
+    }
+
+    private static func all(
+        _ bakes: [BakeCommand], on console: inout Console, _ watched: inout WatchedFiles
+    ) throws(Failure) -> ExitCode {
+        var code = ExitCode.done
+        for bake in bakes { code = code.combined(with: try bake.bake(on: &console, &watched)) }
+        return code
+    }
+
+    /// Refuses streams, which can't be read or written again.
+    private func refuseStreams() throws(Failure) {
+        guard let output = arguments.text(.output), output != Files.standardStream else {
+            throw Failure("'\(Flag.Name.watch.typed)' needs a file to write again: '-o FILE'")
+        }
+        try WatchedFiles.refuseStandardInput(among: arguments.operands)
     }
 
     /// Bakes all specs, and writes nothing unless all of them can be baked.
@@ -55,6 +86,7 @@ struct BakeCommand {
             code = code.combined(with: report(export, of: path, on: &console))
         }
         guard code == .done else { return code }
+        if let folder = arguments.text(.output), isFolder(folder) { try Files.makeFolders(folder) }
         for (export, target) in zip(exports, targets) {
             if let target {
                 try Files.write(export.bytes, to: target)

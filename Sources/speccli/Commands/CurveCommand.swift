@@ -21,14 +21,15 @@ struct CurveCommand {
             throw Failure("'\(Flag.Name.duration.typed)' has a part in 'curve fit' only")
         }
         let file = try source()
-        let (curve, diagnostics) = FragmentReader.curve(file)
+        let named = try libraryCurve(file)
+        let (curve, diagnostics) = named ?? FragmentReader.curve(file)
         guard let curve else {
             console.report(Report(file: file, diagnostics: diagnostics), color: arguments.color)
             return .findings
         }
         let isText =
             (arguments.text(.format) ?? (console.terminal.outputIsTerminal ? "text" : "json")) == "text"
-        if let inputs = arguments.numbers(.at) {
+        if let inputs = arguments.times(.at) {
             console.write(try values(of: curve, at: inputs).text(pretty: true) + "\n")
         } else if let target = arguments.text(.to).flatMap({ CurveConversion.Target(rawValue: $0) }) {
             try write(conversion(of: curve, to: target), isText: isText, to: &console)
@@ -73,14 +74,52 @@ struct CurveCommand {
         return text == Files.standardStream ? try Files.read(text) : SourceFile(path: "<curve>", text: text)
     }
 
+    /// The curve of a library, if a namespace stands before its name.
+    ///
+    /// - Returns: nil if the text is no such name.
+    private func libraryCurve(_ file: SourceFile) throws(Failure) -> (
+        curve: Curve?, diagnostics: [Diagnostic]
+    )? {
+        let text = file.text(in: file.range)
+        let project = try Configuration.nearest()
+        var libraries = project?.libraries ?? []
+        for entry in arguments.texts(.import) {
+            guard let sign = entry.firstIndex(of: "="), sign > entry.startIndex else {
+                throw Failure("'\(Flag.Name.import.typed)' is a name, '=' and a file, unlike '\(entry)'")
+            }
+            let name = String(entry[..<sign])
+            libraries.removeAll { $0.name == name }
+            libraries.append((name, String(entry[entry.index(after: sign)...])))
+        }
+        guard let dot = text.firstIndex(of: "."),
+            let library = libraries.first(where: { $0.name == String(text[..<dot]) })
+        else { return nil }
+        var loading = try SpecLoading(arguments, paths: [library.path])
+        let loaded = try loading.load(library.path)
+        let errors = loaded.diagnostics.filter { $0.severity == .error }
+        guard errors.isEmpty else {
+            throw Failure("'\(library.path)' has errors, which 'speccli validate' shows")
+        }
+        let name = String(text[text.index(after: dot)...])
+        if let curve = loading.curve(named: name, in: loaded.file) { return (curve, []) }
+        let known = loading.curveNames(of: loaded.file)
+        let hint = Suggestion.nearest(to: name, among: known).map {
+            ", did you mean '\(library.name).\($0)'?"
+        }
+        throw Failure(
+            "'\(library.path)' has no curve '\(name)'"
+                + (hint ?? (known.isEmpty ? "" : ", it has \(known.joined(separator: ", "))")))
+    }
+
     /// The values and velocities at shares of the curve's time, or at seconds.
     private func values(of curve: Curve, at inputs: [Double]) throws(Failure) -> JSONValue {
         var values: [JSONValue] = []
         var velocities: [JSONValue] = []
         var duration = 1.0
-        if arguments.has(.seconds) {
+        if arguments.has(.seconds) || arguments.hasUnits(.at) {
             guard let natural = curve.naturalDuration else {
-                throw Failure("'--seconds' is for curves with a length of their own, such as springs")
+                throw Failure(
+                    "times are for curves with a length of their own, such as springs: '--at' takes shares")
             }
             duration = natural
         }

@@ -26,6 +26,7 @@ struct DiffCommand {
         var gone: [String] = []
         if let reference = arguments.text(.against) {
             let finder = SpecFinder(paths: arguments.operands, standardInput: arguments.standardInput)
+            console.name(finder.unread)
             for failure in finder.failures {
                 console.complain(failure.message)
                 code = .failure

@@ -29,6 +29,7 @@ struct FmtCommand {
             }
             format(file, on: &console, &outcome)
         }
+        console.name(finder.unread)
         for failure in finder.failures {
             console.complain(failure.message)
             outcome.code = .failure

@@ -25,7 +25,8 @@ struct ImportCommand {
         }
         guard let bytes else { return .findings }
         if let target { try Files.write(bytes, to: target) } else { console.write(bytes) }
-        return judgement(of: bytes, from: path, on: &console)
+        let code = judgement(of: bytes, from: path, on: &console)
+        return arguments.has(.strict) && !diagnostics.isEmpty ? .findings : code
     }
 
     /// Reports what `validate` will report about the spec, as far as that doesn't depend on other files.

@@ -1,14 +1,15 @@
 import SpecFormat
 
-/// `speccli init`: creates a spec, with the library that it imports beside it.
+/// `speccli init`: creates a spec, with the library that it imports and its schema beside it.
 struct InitCommand {
     private let arguments: Arguments
     private static let libraryFolder = "libraries"
+    private static let schemaName = "motion-spec.schema.json"
 
     /// Creates the command with its arguments.
     init(_ arguments: Arguments) { self.arguments = arguments }
 
-    /// Writes both files, or none if one of the names is taken.
+    /// Writes all files, or none if one of the names is taken.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
         let library = arguments.text(.from).flatMap { StarterLibrary(rawValue: $0) } ?? .apple
         let base = arguments.operands.first ?? "motion"
@@ -19,19 +20,23 @@ struct InitCommand {
             throw Failure("'\(spec)' is there already, and nothing is overwritten")
         }
         let text = Array(library.text.utf8)
-        let isThere = FileStatus.isTaken(copy)
-        if isThere, try Files.read(copy).bytes != text {
-            throw Failure("'\(copy)' is there already and says something else, and nothing is overwritten")
-        }
-        if !isThere {
-            if Files.status(Self.libraryFolder) == nil {
-                do throws(SystemError) { try makeFolder(Self.libraryFolder) } catch {
-                    throw Failure("can't make the folder '\(Self.libraryFolder)': \(error.message)")
-                }
+        let schema = Files.join(Self.libraryFolder, Self.schemaName)
+        let beside = [(path: copy, bytes: text), (path: schema, bytes: Array(SpecSchema.text.utf8))]
+        let missing = beside.filter { !FileStatus.isTaken($0.path) }
+        for (path, bytes) in beside where FileStatus.isTaken(path) {
+            guard try Files.read(path).bytes == bytes else {
+                throw Failure(
+                    "'\(path)' is there already and says something else, and nothing is overwritten")
             }
-            try Files.write(text, to: copy)
         }
-        try Files.write(Array(Self.text(title, copy, library).utf8), to: spec)
+        if !missing.isEmpty { try Files.makeFolders(Self.libraryFolder) }
+        for (path, bytes) in missing { try Files.write(bytes, to: path) }
+        let made = SourceFile(path: spec, text: Self.text(title, copy, schema, library))
+        var diagnostics = Diagnostics()
+        guard let bytes = made.formatted(diagnostics: &diagnostics) else {
+            preconditionFailure("what is written here is JSON")
+        }
+        try Files.write(bytes, to: spec)
         console.report("\(spec) and \(copy): 'speccli preview \(spec) -o \(base).html' shows the motion\n")
         return .done
     }
@@ -63,10 +68,13 @@ struct InitCommand {
         Failure("'\(name)' is no name: letters, digits, '-' and '_', a letter first")
     }
 
-    private static func text(_ title: String, _ library: String, _ starter: StarterLibrary) -> String {
+    private static func text(
+        _ title: String, _ library: String, _ schema: String, _ starter: StarterLibrary
+    ) -> String {
         let timings = starter.timings
         return """
             {
+              "$schema": "\(schema)",
               "motionSpec": 1,
               "name": "\(title)",
               "description": "A panel comes in from below while its backdrop fades, and leaves faster than it came.",
@@ -76,27 +84,27 @@ struct InitCommand {
               "states": ["hidden", "shown"],
               "animations": {
                 "panel.position.y": { "values": [640, 320], "timing": "panel" },
-                "backdrop.opacity": { "values": [0, 1],     "timing": "backdrop" }
+                "backdrop.opacity": { "values": [0, 1],     "timing": "backdrop", "additive": true }
               },
               "variants": {
                 "show": {
                   "timings": {
                     "panel":    \(timings.enter),
-                    "backdrop": { "duration": "150ms", "curve": "linear" }
+                    "backdrop": { "duration": "\(timings.fade)", "curve": "linear" }
                   }
                 },
                 "hide": {
                   "reverseValues": true,
                   "timings": {
                     "panel":    \(timings.leave),
-                    "backdrop": { "duration": "150ms", "curve": "linear" }
+                    "backdrop": { "duration": "\(timings.fade)", "curve": "linear" }
                   }
                 },
                 "reduced": {
                   "description": "Only the backdrop fades; the panel is there or it isn't.",
                   "reducedMotionFor": ["show", "hide"],
                   "timings": {
-                    "backdrop": { "duration": "150ms", "curve": "linear" },
+                    "backdrop": { "duration": "\(timings.fade)", "curve": "linear" },
                     "*":        { "duration": 0 }
                   }
                 }

@@ -57,8 +57,25 @@ struct PlayInputs {
     ) throws(Failure) -> MotionValue {
         let read = FragmentReader.value(SourceFile(path: flag.typed, text: text), of: type)
         if let value = read.value { return value }
-        let message = read.diagnostics.first { $0.severity == .error }?.message ?? "it is no value"
+        let message =
+            mistake(in: text, of: type, name)
+            ?? read.diagnostics.first { $0.severity == .error }?.message ?? "it is no value"
         throw Failure("'\(flag.typed) \(name)=\(text)': \(message)")
+    }
+
+    /// What is wrong with the text of a number; nil if it is something else that is wrong.
+    private static func mistake(in text: String, of type: ValueType, _ name: String) -> String? {
+        guard !text.isEmpty else { return "nothing stands behind '='" }
+        guard type == .number || type == .integer, text.first != "\"" else { return nil }
+        var number = text[...]
+        while !number.isEmpty, NumberText.value(of: String(number)) == nil { number.removeLast() }
+        guard !number.isEmpty else { return "'\(name)' is a number" }
+        let unit = text[number.endIndex...]
+        let isShare = unit == "%"
+        let plain =
+            isShare
+            ? NumberText.value(of: String(number) + "e-2").map { NumberText.text($0) } : String(number)
+        return "'\(name)' is a number and has no unit: write '\(name)=\(plain ?? String(number))'"
     }
 
     private static func unknown(

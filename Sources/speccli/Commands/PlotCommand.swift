@@ -11,6 +11,7 @@ struct PlotCommand {
 
     /// Draws the variants; draws nothing if a spec has errors.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
+        try refuseForm()
         var paths = arguments.operands
         if let before = arguments.text(.before) { paths.append(before) }
         var read = ReadFiles(paths)
@@ -53,6 +54,17 @@ struct PlotCommand {
         try read.refuse(output)
         try Files.write(Array(svg.utf8), to: output)
         return .done
+    }
+
+    /// ★ Endings of pictures and films that this command doesn't make.
+    private static let others = ["png", "jpg", "jpeg", "gif", "webp", "pdf", "mp4", "mov", "html"]
+
+    /// Refuses a name that would promise another form than SVG.
+    private func refuseForm() throws(Failure) {
+        guard let output = arguments.text(.output), let dot = output.lastIndex(of: "."),
+            Self.others.contains(String(output[output.index(after: dot)...]))
+        else { return }
+        throw Failure("'\(output)': a plot is an SVG picture, '-o \(output[..<dot]).svg' writes it")
     }
 
     /// The chosen variants, else all that are written in the spec.

@@ -57,7 +57,7 @@ struct SampleCommand {
     }
 
     private func times(of timeline: BoundTimeline, _ variant: CompiledVariant) throws(Failure) -> [Double] {
-        if let times = arguments.numbers(.at) { return times }
+        if let times = arguments.times(.at) { return times }
         let rate = arguments.number(.fps) ?? Self.defaultRate
         guard timeline.duration.isFinite else {
             throw Failure("'\(variant.name)' goes on for ever: '--at' says when to sample it")

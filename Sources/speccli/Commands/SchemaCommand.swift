@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// `speccli schema`: the language as a JSON Schema, or as a reference page.
+/// `speccli schema`: the language as a JSON Schema, as a reference page, or on one screen.
 struct SchemaCommand {
     private let arguments: Arguments
 
@@ -9,7 +9,11 @@ struct SchemaCommand {
 
     /// Prints the chosen form.
     func run(on console: inout Console) -> ExitCode {
-        console.write(arguments.text(.format) == "markdown" ? ReferencePage.markdown : SpecSchema.text)
+        switch arguments.text(.format) {
+        case "markdown": console.write(ReferencePage.markdown)
+        case "card": console.write(LanguageCard.markdown)
+        default: console.write(SpecSchema.text)
+        }
         return .done
     }
 }

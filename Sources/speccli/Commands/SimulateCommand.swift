@@ -51,10 +51,10 @@ struct SimulateCommand {
         do throws(AnimatorError) {
             var simulation = try Simulation(performance, settings: script.settings)
             if arguments.has(.continuity) {
-                return try measure(&simulation, at: &range, on: &console)
+                return try measure(&simulation, file, at: &range, on: &console)
             }
-            try trace(&simulation, script, at: &range, on: &console)
-            return .done
+            let failures = try trace(&simulation, script, at: &range, on: &console)
+            return tell(failures, in: file, on: &console)
         } catch {
             var diagnostics = Diagnostics()
             diagnostics.report(.range, error.phrase, at: range)
@@ -62,12 +62,36 @@ struct SimulateCommand {
         }
     }
 
+    /// What a script expects and what is otherwise.
+    private typealias Misses = [(message: String, range: SourceRange)]
+
+    /// What isn't as a step expects.
+    private func misses(of step: Performance.Step, in simulation: Simulation) -> Misses {
+        guard case .expect(let expectations, let tolerance) = step.action else { return [] }
+        return expectations.compactMap { expectation in
+            expectation.failure(in: simulation, within: tolerance).map { ($0, expectation.range) }
+        }
+    }
+
+    /// Names what isn't as the script expects, each with its place.
+    private func tell(_ misses: Misses, in file: SourceFile, on console: inout Console) -> ExitCode {
+        let index = LineIndex(file.bytes)
+        for miss in misses {
+            let place = index.position(at: miss.range.start)
+            console.report(
+                "\(file.path.printable):\(place.line):\(place.column): error: \(miss.message.printable)\n")
+        }
+        return misses.isEmpty ? .done : .findings
+    }
+
     /// Writes a line for every frame, and two for every instant at which an event happens.
     private func trace(
         _ simulation: inout Simulation, _ script: Script, at range: inout SourceRange,
         on console: inout Console
-    ) throws(AnimatorError) {
-        let trace = Trace(hasVelocity: arguments.has(.velocity))
+    ) throws(AnimatorError) -> Misses {
+        let trace = Trace(isTable: arguments.text(.format) == "csv", hasVelocity: arguments.has(.velocity))
+        var failures: Misses = []
+        console.write(trace.header(simulation))
         var steps = simulation.performance.steps[...]
         let lastEvent = steps.last?.time ?? 0
         var frame = 0.0
@@ -82,6 +106,7 @@ struct SimulateCommand {
                 while let step = steps.first, step.time == time {
                     range = step.range
                     try simulation.perform(step.action)
+                    failures += misses(of: step, in: simulation)
                     calls.append(step.source)
                     steps.removeFirst()
                 }
@@ -102,25 +127,30 @@ struct SimulateCommand {
                 }
             }
         }
+        return failures
     }
 
     /// Compares the values shown before and after every interruption.
     private func measure(
-        _ simulation: inout Simulation, at range: inout SourceRange, on console: inout Console
+        _ simulation: inout Simulation, _ file: SourceFile, at range: inout SourceRange,
+        on console: inout Console
     ) throws(AnimatorError) -> ExitCode {
         var continuity = Continuity()
+        var failures: Misses = []
         for step in simulation.performance.steps {
             range = step.range
             try simulation.store.advance(to: step.time)
             let isInterruption = simulation.isPlaying && Continuity.counts(step.action)
             let before = Continuity.Snapshot(simulation)
             try simulation.perform(step.action)
+            failures += misses(of: step, in: simulation)
             guard isInterruption else { continue }
             continuity.compare(before, Continuity.Snapshot(simulation), at: step, in: simulation)
         }
         console.write(continuity.text)
-        guard continuity.isBroken, let jump = continuity.position else { return .done }
-        let size = JSONValue.number(jump.size).text(pretty: false)
+        let code = tell(failures, in: file, on: &console)
+        guard continuity.isBroken, let jump = continuity.position else { return code }
+        let size = JSONValue.number(jump.size.rounded(digits: 3)).text(pretty: false)
         let time = JSONValue.number(jump.time).text(pretty: false)
         console.complain("'\(jump.property)' jumps by \(size) at \(time) s, at '\(jump.call)'")
         return .findings

@@ -1,3 +1,4 @@
+import MotionModel
 import SpecFormat
 
 /// Reads the specs of a run and everything that they import, each file once.
@@ -13,7 +14,10 @@ struct SpecLoading {
         _ arguments: Arguments, paths: [String], options: SpecReader.Options = SpecReader.Options()
     ) throws(Failure) {
         standardInput = arguments.standardInput
-        let root = arguments.text(.root) ?? Self.root(of: paths, standardInput: arguments.text(.stdinPath))
+        let project = try Configuration.nearest()
+        let root =
+            arguments.text(.root) ?? project?.root(for: paths)
+            ?? Self.root(of: paths, standardInput: arguments.text(.stdinPath))
         workspace = SpecWorkspace(RecordedImports(try FileImports(root: root)), options: options)
     }
 
@@ -38,13 +42,33 @@ struct SpecLoading {
 
     /// The spec in a text, and its problems.
     mutating func read(_ file: SourceFile) -> (spec: Spec?, diagnostics: [Diagnostic]) {
-        workspace.read(file, at: Self.location(of: file))
+        let (spec, diagnostics) = workspace.read(file, at: Self.location(of: file))
+        return (spec, diagnostics.map { Self.namingRoot($0) })
+    }
+
+    /// A problem with what the command line has against it.
+    private static func namingRoot(_ diagnostic: Diagnostic) -> Diagnostic {
+        guard diagnostic.id == .importOutside, diagnostic.message.contains("root") else { return diagnostic }
+        return Diagnostic(
+            diagnostic.id,
+            diagnostic.message
+                + "; '\(Flag.Name.root.typed)', or 'root' in '\(Configuration.fileName)', is a wider one",
+            at: diagnostic.range, severity: diagnostic.severity, notes: diagnostic.notes,
+            fixes: diagnostic.fixes)
     }
 
     /// The times and curves that a spec uses; nil unless statistics are gathered.
     func statistics(of file: SourceFile) -> SpecStatistics? {
         workspace.statistics(of: Self.location(of: file))
     }
+
+    /// The curve that a document that was read calls so.
+    func curve(named name: String, in file: SourceFile) -> Curve? {
+        workspace.curve(named: name, at: Self.location(of: file))
+    }
+
+    /// The curves that a document that was read has names for.
+    func curveNames(of file: SourceFile) -> [String] { workspace.curveNames(at: Self.location(of: file)) }
 
     /// The location of a text; for standard input, the one that its path names, or the current folder without a path.
     static func location(of file: SourceFile) -> String {

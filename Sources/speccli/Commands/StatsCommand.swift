@@ -26,6 +26,7 @@ struct StatsCommand {
                 code = loaded.refuse(on: &console, arguments)
             }
         }
+        console.name(finder.unread)
         for failure in finder.failures {
             console.complain(failure.message)
             code = .failure

@@ -46,13 +46,17 @@ struct ValidateCommand {
             console.progress("checking", index, of: files.count)
         }
         watched.add(reading.watched)
-        let entries = zip(files, reading.diagnostics).map { Report.Entry(file: $0, diagnostics: $1) }
+        let project = try Configuration.nearest()
+        let entries = zip(files, reading.diagnostics).map { file, found in
+            Report.Entry(file: file, diagnostics: project?.judged(found) ?? found)
+        }
         let report = Report(entries)
         write(shortened(report), to: &console)
         for index in reading.unexplained {
             let spec = LoadedSpec(file: files[index], spec: nil, diagnostics: reading.diagnostics[index])
             console.complain(spec.unexplained)
         }
+        console.name(finder.unread)
         for failure in failures { console.complain(failure.message) }
         if !arguments.has(.quiet), !finder.files.isEmpty {
             console.report(summary(of: report, fixedCount: fixedCount))
@@ -84,6 +88,7 @@ struct ValidateCommand {
         case "short": console.write(report.short())
         case "sarif": console.write(report.sarif(version: CompilerVersion.number))
         case "github": console.write(report.github())
+        case "junit": console.write(report.junit(failing: Set(failingSeverities)))
         default:
             let isColored = console.terminal.usesColor(arguments.color, onTerminal: isTerminal)
             console.write(report.text(color: isColored))

@@ -8,6 +8,7 @@ extension OpenTexts {
         }
         var (spec, diagnostics, imports) = read(text.bytes, at: text.location)
         imports.remove(text.location)
+        diagnostics = project(of: text.location)?.judged(diagnostics) ?? diagnostics
         let isExplained = spec != nil || diagnostics.contains { $0.severity == .error }
         return OpenText.Findings(diagnostics: diagnostics, imports: imports, isUnexplained: !isExplained)
     }
@@ -26,7 +27,7 @@ extension OpenTexts {
         for text in texts { open[text.location] = text.bytes }
         let loader: OpenImports
         do throws(Failure) {
-            loader = try OpenImports(root: existing(root(of: location)), open: open)
+            loader = try OpenImports(root: existing(root(for: location)), open: open)
         } catch {
             // The folder has been removed since: its text is read without imports.
             let (spec, diagnostics) = SpecReader.read(SourceFile(path: location, bytes: bytes))
@@ -36,6 +37,19 @@ extension OpenTexts {
         var workspace = SpecWorkspace(loader)
         let (spec, diagnostics) = workspace.read(file, at: location)
         return (spec, diagnostics, workspace.loader.places)
+    }
+
+    /// The configuration of the project that a text is in; nil if there is none that can be used.
+    private func project(of location: String) -> Configuration? {
+        do throws(Failure) { return try Configuration.nearest(from: Files.folder(of: location)) } catch {
+            return nil
+        }
+    }
+
+    /// The folder in which imports of a text may lie: that of the project, else of the workspace.
+    private func root(for location: String) -> String {
+        let root = project(of: location)?.root(for: [location])
+        return root.flatMap { FileImports.real($0) } ?? self.root(of: location)
     }
 
     /// The nearest existing folder: a text may be meant for one that doesn't exist yet.

@@ -50,7 +50,7 @@ struct Continuity {
             case .cancel, .finish: false
             }
         case .speed: true
-        case .seek, .scrub, .cancelAll, .set: false
+        case .seek, .scrub, .cancelAll, .set, .expect: false
         }
     }
 
@@ -113,6 +113,7 @@ struct Continuity {
         case .stopAll: "stopAll"
         case .cancelAll: "cancelAll"
         case .set: "set"
+        case .expect: "expect"
         case .spring: "spring"
         case .decay, .decayTo: "decay"
         case .grab: "grab"

@@ -6,6 +6,7 @@ enum EventField: String, FieldTable {
     case `as`
     case reversed
     case pausesOnCompletion
+    case within
     case play
     case spring
     case decay
@@ -22,6 +23,7 @@ enum EventField: String, FieldTable {
     case stopAll
     case cancelAll
     case set
+    case expect
 
     static let object = "an event"
     static let rows = FieldRows<Self>()
@@ -36,6 +38,8 @@ enum EventField: String, FieldTable {
             .boolean(
                 "whether it stays at its end, paused, until it is finished or stopped",
                 default: "false")
+        case .within:
+            .number(.from(0, upTo: 1e9), "how far values may be from what is expected", default: "1e-6")
         case .play: Field("the name of a variant", "plays it")
         case .spring: Field("an object", "lets go of a property on a live spring, or gives it a new target")
         case .decay: Field("an object", "throws a property, which glides on until friction has it rest")
@@ -53,16 +57,17 @@ enum EventField: String, FieldTable {
         case .stopAll: Field("true", "stops everything")
         case .cancelAll: Field("true", "cancels everything")
         case .set: Field("an object", "sets properties, by property path")
+        case .expect: Field("an object", "what properties must show at this time, by property path")
         }
     }
 
     /// Whether the key names an action; an event has exactly one such key.
     var isHead: Bool {
         switch self {
-        case .at, .as, .reversed, .pausesOnCompletion: false
+        case .at, .as, .reversed, .pausesOnCompletion, .within: false
         case .play, .spring, .decay, .grab, .seek, .scrub, .speed, .pause, .resume, .reverse, .stop, .cancel,
             .finish,
-            .stopAll, .cancelAll, .set:
+            .stopAll, .cancelAll, .set, .expect:
             true
         }
     }

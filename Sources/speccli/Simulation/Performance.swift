@@ -29,6 +29,7 @@ struct Performance: Sendable {
         case decay(PropertyPath, velocity: MotionValue, Decay, stopVelocity: Double)
         case decayTo(PropertyPath, MotionValue, Decay, stopVelocity: Double)
         case grab(PropertyPath)
+        case expect([Expectation], within: Double)
     }
 
     /// The velocity with which a property is released, on top of its own.

@@ -61,6 +61,13 @@ struct PerformanceReader {
         case .stopAll: return .stopAll
         case .cancelAll: return .cancelAll
         case .set(let members): return .set(values(members))
+        case .expect(let members, let within):
+            let expected = members.compactMap { member in
+                values([member]).first.map {
+                    Expectation(path: $0.path, value: $0.value, range: member.value.range)
+                }
+            }
+            return .expect(expected, within: within)
         case .spring(let release, let name):
             addPlayback(of: release.property.value, named: name)
             return action(release)

@@ -32,6 +32,7 @@ struct Script: Sendable {
         case stopAll
         case cancelAll
         case set([JSONMember])
+        case expect([JSONMember], within: Double)
         case spring(SpringRelease, name: JSONString?)
         case decay(Throw, name: JSONString?)
         case grab(JSONString)

@@ -102,6 +102,10 @@ struct ScriptReader {
             decoder.diagnostics.report(
                 .conflictingKeys, "'\(key.rawValue)' stands with 'play' only", at: members.keyRange(key))
         }
+        if head != .expect, members[.within] != nil {
+            decoder.diagnostics.report(
+                .conflictingKeys, "'within' stands with 'expect' only", at: members.keyRange(.within))
+        }
         guard let call = call(head, value, members), let time else { return nil }
         return Script.Event(time: time, call: call, syntax: syntax)
     }

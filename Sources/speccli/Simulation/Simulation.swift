@@ -91,6 +91,7 @@ struct Simulation {
             }
         case .stopAll: animator.stopAll()
         case .cancelAll: animator.cancelAll()
+        case .expect: break
         case .set(let values):
             for (path, value) in values { try store.set(path.text, to: value) }
         }

@@ -29,49 +29,65 @@ enum StarterLibrary: String, CaseIterable, Sendable {
         }
     }
 
-    /// The timings with which the panel enters and leaves, in the notation of a spec.
-    var timings: (enter: String, leave: String) {
+    /// The timings with which the panel enters and leaves, and the time in which its backdrop fades, in the notation of
+    /// a spec.
+    var timings: (enter: String, leave: String, fade: String) {
         switch self {
         case .apple:
-            (#"{ "curve": "lib.snappy" }"#, #"{ "duration": "250ms", "curve": "lib.easeIn" }"#)
+            (
+                #"{ "curve": "lib.snappy" }"#,
+                #"{ "duration": "250ms", "curve": "lib.easeIn" }"#, "150ms"
+            )
         case .atlassian:
             (
                 #"{ "duration": "300ms", "curve": "lib.out.bold" }"#,
-                #"{ "duration": "200ms", "curve": "lib.in.practical" }"#
+                #"{ "duration": "lib.medium", "curve": "lib.in.practical" }"#, "lib.short"
             )
         case .carbon:
             (
-                #"{ "duration": "300ms", "curve": "lib.entrance.expressive" }"#,
-                #"{ "duration": "200ms", "curve": "lib.exit.expressive" }"#
+                #"{ "duration": "lib.moderate-02", "curve": "lib.entrance.expressive" }"#,
+                #"{ "duration": "lib.moderate-01", "curve": "lib.exit.expressive" }"#, "lib.moderate-01"
             )
         case .figma:
-            (#"{ "curve": "lib.quick" }"#, #"{ "duration": "200ms", "curve": "ease-in" }"#)
+            (
+                #"{ "curve": "lib.quick" }"#,
+                #"{ "duration": "200ms", "curve": "ease-in" }"#, "150ms"
+            )
         case .fluent2:
             (
-                #"{ "duration": "300ms", "curve": "lib.decelerateMax" }"#,
-                #"{ "duration": "200ms", "curve": "lib.accelerateMax" }"#
+                #"{ "duration": "lib.slow", "curve": "lib.decelerateMax" }"#,
+                #"{ "duration": "lib.normal", "curve": "lib.accelerateMax" }"#, "lib.fast"
             )
         case .material3:
             (
-                #"{ "duration": "400ms", "curve": "lib.emphasized.decelerate" }"#,
-                #"{ "duration": "200ms", "curve": "lib.emphasized.accelerate" }"#
+                #"{ "duration": "lib.medium4", "curve": "lib.emphasized.decelerate" }"#,
+                #"{ "duration": "lib.short4", "curve": "lib.emphasized.accelerate" }"#, "lib.short3"
             )
         case .openProps:
             (
                 #"{ "duration": "300ms", "curve": "lib.ease-4" }"#,
-                #"{ "duration": "200ms", "curve": "lib.ease-in-3" }"#
+                #"{ "duration": "200ms", "curve": "lib.ease-in-3" }"#, "150ms"
             )
         case .polaris:
-            (#"{ "duration": "300ms", "curve": "lib.out" }"#, #"{ "duration": "200ms", "curve": "lib.in" }"#)
+            (
+                #"{ "duration": "lib.duration-300", "curve": "lib.out" }"#,
+                #"{ "duration": "lib.duration-200", "curve": "lib.in" }"#, "lib.duration-150"
+            )
         case .primer:
             (
-                #"{ "duration": "300ms", "curve": "lib.easeOut" }"#,
-                #"{ "duration": "200ms", "curve": "lib.easeIn" }"#
+                #"{ "duration": "lib.medium", "curve": "lib.easeOut" }"#,
+                #"{ "duration": "lib.short", "curve": "lib.easeIn" }"#, "lib.short"
             )
         case .reactSpring:
-            (#"{ "curve": "lib.stiff" }"#, #"{ "duration": "200ms", "curve": "ease-in" }"#)
+            (
+                #"{ "curve": "lib.stiff" }"#,
+                #"{ "duration": "200ms", "curve": "ease-in" }"#, "150ms"
+            )
         case .spectrum:
-            (#"{ "duration": "300ms", "curve": "lib.out" }"#, #"{ "duration": "200ms", "curve": "lib.in" }"#)
+            (
+                #"{ "duration": "lib.duration-600", "curve": "lib.out" }"#,
+                #"{ "duration": "lib.duration-300", "curve": "lib.in" }"#, "lib.duration-200"
+            )
         }
     }
 }

@@ -66,6 +66,17 @@ struct Console {
         tell("\r\u{1B}[K")
     }
 
+    /// Begins another round of what runs until it is ended: says when, and clears a screen that has the last round.
+    mutating func beginRound() {
+        let isScreen = terminal.outputIsTerminal && terminal.errorIsTerminal && terminal.term != "dumb"
+        report((isScreen ? "\u{1B}[H\u{1B}[2J\u{1B}[3J" : "") + "at \(timeOfDay)\n")
+    }
+
+    /// Names files that look like specs and weren't read.
+    mutating func name(_ unread: [String]) {
+        for line in unread { report("speccli: note: \(line.printable)\n") }
+    }
+
     /// Writes an error of one line.
     mutating func complain(_ message: String) { report("speccli: \(message.printable)\n") }
 

@@ -30,6 +30,18 @@ extension Files {
         }
     }
 
+    /// Makes a folder and the folders it lies in, as far as they aren't there.
+    static func makeFolders(_ path: String) throws(Failure) {
+        var made = path.hasPrefix("/") ? "/" : ""
+        for name in path.split(separator: "/") {
+            made = join(made, String(name))
+            if status(made) != nil { continue }
+            do throws(SystemError) { try makeFolder(made) } catch {
+                throw Failure("can't make the folder '\(made)': \(error.message)")
+            }
+        }
+    }
+
     private static func put(_ bytes: [UInt8], at path: String) throws(SystemError) {
         let status: FileStatus
         do throws(SystemError) { status = try FileStatus(path: path) } catch {

@@ -8,6 +8,8 @@ struct SpecFinder {
     private(set) var failures: [Failure] = []
     /// The paths, with patterns replaced by their matches.
     private(set) var paths: [String] = []
+    /// Files of searched folders that look like specs and aren't read, and why, one line each.
+    private(set) var unread: [String] = []
     private let standardInput: String
     private let whole: (String) throws(SystemError) -> SourceFile
     private var seenFiles: Set<FileStatus.Identity> = []
@@ -127,11 +129,17 @@ struct SpecFinder {
     }
 
     private mutating func consider(_ path: String, name: String, status: FileStatus) {
-        guard name.hasSuffix(".json"), !seenFiles.contains(status.identity) else { return }
+        guard !seenFiles.contains(status.identity) else { return }
+        guard name.hasSuffix(".json") else { return noteOther(path, name: name) }
         let isNamed = name.hasSuffix(".motion.json")
         do throws(SystemError) {
             let file = try whole(path)
-            guard isNamed || SpecMark.stands(in: file.bytes) else { return }
+            guard isNamed || SpecMark.stands(in: file.bytes) else {
+                if SpecMark.isMissing(in: file.bytes) {
+                    unread.append("'\(path)' looks like a spec and isn't read: 'motionSpec' isn't at its top")
+                }
+                return
+            }
             seenFiles.insert(status.identity)
             files.append(file)
         } catch {
@@ -140,6 +148,21 @@ struct SpecFinder {
             failures.append(Failure("can't read '\(path)': \(error.message)"))
         }
     }
+
+    /// Names a file of another ending that holds a spec.
+    private mutating func noteOther(_ path: String, name: String) {
+        guard let ending = Self.others.first(where: { name.hasSuffix($0) }) else { return }
+        do throws(SystemError) {
+            let bytes = try whole(path).bytes
+            guard SpecMark.stands(in: bytes) || SpecMark.isMissing(in: bytes) else { return }
+            unread.append("'\(path)' looks like a spec and isn't read: specs end in '.json', not '\(ending)'")
+        } catch {
+            // It isn't one that is looked for.
+        }
+    }
+
+    /// ★ Endings under which people keep JSON with comments.
+    private static let others = [".jsonc", ".json5", ".hjson"]
 
     /// Reports a name that isn't UTF-8 if a search would have examined its file.
     private mutating func consider(_ other: FolderNames.Other, in folder: String, _ rules: IgnoreRules) {

@@ -1,11 +1,38 @@
+import SpecFormat
+
 /// Tells a spec from other JSON, even if it is broken, by the key `motionSpec` at its top.
 enum SpecMark {
-    private static let key = Array("motionSpec".utf8)
+    private static let key = Array(SpecField.motionSpec.rawValue.utf8)
 
     /// Whether a text has the key at its top. It only counts brackets, strings and comments, and reads nothing else.
     ///
     /// - Complexity: O(n) for n bytes.
-    static func stands(in bytes: [UInt8]) -> Bool {
+    static func stands(in bytes: [UInt8]) -> Bool { finds(in: bytes) { $0.elementsEqual(key) } }
+
+    /// Whether a text has no such key, and otherwise what specs have at their tops.
+    ///
+    /// - Complexity: O(n) for n bytes.
+    static func isMissing(in bytes: [UInt8]) -> Bool {
+        // A spec moves something in variants; other JSON may well have one of these keys.
+        var found: Set<SpecField> = []
+        let isMisspelt = finds(in: bytes) { content in
+            let letters = content.filter {
+                ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
+            }
+            if letters.elementsEqual(key, by: { $0 | 0x20 == $1 | 0x20 }) { return true }
+            if let field = telling.first(where: { content.elementsEqual($0.rawValue.utf8) }) {
+                found.insert(field)
+            }
+            return false
+        }
+        return isMisspelt || found.contains(.variants) && found.count > 1
+    }
+
+    /// Keys that are rarely together in anything else.
+    private static let telling: [SpecField] = [.variants, .animations, .states, .timings, .curves]
+
+    /// Whether a key at the top is what is looked for.
+    private static func finds(in bytes: [UInt8], _ isWanted: (ArraySlice<UInt8>) -> Bool) -> Bool {
         guard firstBracket(in: bytes) == UInt8(ascii: "{") else { return false }
         var depth = 0
         var index = 0
@@ -16,7 +43,7 @@ enum SpecMark {
             case UInt8(ascii: "\""):
                 let end = endOfString(in: bytes, from: index)
                 let content = bytes[(index + 1)..<max(index + 1, end - 1)]
-                if depth == 1, previous != UInt8(ascii: ":"), content.elementsEqual(key) { return true }
+                if depth == 1, previous != UInt8(ascii: ":"), isWanted(content) { return true }
                 index = end
             case UInt8(ascii: "/"):
                 index = endOfComment(in: bytes, from: index)

@@ -93,6 +93,15 @@ var steadySeconds: Double {
     return Double(time.tv_sec) + Double(time.tv_nsec) * 1e-9
 }
 
+/// The time of day where this machine is: `14:03:12`.
+var timeOfDay: String {
+    var now = time(nil)
+    var parts = unsafe tm()
+    _ = unsafe localtime_r(&now, &parts)
+    return unsafe [parts.tm_hour, parts.tm_min, parts.tm_sec].map { $0 < 10 ? "0\($0)" : "\($0)" }
+        .joined(separator: ":")
+}
+
 /// Waits for some seconds.
 func pause(_ seconds: Double) { _ = usleep(UInt32(seconds * 1e6)) }
 

@@ -97,6 +97,7 @@ struct WatchedFiles {
         console.flush()
         while console.isOpen {
             watched.waitForChange()
+            console.beginRound()
             var next = WatchedFiles()
             do throws(Failure) {
                 _ = try work(&console, &next)

@@ -1,4 +1,7 @@
 import Foundation
+#if canImport(FoundationXML)
+import FoundationXML
+#endif
 import SpecFormat
 import Testing
 
@@ -29,8 +32,8 @@ struct MachineReportTests {
     func github() throws {
         #expect(
             try Self.report().github() == """
-                ::notice file=a.json,line=1,col=1,endLine=1,title=\(DiagnosticID.subFrame.name)::a note
-                ::error file=a.json,line=3,col=3,endLine=3,title=unknown-key::unknown key 'x': 100 %25%0Aor, so%0Anote: line 2: first here%0Anote: a fact%0Ahelp: rename it
+                ::notice file=a.json,line=1,col=1,endLine=1,endColumn=1,title=\(DiagnosticID.subFrame.name)::a note
+                ::error file=a.json,line=3,col=3,endLine=3,endColumn=6,title=unknown-key::unknown key 'x': 100 %25%0Aor, so%0Anote: line 2: first here%0Anote: a fact%0Ahelp: rename it
 
                 """)
     }
@@ -96,11 +99,62 @@ struct MachineReportTests {
         let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
         let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
         #expect((replacement["insertedContent"] as? [String: String])?["text"] == "\"y\"")
+        let prints = results.compactMap { $0["partialFingerprints"] as? [String: String] }
+        #expect(Set(prints.flatMap { $0.values }).count == 2)
+        for rule in rules { #expect((rule["help"] as? [String: String])?["text"]?.isEmpty == false) }
         #expect((results[0]["relatedLocations"] == nil) && (results[0]["fixes"] == nil))
     }
 
     @Test("an absolute path is a file URI")
     func absolute() throws {
         #expect(try Self.report(path: "/a b/c.json").sarif(version: "1").contains("\"file:///a%20b/c.json\""))
+    }
+
+    @Test("a fingerprint stays when lines come before it, and differs for the same line twice")
+    func fingerprints() throws {
+        func prints(_ text: String) throws -> [String] {
+            let file = SourceFile(path: "a.json", text: text)
+            let found = SpecReader.read(file).diagnostics
+            let run = try #require(
+                (try Self.log(Report(file: file, diagnostics: found))["runs"] as? [[String: Any]])?.first)
+            let results = try #require(run["results"] as? [[String: Any]])
+            return results.compactMap {
+                ($0["partialFingerprints"] as? [String: String])?["motionSpecRuleAndLine/v1"]
+            }
+        }
+        let spec =
+            "{ \"motionSpec\": 1, \"name\": \"A\",\n  \"zzzzzzzz\": 1,\n \"variants\": { \"a\": { \"qqqqqq\": 1 } } }"
+        let first = try prints(spec)
+        #expect(first.count > 1 && Set(first).count == first.count)
+        #expect(try prints(spec.replacing(",\n", with: ",\n\n\n")) == first)
+    }
+
+    @Test("a JUnit file has a test for every file, which fails by what counts, and is XML whatever it says")
+    func junit() throws {
+        let report = try Self.report(path: "a<&\"b\u{1}.json")
+        let text = report.junit(failing: [.error])
+        let reader = Elements()
+        let parser = XMLParser(data: Data(text.utf8))
+        parser.delegate = reader
+        #expect(parser.parse(), "\(text)")
+        #expect(reader.names == ["testsuites", "testsuite", "testcase", "failure", "system-out"])
+        #expect(reader.attributes[1]["failures"] == "1" && reader.attributes[1]["tests"] == "1")
+        #expect(reader.attributes[2]["name"] == "a<&\"b\u{FFFD}.json")
+        #expect(reader.attributes[3]["type"] == "unknown-key")
+        #expect(!report.junit(failing: []).contains("<failure"))
+    }
+
+    /// What an XML parser meets.
+    private final class Elements: NSObject, XMLParserDelegate {
+        var names: [String] = []
+        var attributes: [[String: String]] = []
+
+        func parser(
+            _ parser: XMLParser, didStartElement name: String, namespaceURI: String?,
+            qualifiedName: String?, attributes: [String: String] = [:]
+        ) {
+            names.append(name)
+            self.attributes.append(attributes)
+        }
     }
 }

@@ -70,14 +70,16 @@ struct StyleKeyframes {
         _ variables: StyleVariables, _ diagnostics: inout Diagnostics
     ) {
         let name = declaration.name
+        guard name != "animation-timing-function" else { return }
         guard !name.hasPrefix("animation-"), !name.hasPrefix("--"),
             let property = StyleProperty(named: name)
-        else { return }
-        guard let value = StyleValue(variables.resolved(declaration.value), of: property) else {
+        else {
             diagnostics.report(
-                .styleSkipped, "'\(declaration.value)' is nothing that a spec has for '\(name)'",
-                at: declaration.valueRange)
+                .styleSkipped, "'\(name)' of keyframes is nothing that a spec has", at: declaration.nameRange)
             return
+        }
+        guard let value = StyleValue(variables.resolved(declaration.value), of: property) else {
+            return StyleValue.report(declaration, &diagnostics)
         }
         var place = tracks.firstIndex { $0.property == property }
         if place == nil {

@@ -85,7 +85,13 @@ struct StyleSheetReader {
         let prelude = trimmed(start, end)
         guard end < bytes.count, bytes[end] == UInt8(ascii: "{") else {
             position = end
-            if bytes[start] == UInt8(ascii: "@") { return nil }
+            if bytes[start] == UInt8(ascii: "@") {
+                if StyleText.lowercase(text(prelude)).hasPrefix("@import") {
+                    diagnostics.report(
+                        .styleSkipped, "another style sheet isn't read: import it by itself", at: prelude)
+                }
+                return nil
+            }
             return declaration(in: prelude)
         }
         guard depth < Limits.depth else {

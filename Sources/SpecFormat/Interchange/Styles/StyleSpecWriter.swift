@@ -2,25 +2,44 @@ import MotionModel
 
 /// Writes the motion of a style sheet as a spec.
 struct StyleSpecWriter {
-    private let sheet: StyleSheet
-    private(set) var diagnostics: Diagnostics
+    let sheet: StyleSheet
+    var diagnostics: Diagnostics
     private var variants: [(name: String, members: [(String, JSONValue)])] = []
     private var variantNames: Set<String> = []
-    /// The targets that don't move when motion is reduced.
-    private let stopped: Set<String>
+    /// The names of each target's variants that have no reduced form yet.
+    private var full: [(target: String, keyframes: String?, name: String)] = []
     /// The rules that play keyframes, by the name of the keyframes.
     private var players: [String: [(use: StyleUse, timing: StyleTiming)]] = [:]
     private var declared: [(String, JSONValue)] = []
+    /// The targets whose animations rules for reduced motion take away.
+    let stopped: Set<String>
+    /// The targets whose transitions they take away.
+    let jumping: Set<String>
+    /// The transitions that a variant says.
+    var written: Set<Transition> = []
+
+    /// A transition of a target's property, or of all of them.
+    struct Transition: Hashable {
+        let target: String
+        let property: String?
+    }
 
     /// Creates a writer of a sheet.
     init(_ sheet: StyleSheet, diagnostics: Diagnostics) {
         self.sheet = sheet
         self.diagnostics = diagnostics
-        stopped = Set(sheet.reducedUses.filter { $0.stops }.map { $0.target })
+        let reduced = sheet.uses.filter { $0.subject.condition == .reduced }
+        stopped = Set(reduced.filter { $0.stops }.map { $0.target })
+        jumping = Set(reduced.filter { $0.jumps }.map { $0.target })
         for use in sheet.uses {
             for animation in use.animations {
-                guard let name = animation.timing.name else { continue }
-                players[StyleText.unquoted(name), default: []].append((use, animation.timing))
+                guard let name = animation.timing.name.map({ StyleText.unquoted($0) }) else { continue }
+                players[name, default: []].append((use, animation.timing))
+                let all = sheet.keyframes + sheet.reducedKeyframes
+                if !all.contains(where: { $0.name == name }) {
+                    self.diagnostics.report(
+                        .styleSkipped, "no '@keyframes \(name)' is here", at: animation.range)
+                }
             }
         }
     }
@@ -28,7 +47,10 @@ struct StyleSpecWriter {
     /// The text of the spec; nil if it would be empty.
     mutating func document(named name: String) -> [UInt8]? {
         for keyframes in sheet.keyframes { add(keyframes) }
-        let named = names
+        addChanges()
+        addReduced()
+        for keyframes in sheet.reducedKeyframes { addReduced(keyframes) }
+        let named = names()
         guard !named.isEmpty || !variants.isEmpty else { return nil }
         let head: [(String, JSONValue)] = [
             (SpecField.motionSpec.rawValue, 1), (SpecField.name.rawValue, .string(name)),
@@ -59,17 +81,26 @@ struct StyleSpecWriter {
     }
 
     /// The durations, curves and timings that have a name.
-    private var names: [(String, JSONValue)] {
+    private mutating func names() -> [(String, JSONValue)] {
         // Of timings for one path the last counts, at its place.
         var timings: [(String, JSONValue)?] = []
         var places: [String: Int] = [:]
-        for use in sheet.uses {
-            for (timing, _) in use.transitions {
+        for use in sheet.uses where use.subject.condition != .reduced {
+            for (timing, range) in use.transitions {
+                guard !written.contains(Transition(target: use.target, property: timing.name)) else {
+                    continue
+                }
                 let path: String
                 switch timing.name {
                 case nil, "all": path = use.target
                 case let name?:
-                    guard let property = StyleProperty(named: StyleText.lowercase(name)) else { continue }
+                    guard !name.hasPrefix("--"),
+                        let property = StyleProperty(named: StyleText.lowercase(name))
+                    else {
+                        diagnostics.report(
+                            .styleSkipped, "a spec has no property '\(name)'", at: range)
+                        continue
+                    }
                     path = "\(use.target).\(property.keyPath)"
                 }
                 if let place = places.updateValue(timings.count, forKey: path) { timings[place] = nil }
@@ -85,7 +116,7 @@ struct StyleSpecWriter {
     }
 
     /// The timing with CSS's default easing, if it has none of its own.
-    private static func eased(_ timing: StyleTiming) -> StyleTiming {
+    static func eased(_ timing: StyleTiming) -> StyleTiming {
         var timing = timing
         timing.curve = timing.curve ?? "ease"
         return timing
@@ -94,11 +125,10 @@ struct StyleSpecWriter {
     // MARK: Variants
 
     private mutating func add(_ keyframes: StyleKeyframes) {
-        let uses = players[keyframes.name] ?? []
+        let all = players[keyframes.name] ?? []
+        let uses = all.filter { $0.use.subject.condition != .reduced }
         let name = StyleText.identifier(keyframes.name) ?? "motion"
-        guard !uses.isEmpty else {
-            return add(keyframes, StyleTiming(), of: nil, as: name)
-        }
+        if all.isEmpty { add(keyframes, StyleTiming(), of: nil, as: name) }
         for (use, timing) in uses {
             let own = uses.count == 1 ? name : StyleText.identifier("\(use.target) \(name)") ?? name
             add(keyframes, timing, of: use, as: own)
@@ -108,26 +138,44 @@ struct StyleSpecWriter {
     private mutating func add(
         _ keyframes: StyleKeyframes, _ timing: StyleTiming, of use: StyleUse?, as name: String
     ) {
+        guard let node = node(keyframes, timing, of: use) else { return }
+        let isStill = use.map { $0.subject.condition == .full || isOneOf(stopped, $0.target) } ?? false
+        add(node, as: name, of: use?.target ?? StyleSheet.anyTarget, keyframes.name, isStill: isStill)
+    }
+
+    /// Adds a variant.
+    ///
+    /// - Parameter isStill: Whether it jumps to its end for those who asked for less motion.
+    mutating func add(
+        _ node: [(String, JSONValue)], as name: String, of target: String, _ keyframes: String? = nil,
+        isStill: Bool, members more: [(String, JSONValue)] = []
+    ) {
         var name = name
         while variantNames.contains(name) { name += "_" }
+        var members = more + [(VariantField.motion.rawValue, JSONValue.object(node))]
+        if isStill { members.append((VariantField.reducedMotion.rawValue, .string("instant"))) }
+        if !isStill, more.isEmpty { full.append((target, keyframes, name)) }
+        variantNames.insert(name)
+        variants.append((name, members))
+    }
+
+    /// The motion of keyframes with a timing; nil if nothing of it can be in a spec.
+    private mutating func node(
+        _ keyframes: StyleKeyframes, _ timing: StyleTiming, of use: StyleUse?
+    ) -> [(String, JSONValue)]? {
         let target = use?.target ?? StyleSheet.anyTarget
         var timing = Self.eased(timing)
         let curve = timing.curve
         timing.curve = nil
         let leaves = keyframes.tracks.compactMap { leaf($0, of: target, use, curve) }
-        guard let first = leaves.first else { return }
-        let node =
-            leaves.count == 1
+        guard let first = leaves.first else { return nil }
+        return leaves.count == 1
             ? first + timing.members
             : [(NodeField.group.rawValue, .array(leaves.map { .object($0) }))] + timing.members
-        var members: [(String, JSONValue)] = [(VariantField.motion.rawValue, .object(node))]
-        if isStopped(target) { members.append((VariantField.reducedMotion.rawValue, .string("instant"))) }
-        variantNames.insert(name)
-        variants.append((name, members))
     }
 
     /// The motion of one property with its easing; all properties share the times.
-    private mutating func leaf(
+    mutating func leaf(
         _ track: StyleKeyframes.Track, of target: String, _ use: StyleUse?, _ curve: JSONValue?
     ) -> [(String, JSONValue)]? {
         let model = track.points.first { !$0.value.isNone }?.value
@@ -201,15 +249,63 @@ struct StyleSpecWriter {
 
     /// The value of a property without the keyframes: that of the rule, or CSS's initial value.
     private func base(of track: StyleKeyframes.Track, _ use: StyleUse?) -> StyleValue? {
-        let own = use?.declarations.last { $0.name == track.name }
+        let own =
+            use?.declarations.last { $0.name == track.name }
+            ?? use.flatMap { sheet.rests[$0.target]?.declarations.last { $0.name == track.name } }
         let text = own.map { sheet.variables.resolved($0.value) } ?? track.property.initial
         return text.flatMap { StyleValue($0, of: track.property) }
     }
 
     // MARK: Reduced motion
 
-    /// Whether the rules remove the animation of a target for reduced motion; its variant then jumps to its end.
-    private func isStopped(_ target: String) -> Bool {
-        stopped.contains(target) || stopped.contains(StyleSheet.anyTarget)
+    /// Adds what rules for reduced motion play instead of the variants of their elements.
+    private mutating func addReduced() {
+        for use in sheet.uses where use.subject.condition == .reduced {
+            for transition in use.transitions where !use.jumps {
+                diagnostics.report(
+                    .styleSkipped, "only 'none' becomes the reduced form of a transition",
+                    at: transition.range)
+            }
+            for animation in use.animations {
+                guard let name = animation.timing.name.map({ StyleText.unquoted($0) }),
+                    let keyframes = (sheet.reducedKeyframes + sheet.keyframes).first(where: {
+                        $0.name == name
+                    })
+                else { continue }
+                let isAny = use.target == StyleSheet.anyTarget
+                let replaced = full.filter { isAny || $0.target == use.target }
+                guard let node = node(keyframes, animation.timing, of: use) else { continue }
+                addReduced(
+                    node, named: "\(use.target) \(name)", of: use.target, for: replaced.map { $0.name })
+            }
+        }
+    }
+
+    /// Adds the keyframes of a name that are others for reduced motion.
+    private mutating func addReduced(_ keyframes: StyleKeyframes) {
+        for entry in full where entry.keyframes == keyframes.name {
+            let player = players[keyframes.name]?.first { $0.use.target == entry.target }
+            guard let node = node(keyframes, player?.timing ?? StyleTiming(), of: player?.use) else {
+                continue
+            }
+            addReduced(node, named: entry.name, of: entry.target, for: [entry.name])
+        }
+    }
+
+    private mutating func addReduced(
+        _ node: [(String, JSONValue)], named name: String, of target: String, for variants: [String]
+    ) {
+        guard !variants.isEmpty else { return }
+        full.removeAll { variants.contains($0.name) }
+        add(
+            node, as: StyleText.identifier("\(name) reduced") ?? "reduced", of: target, isStill: false,
+            members: [
+                (VariantField.reducedMotionFor.rawValue, .array(variants.map { .string($0) }))
+            ])
+    }
+
+    /// Whether a target, or every element, is one of those.
+    func isOneOf(_ targets: Set<String>, _ target: String) -> Bool {
+        targets.contains(target) || targets.contains(StyleSheet.anyTarget)
     }
 }

@@ -93,6 +93,14 @@ enum StyleText {
         String(decoding: text.utf8.map { $0 >= 0x41 && $0 <= 0x5A ? $0 | 0x20 : $0 }, as: UTF8.self)
     }
 
+    /// A name of a property without a maker's prefix.
+    static func withoutPrefix(_ name: String) -> String {
+        for prefix in ["-webkit-", "-moz-", "-o-"] where name.hasPrefix(prefix) {
+            return String(name.dropFirst(prefix.count))
+        }
+        return name
+    }
+
     /// The text as an identifier, `my-card` as `myCard`; nil if no part of it can be in one.
     static func identifier(_ text: String) -> String? { SpecDecoder.identifier(from: text) }
 }

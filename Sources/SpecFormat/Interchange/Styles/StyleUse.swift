@@ -1,13 +1,29 @@
 /// The animations and transitions of a rule in a style sheet.
 struct StyleUse {
+    /// What rules of a style sheet are about: rules of one subject are one rule.
+    struct Subject: Hashable {
+        /// The target in the spec.
+        let target: String
+        /// The state of the element, an identifier; nil for what always holds.
+        let state: String?
+        /// For whom it holds.
+        let condition: StyleCondition
+        /// Whether it says what the element starts with when it comes.
+        let isStart: Bool
+    }
+
+    /// What the rules are about.
+    let subject: Subject
     /// The target in the spec.
-    let target: String
+    var target: String { subject.target }
     /// The animations of keyframes.
     private(set) var animations: [(timing: StyleTiming, range: SourceRange)] = []
     /// The transitions of properties.
     private(set) var transitions: [(timing: StyleTiming, range: SourceRange)] = []
-    /// Whether it removes animations: `animation: none`, or a duration of 0.
+    /// Whether it removes animations: `animation: none`, or a duration of at most a millisecond.
     private(set) var stops = false
+    /// Whether it removes transitions, in the same ways.
+    private(set) var jumps = false
     /// The declarations that give the element itself its values.
     let declarations: [StyleDeclaration]
 
@@ -19,28 +35,73 @@ struct StyleUse {
 
     /// Reads the declarations of a rule.
     init(
-        _ declarations: [StyleDeclaration], of target: String, _ variables: StyleVariables,
+        _ declarations: [StyleDeclaration], of subject: Subject, _ variables: StyleVariables,
         _ diagnostics: inout Diagnostics
     ) {
-        self.target = target
+        self.subject = subject
         self.declarations = declarations
         for declaration in declarations {
-            let name = Self.withoutPrefix(declaration.name)
+            let name = StyleText.withoutPrefix(declaration.name)
             let lists = Self.resolved(declaration.value, variables)
             for family in ["animation", "transition"] where name == family || name.hasPrefix(family + "-") {
-                var found = family == "animation" ? animations : transitions
+                let isAnimation = family == "animation"
+                var found = isAnimation ? animations : transitions
                 if name == family {
-                    found = Self.shorthand(
-                        lists, declaration, isAnimation: family == "animation", &diagnostics)
-                    stops = stops || family == "animation" && found.isEmpty
+                    found = Self.shorthand(lists, declaration, isAnimation: isAnimation, &diagnostics)
+                    if isAnimation { stops = found.isEmpty } else { jumps = Self.isNone(lists) }
                 } else if let part = Part(rawValue: String(name.dropFirst(family.count + 1))) {
                     Self.apply(part, lists, declaration, to: &found, &diagnostics)
+                    if part == .name, Self.isNone(lists) { stops = true }
+                    if part == .property, Self.isNone(lists) { jumps = true }
+                    if part == .duration, Self.isInstant(lists) {
+                        if isAnimation { stops = true } else { jumps = true }
+                    }
+                } else {
+                    Self.reportUnread(name, lists, declaration, &diagnostics)
                 }
-                if family == "animation" { animations = found } else { transitions = found }
+                if isAnimation { animations = found } else { transitions = found }
             }
+            if Self.timelines.contains(where: { name.hasPrefix($0) }) {
+                Self.reportUnread(name, lists, declaration, &diagnostics)
+            }
+        }
+        for animation in animations where animation.timing.name == nil && !stops {
+            diagnostics.report(
+                .styleSkipped, "no rule for '\(subject.target)' says here which keyframes this is for",
+                at: animation.range)
         }
         animations.removeAll { $0.timing.name == nil || $0.timing.name == "none" }
         transitions.removeAll { $0.timing.name == "none" || $0.timing.duration == nil }
+    }
+
+    private static func isNone(_ lists: [[Read]]) -> Bool {
+        lists.count == 1 && lists[0].count == 1 && lists[0][0].word.lower == "none"
+    }
+
+    /// Whether all times are so short that nobody sees them: `0.01ms` is how style sheets write 'none' where scripts
+    /// wait for the end.
+    private static func isInstant(_ lists: [[Read]]) -> Bool {
+        lists.allSatisfy { list in
+            list.count == 1 && StyleTiming.time(list[0].word).map { $0.seconds <= 0.001 } ?? false
+        }
+    }
+
+    /// ★ Beginnings of the names of properties that drive animations otherwise than by time.
+    private static let timelines = ["scroll-timeline", "view-timeline", "timeline-scope"]
+
+    /// Names a property of animations that a spec can't say, unless it says what is so anyway.
+    private static func reportUnread(
+        _ name: String, _ lists: [[Read]], _ declaration: StyleDeclaration, _ diagnostics: inout Diagnostics
+    ) {
+        let words = lists.flatMap { $0.map { $0.word.lower } }
+        if name.hasSuffix("-behavior") || name.hasSuffix("-fill-mode") { return }
+        if words.allSatisfy({ ["auto", "normal", "running", "replace", "none"].contains($0) }) { return }
+        let reason =
+            !name.hasPrefix("animation-") || name.hasPrefix("animation-range") || name.hasSuffix("-timeline")
+            ? "a spec plays in seconds, and what is scrolled is the app's to scrub"
+            : "no spec says this, it is up to the app"
+        diagnostics.report(
+            .styleSkipped, "'\(name)' is left out: \(reason)", at: declaration.nameRange)
     }
 
     /// A word with references replaced, and the name in the spec of the reference that it replaces.
@@ -81,7 +142,12 @@ struct StyleUse {
             for (word, name) in list {
                 if timing.read(word, named: name) { continue }
                 if isAnimation, timing.readPlayback(word) { continue }
-                if ignored.contains(word.lower), isAnimation || word.lower.hasSuffix("discrete") { continue }
+                if isAnimation, word.lower == "paused" {
+                    Self.reportUnread("animation-play-state", [[(word, nil)]], declaration, &diagnostics)
+                    continue
+                }
+                let words = isAnimation ? ignored : ["allow-discrete", "normal"]
+                if words.contains(word.lower) { continue }
                 if timing.rename(word) { continue }
                 diagnostics.report(
                     .styleSkipped, "'\(word.text)' has no meaning for a spec here", at: declaration.valueRange
@@ -95,7 +161,7 @@ struct StyleUse {
 
     /// Words of a shorthand that are defaults of a spec, or that a spec can't express.
     private static let ignored = [
-        "none", "forwards", "backwards", "both", "running", "paused", "auto", "normal", "allow-discrete",
+        "none", "forwards", "backwards", "both", "running", "auto", "normal",
     ]
 
     private static func apply(
@@ -143,12 +209,5 @@ struct StyleUse {
             }
             found[index].timing = timing
         }
-    }
-
-    private static func withoutPrefix(_ name: String) -> String {
-        for prefix in ["-webkit-", "-moz-", "-o-"] where name.hasPrefix(prefix) {
-            return String(name.dropFirst(prefix.count))
-        }
-        return name
     }
 }

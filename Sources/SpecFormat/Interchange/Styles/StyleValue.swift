@@ -69,6 +69,23 @@ enum StyleValue {
         }
     }
 
+    /// Reports a declaration whose value specs don't have, and the reason if it depends on the page.
+    static func report(_ declaration: StyleDeclaration, _ diagnostics: inout Diagnostics) {
+        let names = StyleText.names(in: StyleText.lowercase(declaration.value))
+        let isRelative =
+            declaration.value.contains("%")
+            || names.contains { name in units.contains { name.hasSuffix($0) } }
+        let reason =
+            isRelative
+            ? "depends on the page, which no spec knows: write '\(declaration.name)' in px"
+            : "is nothing that a spec has for '\(declaration.name)'"
+        diagnostics.report(
+            .styleSkipped, "'\(declaration.value)' \(reason)", at: declaration.valueRange)
+    }
+
+    /// ★ Units of lengths that depend on the page.
+    private static let units = ["em", "vw", "vh", "vmin", "vmax", "lh", "ch", "ex", "cqw", "cqh", "fr"]
+
     private static func isNone(_ words: [StyleText.Word]) -> Bool {
         words.count == 1 && words[0].lower == "none"
     }

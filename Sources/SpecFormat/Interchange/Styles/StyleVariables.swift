@@ -12,11 +12,20 @@ struct StyleVariables {
     /// The largest number of bytes of a resolved text: values that refer twice to the next one double with each.
     private static let room = 1 << 16
 
-    /// Collects a property; of two with the same name, the later one counts.
-    mutating func collect(_ declaration: StyleDeclaration) { texts[declaration.name] = declaration.value }
+    /// No properties.
+    init() {}
 
-    /// Resolves the properties, once all are collected.
-    mutating func settle(_ declarations: [StyleDeclaration]) {
+    /// Resolves custom properties; of two with the same name, the later one counts.
+    init(_ declarations: [StyleDeclaration], _ diagnostics: inout Diagnostics) {
+        for declaration in declarations {
+            let old = texts.updateValue(declaration.value, forKey: declaration.name)
+            guard let old, old != declaration.value, Self.isMotion(old) || Self.isMotion(declaration.value)
+            else { continue }
+            diagnostics.report(
+                .styleSkipped,
+                "a spec's names have one value: '\(declaration.name)' is this one, and no longer '\(old)'",
+                at: declaration.nameRange)
+        }
         var taken: Set<String> = []
         var seen: Set<String> = []
         for declaration in declarations where seen.insert(declaration.name).inserted {
@@ -38,6 +47,13 @@ struct StyleVariables {
             taken.insert(name)
             names[declaration.name] = name
         }
+    }
+
+    /// Whether a value is a time or an easing, or may become one.
+    static func isMotion(_ value: String) -> Bool {
+        let words = StyleText.words(value)
+        guard words.count == 1 else { return false }
+        return StyleTiming.time(words[0]) != nil || StyleTiming.easing(words[0]) != nil
     }
 
     /// A text with every reference replaced by its value. References without a value, and cyclic references, are

@@ -4,12 +4,21 @@ enum TokenImport {
     static func document(
         of file: SourceFile, named name: String, _ diagnostics: inout Diagnostics
     ) -> [UInt8]? {
-        guard let root = parse(file, &diagnostics) else { return nil }
-        guard let object = root.object else {
+        guard var root = parse(file, &diagnostics) else { return nil }
+        guard var object = root.object else {
             diagnostics.report(
                 .wrongType, "a file of tokens is an object, not \(root.typeName)", at: root.range)
             return nil
         }
+        if let (message, range) = ForeignFile.sentence(about: object) {
+            diagnostics.report(.nothingToImport, message, at: range)
+            return nil
+        }
+        if let figma = FigmaVariables.tokens(of: object, at: root.range, &diagnostics) {
+            root = figma
+            object = figma.object ?? object
+        }
+        let before = diagnostics
         var reader = TokenTreeReader(root: object, diagnostics: diagnostics)
         let tree = reader.tree(at: root.range)
         let table = TokenTable(tree)
@@ -22,8 +31,15 @@ enum TokenImport {
         diagnostics = resolver.diagnostics
         guard !diagnostics.hasErrors else { return nil }
         guard meanings.contains(where: { $0 != nil }) else {
+            let types = "a duration, a cubicBezier or a transition"
+            let areUntyped = resolver.untypedCount > 0 && resolver.untypedCount == table.rows.count
+            // One sentence says it all.
+            if areUntyped { diagnostics = before }
             diagnostics.report(
-                .nothingToImport, "no token here is a duration, a cubicBezier or a transition",
+                .nothingToImport,
+                areUntyped
+                    ? "no token here has a '$type', so none is known to be \(types)"
+                    : "no token here is \(types)",
                 at: SourceRange(start: root.range.start, end: root.range.start + 1))
             return nil
         }

@@ -37,6 +37,17 @@ extension TokenResolver {
                     .tokenDialect, "a reference names the token, without '.value'", at: range)
             }
         }
+        if index == nil {
+            for set in sets where index == nil {
+                index = table.index(of: TokenPath(names: [set] + path.names))
+            }
+            if let index {
+                let text = JSONValue.quoted("{\(table.rows[index].path.text)}")
+                diagnostics.report(
+                    .tokenDialect, "a reference names the token with all its groups", at: range,
+                    fixes: [FixIt("write \(text)", range: range, replacement: text)])
+            }
+        }
         guard let index else {
             var message = "there is no token '\(path.text)'"
             let known = !diagnostics.suggestions.areSpent ? table.rows.map { $0.path.text } : []

@@ -31,6 +31,10 @@ struct TokenResolver {
     private var reportedCycles: Set<Int> = []
     /// The number of references that are being followed.
     private var depth = 0
+    /// The number of tokens without a type.
+    private(set) var untypedCount = 0
+    /// The sets of tokens whose names references leave out, as Tokens Studio writes them; the last one counts.
+    let sets: [String]
     /// The tokens that are left out because of their type, one row for each type.
     private var skipped: [(type: String, message: String, id: DiagnosticID, count: Int, first: SourceRange)] =
         []
@@ -41,6 +45,8 @@ struct TokenResolver {
         self.root = root
         self.diagnostics = diagnostics
         names = table.specNames
+        let isStudio = TokenTreeReader.studioKeys.contains { root.object?[$0] != nil }
+        sets = isStudio ? root.object?.members.map { $0.key.value }.reversed() ?? [] : []
         states = [State](repeating: .unread, count: table.rows.count)
     }
 
@@ -164,9 +170,17 @@ struct TokenResolver {
             guard case .token(let target)? = link(row.token.content) else {
                 if case .broken? = link(row.token.content) { return nil }
                 if let inherited = row.inheritedType { return type(inherited, of: row) }
-                diagnostics.report(
+                if let guess = TokenGuess.type(of: row) {
+                    skip(
+                        guess.rawValue + " by its group",
+                        "'\(row.path.text)' has no '$type', by its group it is read as a \(guess.rawValue)",
+                        .tokenDialect, at: row.token.name.range)
+                    return guess
+                }
+                untypedCount += 1
+                skip(
+                    "", "'\(row.path.text)' has no '$type', nor have its groups: it is left out",
                     .tokenUntyped,
-                    "'\(row.path.text)' has no type, and none is guessed: '$type' is missing on it and its groups",
                     at: row.token.name.range)
                 return nil
             }
@@ -186,6 +200,14 @@ struct TokenResolver {
     }
 
     private mutating func type(_ name: JSONString, of row: TokenTable.Row) -> TokenType? {
+        let isVague = TokenGuess.vague.contains(name.value)
+        if isVague, let guess = TokenGuess.type(of: row, given: name.value) {
+            skip(
+                guess.rawValue + " beside " + name.value,
+                "'\(row.path.text)' is of type '\(name.value)', by its group it is read as a \(guess.rawValue)",
+                .tokenDialect, at: row.token.name.range)
+            return guess
+        }
         if let type = TokenType(rawValue: name.value) { return type }
         let known = TokenType.allCases.map { $0.rawValue }
         if let type = TokenType.dialect(name.value) ?? Self.typeOfText(name, row) {
@@ -205,7 +227,9 @@ struct TokenResolver {
 
     /// The type of a text that can only be a time or an easing, as some tools export them.
     private static func typeOfText(_ name: JSONString, _ row: TokenTable.Row) -> TokenType? {
-        guard name.value == "string", let text = row.token.content.string?.value else { return nil }
+        guard TokenGuess.vague.contains(name.value), let text = row.token.content.string?.value else {
+            return nil
+        }
         if let quantity = Quantity(text), TimeUnit(rawValue: quantity.unit) != nil { return .duration }
         let isFunction = ["cubic-bezier(", "linear(", "steps("].contains { text.hasPrefix($0) }
         return isFunction ? .cubicBezier : nil

@@ -35,12 +35,16 @@ struct TokenTreeReader {
             case .extends: base = extended(member.value)
             case .root: addRoot(member, to: &own)
             case .schema where isRoot: break
+            case nil where isRoot && Self.studioKeys.contains(name): break
             case let key? where TokenKey.ofGroup.contains(key): read(member, as: key, into: &own.info)
             default: reportUnknown(member.key, among: TokenKey.ofGroup, "a group")
             }
         }
         return base?.extended(by: own) ?? own
     }
+
+    /// ★ What Tokens Studio says at the top about its sets of tokens.
+    static let studioKeys = ["$themes", "$metadata"]
 
     private mutating func addRoot(_ member: JSONMember, to group: inout TokenGroup) {
         guard let object = member.value.object, let token = token(member.key, object) else {

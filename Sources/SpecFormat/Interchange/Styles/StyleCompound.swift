@@ -1,0 +1,109 @@
+/// A compound selector, as `button.primary:hover`: what it says about one element.
+struct StyleCompound {
+    /// The type, the classes and the ids, without their marks, in the order of the text; a type is left out where there
+    /// are others.
+    private(set) var names: [String] = []
+    /// What must hold beside them: pseudo-classes and attributes.
+    private(set) var states: [String] = []
+    /// What makes another element of it: `::before`, `:nth-child(2)`.
+    private var parts: [String] = []
+
+    /// Reads a compound selector.
+    init(_ text: String) {
+        var bytes = Array(text.utf8)[...]
+        var type: String?
+        while let mark = bytes.first {
+            switch mark {
+            case UInt8(ascii: "."), UInt8(ascii: "#"):
+                bytes.removeFirst()
+                names.append(Self.name(&bytes))
+            case UInt8(ascii: "["):
+                let inside = Self.bracket(&bytes)
+                // '[data-state=open]' is the state 'open', '[open]' too.
+                let value = inside.split(separator: "=").last.map { String($0) } ?? inside
+                states.append(StyleText.unquoted(value))
+            case UInt8(ascii: ":"):
+                bytes.removeFirst()
+                let isElement = bytes.first == mark
+                if isElement { bytes.removeFirst() }
+                var name = StyleText.lowercase(Self.name(&bytes))
+                if bytes.first == UInt8(ascii: "(") { name += " " + Self.bracket(&bytes) }
+                let isPart = isElement || Self.parts.contains { name.hasPrefix($0) }
+                if isPart {
+                    parts.append(name)
+                } else if name == "root" {
+                    type = name
+                } else {
+                    states.append(name)
+                }
+            default:
+                let name = Self.name(&bytes)
+                // A character that begins no name, as '*'.
+                if name.isEmpty { bytes.removeFirst() } else { type = name }
+            }
+        }
+        names.removeAll { $0.isEmpty }
+        if names.isEmpty, let type { names = [type] }
+    }
+
+    /// ★ Pseudo-classes that say which of several elements is meant, and two pseudo-elements that have one colon too.
+    private static let parts = ["nth-", "first-", "last-", "only-", "before", "after"]
+
+    /// The name of the element in the spec, nil without one, and its states.
+    func meaning(_ alone: Set<String>) -> (name: String?, states: [String]) {
+        var states = states
+        var element = names.first { alone.contains($0) } ?? names.first
+        for name in names where name != element { states.append(name) }
+        // A modifier, as 'card--open' where there is a 'card'.
+        if let name = element, !alone.contains(name) || names.count == 1, let base = Self.base(of: name),
+            alone.contains(base)
+        {
+            states.append(String(name.dropFirst(base.count)))
+            element = base
+        }
+        let name = element.flatMap { StyleText.identifier(([$0] + parts).joined(separator: " ")) }
+        return (name, states)
+    }
+
+    /// What stands before the `--` of a name; nil without one.
+    private static func base(of name: String) -> String? {
+        var index = name.startIndex
+        while index < name.endIndex {
+            if name[index...].hasPrefix("--"), index > name.startIndex { return String(name[..<index]) }
+            index = name.index(after: index)
+        }
+        return nil
+    }
+
+    private static func name(_ bytes: inout ArraySlice<UInt8>) -> String {
+        var name: [UInt8] = []
+        while let byte = bytes.first {
+            switch byte {
+            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+                UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "_"), 0x80...0xFF:
+                name.append(byte)
+            // An escaped character is a part of the name.
+            case UInt8(ascii: "\\"):
+                bytes.removeFirst()
+                guard let next = bytes.first else { return String(decoding: name, as: UTF8.self) }
+                name.append(next)
+            default: return String(decoding: name, as: UTF8.self)
+            }
+            bytes.removeFirst()
+        }
+        return String(decoding: name, as: UTF8.self)
+    }
+
+    /// The text between brackets, which may be in each other.
+    private static func bracket(_ bytes: inout ArraySlice<UInt8>) -> String {
+        var inside: [UInt8] = []
+        var depth = 0
+        while let byte = bytes.popFirst() {
+            if byte == UInt8(ascii: "(") || byte == UInt8(ascii: "[") { depth += 1 }
+            if byte == UInt8(ascii: ")") || byte == UInt8(ascii: "]") { depth -= 1 }
+            if depth == 0 { break }
+            inside.append(byte)
+        }
+        return String(decoding: inside.dropFirst(), as: UTF8.self)
+    }
+}

@@ -1,0 +1,32 @@
+/// For whom the rules of a block hold.
+enum StyleCondition: Hashable {
+    /// For everybody.
+    case always
+    /// For those who asked for less motion.
+    case reduced
+    /// For those who didn't ask for less motion.
+    case full
+
+    /// The condition of a media query; nil if it asks for something that a spec can't ask.
+    init?(media query: String) {
+        let words = StyleText.names(in: StyleText.lowercase(query))
+        let isKnown = words.allSatisfy { Self.known.contains($0) }
+        guard isKnown else { return nil }
+        guard words.contains("prefers-reduced-motion") else {
+            guard !words.contains("not") else { return nil }
+            self = .always
+            return
+        }
+        self = words.contains("no-preference") == words.contains("not") ? .reduced : .full
+    }
+
+    /// ★ The words of queries that are understood. Whether there is a pointer says no more than a state that only a
+    /// pointer can bring about.
+    private static let known = [
+        "prefers-reduced-motion", "reduce", "no-preference", "not", "and", "only", "all", "screen", "hover",
+        "any-hover", "pointer", "any-pointer", "fine", "coarse",
+    ]
+
+    /// The condition of a block in one with another condition.
+    func inside(_ outer: StyleCondition) -> StyleCondition { self == .always ? outer : self }
+}

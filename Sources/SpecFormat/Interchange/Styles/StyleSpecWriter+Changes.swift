@@ -1,0 +1,89 @@
+import MotionModel
+
+/// What transitions move: the states of elements, as ':hover', and what '@starting-style' lets them begin with.
+extension StyleSpecWriter {
+    /// Adds a variant for every state into which a transition leads, and one for the way back.
+    mutating func addChanges() {
+        for use in sheet.uses where use.subject.condition != .reduced {
+            let subject = use.subject
+            guard subject.state != nil || subject.isStart else { continue }
+            let rest = sheet.rests[subject.target]
+            let isStill =
+                subject.condition == .full || isOneOf(jumping, subject.target)
+            if subject.isStart {
+                let motion = changes(from: use, to: rest, of: use, by: rest?.transitions ?? [])
+                add(motion, "enter", of: use, isStill)
+                continue
+            }
+            let there = use.transitions.isEmpty ? rest?.transitions ?? [] : use.transitions
+            add(changes(from: rest, to: use, of: use, by: there), "", of: use, isStill)
+            add(changes(from: use, to: rest, of: use, by: rest?.transitions ?? []), "end", of: use, isStill)
+        }
+    }
+
+    private mutating func add(
+        _ leaves: [[(String, JSONValue)]], _ suffix: String, of use: StyleUse, _ isStill: Bool
+    ) {
+        guard let first = leaves.first else { return }
+        let words = [use.target, use.subject.state ?? "", suffix].joined(separator: " ")
+        let group = [(NodeField.group.rawValue, JSONValue.array(leaves.map { .object($0) }))]
+        add(
+            leaves.count == 1 ? first : group, as: StyleText.identifier(words) ?? "change", of: use.target,
+            isStill: isStill)
+    }
+
+    /// The motion of every property that a rule sets, from one side to the other.
+    private mutating func changes(
+        from: StyleUse?, to: StyleUse?, of use: StyleUse,
+        by transitions: [(timing: StyleTiming, range: SourceRange)]
+    ) -> [[(String, JSONValue)]] {
+        var seen: Set<String> = []
+        var leaves: [[(String, JSONValue)]] = []
+        // Of two declarations of a property the later one counts.
+        for declaration in use.declarations.reversed() where seen.insert(declaration.name).inserted {
+            guard !declaration.name.hasPrefix("--"), let property = StyleProperty(named: declaration.name),
+                let transition = transitions.last(where: { Self.moves($0.timing, declaration.name) })
+            else { continue }
+            guard let start = value(of: declaration, property, on: from),
+                let end = value(of: declaration, property, on: to)
+            else { continue }
+            guard start.fits(end), !(start.isNone && end.isNone) else { continue }
+            var timing = Self.eased(transition.timing)
+            let curve = timing.curve
+            timing.curve = nil
+            let track = StyleKeyframes.Track(
+                property: property, name: declaration.name, range: declaration.nameRange,
+                points: [
+                    StyleKeyframes.Point(offset: 0, value: start, curve: nil),
+                    StyleKeyframes.Point(offset: 1, value: end, curve: nil),
+                ])
+            guard let leaf = leaf(track, of: use.target, use, curve) else { continue }
+            written.insert(Transition(target: use.target, property: transition.timing.name))
+            leaves.append(leaf + timing.members)
+        }
+        return leaves.reversed()
+    }
+
+    private static func moves(_ timing: StyleTiming, _ name: String) -> Bool {
+        switch timing.name.map({ StyleText.lowercase($0) }) {
+        case nil, "all": true
+        case let own?: own == name
+        }
+    }
+
+    /// The value that one side has for a property; nil after a report that there is none.
+    private mutating func value(
+        of declaration: StyleDeclaration, _ property: StyleProperty, on side: StyleUse?
+    ) -> StyleValue? {
+        let own = side?.declarations.last { $0.name == declaration.name }
+        guard let text = own?.value ?? property.initial else {
+            diagnostics.report(
+                .styleSkipped, "what '\(declaration.name)' is otherwise isn't in this style sheet",
+                at: declaration.nameRange)
+            return nil
+        }
+        let value = StyleValue(sheet.variables.resolved(text), of: property)
+        if value == nil { StyleValue.report(own ?? declaration, &diagnostics) }
+        return value
+    }
+}

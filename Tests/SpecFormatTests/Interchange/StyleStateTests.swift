@@ -1,0 +1,132 @@
+import Foundation
+import SpecFormat
+import Testing
+
+/// What style sheets say beside keyframes: read, or named with its place.
+@Suite("States, conditions and selectors of style sheets")
+struct StyleStateTests {
+    private func read(_ text: String) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        SpecImport.spec(from: SourceFile(path: "a.css", text: text), as: .css, named: "Sheet")
+    }
+
+    private func body(_ text: String) throws -> String {
+        let (bytes, diagnostics) = read(text)
+        let problems = Report(file: SourceFile(path: "a", text: text), diagnostics: diagnostics).short()
+        let spec = try #require(bytes, "\(problems)")
+        let value = try #require(JSONValue(text: String(decoding: spec, as: UTF8.self)))
+        guard case .object(let members) = value else { return "" }
+        return JSONValue.object(Array(members.dropFirst(2))).text(pretty: false)
+    }
+
+    /// A style sheet, and the members of the spec that it is.
+    static let readable: [(name: String, css: String, spec: String)] = [
+        (
+            "a state into which a transition leads is a variant, and so is its way back",
+            ".card { opacity: .5; transition: opacity .2s linear } .card:hover { opacity: 1 }",
+            ##"{"variants":{"cardHover":{"motion":{"animate":"card.opacity","from":0.5,"to":1,"curve":"linear","duration":"0.2s"}},"cardHoverEnd":{"motion":{"animate":"card.opacity","from":1,"to":0.5,"curve":"linear","duration":"0.2s"}}}}"##
+        ),
+        (
+            "the way there has the timing of the state, the way back that of the element",
+            ".a { transition: scale 1s } .a.open { scale: 2; transition: scale 3s }",
+            ##"{"variants":{"aOpen":{"motion":{"animate":"a.transform.scale","from":1,"to":2,"curve":"ease","duration":"3s"}},"aOpenEnd":{"motion":{"animate":"a.transform.scale","from":2,"to":1,"curve":"ease","duration":"1s"}}}}"##
+        ),
+        (
+            "a state of something around it, an attribute, a modifier",
+            ".i { opacity: 0; transition: opacity 1s linear } .c:hover .i { opacity: 1 } .i[data-state=\"on\"] { opacity: 1 } .i--big { opacity: .5 }",
+            ##"{"variants":{"iCHover":{"motion":{"animate":"i.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"iCHoverEnd":{"motion":{"animate":"i.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}},"iOn":{"motion":{"animate":"i.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"iOnEnd":{"motion":{"animate":"i.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}},"iBig":{"motion":{"animate":"i.opacity","from":0,"to":0.5,"curve":"linear","duration":"1s"}},"iBigEnd":{"motion":{"animate":"i.opacity","from":0.5,"to":0,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            "a starting style is an entrance",
+            ".d { opacity: 1; transition: opacity 1s linear; @starting-style { opacity: 0 } }",
+            ##"{"variants":{"dEnter":{"motion":{"animate":"d.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            "every selector of a list is an element",
+            ".a, .b { animation: k 1s linear } @keyframes k { from { opacity: 0 } to { opacity: 1 } }",
+            ##"{"variants":{"aK":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"bK":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            "rules of one element are one rule, and a pseudo-element is another element",
+            ".a::before { animation-name: k } .a::before { animation-duration: 2s } @keyframes k { from { opacity: 0 } to { opacity: 1 } }",
+            ##"{"variants":{"k":{"motion":{"animate":"aBefore.opacity","from":0,"to":1,"curve":"ease","duration":"2s"}}}}"##
+        ),
+        (
+            "other keyframes for reduced motion are the reduced form",
+            ".a { animation: k 1s linear } @keyframes k { from { scale: 0 } to { scale: 1 } } @media (prefers-reduced-motion: reduce) { @keyframes k { from { opacity: 0 } to { opacity: 1 } } }",
+            ##"{"variants":{"k":{"motion":{"animate":"a.transform.scale","from":0,"to":1,"curve":"linear","duration":"1s"}},"kReduced":{"reducedMotionFor":["k"],"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
+            "another animation for reduced motion is the reduced form",
+            ".a { animation: k 1s linear } @keyframes k { from { scale: 0 } to { scale: 1 } } @keyframes f { from { opacity: 0 } to { opacity: 1 } } @media (prefers-reduced-motion) { .a { animation: f .1s linear } }",
+            ##"{"variants":{"k":{"motion":{"animate":"a.transform.scale","from":0,"to":1,"curve":"linear","duration":"1s"}},"aFReduced":{"reducedMotionFor":["k"],"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"0.1s"}}}}"##
+        ),
+        (
+            "what is only for those who didn't ask for less motion jumps for the others, as with times of nothing",
+            "@media (prefers-reduced-motion: no-preference) { .a { animation: k 1s linear } } .b { opacity: 0; transition: opacity 1s linear } .b:focus { opacity: 1 } @media (prefers-reduced-motion: reduce) { * { transition-duration: 0.01ms !important } } @keyframes k { from { opacity: 0 } to { opacity: 1 } }",
+            ##"{"variants":{"k":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"},"reducedMotion":"instant"},"bFocus":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"linear","duration":"1s"},"reducedMotion":"instant"},"bFocusEnd":{"motion":{"animate":"b.opacity","from":1,"to":0,"curve":"linear","duration":"1s"},"reducedMotion":"instant"}}}"##
+        ),
+        (
+            "a state that only a pointer brings about may ask for one",
+            "@media (hover: hover) and (pointer: fine) { .a { opacity: 0; transition: opacity 1s linear } .a:hover { opacity: 1 } }",
+            ##"{"variants":{"aHover":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"aHoverEnd":{"motion":{"animate":"a.opacity","from":1,"to":0,"curve":"linear","duration":"1s"}}}}"##
+        ),
+    ]
+
+    @Test("what can be read is read, without a remark", arguments: readable.indices)
+    func reads(_ index: Int) throws {
+        let row = Self.readable[index]
+        #expect(try body(row.css) == row.spec, "\(row.name)")
+        #expect(read(row.css).diagnostics == [], "\(row.name)")
+    }
+
+    /// A style sheet, and the text at which a remark stands.
+    static let unreadable: [(css: String, place: String)] = [
+        ("@media (min-width: 600px) { .a { animation: k 2s } }", "@media (min-width: 600px)"),
+        ("@container (width > 1px) { .a { transition: opacity 1s } }", "@container (width > 1px)"),
+        ("@supports not (scale: 1) { .a { animation: k 2s } }", "@supports not (scale: 1)"),
+        (".a { animation-timeline: scroll() }", "animation-timeline"),
+        (".a { animation-range: entry }", "animation-range"),
+        (".a { view-timeline-name: --x }", "view-timeline-name"),
+        (".a { animation-composition: add }", "animation-composition"),
+        (".a { animation-play-state: paused }", "animation-play-state"),
+        (".a { animation: nothing 1s }", "nothing 1s"),
+        (".a:nth-child(2) { animation-delay: 40ms }", "40ms"),
+        ("@keyframes m { from { transform: translateY(100%) } to { transform: none } }", "translateY(100%)"),
+        ("@keyframes n { from { --x: 1 } to { --x: 2 } }", "--x"),
+        (".q { transition: width 1s } .q:hover { width: 3px }", "width: 3px"),
+        (":root { --d: 1s } .dark { --d: 2s }", "--d: 2s"),
+        ("@media (prefers-reduced-motion) { :root { --d: 0s } }", "--d"),
+        (".t { transition: --x 1s }", "--x 1s"),
+        ("@media (prefers-reduced-motion) { .r { transition: opacity 9ms } }", "opacity 9ms"),
+        ("@import url(more.css);", "@import url(more.css)"),
+    ]
+
+    @Test("what can't be read is named where it stands", arguments: unreadable.indices)
+    func names(_ index: Int) throws {
+        let row = Self.unreadable[index]
+        let css = row.css + " .k { animation: k 1s } @keyframes k { from { opacity: 0 } to { opacity: 1 } }"
+        let (bytes, diagnostics) = read(css)
+        #expect(bytes != nil)
+        let place = try #require(css.range(of: row.place))
+        let start = css.utf8.distance(from: css.startIndex, to: place.lowerBound)
+        #expect(
+            diagnostics.contains { $0.id == .styleSkipped && $0.range.start == start },
+            "\(row.css): \(diagnostics.map { "\($0.range.start) \($0.message)" }), not at \(start)")
+    }
+
+    @Test("nothing of a sheet that moves nothing draws a remark")
+    func quiet() {
+        let css = """
+            @charset "utf-8"; @font-face { font-family: x; src: url(x) } @media (min-width: 1px) { p { color: red } }
+            .a:hover { color: blue } .k { animation: k 1s forwards } @keyframes k { from { opacity: 0 } to { opacity: 1 } }
+            """
+        #expect(read(css).diagnostics == [])
+    }
+
+    @Test("lists of selectors in each other end")
+    func many() {
+        let open = String(repeating: "a, b, c, d { ", count: 30)
+        let css = open + "animation: k 1s" + String(repeating: "}", count: 30)
+        #expect(read(css + "@keyframes k { from { opacity: 0 } to { opacity: 1 } }").bytes != nil)
+    }
+}

@@ -1,0 +1,87 @@
+import SpecFormat
+import Testing
+
+/// Tokens as tools export them, and files that are none.
+@Suite("Tokens of other tools")
+struct TokenSourceTests {
+    private func read(_ text: String, _ path: String = "a.json") -> (
+        bytes: [UInt8]?, diagnostics: [Diagnostic]
+    ) {
+        let file = SourceFile(path: path, text: text)
+        return SpecImport.spec(from: file, as: SpecImport.Form(of: file), named: "Tokens")
+    }
+
+    private func body(_ text: String) throws -> String {
+        let (bytes, diagnostics) = read(text)
+        let problems = Report(file: SourceFile(path: "a", text: text), diagnostics: diagnostics).short()
+        let spec = try #require(bytes, "\(problems)")
+        let value = try #require(JSONValue(text: String(decoding: spec, as: UTF8.self)))
+        guard case .object(let members) = value else { return "" }
+        return JSONValue.object(Array(members.dropFirst(2))).text(pretty: false)
+    }
+
+    /// An export, and the members of the library that it is.
+    static let tables: [(name: String, text: String, spec: String)] = [
+        (
+            "Style Dictionary: groups whose names tell the types",
+            #"{ "time": { "fast": { "value": 100 }, "slow": { "value": "0.4s" } }, "easing": { "out": { "value": "cubic-bezier(0, 0, 0.2, 1)" }, "in": { "value": [0.4, 0, 1, 1] } }, "color": { "red": { "value": "red" } } }"#,
+            #"{"durations":{"time.fast":"100ms","time.slow":"0.4s"},"curves":{"easing.out":{"bezier":[0,0,0.2,1]},"easing.in":{"bezier":[0.4,0,1,1]}}}"#
+        ),
+        (
+            "Tokens Studio: sets that references leave out, the last one first",
+            #"{ "core": { "duration": { "fast": { "value": "100ms", "type": "other" }, "slow": { "value": "{duration.fast}", "type": "duration" } } }, "brand": { "motion": { "enter": { "value": "{duration.fast}", "type": "duration" } } }, "$themes": [], "$metadata": { "tokenSetOrder": ["core", "brand"] } }"#,
+            #"{"durations":{"core.duration.fast":"100ms","core.duration.slow":"core.duration.fast","brand.motion.enter":"core.duration.fast"}}"#
+        ),
+        (
+            "Figma's REST interface: variables by id, with modes",
+            #"{ "status": 200, "meta": { "variables": { "V:1": { "name": "motion/duration/fast", "variableCollectionId": "C:1", "resolvedType": "FLOAT", "valuesByMode": { "1:0": 100, "1:1": 200 } }, "V:2": { "name": "motion/duration/enter", "variableCollectionId": "C:1", "resolvedType": "FLOAT", "valuesByMode": { "1:1": { "type": "VARIABLE_ALIAS", "id": "V:1" } } }, "V:3": { "name": "motion/easing/out", "resolvedType": "STRING", "valuesByMode": { "1:0": "cubic-bezier(0, 0, 0, 1)" } } }, "variableCollections": { "C:1": { "name": "Motion", "defaultModeId": "1:1" } } } }"#,
+            #"{"durations":{"motion.duration.fast":"200ms","motion.duration.enter":"motion.duration.fast"},"curves":{"motion.easing.out":{"bezier":[0,0,0,1]}}}"#
+        ),
+        (
+            "Figma's variables as plugins export collections",
+            #"{ "version": "1.0", "collections": [ { "name": "Motion", "modes": [ { "name": "Default", "variables": [ { "name": "duration/fast", "type": "number", "isAlias": false, "value": 120 }, { "name": "duration/enter", "type": "number", "isAlias": true, "value": { "collection": "Motion", "name": "duration/fast" } } ] } ] } ] }"#,
+            #"{"durations":{"duration.fast":"120ms","duration.enter":"duration.fast"}}"#
+        ),
+    ]
+
+    @Test("exports of other tools are read, and what was assumed is said", arguments: tables.indices)
+    func exports(_ index: Int) throws {
+        let row = Self.tables[index]
+        #expect(try body(row.text) == row.spec, "\(row.name)")
+        let diagnostics = read(row.text).diagnostics
+        #expect(diagnostics.contains { $0.id == .tokenDialect }, "\(row.name)")
+        let file = SourceFile(path: "a.json", text: row.text)
+        for diagnostic in diagnostics { #expect(file.range.contains(diagnostic.range)) }
+    }
+
+    @Test("a value of another mode is named")
+    func modes() {
+        let text = Self.tables[2].text
+        #expect(read(text).diagnostics.contains { $0.message.contains("mode") })
+    }
+
+    /// A file that can't be imported, and a word of the one sentence that says so.
+    static let others: [(path: String, text: String, word: String)] = [
+        ("a.json", #"{ "motionSpec": 1, "name": "A", "variants": {} }"#, "a spec already"),
+        ("a.json", #"{ "v": "5.7.4", "fr": 60, "ip": 0, "op": 60, "layers": [] }"#, "Lottie"),
+        ("a.json", #"{ "a": { "value": 1 }, "b": { "value": "x" } }"#, "no token here has a '$type'"),
+        ("a.svg", "<svg></svg>", "markup"),
+        ("a.lottie", "PK\u{3}\u{4}", "an archive"),
+    ]
+
+    @Test("what is neither tokens nor a style sheet gets one sentence", arguments: others.indices)
+    func strangers(_ index: Int) {
+        let row = Self.others[index]
+        let (bytes, diagnostics) = read(row.text, row.path)
+        #expect(bytes == nil)
+        #expect(diagnostics.map { $0.id } == [.nothingToImport])
+        #expect(diagnostics.first?.message.contains(row.word) == true, "\(diagnostics.map { $0.message })")
+    }
+
+    @Test("a number is no time in a group that says nothing of times")
+    func silent() {
+        let text =
+            #"{ "size": { "a": { "value": 4 } }, "t": { "$type": "duration", "$value": { "value": 1, "unit": "s" } } }"#
+        #expect(read(text).diagnostics.contains { $0.id == .tokenUntyped && $0.message.contains("'size.a'") })
+    }
+}
