@@ -32,6 +32,8 @@ extension SpecDecoder {
         readNames()
         let states = states(root[.states])
         draft.states = states ?? []
+        stateNames = draft.states
+        statesAreGiven = root.has(.states)
         draft.statesAreSound = states != nil
         draft.declarationPlace = Draft.DeclarationPlace(root)
         readProperties(root[.properties], &draft)

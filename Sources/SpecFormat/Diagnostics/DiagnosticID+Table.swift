@@ -60,6 +60,8 @@ extension DiagnosticID {
         case .variantCycle: .error("variant-cycle", "variants that extend or mirror each other in a circle")
         case .propertyPathInvalid: .error("property-path-invalid", "text that is no property path")
         case .propertyMisspelt: .error("property-misspelt", "a known key path with a slip in it")
+        case .targetMisspelt:
+            .warning("target-misspelt", "a target with a slip in it")
         case .propertyUndeclared:
             .warning("property-undeclared", "a property that is neither a known one nor declared")
         case .caseOnlyName: .warning("case-only-name", "two names that differ in capital letters only")

@@ -58,6 +58,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case propertyPathInvalid
     case propertyMisspelt
     case propertyUndeclared
+    case targetMisspelt
     case caseOnlyName
 
     // Imports

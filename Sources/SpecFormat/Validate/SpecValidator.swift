@@ -27,6 +27,7 @@ struct SpecValidator {
         resolveReducedForms()
         checkValues()
         checkUnknownProperties()
+        checkTargets()
         checkTrees()
         checkReducedMotion()
         checkReducedFades()

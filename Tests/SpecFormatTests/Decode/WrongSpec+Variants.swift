@@ -202,16 +202,16 @@ extension WrongSpec {
         ),
         .init(
             "value-invalid", .animations,
-            "\"box.turn\": { \"values\": [\"90«degrees»\", \"0deg\"], \"timing\": \"fade\" }"),
+            "\"box.backgroundColor.hue\": { \"values\": [\"90«degrees»\", \"0deg\"], \"timing\": \"fade\" }"),
         .init(
             "value-invalid", .animations,
-            "\"box.turn\": { \"values\": [«\"90\"», \"0deg\"], \"timing\": \"fade\" }"),
+            "\"box.backgroundColor.hue\": { \"values\": [«\"90\"», \"0deg\"], \"timing\": \"fade\" }"),
         .init(
             "value-invalid", .animations,
-            "\"box.turn\": { \"values\": [«\"90 deg\"», \"0deg\"], \"timing\": \"fade\" }"),
+            "\"box.backgroundColor.hue\": { \"values\": [«\"90 deg\"», \"0deg\"], \"timing\": \"fade\" }"),
         .init(
             "non-finite", .animations,
-            "\"box.turn\": { \"values\": [«\"1e999deg\"», \"0deg\"], \"timing\": \"fade\" }"),
+            "\"box.backgroundColor.hue\": { \"values\": [«\"1e999deg\"», \"0deg\"], \"timing\": \"fade\" }"),
         .init(
             "wrong-type", .animations,
             "\"box.frame\": { \"values\": [[0, 0, 1, «null»], [0, 0, 1, 1]], \"timing\": \"fade\" }"),

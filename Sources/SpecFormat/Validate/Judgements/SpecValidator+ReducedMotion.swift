@@ -10,7 +10,7 @@ extension SpecValidator {
             for name in variant.node.reducedMotionFor {
                 guard let index = indices[name.value] else {
                     if !draft.brokenVariants.contains(name.value) {
-                        decoder.reportUnknownVariant(name, draft)
+                        decoder.reportUnknownVariant(name, draft, in: variant.node.key)
                     }
                     continue
                 }
