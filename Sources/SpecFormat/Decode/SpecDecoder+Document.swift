@@ -166,6 +166,7 @@ extension SpecDecoder {
                 "a spec has at least two states, not \(names.count)", at: syntax.range)
             return nil
         }
+        stateKeys = names
         return names.map { $0.value }
     }
 

@@ -34,6 +34,8 @@ package struct SpecDecoder {
     var usedParameters: Set<String> = []
     /// The default meanings of names in expressions: the parameters.
     var environment = ExpressionEnvironment()
+    /// The names of the states where they are listed.
+    var stateKeys: [JSONString] = []
     /// Whether the text lists the states.
     var statesAreGiven = false
     /// The names of the states; empty while they aren't known.

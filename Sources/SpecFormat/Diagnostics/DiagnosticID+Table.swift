@@ -135,6 +135,10 @@ extension DiagnosticID {
         case .reducedStates:
             .error("reduced-states", "a form for reduced motion that goes between other states")
         case .reducedNone: .note("reduced-none", "a form for reduced motion that jumps where it could fade")
+        case .wayBackForwards: .warning("way-back-forwards", "a way back that plays the way there")
+        case .stateUnused: .warning("state-unused", "a state in which no variant starts or ends")
+        case .valuesStill: .warning("values-still", "an animation whose values are all the same")
+        case .scaleSuspected: .warning("scale-suspected", "a scale that looks like a percentage")
         case .exitSlower: .warning("exit-slower", "a way back that takes longer than the way there")
         case .flash: .error("flash", "more than three flashes in a second")
         case .settleVsDuration:
