@@ -6,7 +6,7 @@ struct FixTests {
     private static let broken = """
         { "motionSpec": 1, name: "Test",
           "animations": { "chip.cornerRadius": { "values": [0, 8], "timing": "t" } },
-          "variants": { "go": { "timings": { "t": { "duration": "200 ms", "curve": "liner" } } } } }
+          "variants": { "go": { "timings": { "t": { "duration": "200 ms", "curve": "standard" } } } } }
 
         """
 
@@ -23,11 +23,28 @@ struct FixTests {
         #expect(try scratch.read("a.json") == fixed)
         #expect(first.output.contains("(unknown-curve)"))
         #expect(!first.output.contains("(json-"))
-        #expect(first.errors == "1 spec: 1 error, 2 fixed\n")
+        #expect(
+            first.errors == """
+                a.json:1:20: fixed: write '"name"' (json-unquoted-key)
+                a.json:3:55: fixed: write "200ms" (invalid-time)
+                1 spec: 1 error, 2 fixed
+
+                """)
         #expect(try scratch.names() == ["a.json"])
         let second = try speccli("validate", "--fix", "a.json")
         #expect(second.errors == "1 spec: 1 error, 0 fixed\n")
         #expect(try scratch.read("a.json") == fixed)
+        let guess = try speccli("validate", "--fix", "--unsafe", "a.json")
+        #expect(
+            guess.errors == """
+                a.json:3:73: guessed: write { "bezier": [0.4, 0, 0.2, 1] } (unknown-curve)
+                1 spec: no problems, 1 fixed
+
+                """)
+        #expect(
+            try scratch.read("a.json")
+                == fixed.replacingOccurrences(of: "\"standard\"", with: "{ \"bezier\": [0.4, 0, 0.2, 1] }"))
+        #expect(try speccli("validate", "--unsafe", "a.json").code == 2)
     }
 
     @Test("without anything to fix the file isn't touched")

@@ -118,41 +118,6 @@ extension SpecDecoder {
         return true
     }
 
-    /// Reports an unknown key; returns the known one that is meant by it, of those that the object doesn't have yet.
-    ///
-    /// - Parameter advised: The advice that was given about the object: several keys of one thing are one mistake.
-    @discardableResult
-    mutating func reportUnknownKey(
-        _ member: JSONMember, in object: JSONObject, known: [String], object what: String,
-        _ advised: inout Set<String>
-    ) -> String? {
-        let name = member.key.value
-        let isLookedFor = diagnostics.suggestions.take(known.count * object.members.count)
-        let free = isLookedFor ? known.filter { object.members.firstIndex(of: $0) == nil } : []
-        var message = "\(what) has no key '\(name)'"
-        var fixes: [FixIt] = []
-        let remedy = ForeignKey.remedy(for: name, known: free)
-        if case .advice(let phrase)? = remedy {
-            guard advised.insert(phrase).inserted else { return nil }
-            diagnostics.report(.unknownKey, "\(message): \(phrase)", at: member.key.range)
-            return nil
-        }
-        var hint = (phrase: String?.none, nearest: String?.none)
-        if case .key(let key)? = remedy {
-            hint = ("here it is '\(key)'", key)
-        } else {
-            hint = diagnostics.suggestions.hint(for: name, among: free, listing: .max)
-        }
-        if let phrase = hint.phrase { message += ", \(phrase)" }
-        if let nearest = hint.nearest {
-            fixes.append(
-                FixIt(
-                    "write '\(nearest)'", range: member.key.range, replacement: JSONValue.quoted(nearest)))
-        }
-        diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes)
-        return hint.nearest
-    }
-
     /// Reports a value of another JSON type than the wanted one; nothing if the value itself was reported.
     package mutating func reportType(_ syntax: JSONSyntax, wanted: String, fixes: [FixIt] = []) {
         if case .invalid = syntax.content { return }
@@ -160,13 +125,15 @@ extension SpecDecoder {
     }
 
     /// Reports two keys that exclude each other, at the second.
-    mutating func reportConflict(_ first: JSONMember, _ second: JSONMember, because reason: String? = nil) {
+    mutating func reportConflict(
+        _ first: JSONMember, _ second: JSONMember, because reason: String? = nil, fixes: [FixIt] = []
+    ) {
         let (first, second) = first.range.start < second.range.start ? (first, second) : (second, first)
         let because = reason.map { ": \($0)" } ?? ""
         diagnostics.report(
             .conflictingKeys, "'\(second.key.value)' excludes '\(first.key.value)'\(because)",
             at: second.key.range,
-            notes: [Diagnostic.Note("'\(first.key.value)' is here", at: first.key.range)])
+            notes: [Diagnostic.Note("'\(first.key.value)' is here", at: first.key.range)], fixes: fixes)
     }
 
     /// A correction that removes a member with its comma.

@@ -54,7 +54,9 @@ extension SpecDecoder {
             let known =
                 type ?? KnownKeyPath.row(for: path.keyPath)?.type
                 ?? inferredType(of: [syntax], member.key)
+            valueUnit = PropertyDeclaration(path: path, type: known, unit: unit).unit
             initial = known.flatMap { value(syntax, of: $0, "'\(member.key.value)'") }
+            valueUnit = .none
             if initial == nil {
                 isSound = false
                 if known == nil, case .none = guess(syntax) {
@@ -94,6 +96,13 @@ extension SpecDecoder {
         _ member: JSONMember, declaration: PropertyDraft?, states: [String]?
     ) -> AnimationDraft {
         let what = "'\(member.key.value)'"
+        if let fix = nestedTarget(member) {
+            diagnostics.report(
+                .propertyPathInvalid,
+                "'\(member.key.value)' lacks a key path behind it: each property is a key of its own",
+                at: member.key.range, fixes: fix)
+            return unreadable(member, timing: .some(nil))
+        }
         let path = propertyPath(member.key)
         if let path { hold(path, member.key) }
         guard case .object = member.value.content else {
@@ -148,6 +157,41 @@ extension SpecDecoder {
             isSound: isSound)
     }
 
+    /// The correction of a target with an object of its properties: one member for each; nil if it is none.
+    private func nestedTarget(_ member: JSONMember) -> [FixIt]? {
+        guard !member.key.value.utf8.contains(UInt8(ascii: ".")),
+            let members = flattened(member, under: member.key.value, depth: 0), !members.isEmpty
+        else { return nil }
+        return [
+            FixIt(
+                "write a key for each property", range: member.range,
+                replacement: members.joined(separator: ", "), isSafe: true)
+        ]
+    }
+
+    /// The properties in an object of an object, with their paths; nil for an object that is an animation.
+    private func flattened(_ member: JSONMember, under path: String, depth: Int) -> [String]? {
+        guard case .object(let object) = member.value.content, object.isComplete, depth < 8 else {
+            return nil
+        }
+        let names = AnimationField.allCases.map { $0.rawValue }
+        let isAnimation = object.members.contains {
+            names.contains($0.key.value) || ForeignKey.remedy(for: $0, known: names) != nil
+        }
+        guard !isAnimation else { return nil }
+        var texts: [String] = []
+        for part in object.members {
+            let name = "\(path).\(part.key.value)"
+            if let inner = flattened(part, under: name, depth: depth + 1) {
+                texts += inner
+            } else {
+                guard let value = text(in: part.value.range) else { return nil }
+                texts.append("\(JSONValue.quoted(name)): \(value)")
+            }
+        }
+        return texts
+    }
+
     private func unreadable(
         _ member: JSONMember, timing: TimingDraft??, timingName: JSONString? = nil, namesTiming: Bool = false
     ) -> AnimationDraft {
@@ -161,9 +205,7 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ path: PropertyPath?, _ key: JSONString, _ declared: PropertyDraft?,
         _ states: [String]?, additive: Bool?
     ) -> (property: PropertyDeclaration?, values: [ValueDraft]?) {
-        guard let array = list(syntax, "'\(AnimationField.values.rawValue)'"), let path else {
-            return (nil, nil)
-        }
+        guard let array = values(syntax), let path else { return (nil, nil) }
         let elements = Array(array.elements)
         let countIsRight = checkCount(array, syntax, states)
         if let declared, !declared.isSound { return (nil, nil) }
@@ -171,7 +213,9 @@ extension SpecDecoder {
         guard let type = declared?.type ?? known ?? inferredOrReported(elements, key) else {
             return (nil, nil)
         }
+        valueUnit = PropertyDeclaration(path: path, type: type, unit: declared?.unit).unit
         let values = elements.map { valueNode($0, of: type, "'\(key.value)'") }
+        valueUnit = .none
         let read = values.compactMap { $0 }
         for (first, second) in zip(read, read.dropFirst()) { checkMixture(first, second, "'\(key.value)'") }
         if read.count > 2, let first = read.first, let last = read.last {
@@ -183,6 +227,26 @@ extension SpecDecoder {
             path: path, type: initial?.type ?? nodes.first?.value.type ?? type, unit: declared?.unit,
             isAdditive: additive ?? declared?.additive, initial: initial)
         return (property, isRead ? nodes : nil)
+    }
+
+    /// Reads the list of values; those that are given by the names of the states get a correction.
+    private mutating func values(_ syntax: JSONSyntax) -> JSONArray? {
+        let what = "'\(AnimationField.values.rawValue)'"
+        guard case .object(let object) = syntax.content, !stateNames.isEmpty else {
+            return list(syntax, what)
+        }
+        let states = stateNames.count == 2 && object["from"] != nil ? ["from", "to"] : stateNames
+        let texts = states.compactMap { object[$0].flatMap { text(in: $0.value.range) } }
+        let isWhole = texts.count == states.count && object.members.count == states.count
+        reportType(
+            syntax, wanted: "\(what) is a list",
+            fixes: isWhole
+                ? [
+                    FixIt(
+                        "write them as a list", range: syntax.range,
+                        replacement: "[\(texts.joined(separator: ", "))]", isSafe: true)
+                ] : [])
+        return nil
     }
 
     /// The paths among the values of a property and its initial value, in one form: a property has one type, and that
@@ -232,6 +296,9 @@ extension SpecDecoder {
                 at: syntax.range)
             return false
         }
+        // Several animations with as many values too many have one cause: states that aren't listed.
+        guard statesAreGiven || wrongCount != array.elements.count else { return false }
+        wrongCount = array.elements.count
         let names = states.map { "'\($0)'" }.joined(separator: ", ")
         let range =
             array.elements.count > states.count ? array.elements[states.count].range : syntax.range

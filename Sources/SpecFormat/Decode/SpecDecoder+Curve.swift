@@ -25,7 +25,7 @@ extension SpecDecoder {
         if numbers.count == 4, array.elements.count == 4 {
             let list = JSONValue.array(numbers.map { .number($0) }).text(pretty: true)
             let text = "{ \"\(CurveField.bezier.rawValue)\": \(list) }"
-            fixes = [FixIt("write \(text)", range: syntax.range, replacement: text)]
+            fixes = [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)]
         }
         reportType(syntax, wanted: "\(what) is a name or an object", fixes: fixes)
     }
@@ -34,8 +34,15 @@ extension SpecDecoder {
 
     /// The curve of a name: one of the spec's, its imports' or the language's.
     mutating func curve(named string: JSONString, _ what: String) -> CurveDraft? {
-        guard !isExpression(string, what) else { return nil }
         let name = string.value
+        guard name.utf8.first != UInt8(ascii: "=") else {
+            let text = "{ \(JSONValue.quoted(CurveField.expression.rawValue)): \(JSONValue.quoted(name)) }"
+            diagnostics.report(
+                .expressionPlace, "a curve that is worked out has the key \(CurveField.expression.quoted)",
+                at: string.range,
+                fixes: [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)])
+            return nil
+        }
         guard !name.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
             return nil

@@ -32,6 +32,8 @@ extension SpecDecoder {
         readNames()
         let states = states(root[.states])
         draft.states = states ?? []
+        stateNames = draft.states
+        statesAreGiven = root.has(.states)
         draft.statesAreSound = states != nil
         draft.declarationPlace = Draft.DeclarationPlace(root)
         readProperties(root[.properties], &draft)
@@ -164,6 +166,7 @@ extension SpecDecoder {
                 "a spec has at least two states, not \(names.count)", at: syntax.range)
             return nil
         }
+        stateKeys = names
         return names.map { $0.value }
     }
 

@@ -47,7 +47,10 @@ extension SpecDecoder {
             diagnostics.report(
                 problem.id, problem.message, at: range,
                 fixes: problem.remedy.map {
-                    [FixIt($0.message, range: range, replacement: $0.replacement)]
+                    [
+                        FixIt(
+                            $0.message, range: range, replacement: $0.replacement, isSafe: $0.isSafe)
+                    ]
                 } ?? [])
         }
         return result
@@ -71,10 +74,14 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, of type: ValueType, _ what: String, environment: ExpressionEnvironment? = nil,
         from: Int? = nil
     ) -> Operand? {
+        let environment = environment ?? self.environment
         guard hasExpression(syntax) else {
+            if let fix = missingSign(syntax, type, environment) {
+                reportMismatch(syntax, type, what, fixes: [fix])
+                return nil
+            }
             return value(syntax, of: type, what).map { .constant($0) }
         }
-        let environment = environment ?? self.environment
         guard let formula = formula(syntax, of: type, what, environment: environment) else { return nil }
         if let value = formula.constant {
             return isUsable(value, at: syntax.contentRange) ? .constant(value) : nil
@@ -117,7 +124,11 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ what: String, _ environment: ExpressionEnvironment?
     ) -> Expression? {
         guard let environment, case .string(let string) = syntax.content, looksLikeExpression(syntax) else {
-            return number(syntax, what).map { .constant($0) }
+            guard case .string = syntax.content, !looksLikeExpression(syntax) else {
+                return number(syntax, what).map { .constant($0) }
+            }
+            reportType(syntax, wanted: "\(what) is a number", fixes: numberFixes(syntax, in: valueUnit))
+            return nil
         }
         guard let expression = expression(string, environment: environment) else { return nil }
         guard expression.kind == .number else {
@@ -127,6 +138,25 @@ extension SpecDecoder {
             return nil
         }
         return expression.components[0]
+    }
+
+    /// The correction of an expression that lacks its `=`.
+    private func missingSign(
+        _ syntax: JSONSyntax, _ type: ValueType, _ environment: ExpressionEnvironment
+    ) -> FixIt? {
+        switch type {
+        case .color, .colorIn, .string, .path, .transform, .boolean: return nil
+        default: break
+        }
+        guard case .string(let string) = syntax.content, NumberText.value(of: string.value) == nil else {
+            return nil
+        }
+        let text = JSONString(
+            value: "= " + string.value, range: string.range, contentRange: string.contentRange, escapes: [])
+        guard kind(of: text, environment: environment) != nil else { return nil }
+        return FixIt(
+            "write \(JSONValue.quoted(text.value))", range: SourceRange(at: string.contentRange.start),
+            replacement: "= ", isSafe: true)
     }
 
     /// Whether a value is within the limits; reports it.

@@ -5,6 +5,7 @@ extension SpecDecoder {
     /// colour held both as a whole and by components at once.
     mutating func hold(_ path: PropertyPath, _ name: JSONString) {
         hold(path, at: name.range)
+        targets.note(path, name)
         if KnownKeyPath.row(for: path.keyPath) == nil { unknownProperties.note(path, name) }
     }
 

@@ -34,10 +34,16 @@ extension SpecDecoder {
         if words.contains(string.value) { return string.value }
         var message = "\(what) can't be '\(string.value)'"
         var fixes: [FixIt] = []
-        if let hint = Suggestion.hint(for: string.value, among: words) { message += ", \(hint)" }
-        if let nearest = Suggestion.nearest(to: string.value, among: words) {
+        let foreign = ForeignWord.meaning(of: string.value, among: words)
+        let hint =
+            foreign.map { ("here it is '\($0)'", $0, true) }
+            ?? diagnostics.suggestions.hint(for: string.value, among: words)
+        if let phrase = hint.phrase { message += ", \(phrase)" }
+        if let nearest = hint.nearest {
             fixes = [
-                FixIt("write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest))
+                FixIt(
+                    "write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest),
+                    isSafe: hint.isSlip)
             ]
         }
         diagnostics.report(.unknownValue, message, at: string.range, fixes: fixes)
@@ -66,16 +72,18 @@ extension SpecDecoder {
         case .number(let value): return value
         case .string(let string):
             if isExpression(string, what) { return nil }
-            var fixes: [FixIt] = []
-            if let value = NumberText.value(of: string.value), value.isFinite {
-                let text = NumberText.text(value)
-                fixes.append(FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true))
-            }
-            reportType(syntax, wanted: "\(what) is a number", fixes: fixes)
+            reportType(syntax, wanted: "\(what) is a number", fixes: numberFixes(syntax, in: .none))
         case .null, .bool, .array, .object, .invalid:
             reportType(syntax, wanted: "\(what) is a number")
         }
         return nil
+    }
+
+    /// The correction of a text that says a number.
+    func numberFixes(_ syntax: JSONSyntax, in unit: PropertyUnit) -> [FixIt] {
+        guard let value = syntax.word.flatMap({ ForeignNumber.meaning(of: $0, in: unit) }) else { return [] }
+        let text = NumberText.text(value)
+        return [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)]
     }
 
     /// Reads a number in the range of a row; outside, the error states the range.

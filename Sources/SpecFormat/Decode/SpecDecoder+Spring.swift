@@ -16,7 +16,7 @@ extension SpecDecoder {
         }
         let stops =
             optional(SpringField.stopAtTarget, reader[.stopAtTarget], &isSound) { $0.bool($1, $2) } ?? false
-        guard let dialect = dialect(of: reader),
+        guard let dialect = dialect(of: reader, syntax),
             let numbers = springNumbers(reader), let velocity, let tolerance, isSound,
             checkDamping(numbers, reader),
             let spring = spring(numbers, dialect, reader, tolerance: tolerance)
@@ -34,7 +34,9 @@ extension SpecDecoder {
     // MARK: Dialects
 
     /// The dialect of the keys; reports mixtures and missing keys.
-    private mutating func dialect(of reader: ObjectReader<SpringField>) -> SpringDialect? {
+    private mutating func dialect(
+        of reader: ObjectReader<SpringField>, _ syntax: JSONSyntax
+    ) -> SpringDialect? {
         let keys = reader.keys.filter { $0.namesDialect }
         for dialect in SpringDialect.allCases where dialect.matches(keys) { return dialect }
         // An unknown key may be the one that is missing.
@@ -55,13 +57,35 @@ extension SpecDecoder {
                 .springDialect,
                 "a spring is given by \(five), not by '\(odd.rawValue)' beside '\(other.rawValue)'",
                 at: reader.keyRange(odd),
-                notes: [Diagnostic.Note("'\(other.rawValue)' is here", at: reader.keyRange(other))])
+                notes: [Diagnostic.Note("'\(other.rawValue)' is here", at: reader.keyRange(other))],
+                fixes: mixtureFixes(keys, reader, syntax))
         } else {
             diagnostics.report(
                 .springDialect, "a spring is given by \(five), not by '\(first.rawValue)' alone",
                 at: reader.keyRange(first))
         }
         return nil
+    }
+
+    /// The correction of a ratio that is called a coefficient, or of a duration beside the numbers that give it.
+    private func mixtureFixes(
+        _ keys: [SpringField], _ reader: ObjectReader<SpringField>, _ syntax: JSONSyntax
+    ) -> [FixIt] {
+        func isDialect(_ keys: [SpringField]) -> Bool { SpringDialect.allCases.contains { $0.matches(keys) } }
+        if let damping = reader.member(.damping), case .number(let ratio) = damping.value.content, ratio <= 1,
+            isDialect(keys.map { $0 == .damping ? .dampingRatio : $0 })
+        {
+            let key = SpringField.dampingRatio
+            return [
+                FixIt(
+                    "write \(key.quoted)", range: damping.key.range,
+                    replacement: JSONValue.quoted(key.rawValue), isSafe: true)
+            ]
+        }
+        guard let duration = reader.member(.duration), isDialect(keys.filter { $0 != .duration }),
+            case .object(let object) = syntax.content
+        else { return [] }
+        return [removal(of: duration, from: object, isSafe: true)]
     }
 
     /// The first key that no dialect combines with those before it, and the one it conflicts with.

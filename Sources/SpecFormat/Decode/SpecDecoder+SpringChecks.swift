@@ -63,7 +63,9 @@ extension SpecDecoder {
         let ratio = JSONValue.quoted(SpringField.dampingRatio.rawValue)
         if key == .damping {
             return [
-                FixIt("write 'dampingRatio'", range: member.key.range, replacement: ratio)
+                FixIt(
+                    "write 'dampingRatio'", range: member.key.range, replacement: ratio,
+                    isSafe: (0.1...1).contains(value))
             ]
         }
         guard let tension = reader.member(.tension), case .number(let stiffness) = tension.value.content

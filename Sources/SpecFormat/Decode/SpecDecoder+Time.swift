@@ -39,7 +39,9 @@ extension SpecDecoder {
     /// Whether a bare number that looks like milliseconds may be seconds; reports a warning, or an error if it can't.
     private mutating func acceptsSeconds(_ seconds: Double, _ what: String, at range: SourceRange) -> Bool {
         let text = NumberText.text(seconds)
-        let fixes = [Self.millisecondsFix(seconds, at: range)]
+        let fixes = [
+            Self.millisecondsFix(seconds, at: range, isSafe: seconds.magnitude >= Limits.milliseconds)
+        ]
         guard seconds.magnitude >= Limits.milliseconds else {
             diagnostics.report(
                 .millisecondsSuspected, "\(text) s: did you mean milliseconds?", at: range, fixes: fixes)
@@ -52,9 +54,9 @@ extension SpecDecoder {
     }
 
     /// The correction of a bare number to milliseconds.
-    static func millisecondsFix(_ seconds: Double, at range: SourceRange) -> FixIt {
+    static func millisecondsFix(_ seconds: Double, at range: SourceRange, isSafe: Bool = false) -> FixIt {
         let text = "\"\(NumberText.text(seconds))ms\""
-        return FixIt("write \(text)", range: range, replacement: text)
+        return FixIt("write \(text)", range: range, replacement: text, isSafe: isSafe)
     }
 
     private mutating func checkTime(
@@ -96,6 +98,10 @@ extension SpecDecoder {
             return nil
         }
         let number = quantity.number
+        guard !quantity.unit.utf8.starts(with: [UInt8(ascii: ",")]) else {
+            reportDecimalComma(quantity, string)
+            return nil
+        }
         guard let unit = TimeUnit(rawValue: quantity.unit) else {
             reportTimeUnit(quantity, string)
             return nil
@@ -121,20 +127,37 @@ extension SpecDecoder {
         switch quantity.unit {
         case "":
             // So few milliseconds are no useful time.
-            let units = quantity.value < Limits.suspiciousSeconds ? ["s"] : ["ms"]
-            let fixes = units.map { unit in
-                let text = "\"\(quantity.number)\(unit)\""
-                return FixIt("write \(text)", range: string.range, replacement: text)
-            }
+            let unit: TimeUnit =
+                quantity.value.magnitude < Limits.suspiciousSeconds ? .seconds : .milliseconds
+            let text = "\"\(quantity.number)\(unit.rawValue)\""
+            let isSafe = quantity.value.magnitude >= Limits.milliseconds
             diagnostics.report(
-                .invalidTime, "a time in quotes has the unit 'ms' or 's'", at: string.range, fixes: fixes)
+                .invalidTime, "a time in quotes has the unit 'ms' or 's'", at: string.range,
+                fixes: [FixIt("write \(text)", range: string.range, replacement: text, isSafe: isSafe)])
         case "%":
             diagnostics.report(
                 .invalidTime, "a share of the parent makes sense in a motion tree only", at: string.range)
         default:
+            let unit = TimeUnit.allCases.first { $0.longNames.contains(quantity.unit.folded) }
+            let fixes = unit.map { unit in
+                let text = "\"\(quantity.number)\(unit.rawValue)\""
+                return [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)]
+            }
             diagnostics.report(
-                .invalidTime, "a time has the unit 'ms' or 's', not '\(quantity.unit)'", at: unitRange)
+                .invalidTime, "a time has the unit 'ms' or 's', not '\(quantity.unit)'", at: unitRange,
+                fixes: fixes ?? [])
         }
+    }
+
+    private mutating func reportDecimalComma(_ quantity: Quantity, _ string: JSONString) {
+        let text = "\(quantity.number).\(quantity.unit.dropFirst())"
+        let isTime = Quantity(text).map { $0.isTight && TimeUnit(rawValue: $0.unit) != nil } ?? false
+        let written = JSONValue.quoted(text)
+        diagnostics.report(
+            .invalidTime, "'\(string.value)' is no time, a full stop stands before the decimals",
+            at: string.sourceRange(ofDecoded: quantity.unitRange),
+            fixes: isTime
+                ? [FixIt("write \(written)", range: string.range, replacement: written, isSafe: true)] : [])
     }
 
     private mutating func namedTime(_ string: JSONString, _ what: String) -> Double? {
@@ -229,7 +252,9 @@ extension SpecDecoder {
             if let phrase = hint.phrase { message += ", \(phrase)" }
             if let nearest = hint.nearest {
                 fixes = [
-                    FixIt("write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest))
+                    FixIt(
+                        "write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest),
+                        isSafe: hint.isSlip)
                 ]
             }
         }

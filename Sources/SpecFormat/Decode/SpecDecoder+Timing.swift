@@ -124,17 +124,17 @@ extension SpecDecoder {
     private mutating func iterations(_ syntax: JSONSyntax, _ key: TimingField) -> Double? {
         if case .string(let string) = syntax.content {
             if string.value == "infinite" { return .infinity }
-            var fixes: [FixIt] = []
-            let known = ["infinite", "infinity", "forever", "Infinity"]
-            if Suggestion.nearest(to: string.value, among: known) != nil {
-                fixes = [FixIt("write 'infinite'", range: syntax.range, replacement: "\"infinite\"")]
-            } else {
-                return number(syntax, key)
-            }
+            let known = ["infinite", "infinity", "forever", "indefinite"]
+            let hint = diagnostics.suggestions.hint(for: string.value, among: known, listing: 0)
+            guard hint.nearest != nil else { return number(syntax, key) }
             diagnostics.report(
                 .unknownValue, "\(key.quoted) is a number or 'infinite', not '\(string.value)'",
                 at: syntax.range,
-                fixes: fixes)
+                fixes: [
+                    FixIt(
+                        "write 'infinite'", range: syntax.range, replacement: "\"infinite\"",
+                        isSafe: hint.isSlip)
+                ])
             return nil
         }
         return number(syntax, key, id: .iterations)

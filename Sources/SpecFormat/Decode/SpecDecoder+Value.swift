@@ -30,7 +30,10 @@ extension SpecDecoder {
             } else {
                 var fixes: [FixIt] = []
                 if case .string(let text) = syntax.content, text.value == "true" || text.value == "false" {
-                    fixes = [FixIt("write \(text.value)", range: syntax.range, replacement: text.value)]
+                    fixes = [
+                        FixIt(
+                            "write \(text.value)", range: syntax.range, replacement: text.value, isSafe: true)
+                    ]
                 }
                 reportMismatch(syntax, type, what, fixes: fixes)
                 value = nil
@@ -72,14 +75,7 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ type: ValueType, _ what: String
     ) -> Double? {
         if case .number(let value) = syntax.content { return value }
-        var fixes: [FixIt] = []
-        if case .string(let string) = syntax.content, let value = NumberText.value(of: string.value),
-            value.isFinite
-        {
-            let text = NumberText.text(value)
-            fixes = [FixIt("write \(text)", range: syntax.range, replacement: text)]
-        }
-        reportMismatch(syntax, type, what, fixes: fixes)
+        reportMismatch(syntax, type, what, fixes: numberFixes(syntax, in: valueUnit))
         return nil
     }
 
@@ -88,7 +84,9 @@ extension SpecDecoder {
         case .number(let degrees): return degrees
         case .string(let string):
             guard let quantity = Quantity(string.value) else {
-                diagnostics.report(.valueInvalid, "'\(string.value)' is no angle", at: string.range)
+                diagnostics.report(
+                    .valueInvalid, "'\(string.value)' is no angle", at: string.range,
+                    fixes: numberFixes(syntax, in: .degrees))
                 return nil
             }
             guard let unit = AngleUnit(rawValue: quantity.unit) else {
@@ -118,13 +116,19 @@ extension SpecDecoder {
         let units = Suggestion.list(of: AngleUnit.allCases.map { $0.rawValue }) ?? ""
         if quantity.unit.isEmpty {
             let text = "\"\(quantity.number)\(AngleUnit.degrees.rawValue)\""
+            // A number without quotes is in degrees too.
             diagnostics.report(
                 .valueInvalid, "an angle in quotes has a unit, \(units)", at: string.range,
-                fixes: [FixIt("write \(text)", range: string.range, replacement: text)])
+                fixes: [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)])
         } else {
+            let unit = AngleUnit.allCases.first { $0.longNames.contains(quantity.unit) }
+            let fixes = unit.map { unit in
+                let text = JSONValue.quoted(quantity.number + unit.rawValue)
+                return [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)]
+            }
             diagnostics.report(
                 .valueInvalid, "an angle has no unit '\(quantity.unit)', \(units)",
-                at: string.sourceRange(ofDecoded: quantity.unitRange))
+                at: string.sourceRange(ofDecoded: quantity.unitRange), fixes: fixes ?? [])
         }
     }
 
@@ -139,14 +143,20 @@ extension SpecDecoder {
             let range = string.sourceRange(ofDecoded: error.offset..<(error.offset + error.length))
             var message = "\(error.problem.message) in '\(string.value)'"
             var fixes: [FixIt] = []
-            if error.problem == .unknownName,
-                let nearest = Suggestion.nearest(to: string.value, among: NamedColor.all.map { $0.name })
-            {
-                message = "no colour is called '\(string.value)', did you mean '\(nearest)'?"
-                fixes = [
-                    FixIt(
-                        "write '\(nearest)'", range: string.range, replacement: JSONValue.quoted(nearest))
-                ]
+            if let hex = ForeignNumber.color(string.value) {
+                let text = JSONValue.quoted(hex)
+                fixes = [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)]
+            } else if error.problem == .unknownName {
+                let hint = diagnostics.suggestions.hint(
+                    for: string.value, among: NamedColor.all.map { $0.name }, listing: 0)
+                if let nearest = hint.nearest {
+                    message = "no colour is called '\(string.value)', did you mean '\(nearest)'?"
+                    fixes = [
+                        FixIt(
+                            "write '\(nearest)'", range: string.range,
+                            replacement: JSONValue.quoted(nearest), isSafe: hint.isSlip)
+                    ]
+                }
             }
             diagnostics.report(.valueInvalid, message, at: range, fixes: fixes)
             return nil

@@ -11,14 +11,15 @@ extension SpecDecoder {
     /// The type of a property that neither a declaration nor the table determines, inferred from its values.
     ///
     /// A number is a number, two are a point, 3 to 64 a vector; a list of objects is a transform; objects have the type
-    /// with their keys; a text is an angle if it begins with a number, a path if it begins with a move, a colour if it
-    /// looks like one, else one of the property's texts. Bare numbers beside angles are degrees, 6 or 16 numbers beside
-    /// a transform are transforms.
+    /// with their keys; texts are angles, paths or colours if every one of them reads as one, else texts. Bare numbers beside
+    /// angles are degrees, 6 or 16 numbers beside a transform are transforms.
     ///
     /// - Returns: nil if it was reported.
     mutating func inferredType(of values: [JSONSyntax], _ path: JSONString) -> ValueType? {
         var type: ValueType?
+        var areTexts = true
         for value in values {
+            if value.word == nil || looksLikeExpression(value) { areTexts = false }
             switch guess(value) {
             case .none: return nil
             case .type(let next):
@@ -34,6 +35,10 @@ extension SpecDecoder {
                 if pair.contains(.transform(.matrix)), pair.contains(.vector(6)) || pair.contains(.vector(16))
                 {
                     type = .transform(.matrix)
+                    continue
+                }
+                if areTexts {
+                    type = .string(StringSet([]))
                     continue
                 }
                 diagnostics.report(
@@ -73,23 +78,31 @@ extension SpecDecoder {
         }
     }
 
-    /// Whether a text begins like path data: with a move and its first number.
-    private static func beginsPath(_ text: String) -> Bool {
-        let bytes = text.utf8.drop { $0 <= 0x20 }
-        guard let first = bytes.first, first | 0x20 == UInt8(ascii: "m"),
-            let second = bytes.dropFirst().first(where: { $0 > 0x20 })
-        else { return false }
-        return (second >= 0x30 && second <= 0x39) || second == 0x2B || second == 0x2D || second == 0x2E
+    /// A text is what it can be read as, and nothing that it resembles.
+    private static func guess(_ text: String) -> ValueGuess {
+        if let quantity = Quantity(text), AngleUnit(rawValue: quantity.unit) != nil { return .type(.angle) }
+        if isPath(text) { return .type(.path(PathForm([]))) }
+        return .type(isColor(text) ? .color : .string(StringSet([])))
     }
 
-    private static func guess(_ text: String) -> ValueGuess {
-        if Quantity(text) != nil { return .type(.angle) }
-        if beginsPath(text) { return .type(.path(PathForm([]))) }
-        if text.utf8.first == UInt8(ascii: "#") || text.utf8.contains(UInt8(ascii: "(")) {
-            return .type(.color)
+    private static func isPath(_ text: String) -> Bool {
+        guard let first = text.utf8.first(where: { $0 > 0x20 }), first | 0x20 == UInt8(ascii: "m") else {
+            return false
         }
-        let names = NamedColor.all.map { $0.name } + ["transparent"]
-        if Suggestion.nearest(to: text, among: names) != nil { return .type(.color) }
-        return .type(.string(StringSet([])))
+        do throws(PathDataError) {
+            _ = try PathData(svg: text)
+            return true
+        } catch {
+            return false
+        }
+    }
+
+    private static func isColor(_ text: String) -> Bool {
+        do throws(ColorError) {
+            _ = try Color(css: text)
+            return true
+        } catch {
+            return false
+        }
     }
 }

@@ -74,7 +74,10 @@ extension SpecDecoder {
         }
         var fixes: [FixIt] = []
         if canBeRenamed, let name = Self.identifier(from: string.value) {
-            fixes = [FixIt("write '\(name)'", range: string.range, replacement: JSONValue.quoted(name))]
+            fixes = [
+                FixIt(
+                    "write '\(name)'", range: string.range, replacement: JSONValue.quoted(name), isSafe: true)
+            ]
         }
         diagnostics.report(
             .invalidIdentifier,

@@ -6,6 +6,8 @@ import MotionModel
 package struct SpecDecoder {
     /// The problems so far.
     package var diagnostics: Diagnostics
+    /// The text that is decoded, for corrections that move pieces of it; empty if it isn't known.
+    var source: [UInt8] = []
     /// The imported documents, by namespace.
     var imports: ImportScope
     /// The namespaces of the libraries that objects adhere to.
@@ -32,6 +34,16 @@ package struct SpecDecoder {
     var usedParameters: Set<String> = []
     /// The default meanings of names in expressions: the parameters.
     var environment = ExpressionEnvironment()
+    /// The names of the states where they are listed.
+    var stateKeys: [JSONString] = []
+    /// Whether the text lists the states.
+    var statesAreGiven = false
+    /// The names of the states; empty while they aren't known.
+    var stateNames: [String] = []
+    /// The number of values of an animation that was reported because there are more or fewer states.
+    var wrongCount: Int?
+    /// The unit of the property whose values are read, which tells what is meant by a number of elsewhere.
+    var valueUnit = PropertyUnit.none
     /// The duration of timings without one.
     var defaultDuration = WrittenDuration.seconds(0.25)
     /// Whether the spec has a default duration.
@@ -50,6 +62,8 @@ package struct SpecDecoder {
     /// The first path of each colour that the spec holds, as a whole or by component, and its range; by the path of the
     /// whole.
     var heldColors: [String: (path: PropertyPath, place: SourceRange)] = [:]
+    /// The targets of the properties that the spec moves.
+    var targets = TargetPlaces()
     /// The properties that aren't known.
     var unknownProperties = UnknownProperties()
     /// The declarations of properties, by path.

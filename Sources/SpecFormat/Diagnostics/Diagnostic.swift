@@ -27,6 +27,9 @@ public struct Diagnostic: Hashable, Sendable {
     /// Obvious corrections, the best first; each corrects the problem by itself.
     public let fixes: [FixIt]
 
+    /// The correction that may be applied without asking, which is the best; nil if all of them are guesses.
+    public var safeFix: FixIt? { fixes.first.flatMap { $0.isSafe ? $0 : nil } }
+
     /// Creates a problem; if `severity` is nil, it has the severity of its id.
     public init(
         _ id: DiagnosticID, _ message: String, at range: SourceRange, severity: Severity? = nil,

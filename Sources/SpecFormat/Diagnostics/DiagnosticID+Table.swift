@@ -60,6 +60,8 @@ extension DiagnosticID {
         case .variantCycle: .error("variant-cycle", "variants that extend or mirror each other in a circle")
         case .propertyPathInvalid: .error("property-path-invalid", "text that is no property path")
         case .propertyMisspelt: .error("property-misspelt", "a known key path with a slip in it")
+        case .targetMisspelt:
+            .warning("target-misspelt", "a target with a slip in it")
         case .propertyUndeclared:
             .warning("property-undeclared", "a property that is neither a known one nor declared")
         case .caseOnlyName: .warning("case-only-name", "two names that differ in capital letters only")
@@ -133,6 +135,10 @@ extension DiagnosticID {
         case .reducedStates:
             .error("reduced-states", "a form for reduced motion that goes between other states")
         case .reducedNone: .note("reduced-none", "a form for reduced motion that jumps where it could fade")
+        case .wayBackForwards: .warning("way-back-forwards", "a way back that plays the way there")
+        case .stateUnused: .warning("state-unused", "a state in which no variant starts or ends")
+        case .valuesStill: .warning("values-still", "an animation whose values are all the same")
+        case .scaleSuspected: .warning("scale-suspected", "a scale that looks like a percentage")
         case .exitSlower: .warning("exit-slower", "a way back that takes longer than the way there")
         case .flash: .error("flash", "more than three flashes in a second")
         case .settleVsDuration:

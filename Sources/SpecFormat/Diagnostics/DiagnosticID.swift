@@ -58,6 +58,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case propertyPathInvalid
     case propertyMisspelt
     case propertyUndeclared
+    case targetMisspelt
     case caseOnlyName
 
     // Imports
@@ -132,6 +133,10 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case reducedStates
     case reducedNone
     case exitSlower
+    case wayBackForwards
+    case stateUnused
+    case valuesStill
+    case scaleSuspected
     case flash
     case settleVsDuration
     case layoutProperty

@@ -6,8 +6,8 @@ public struct FixIt: Hashable, Sendable {
     public let range: SourceRange
     /// The new text; empty for a pure removal.
     public let replacement: String
-    /// Whether it may be applied without asking: it is the only remedy, and doesn't change the meaning that the text
-    /// already has.
+    /// Whether it may be applied without asking: beyond reasonable doubt it is what the author meant, and it takes no
+    /// meaning away that the text already has. Otherwise it is a guess.
     public let isSafe: Bool
 
     /// Creates a correction.

@@ -32,13 +32,34 @@ package struct Suggestions: Sendable {
         NearestName.nearest(to: name, among: known, steps: &steps)
     }
 
-    /// A phrase that helps, and the name in it: `did you mean 'x'?`, else all of `known` when there are few, else nothing.
+    /// The known name that is meant beyond doubt by one that is spelled otherwise: the only one that differs in capitals,
+    /// hyphens and the like, or from four letters on by one slip of the fingers, though not in a digit.
+    mutating func slip(for name: String, among known: [String]) -> String? {
+        let folded = name.folded
+        guard take(known.count) else { return nil }
+        let same = known.filter { $0.folded == folded }
+        if !folded.isEmpty, !same.isEmpty { return same.count == 1 ? same[0] : nil }
+        guard name.utf8.count >= 4,
+            let nearest = NearestName.nearest(to: name, among: known, most: 1, steps: &steps),
+            nearest.utf8.filter(Self.isDigit) == name.utf8.filter(Self.isDigit)
+        else { return nil }
+        let others = known.filter { $0 != nearest }
+        return NearestName.nearest(to: name, among: others, most: 1, steps: &steps) == nil ? nearest : nil
+    }
+
+    private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }
+
+    /// A phrase that helps, and the name in it: `did you mean 'x'?`, else all of `known` when there are few, else nothing;
+    /// and whether that name is meant beyond doubt.
     ///
     /// - Parameter most: The largest number of names that is listed.
     package mutating func hint(
         for name: String, among known: [String], listing most: Int = Suggestion.longestList
-    ) -> (phrase: String?, nearest: String?) {
-        if let nearest = nearest(to: name, among: known) { return ("did you mean '\(nearest)'?", nearest) }
-        return (Suggestion.list(of: known, most: most), nil)
+    ) -> (phrase: String?, nearest: String?, isSlip: Bool) {
+        if let slip = slip(for: name, among: known) { return ("did you mean '\(slip)'?", slip, true) }
+        if let nearest = nearest(to: name, among: known) {
+            return ("did you mean '\(nearest)'?", nearest, false)
+        }
+        return (Suggestion.list(of: known, most: most), nil, false)
     }
 }

@@ -88,6 +88,59 @@ extension Explanation {
                     "hide": { "reverseValues": true, "timings": { "rise": { "duration": "150ms" } } }
                     """#)),
         Explanation(
+            .wayBackForwards,
+            why: """
+                A variant plays the values from the first state to the last unless it says otherwise. One that is called \
+                'close' beside 'open', and says nothing, opens again what is open.
+                """,
+            remedy: "add 'reverseValues', or 'from' and 'to'",
+            sample: Sample(
+                .variants,
+                bad: #"""
+                    "show": { "timings": { "rise": { "duration": "200ms" } } },
+                    "hide": { "timings": { "rise": { "duration": "150ms" } } }
+                    """#,
+                good: #"""
+                    "show": { "timings": { "rise": { "duration": "200ms" } } },
+                    "hide": { "reverseValues": true, "timings": { "rise": { "duration": "150ms" } } }
+                    """#)),
+        Explanation(
+            .stateUnused,
+            why: """
+                Every animation has a value for a state, but no variant leads to it or away from it, so nobody sees \
+                the values.
+                """,
+            remedy: "add a variant with 'from' and 'to', or leave the state out",
+            sample: Sample(
+                .spec,
+                bad:
+                    #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "show": { "timings": { "*": {} } } }"#,
+                good:
+                    #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "peek": { "to": "half", "timings": { "*": {} } }, "show": { "timings": { "*": {} } } }"#
+            )),
+        Explanation(
+            .valuesStill,
+            why: "An animation between equal values takes its time and shows nothing.",
+            remedy: "write the values that differ, or leave the property out",
+            sample: Sample(
+                .animations,
+                bad: #""box.opacity": { "values": [1, 1], "timing": "fade" }"#,
+                good: #""box.opacity": { "values": [0, 1], "timing": "fade" }"#)),
+        Explanation(
+            .scaleSuspected,
+            why: """
+                A scale is a factor: 1 is the natural size, and 100 is a hundred times as large. Lottie and others write \
+                percentages.
+                """,
+            remedy: "divide by 100",
+            sample: Sample(
+                .spec,
+                bad:
+                    #""animations": { "box.transform.scale": [80, 100] }, "variants": { "show": { "reducedMotion": "instant", "timings": { "*": {} } } }"#,
+                good:
+                    #""animations": { "box.transform.scale": [0.8, 1] }, "variants": { "show": { "reducedMotion": "instant", "timings": { "*": {} } } }"#
+            )),
+        Explanation(
             .reducedNone,
             why: """
                 Reduced motion asks for less movement, not for none of the signs of change. An opacity can \

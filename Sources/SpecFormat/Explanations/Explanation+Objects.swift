@@ -229,6 +229,21 @@ extension Explanation {
                 bad: #""box.glow": { "values": [0, 1], "timing": "fade" }"#,
                 good: #""box.shadowOpacity": { "values": [0, 1], "timing": "fade" }"#)),
         Explanation(
+            .targetMisspelt,
+            why: """
+                A target is whatever the app calls the thing, so any name is allowed. One that moves a single \
+                property, a letter away from one that moves several, is likely the same thing, and nothing on the \
+                screen has the other name.
+                """,
+            remedy: "write the name that the others have, or ignore the finding if there are two things",
+            sample: Sample(
+                .animations,
+                bad:
+                    #""drawer.opacity": { "values": [0, 1], "timing": "fade" }, "drawer.cornerRadius": { "values": [4, 8], "timing": "fade" }, "drawr.zPosition": { "values": [0, 1], "timing": "fade" }"#,
+                good:
+                    #""drawer.opacity": { "values": [0, 1], "timing": "fade" }, "drawer.cornerRadius": { "values": [4, 8], "timing": "fade" }, "drawer.zPosition": { "values": [0, 1], "timing": "fade" }"#
+            )),
+        Explanation(
             .nameCycle,
             why: """
                 Names that refer to each other in a circle never arrive at a value. The message shows \

@@ -128,7 +128,7 @@ extension Explanation {
                 bad:
                     #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "show": { "to": "half", "timings": { "*": {} } }, "calm": { "reducedMotionFor": ["show"], "timings": { "*": {} } } }"#,
                 good:
-                    #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "show": { "to": "half", "timings": { "*": {} } }, "calm": { "to": "half", "reducedMotionFor": ["show"], "timings": { "*": {} } } }"#
+                    #""states": ["off", "half", "on"], "animations": { "box.opacity": [0, 0.5, 1] }, "variants": { "show": { "to": "half", "timings": { "*": {} } }, "calm": { "to": "half", "reducedMotionFor": ["show"], "timings": { "*": {} } }, "fill": { "timings": { "*": {} } } }"#
             )),
     ]
 }

@@ -20,6 +20,10 @@ extension ExpressionParser {
             report(
                 .expressionSyntax, "'\(name)' is a function: its arguments stand in '()' behind it", at: range
             )
+        } else if ["i", "idx", "n"].contains(name), environment[ExpressionEnvironment.index] != nil {
+            report(
+                .expressionName, "'\(name)' isn't known, the number of a copy is 'index'", at: range,
+                writing: ExpressionEnvironment.index, isSafe: true)
         } else if let place = ExpressionEnvironment.place(of: name) {
             report(.expressionName, place, at: range)
         } else {

@@ -3,12 +3,13 @@ import MotionModel
 extension ExpressionParser {
     /// Reports a problem.
     mutating func report(
-        _ id: DiagnosticID, _ message: String, at range: Range<Int>, writing replacement: String? = nil
+        _ id: DiagnosticID, _ message: String, at range: Range<Int>, writing replacement: String? = nil,
+        isSafe: Bool = false
     ) {
         problems.append(
             ExpressionProblem(
                 id: id, message: message, range: range,
-                remedy: replacement.map { ("write '\($0)'", $0) }))
+                remedy: replacement.map { ("write '\($0)'", $0, isSafe) }))
     }
 
     /// Reports a problem that ends the parsing.
@@ -31,7 +32,11 @@ extension ExpressionParser {
             case "&&", "||", "!":
                 return syntax("there is no '\(sign)': conditions are chosen by '?:'", at: token.range)
             case "**": return syntax("a power is written '^'", at: token.range, writing: "^")
-            case "=": return syntax("'equals' is written '=='", at: token.range, writing: "==")
+            case "=":
+                // Only a choice has a use for a comparison.
+                let isInChoice = tokens[position...].contains { $0.kind == .sign("?") }
+                return syntax(
+                    "'equals' is written '=='", at: token.range, writing: isInChoice ? "==" : nil)
             default: return syntax("'\(sign)' stands where \(wanted) is expected", at: token.range)
             }
         }
@@ -44,7 +49,7 @@ extension ExpressionParser {
         var message = message
         let hint = suggestions.hint(for: name, among: known)
         if let phrase = hint.phrase { message += ", \(phrase)" }
-        report(.expressionName, message, at: range, writing: hint.nearest)
+        report(.expressionName, message, at: range, writing: hint.nearest, isSafe: hint.isSlip)
     }
 
     /// A part that was reported, so that nothing more is reported about it.

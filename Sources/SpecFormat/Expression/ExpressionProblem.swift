@@ -4,6 +4,6 @@ struct ExpressionProblem: Sendable {
     let message: String
     /// UTF-8 offsets in the expression's text.
     let range: Range<Int>
-    /// The text to write in its place, and the message that proposes it.
-    let remedy: (message: String, replacement: String)?
+    /// The text to write in its place, the message that proposes it, and whether it is meant beyond doubt.
+    let remedy: (message: String, replacement: String, isSafe: Bool)?
 }

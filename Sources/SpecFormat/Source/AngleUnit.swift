@@ -5,6 +5,16 @@ enum AngleUnit: String, CaseIterable {
     case radians = "rad"
     case gradians = "grad"
 
+    /// What others call it.
+    var longNames: [String] {
+        switch self {
+        case .degrees: ["°", "º", "degree", "degrees", "DEG", "Deg"]
+        case .turns: ["turns"]
+        case .radians: ["radian", "radians", "rads"]
+        case .gradians: ["grads", "gradian", "gradians"]
+        }
+    }
+
     /// A number of the unit in degrees.
     func degrees(_ value: Double) -> Double {
         switch self {

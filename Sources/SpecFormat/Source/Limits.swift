@@ -34,6 +34,12 @@ enum Limits {
     static let milliseconds = 100.0
     /// The longest motion that isn't reported, in seconds.
     static let comfortableSeconds = 0.5
+    /// The longest variant that isn't reported, in seconds.
+    ///
+    /// Source: Nielsen, Usability Engineering (1993), chapter 5: one second, up to which a flow of thought isn't interrupted.
+    static let comfortableWhole = 1.0
+    /// The scale from which on a percentage is suspected.
+    static let suspiciousScale = 20.0
     /// The shortest motion that isn't reported, in seconds: a frame at 60 Hz, rounded up.
     static let frameSeconds = 0.017
     /// The time by which a way back may be longer than the way there, in seconds: a frame at 60 Hz.

@@ -83,7 +83,7 @@ extension JSONLexer {
         return index == text.endIndex
     }
 
-    /// The JSON form of a number written as in another language: `+1`, `01`, `.5`, `5.`, `1_000`, `0x10`.
+    /// The JSON form of a number written as in another language: `+1`, `01`, `.5`, `5.`, `1_000`, `0x10`, `0.5f`.
     private static func repaired(_ text: ArraySlice<UInt8>) -> String? {
         var rest = text.filter { $0 != UInt8(ascii: "_") }
         var result: [UInt8] = []
@@ -101,6 +101,7 @@ extension JSONLexer {
             result.append(contentsOf: String(value).utf8)
             return String(decoding: result, as: UTF8.self)
         }
+        if rest.count > 1, let last = rest.last, last | 0x20 == UInt8(ascii: "f") { rest.removeLast() }
         var whole = rest.prefix { isDigit($0) }
         var tail = rest[whole.count...]
         while whole.count > 1 && whole.first == UInt8(ascii: "0") { whole.removeFirst() }

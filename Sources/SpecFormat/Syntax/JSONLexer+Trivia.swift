@@ -33,6 +33,11 @@ extension JSONLexer {
             case UInt8(ascii: "#"):
                 if isValue && Self.isWord(peek(1) ?? 0) { break scan }
                 skipHashComment()
+            case UInt8(ascii: "`"):
+                guard isFence else { break scan }
+                skipFence()
+            case UInt8(ascii: "."):
+                guard skipEllipsis() else { break scan }
             case 0x0B, 0x0C:
                 reportForeignSpace(count: 1, name: byte == 0x0B ? "U+000B" : "U+000C")
             case 0x80...:
@@ -111,6 +116,41 @@ extension JSONLexer {
             fixes: [FixIt("write '//'", range: mark, replacement: "//", isSafe: true)])
         skipToLineEnd()
         sawLineEnd = false
+    }
+
+    /// Whether a Markdown fence begins here.
+    private var isFence: Bool {
+        guard peek(1) == UInt8(ascii: "`"), peek(2) == UInt8(ascii: "`") else { return false }
+        return bytes[..<offset].last { $0 != 0x20 && $0 != 0x09 }.map { $0 == 0x0A || $0 == 0x0D } ?? true
+    }
+
+    private mutating func skipFence() {
+        let start = offset
+        skipToLineEnd()
+        let range = SourceRange(start: start, end: offset)
+        diagnostics.report(
+            .jsonUnexpected, "a Markdown fence is no part of JSON", at: range,
+            fixes: [FixIt("remove it", range: range, replacement: "", isSafe: true)])
+    }
+
+    /// Passes full stops that stand for something left out, with the comma behind them.
+    private mutating func skipEllipsis() -> Bool {
+        var end = offset
+        while end < bytes.count, bytes[end] == UInt8(ascii: ".") { end += 1 }
+        guard end - offset >= 3, end == bytes.count || !Self.isWord(bytes[end]) else { return false }
+        let range = SourceRange(start: offset, end: end)
+        var next = end
+        while next < bytes.count, next - end < Self.lookahead, bytes[next] == 0x20 { next += 1 }
+        if next < bytes.count, bytes[next] == UInt8(ascii: ",") { end = next + 1 }
+        diagnostics.report(
+            .jsonUnexpected, "'...' leaves out what a file must say", at: range,
+            fixes: [
+                FixIt(
+                    "remove it", range: SourceRange(start: range.start, end: end), replacement: "",
+                    isSafe: true)
+            ])
+        offset = end
+        return true
     }
 
     private mutating func skipToLineEnd() {

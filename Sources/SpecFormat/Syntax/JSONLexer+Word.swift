@@ -1,3 +1,5 @@
+import MotionModel
+
 extension JSONLexer {
     /// Reads a run of word bytes as if it were a quoted key.
     mutating func readWord() -> JSONString {
@@ -22,6 +24,7 @@ extension JSONLexer {
         default: break
         }
         if let meant = meaning(of: firstWord) { return meant }
+        if let number = numberBehindMinus(firstWord) { return number }
         // Words in a row are one text without quotes.
         while let byte = peek(1), current == 0x20, Self.isWord(byte), byte < 0x80 || isScalar(at: offset + 1)
         {
@@ -74,6 +77,21 @@ extension JSONLexer {
             .jsonLiteral, "JSON writes '\(text)' as '\(literal)'", at: range,
             fixes: [FixIt("write '\(literal)'", range: range, replacement: literal, isSafe: true)])
         return .scalar(content)
+    }
+
+    /// A number behind the minus of typography.
+    private mutating func numberBehindMinus(_ range: SourceRange) -> JSONToken.Kind? {
+        let minus: [UInt8] = [0xE2, 0x88, 0x92]
+        guard bytes[range.start..<range.end].starts(with: minus) else { return nil }
+        let text = [UInt8(ascii: "-")] + bytes[(range.start + minus.count)..<range.end]
+        guard Self.isJSONNumber(text[...]), let value = NumberText.value(of: text[...]), value.isFinite else {
+            return nil
+        }
+        let number = String(decoding: text, as: UTF8.self)
+        diagnostics.report(
+            .jsonNumber, "'\(word(range))' is not how JSON writes a number", at: range,
+            fixes: [FixIt("write '\(number)'", range: range, replacement: number, isSafe: true)])
+        return .scalar(.number(value))
     }
 
     private mutating func passWord() {

@@ -5,23 +5,35 @@ enum ForeignCurve {
     /// The JSON of a curve that is written as another tool has it, and whether it is the same in every tool; nil for a text that no tool
     /// has.
     ///
-    /// Read are CSS's functions, Penner's functions by the names that GSAP, anime.js, D3, Flutter and easings.net give them, springs as
-    /// SwiftUI writes them, and names of Material Design, Android and Core Animation.
+    /// Read are CSS's functions, Penner's functions by the names that GSAP, anime.js, D3, Flutter, React Native and easings.net give them,
+    /// springs as SwiftUI and Compose write them, and names of Material Design, Android and Core Animation.
     static func json(_ text: String) -> (json: String, isSame: Bool)? {
+        let text = unprefixed(text)
         if let bracket = text.utf8.firstIndex(of: UInt8(ascii: "(")) {
             guard text.utf8.last == UInt8(ascii: ")") else { return nil }
             if isCSS(text) { return (object([(.css, JSONValue.quoted(text))]), true) }
             let inside = text.utf8[text.utf8.index(after: bracket)...].dropLast()
-            return function(folded(String(text[..<bracket])), String(Substring(inside))).map { ($0, false) }
+            return function(String(text[..<bracket]).folded, String(Substring(inside)))
         }
-        let name = folded(text)
+        let name = text.folded
         if let known = NamedCurve.all.first(where: {
-            ([$0.name] + $0.aliases).contains { folded($0) == name }
+            ([$0.name] + $0.aliases).contains { $0.folded == name }
         }) {
-            return (JSONValue.quoted(known.name), false)
+            return (JSONValue.quoted(known.name), true)
         }
-        if let row = names.first(where: { $0.names.contains(name) }) { return (row.json, false) }
-        return penner(name).map { (JSONValue.quoted("\($0.family).\($0.direction)"), false) }
+        if let row = names.first(where: { $0.names.contains(name) }) { return (row.json, row.isSame) }
+        return penner(name).map { (JSONValue.quoted("\($0.family).\($0.direction)"), $0.isSaid) }
+    }
+
+    /// A name without the type that its tool has in front of it.
+    private static func unprefixed(_ text: String) -> String {
+        for prefix in [
+            "Easing.", "Curves.", "Interpolators.", "CAMediaTimingFunctionName.", "kCAMediaTimingFunction",
+        ]
+        where text.utf8.starts(with: prefix.utf8) {
+            return String(Substring(text.utf8.dropFirst(prefix.utf8.count)))
+        }
+        return text
     }
 
     private static func isCSS(_ text: String) -> Bool {
@@ -33,31 +45,41 @@ enum ForeignCurve {
         }
     }
 
-    /// Names without capitals, hyphens and full stops.
-    private static let names: [(names: [String], json: String)] = [
-        (["none", "uniform", "lineareasing"], "\"linear\""),
-        (["swing"], "\"sine.inOut\""),
+    /// Names without capitals, hyphens and full stops, and whether every tool means that.
+    private static let names: [(names: [String], json: String, isSame: Bool)] = [
+        (["none", "uniform", "lineareasing", "linearinterpolator"], "\"linear\"", true),
+        (["swing"], "\"sine.inOut\"", true),
         (
-            ["fastoutslowin", "fastoutslowineasing", "swiftout", "standard"],
-            "{ \"bezier\": [0.4, 0, 0.2, 1] }"
+            ["fastoutslowin", "fastoutslowineasing", "fastoutslowininterpolator", "swiftout"],
+            "{ \"bezier\": [0.4, 0, 0.2, 1] }", true
         ),
-        (["linearoutslowin", "linearoutslowineasing", "decelerate"], "{ \"bezier\": [0, 0, 0.2, 1] }"),
-        (["fastoutlinearin", "fastoutlinearineasing", "accelerate"], "{ \"bezier\": [0.4, 0, 1, 1] }"),
-        (["sharp"], "{ \"bezier\": [0.4, 0, 0.6, 1] }"),
+        (["standard"], "{ \"bezier\": [0.4, 0, 0.2, 1] }", false),
+        (
+            ["linearoutslowin", "linearoutslowineasing", "linearoutslowininterpolator"],
+            "{ \"bezier\": [0, 0, 0.2, 1] }", true
+        ),
+        (["decelerate"], "{ \"bezier\": [0, 0, 0.2, 1] }", false),
+        (
+            ["fastoutlinearin", "fastoutlinearineasing", "fastoutlinearininterpolator"],
+            "{ \"bezier\": [0.4, 0, 1, 1] }", true
+        ),
+        (["accelerate"], "{ \"bezier\": [0.4, 0, 1, 1] }", false),
+        (["sharp"], "{ \"bezier\": [0.4, 0, 0.6, 1] }", false),
         (
             ["emphasized", "emphasizedeasing"],
-            "{ \"bezierPath\": \"M0,0 C0.05,0 0.133333,0.06 0.166666,0.4 C0.208333,0.82 0.25,1 1,1\" }"
+            "{ \"bezierPath\": \"M0,0 C0.05,0 0.133333,0.06 0.166666,0.4 C0.208333,0.82 0.25,1 1,1\" }", false
         ),
-        (["emphasizeddecelerate"], "{ \"bezier\": [0.05, 0.7, 0.1, 1] }"),
-        (["emphasizedaccelerate"], "{ \"bezier\": [0.3, 0, 0.8, 0.15] }"),
-        (["anticipate", "anticipateinterpolator"], "\"back.in\""),
-        (["overshoot", "overshootinterpolator"], "\"back.out\""),
-        (["anticipateovershoot"], "\"back.inOut\""),
-        (["accelerateinterpolator"], "\"quad.in\""),
-        (["decelerateinterpolator"], "\"quad.out\""),
-        (["acceleratedecelerate", "acceleratedecelerateinterpolator"], "\"sine.inOut\""),
-        (["spring"], "{ \"spring\": { \"duration\": 0.5, \"bounce\": 0 } }"),
-        (["interactivespring"], "{ \"spring\": { \"response\": 0.15, \"dampingFraction\": 0.86 } }"),
+        (["emphasizeddecelerate"], "{ \"bezier\": [0.05, 0.7, 0.1, 1] }", true),
+        (["emphasizedaccelerate"], "{ \"bezier\": [0.3, 0, 0.8, 0.15] }", true),
+        (["anticipate"], "\"back.in\"", false), (["overshoot"], "\"back.out\"", false),
+        (["anticipateinterpolator"], "{ \"back\": \"in\", \"overshoot\": 2 }", true),
+        (["overshootinterpolator"], "{ \"back\": \"out\", \"overshoot\": 2 }", true),
+        (["anticipateovershoot"], "\"back.inOut\"", false),
+        (["accelerateinterpolator"], "\"quad.in\"", true),
+        (["decelerateinterpolator"], "\"quad.out\"", true),
+        (["acceleratedecelerate", "acceleratedecelerateinterpolator"], "\"sine.inOut\"", true),
+        (["spring"], "{ \"spring\": { \"duration\": 0.5, \"bounce\": 0 } }", false),
+        (["interactivespring"], "{ \"spring\": { \"response\": 0.15, \"dampingFraction\": 0.86 } }", true),
     ]
 
     private static let families: [(names: [String], family: Penner.Family)] =
@@ -68,16 +90,19 @@ enum ForeignCurve {
             (["circular"], .circ),
         ]
 
-    /// Penner's function of a name such as `easeoutcubic`, `cubicout` or `outcubic`; of a family alone the way out.
-    private static func penner(_ name: String) -> (family: String, direction: String)? {
+    /// Penner's function of a name such as `easeoutcubic`, `cubicout`, `outcubic` or `cubiceaseout`; of a family alone the way out, which
+    /// isn't said.
+    private static func penner(_ name: String) -> (family: String, direction: String, isSaid: Bool)? {
         let name = name.hasPrefix("ease") ? String(name.dropFirst(4)) : name
         for row in families {
             for known in row.names {
                 let family = row.family.rawValue
-                if name == known { return (family, Penner.Direction.out.rawValue) }
+                if name == known { return (family, Penner.Direction.out.rawValue, false) }
                 for direction in Penner.Direction.allCases {
-                    let word = folded(direction.rawValue)
-                    if name == word + known || name == known + word { return (family, direction.rawValue) }
+                    let word = direction.rawValue.folded
+                    if [word + known, known + word, known + "ease" + word].contains(name) {
+                        return (family, direction.rawValue, true)
+                    }
                 }
             }
         }
@@ -85,45 +110,69 @@ enum ForeignCurve {
     }
 
     /// A function with arguments.
-    private static func function(_ name: String, _ arguments: String) -> String? {
-        let list = arguments.split(separator: ",").map { $0.split(separator: ":").map { trimmed($0) } }
-        if name.hasSuffix("spring") {
-            let fields: [(String, String)] = list.compactMap {
-                guard $0.count == 2, $0[0] != "blendDuration", NumberText.value(of: $0[1]) != nil else {
-                    return nil
-                }
-                return (JSONValue.quoted($0[0]), $0[1])
-            }
-            guard !fields.isEmpty else { return names.first { $0.names.contains(name) }?.json }
-            let inside = fields.map { "\($0.0): \($0.1)" }.joined(separator: ", ")
-            return object([(.spring, "{ \(inside) }")])
+    private static func function(_ name: String, _ arguments: String) -> (json: String, isSame: Bool)? {
+        let list = arguments.split(separator: ",").map { part in
+            part.split { $0 == ":" || $0 == "=" }.map { trimmed($0) }
         }
-        guard let (family, direction) = penner(name), let head = CurveField(rawValue: family) else {
+        if name.hasSuffix("spring") { return spring(name, list).map { ($0, true) } }
+        if ["smooth", "snappy", "bouncy"].contains(name) { return preset(name, list).map { ($0, true) } }
+        // React Native: the direction as a function of the curve.
+        if let direction = Penner.Direction.allCases.first(where: { $0.rawValue.folded == name }) {
+            return penner(unprefixed(arguments).folded).map {
+                (JSONValue.quoted("\($0.family).\(direction.rawValue)"), true)
+            }
+        }
+        let numbers = list.compactMap { $0.count == 1 ? number($0[0]) : nil }
+        guard numbers.count == list.count else { return nil }
+        if ["timingcurve", "cubicbeziereasing", "bezier", "cubicbezier", "cubic"].contains(name),
+            numbers.count == 4
+        {
+            return (object([(.bezier, "[\(numbers.joined(separator: ", "))]")]), true)
+        }
+        guard let (family, direction, isSaid) = penner(name), let head = CurveField(rawValue: family) else {
             return nil
         }
-        let numbers = list.compactMap { $0.count == 1 && NumberText.value(of: $0[0]) != nil ? $0[0] : nil }
-        guard numbers.count == list.count else { return nil }
         let parameters = zip(head.parameters ?? [], numbers).map { ($0, $1) }
         guard parameters.count == numbers.count else { return nil }
-        return object([(head, JSONValue.quoted(direction))] + parameters)
+        return (object([(head, JSONValue.quoted(direction))] + parameters), isSaid)
+    }
+
+    /// A spring with its labelled arguments.
+    private static func spring(_ name: String, _ list: [[String]]) -> String? {
+        var fields: [String] = []
+        for argument in list where argument.first != "blendDuration" {
+            guard argument.count == 2, let number = number(argument[1]),
+                let field = SpringField(rawValue: argument[0])
+            else { return nil }
+            fields.append("\(JSONValue.quoted(field.rawValue)): \(number)")
+        }
+        guard !fields.isEmpty else { return names.first { $0.names.contains(name) }?.json }
+        return object([(.spring, "{ \(fields.joined(separator: ", ")) }")])
+    }
+
+    /// SwiftUI's presets with another duration or more bounce.
+    private static func preset(_ name: String, _ list: [[String]]) -> String? {
+        var duration = "0.5"
+        var bounce = name == "snappy" ? 0.15 : name == "bouncy" ? 0.3 : 0.0
+        for argument in list {
+            guard argument.count == 2, let number = number(argument[1]) else { return nil }
+            switch argument[0] {
+            case "duration": duration = number
+            case "extraBounce": bounce += NumberText.value(of: number) ?? 0
+            default: return nil
+            }
+        }
+        let digits = NumberText.text((bounce * 1e9).rounded() / 1e9)
+        return object([(.spring, "{ \"duration\": \(duration), \"bounce\": \(digits) }")])
+    }
+
+    /// A number as JSON writes it, without the suffix of a literal.
+    private static func number(_ text: String) -> String? {
+        ForeignNumber.meaning(of: text, in: .none).map { NumberText.text($0) }
     }
 
     private static func object(_ members: [(CurveField, String)]) -> String {
         "{ " + members.map { "\(JSONValue.quoted($0.0.rawValue)): \($0.1)" }.joined(separator: ", ") + " }"
-    }
-
-    /// The letters and digits, without capitals.
-    private static func folded(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "A")...UInt8(ascii: "Z"): bytes.append(byte | 0x20)
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "0")...UInt8(ascii: "9"):
-                bytes.append(byte)
-            default: break
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
     }
 
     private static func trimmed(_ text: Substring) -> String {

@@ -1,127 +1,234 @@
+import MotionModel
+
 /// ★ The keys that other tools have where a spec has another, or none.
 enum ForeignKey {
     /// What to do about a key that an object doesn't have.
     enum Remedy {
-        /// Write another key, which means the same or nearly so.
-        case key(String)
-        /// Do something else; a phrase.
-        case advice(String)
+        /// Write another key; whether it means the same in every tool that has the word.
+        case key(String, isSame: Bool)
+        /// Write these members instead, or none because it is so anyway; and a phrase that says what is so.
+        case members([(key: String, json: String)], String)
+        /// Do something else; a phrase, and how the author's members are put together for it.
+        case advice(String, Gathering?)
     }
 
-    /// The remedy for a key.
+    /// Members of one object that belong together at another place.
+    enum Gathering {
+        /// The keys of a spring, as a curve.
+        case spring
+        /// A value for each of two states, as a list.
+        case values
+        /// The keys of a timing, as the timing of an animation.
+        case timing
+        /// The members of an object, in the object around it.
+        case content
+    }
+
+    /// The remedy for a member.
     ///
-    /// - Parameter known: The keys that the object has.
-    static func remedy(for name: String, known: [String]) -> Remedy? {
+    /// - Parameter known: The keys that its object can have besides those that it has.
+    static func remedy(for member: JSONMember, known: [String]) -> Remedy? {
+        let name = member.key.value.folded
+        if let remedy = translation(of: name, member.value, known) { return remedy }
         for row in keys where row.names.contains(name) {
-            if let key = row.keys.first(where: known.contains) { return .key(key) }
+            if let key = row.keys.first(where: known.contains) {
+                return .key(key, isSame: row.isSame || isTold(by: member.value, key))
+            }
         }
-        return advice.first { $0.names.contains(name) && known.contains($0.beside) }.map {
-            .advice($0.phrase)
+        return advice.first { $0.names.contains(name) && known.contains($0.beside) }
+            .map { .advice($0.phrase, $0.gathering) }
+    }
+
+    /// Whether a value shows that a key is meant: the name of a curve, a property path.
+    private static func isTold(by value: JSONSyntax, _ key: String) -> Bool {
+        guard case .string(let string) = value.content else { return false }
+        return key == TimingField.curve.rawValue
+            || (key == NodeHead.animate.rawValue && string.value.utf8.contains(UInt8(ascii: ".")))
+    }
+
+    /// The remedy for a key whose value is written otherwise here.
+    private static func translation(of name: String, _ value: JSONSyntax, _ known: [String]) -> Remedy? {
+        func has(_ key: TimingField) -> Bool { known.contains(key.rawValue) }
+        func one(_ key: TimingField, _ json: String) -> Remedy {
+            .members([(key.rawValue, json)], "here it is \(JSONValue.quoted(key.rawValue)): \(json)")
+        }
+        let word = value.word?.folded
+        switch name {
+        case "repeat", "loop", "loops", "repeatforever":
+            guard has(.iterations) else { return nil }
+            if case .number(let count) = value.content {
+                // The first time isn't counted by those that call it so.
+                let count = name == "repeat" ? count + 1 : count
+                return one(.iterations, count > 0 ? NumberText.text(count) : "\"infinite\"")
+            }
+            if case .bool(let repeats) = value.content {
+                return repeats ? one(.iterations, "\"infinite\"") : .members([], "nothing repeats by itself")
+            }
+            return ["infinity", "infinite", "forever", "indefinite"].contains(word)
+                ? one(.iterations, "\"infinite\"") : nil
+        case "yoyo", "repeatmode", "repeattype", "alternate":
+            guard has(.direction) else { return nil }
+            if value.isTrue || ["reverse", "mirror", "alternate", "repeatmodereverse"].contains(word) {
+                return one(.direction, "\"alternate\"")
+            }
+            return .members([], "what repeats begins anew")
+        case "durationmillis", "delaymillis", "durationms", "delayms", "startoffset":
+            let key: TimingField = name.hasPrefix("duration") ? .duration : .delay
+            guard has(key) else { return nil }
+            guard case .number(let count) = value.content else { return .key(key.rawValue, isSame: true) }
+            return one(key, "\"\(NumberText.text(count))ms\"")
+        case "offset" where known.contains(KeyframeField.at.rawValue):
+            guard case .number(let share) = value.content, (0...1).contains(share) else { return nil }
+            let json = "\"\(NumberText.text((share * 1e8).rounded() / 1e6))%\""
+            let key = KeyframeField.at.rawValue
+            return .members([(key, json)], "here it is \(JSONValue.quoted(key)): \(json)")
+        case "fill", "fillmode", "animationfillmode", "isremovedoncompletion", "removedoncompletion":
+            guard has(.curve) else { return nil }
+            let phrase = "every value is held when it has been reached"
+            let isSo = value.isFalse || ["both", "forwards", "freeze", "kcafillmodeforwards"].contains(word)
+            return isSo ? .members([], phrase) : .advice(phrase, nil)
+        case "blendduration":
+            return .members([], "what is interrupted goes on from where it is, without a time for it")
+        case "usenativedriver" where has(.curve): return .members([], "a spec doesn't say what plays it")
+        case "type" where has(.curve) && ["tween", "keyframes", "timing"].contains(word):
+            return .members([], "what has no spring is a tween")
+        case "type" where has(.curve) && word != "spring": return nil
+        case "transition", "animation", "config", "options":
+            guard case .object = value.content, has(.curve) else { return nil }
+            return .advice("its keys stand in the object itself", .content)
+        default: return nil
         }
     }
 
-    /// Names, and the keys that they may stand for, the likeliest first.
-    private static let keys: [(names: [String], keys: [String])] = [
+    /// Names without capitals and hyphens, the keys that they may stand for, the likeliest first, and whether every tool that has
+    /// them means that.
+    private static let keys: [(names: [String], keys: [String], isSame: Bool)] = [
+        (["transition", "animation"], [AnimationField.timing.rawValue], true),
         (
             [
-                "ease", "easing", "timingFunction", "timing-function", "animationTimingFunction",
-                "interpolator",
-                "transition", "transitionTimingFunction", "easingFunction", "animation",
-            ], [TimingField.curve.rawValue]
+                "ease", "easing", "timingfunction", "animationtimingfunction", "interpolator",
+                "transitiontimingfunction", "easingfunction", "withanimation",
+            ], [TimingField.curve.rawValue], true
         ),
+        (["transition", "animation"], [TimingField.curve.rawValue], false),
+        (["animationduration", "transitionduration", "dur"], [TimingField.duration.rawValue], true),
+        (["time", "length"], [TimingField.duration.rawValue], false),
         (
-            [
-                "time", "animationDuration", "durationMillis", "duration_ms", "transitionDuration", "length",
-                "dur",
-            ],
-            [TimingField.duration.rawValue]
+            ["startdelay", "animationdelay", "transitiondelay", "begintime", "delaychildren"],
+            [TimingField.delay.rawValue], true
         ),
+        (["start", "begin", "after", "wait"], [TimingField.delay.rawValue], false),
+        (["repeatdelay", "endoffset"], [TimingField.endDelay.rawValue], false),
         (
-            [
-                "startDelay", "animationDelay", "delayMillis", "beginTime", "startOffset", "start", "begin",
-                "after",
-                "wait",
-            ], [TimingField.delay.rawValue]
+            ["repeatcount", "iterationcount", "animationiterationcount"], [TimingField.iterations.rawValue],
+            true
         ),
-        (["repeatDelay", "endOffset"], [TimingField.endDelay.rawValue]),
+        (["repeat", "loop", "loops", "count"], [TimingField.iterations.rawValue], false),
+        (["repeatduration"], [TimingField.repeatFor.rawValue], true),
+        (["autoreverses"], [TimingField.autoreverse.rawValue], true),
+        (["reverse"], [TimingField.autoreverse.rawValue], false),
+        (["animationdirection", "playbackdirection"], [TimingField.direction.rawValue], true),
+        (["timescale", "playbackrate"], [TimingField.speed.rawValue], true),
+        (["rate"], [TimingField.speed.rawValue], false),
+        (["deceleration"], [NodeField.rate.rawValue], true),
+        (["parallel", "together", "spawn", "simultaneously"], [NodeHead.group.rawValue], true),
         (
-            ["repeat", "repeatCount", "loop", "loops", "iterationCount", "animationIterationCount", "count"],
-            [TimingField.iterations.rawValue]
+            ["series", "serial", "sequentially", "timeline", "phases"], [NodeHead.sequence.rawValue], true
         ),
-        (["repeatDuration"], [TimingField.repeatFor.rawValue]),
-        (
-            ["yoyo", "autoreverses", "autoReverse", "repeatMode", "reverse", "alternate"],
-            [TimingField.autoreverse.rawValue]
-        ),
-        (["animationDirection", "playbackDirection"], [TimingField.direction.rawValue]),
-        (["rate", "timeScale", "playbackRate"], [TimingField.speed.rawValue]),
-        (["parallel", "together", "spawn", "all", "simultaneously"], [NodeHead.group.rawValue]),
-        (["series", "serial", "sequentially", "timeline", "then", "steps"], [NodeHead.sequence.rawValue]),
-        (["children", "nodes"], [NodeHead.group.rawValue]),
-        (["tween", "property", "target", "animates"], [NodeHead.animate.rawValue]),
-        (["pause", "delayNode"], [NodeHead.wait.rawValue]),
-        (["forEach", "foreach", "map"], [NodeHead.each.rawValue]),
-        (["call", "event", "trigger", "callback", "marker"], [NodeHead.emit.rawValue]),
-        (["toValue", "end", "target"], [NodeField.to.rawValue]),
-        (["fromValue", "initial"], [NodeField.from.rawValue]),
-        (["byValue", "relative"], [NodeField.by.rawValue]),
-        (["frames", "keyFrames", "times"], [NodeField.keyframes.rawValue]),
-        (["offset", "percent", "position", "fraction", "keyTime"], [KeyframeField.at.rawValue]),
-        (["cubicBezier", "cubic-bezier", "controlPoints", "bezierCurve"], [CurveField.bezier.rawValue]),
-        (["linear"], [CurveField.points.rawValue]),
-        (["step"], [CurveField.steps.rawValue]),
-        (["k", "springConstant"], [SpringField.stiffness.rawValue]),
-        (["c", "dampingCoefficient"], [SpringField.damping.rawValue]),
-        (["zeta", "ratio", "damping_ratio"], [SpringField.dampingRatio.rawValue]),
-        (["visualDuration", "perceptualDuration"], [SpringField.duration.rawValue]),
-        (["bounciness", "extraBounce"], [SpringField.bounce.rawValue]),
-        (["velocity", "initialSpringVelocity"], [SpringField.initialVelocity.rawValue]),
-        (["overshootClamping"], [SpringField.stopAtTarget.rawValue]),
-        (["restDelta", "precision", "epsilon"], [SpringField.tolerance.rawValue]),
-        (["props", "tracks"], [SpecField.animations.rawValue]),
-        (["variables", "params", "inputs"], [SpecField.parameters.rawValue]),
-        (["transitions", "animationsByState"], [SpecField.variants.rawValue]),
-        (["easings"], [SpecField.curves.rawValue]),
-        (["version", "specVersion"], [SpecField.motionSpec.rawValue]),
-        (["title", "id"], [SpecField.name.rawValue]),
-        (["include", "import", "use", "uses"], [SpecField.imports.rawValue]),
+        (["then", "steps"], [NodeHead.sequence.rawValue], false),
+        (["children", "nodes", "all"], [NodeHead.group.rawValue], false),
+        (["keypath"], [NodeHead.animate.rawValue], true),
+        (["tween", "property", "target", "animates"], [NodeHead.animate.rawValue], false),
+        (["pause", "delaynode"], [NodeHead.wait.rawValue], false),
+        (["foreach"], [NodeHead.each.rawValue], true), (["map"], [NodeHead.each.rawValue], false),
+        (["call", "event", "trigger", "callback", "marker"], [NodeHead.emit.rawValue], false),
+        (["tovalue", "targetvalue"], [NodeField.to.rawValue], true),
+        (["end", "target"], [NodeField.to.rawValue], false),
+        (["fromvalue", "initialvalue", "initial"], [NodeField.from.rawValue], true),
+        (["byvalue"], [NodeField.by.rawValue], true), (["relative"], [NodeField.by.rawValue], false),
+        (["frames", "times"], [NodeField.keyframes.rawValue], false),
+        (["percent", "position", "fraction", "keytime", "offset"], [KeyframeField.at.rawValue], false),
+        (["staggerchildren"], [NodeField.stagger.rawValue], true),
+        (["amount"], [StaggerField.total.rawValue], true),
+        (["cubicbezier", "controlpoints", "beziercurve"], [CurveField.bezier.rawValue], true),
+        (["linear"], [CurveField.points.rawValue], false), (["step"], [CurveField.steps.rawValue], true),
+        (["springconstant"], [SpringField.stiffness.rawValue], true),
+        (["k"], [SpringField.stiffness.rawValue], false),
+        (["dampingcoefficient", "dampening"], [SpringField.damping.rawValue], true),
+        (["c"], [SpringField.damping.rawValue], false),
+        (["zeta"], [SpringField.dampingRatio.rawValue], true),
+        (["ratio"], [SpringField.dampingRatio.rawValue], false),
+        (["visualduration", "perceptualduration"], [SpringField.duration.rawValue], true),
+        (["bounciness", "extrabounce"], [SpringField.bounce.rawValue], false),
+        (["velocity", "initialspringvelocity"], [SpringField.initialVelocity.rawValue], false),
+        (["overshootclamping", "overshootclamp"], [SpringField.stopAtTarget.rawValue], true),
+        (["restdelta", "precision", "epsilon"], [SpringField.tolerance.rawValue], false),
+        (["outputrange", "stops"], [AnimationField.values.rawValue], false),
+        (["transition", "transitions"], [VariantField.timings.rawValue], true),
+        (["props", "tracks"], [SpecField.animations.rawValue], false),
+        (["variables", "params", "inputs"], [SpecField.parameters.rawValue], false),
+        (["transitions", "animationsbystate"], [SpecField.variants.rawValue], false),
+        (["easings"], [SpecField.curves.rawValue], true),
+        (["version", "specversion"], [SpecField.motionSpec.rawValue], false),
+        (["title", "id"], [SpecField.name.rawValue], false),
+        (["include", "import", "use", "uses"], [SpecField.imports.rawValue], false),
+    ]
+
+    /// The keys of springs, which aren't those of a timing.
+    static let springKeys = [
+        "type", "stiffness", "damping", "mass", "tension", "friction", "response", "dampingratio",
+        "dampingfraction", "dampening", "bounce", "spring", "springdamping", "visualduration",
     ]
 
     /// Keys for which there is none in an object that can have another, and what to do.
-    private static let advice: [(names: [String], beside: String, phrase: String)] = [
+    private static let advice: [(names: [String], beside: String, phrase: String, gathering: Gathering?)] = [
         (
-            [
-                "type", "stiffness", "damping", "mass", "tension", "friction", "response", "dampingRatio",
-                "dampingFraction", "dampening", "bounce", "spring", "springDamping",
-            ], TimingField.curve.rawValue, "a spring is a curve, \"curve\": { \"spring\": { … } }"
+            springKeys, TimingField.curve.rawValue,
+            "a spring is a curve, \"curve\": { \"spring\": { … } }", .spring
         ),
         (
-            ["from", "to", "keyframes", "stops", "start", "end"], AnimationField.values.rawValue,
-            "an animation lists a value for each state, \"values\": [0, 1]"
+            ["from", "to", "0", "100", "keyframes", "stops", "start", "end", "inputrange"],
+            AnimationField.values.rawValue,
+            "an animation lists a value for each state, \"values\": [0, 1]", .values
         ),
         (
-            ["duration", "delay", "curve", "ease", "easing"], AnimationField.timing.rawValue,
-            "the times of an animation stand in its timing, \"timing\": { \"duration\": \"200ms\" }"
+            ["duration", "delay", "curve", "ease", "easing", "iterations", "repeat", "durationmillis"],
+            AnimationField.timing.rawValue,
+            "the times of an animation stand in its timing, \"timing\": { \"duration\": \"200ms\" }", .timing
         ),
         (
-            ["stagger", "staggerChildren"], TimingField.curve.rawValue,
-            "a stagger belongs to a 'group' or an 'each' of a motion tree"
+            ["stagger", "staggerchildren"], TimingField.curve.rawValue,
+            "a stagger belongs to a 'group' or an 'each' of a motion tree", nil
         ),
         (
-            ["fill", "fillMode", "animationFillMode", "isRemovedOnCompletion"], TimingField.curve.rawValue,
-            "every value is held when it has been reached"
+            ["composite", "additive", "isadditive"], TimingField.curve.rawValue,
+            "whether a motion adds is said of the animation, \"additive\": true", nil
         ),
         (
-            ["blendDuration"], TimingField.curve.rawValue,
-            "what is interrupted goes on from where it is, without a time for it"
+            ["oncomplete", "onstart", "onupdate", "completion"], TimingField.curve.rawValue,
+            "an event of a motion tree tells the app, { \"emit\": \"done\" }", nil
         ),
         (
-            ["composite", "additive"], TimingField.curve.rawValue,
-            "whether a motion adds is said of the animation, \"additive\": true"
-        ),
-        (
-            ["onComplete", "onStart", "onUpdate", "completion"], TimingField.curve.rawValue,
-            "an event of a motion tree tells the app, { \"emit\": \"done\" }"
+            ["keytimes", "times"], NodeField.animate.rawValue,
+            "a keyframe has its own time, \"keyframes\": [{ \"at\": \"50%\", \"value\": 1 }]", nil
         ),
     ]
+}
+
+extension JSONSyntax {
+    /// The text of a string.
+    var word: String? {
+        if case .string(let string) = content { return string.value }
+        return nil
+    }
+
+    fileprivate var isTrue: Bool {
+        if case .bool(true) = content { return true }
+        return false
+    }
+
+    fileprivate var isFalse: Bool {
+        if case .bool(false) = content { return true }
+        return false
+    }
 }

@@ -2,15 +2,24 @@ import MotionModel
 
 /// ★ The names that other tools have for known key paths.
 enum ForeignKeyPath {
-    /// The key path that is meant by a name, and whose name it is; nil for a name that no tool has.
+    /// The key path that is meant by a name, and whether that is the same in every tool that has it; nil for a name that no tool has.
     ///
     /// - Complexity: O(1): the table has a fixed size.
-    static func meaning(of name: String) -> String? {
-        if let row = rows.first(where: { $0.names.contains(name) }) { return row.keyPath }
+    static func meaning(of name: String) -> (keyPath: String, isSame: Bool)? {
+        if let row = rows.first(where: { $0.names.contains(name) }) {
+            return (row.keyPath, !vague.contains(name))
+        }
         // What stands inside a value, without the value's own name.
         return ["transform", "bounds", "frame"].lazy.map { "\($0).\(name)" }
-            .first { KnownKeyPath.row(for: $0) != nil }
+            .first { KnownKeyPath.row(for: $0) != nil }.map { ($0, true) }
     }
+
+    /// Names that mean something else too, or are measured otherwise.
+    private static let vague: Set<String> = [
+        "w", "h", "size", "dimensions", "translation", "dx", "dy", "xPercent", "yPercent", "angle", "radius",
+        "background", "fill", "fillColor", "color", "stroke", "outlineColor", "fade", "visibility", "z-index",
+        "zIndex", "elevation", "pivot", "anchor", "pivotX", "pivotY", "drawSVG", "blurRadius",
+    ]
 
     /// Names of CSS, SVG, GSAP, Motion, SwiftUI, Android and Compose, and what to write for them.
     private static let rows: [(names: [String], keyPath: String)] = [

@@ -85,10 +85,8 @@ extension SpecValidator {
                     FixIt(
                         "write '\(nearest)'", range: entry.key.range, replacement: JSONValue.quoted(nearest))
                 ]
-            } else if case .object(let object)? = variant.node.object[VariantField.timings.rawValue]?.value
-                .content, let position = object.members.position(at: entry.key.range.start)
-            {
-                fixes = [decoder.removal(of: object.members[position], from: object)]
+            } else {
+                fixes = removal(of: entry, from: index)
             }
             decoder.diagnostics.report(.timingUnused, message, at: entry.key.range, fixes: fixes)
         }
@@ -105,15 +103,18 @@ extension SpecValidator {
             }
         }
         guard !isUsed else { return }
-        var fixes: [FixIt] = []
-        if case .object(let object)? = variants[index].node.object[VariantField.timings.rawValue]?.value
-            .content, let member = object[MotionReader.wildcard]
-        {
-            fixes = [decoder.removal(of: member, from: object)]
-        }
         decoder.diagnostics.report(
             .timingUnused, "every animation has a timing of its own, so nothing uses '*'",
-            at: entry.key.range, fixes: fixes)
+            at: entry.key.range, fixes: removal(of: entry, from: index))
+    }
+
+    /// The correction that takes a timing out of a variant; none while there are errors, which may hide a use.
+    private func removal(of entry: TimingEntry, from index: Int) -> [FixIt] {
+        guard !decoder.diagnostics.hasErrors,
+            case .object(let object)? = variants[index].node.object[VariantField.timings.rawValue]?.value
+                .content, let position = object.members.position(at: entry.key.range.start)
+        else { return [] }
+        return [decoder.removal(of: object.members[position], from: object)]
     }
 
     private mutating func reportMissing(in index: Int, except misspelt: Set<String>) {

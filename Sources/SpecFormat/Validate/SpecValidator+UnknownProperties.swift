@@ -12,9 +12,13 @@ extension SpecValidator {
             let meaning = LikelyKeyPath(entry.path.keyPath)
             if case .misspelt(let name, let known)? = meaning {
                 let (slip, mended) = Self.difference(name, known)
+                let isSlip =
+                    decoder.diagnostics.suggestions.slip(
+                        for: name, among: KnownKeyPath.all.map { $0.keyPath }) != nil
                 decoder.diagnostics.report(
                     .propertyMisspelt, "no property is called '\(name)', did you mean '\(known)'?",
-                    at: place(of: slip, in: entry), fixes: [rename(slip, to: mended, in: entry)])
+                    at: place(of: slip, in: entry),
+                    fixes: [rename(slip, to: mended, in: entry, isSafe: isSlip)])
             } else if meaning != nil || types[entry.path.text] != nil {
                 undeclared.append((entry, meaning))
             }
@@ -23,12 +27,13 @@ extension SpecValidator {
         for (entry, meaning) in undeclared {
             var fixes = declaration
             var message = "'\(entry.path.keyPath)' is no known key path and isn't declared in 'properties'"
-            if case .foreign(let name, let known)? = meaning {
+            var place = place(of: entry.path.keyPath, in: entry)
+            if case .foreign(let name, let known, let isSame)? = meaning {
                 message = "'\(name)' is not known here, its name is '\(known)'"
-                fixes.insert(rename(name, to: known, in: entry), at: 0)
+                fixes.insert(rename(name, to: known, in: entry, isSafe: isSame), at: 0)
+                place = self.place(of: name, in: entry)
             }
-            decoder.diagnostics.report(
-                .propertyUndeclared, message, at: place(of: entry.path.keyPath, in: entry), fixes: fixes)
+            decoder.diagnostics.report(.propertyUndeclared, message, at: place, fixes: fixes)
         }
     }
 
@@ -50,8 +55,10 @@ extension SpecValidator {
         return SourceRange(start: start, end: content.end)
     }
 
-    private func rename(_ end: String, to known: String, in entry: UnknownProperties.Entry) -> FixIt {
-        FixIt("write '\(known)'", range: place(of: end, in: entry), replacement: known)
+    private func rename(
+        _ end: String, to known: String, in entry: UnknownProperties.Entry, isSafe: Bool
+    ) -> FixIt {
+        FixIt("write '\(known)'", range: place(of: end, in: entry), replacement: known, isSafe: isSafe)
     }
 
     /// The correction that declares all the properties, the same wherever it is offered; empty if a type isn't known.

@@ -20,12 +20,17 @@ extension SpecValidator {
     private mutating func reportOutside(
         _ value: MotionValue, _ range: ClosedRange<Double>, _ key: JSONString, at place: SourceRange
     ) {
-        guard !value.components.allSatisfy({ range.contains($0) }) else { return }
+        guard let outside = value.components.first(where: { !range.contains($0) }) else { return }
         let limits =
             range.upperBound.isFinite
             ? "from \(NumberText.text(range.lowerBound)) to \(NumberText.text(range.upperBound))"
             : "\(NumberText.text(range.lowerBound)) or more"
-        decoder.diagnostics.report(.valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place)
+        // Not what is worked out.
+        let isWritten = decoder.text(in: place).flatMap { NumberText.value(of: $0) } == outside
+        let isPercent = isWritten && range.upperBound == 1 && outside > 1 && outside <= 100
+        decoder.diagnostics.report(
+            .valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place,
+            fixes: isPercent ? [Self.share(outside, at: place)] : [])
     }
 
     /// Reports unused names; not while there are errors, which may hide a use.

@@ -8,9 +8,9 @@ struct OpenDocument {
 
     let file: SourceFile
     let location: String
+    let options: SpecReader.Options
     private let root: JSONSyntax?
     private let diagnostics: Diagnostics
-    private let gathersStatistics: Bool
     private var requests: ArraySlice<Request> = []
     private var outcomes: [String: ImportScope.Outcome] = [:]
 
@@ -19,10 +19,18 @@ struct OpenDocument {
         var diagnostics = Diagnostics()
         self.file = file
         self.location = location
-        gathersStatistics = options.gathersStatistics
+        self.options = options
         root = JSONSyntax.parse(file, strictJSON: options.strictJSON, diagnostics: &diagnostics)
         self.diagnostics = diagnostics
         if let root { requests = Self.requests(of: root)[...] }
+    }
+
+    /// Creates a document that differs from another in a correction, with the imports of that.
+    init(_ file: SourceFile, at location: String, _ options: SpecReader.Options, knowing other: OpenDocument)
+    {
+        self.init(file, at: location, options)
+        requests = []
+        outcomes = other.outcomes
     }
 
     /// The import to be read next; nil when there are no more.
@@ -47,9 +55,15 @@ struct OpenDocument {
 
     /// The finished document, once the results of its imports are known.
     func document(with documents: [String: ImportedDocument]) -> ImportedDocument {
+        tried(decoded(with: documents), with: documents)
+    }
+
+    /// The document with every correction that comes to mind.
+    func decoded(with documents: [String: ImportedDocument]) -> ImportedDocument {
         guard let root else { return ImportedDocument(file: file, diagnostics: diagnostics.sorted) }
         var decoder = SpecDecoder(diagnostics: diagnostics, imports: ImportScope(outcomes, documents))
-        if gathersStatistics { decoder.statistics = SpecStatistics() }
+        decoder.source = file.bytes
+        if options.gathersStatistics { decoder.statistics = SpecStatistics() }
         decoder.readLint(root)
         guard let draft = decoder.document(root) else {
             return ImportedDocument(file: file, diagnostics: decoder.diagnostics.sorted)

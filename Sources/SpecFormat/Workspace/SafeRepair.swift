@@ -1,12 +1,26 @@
-/// A text with the corrections applied that need no confirmation.
+/// A text with corrections applied: those that need no confirmation, or the best guesses too.
 ///
-/// A correction is safe if it is declared so, is the only one of its problem, and leaves the meaning of the rest of the
-/// text unchanged. Comments are never removed.
+/// A correction is safe if it is declared so, and leaves the meaning of the rest of the text unchanged. Comments are never
+/// removed.
 public struct SafeRepair: Sendable {
     /// The text after its corrections; unchanged if there are none.
     public let file: SourceFile
     /// The number of its corrections.
-    public let count: Int
+    public var count: Int { corrections.count }
+    /// The corrections in the order in which they were applied.
+    public let corrections: [Correction]
+
+    /// A correction that was applied.
+    public struct Correction: Sendable {
+        /// The rule of its problem.
+        public let id: DiagnosticID
+        /// The correction as a request.
+        public let message: String
+        /// Its place, in the text as it was when it was applied.
+        public let position: SourcePosition
+        /// Whether it is a guess.
+        public let isGuess: Bool
+    }
 
     /// The largest number of rounds: one correction can make another possible.
     private static let mostRounds = 64
@@ -15,37 +29,54 @@ public struct SafeRepair: Sendable {
 
     /// Corrects a text; correcting the result again changes nothing.
     ///
+    /// - Parameter guesses: Whether the best correction of a problem is applied even if it is a guess.
     /// - Complexity: That of reading it a few times; at most some thousand times if corrections affect each other.
-    public init(of file: SourceFile, options: SpecReader.Options = SpecReader.Options()) {
-        self.init(of: file) { SpecReader.read($0, options: options).diagnostics }
+    public init(
+        of file: SourceFile, options: SpecReader.Options = SpecReader.Options(), guesses: Bool = false
+    ) {
+        self.init(of: file, guesses: guesses) { SpecReader.read($0, options: options).diagnostics }
     }
 
     /// Corrects a text whose problems are found by another function, for one that imports others.
     ///
     /// - Parameters:
     ///   - file: The text to correct; the file itself is unchanged.
+    ///   - guesses: Whether the best correction of a problem is applied even if it is a guess.
     ///   - read: Returns the problems of a text.
     /// - Complexity: As above.
-    public init(of file: SourceFile, read: (SourceFile) -> [Diagnostic]) {
+    public init(of file: SourceFile, guesses: Bool = false, read: (SourceFile) -> [Diagnostic]) {
         var current = file
-        var count = 0
+        var corrections: [Correction] = []
         for _ in 0..<Self.mostRounds {
-            let fixes = Self.safeFixes(of: current, read(current))
+            var ids: [FixIt: DiagnosticID] = [:]
+            var candidates: [FixIt] = []
+            for diagnostic in read(current) {
+                guard let fix = guesses ? diagnostic.fixes.first : diagnostic.safeFix else { continue }
+                if ids.updateValue(ids[fix] ?? diagnostic.id, forKey: fix) == nil { candidates.append(fix) }
+            }
+            let fixes = Self.compatible(candidates, in: current)
             guard !fixes.isEmpty, let next = Self.applied(fixes, to: current) else { break }
+            let index = LineIndex(current.bytes)
+            for fix in next.fixes {
+                guard let id = ids[fix] else { continue }
+                corrections.append(
+                    Correction(
+                        id: id, message: fix.message, position: index.position(at: fix.range.start),
+                        isGuess: !fix.isSafe))
+            }
             current = next.file
-            count += next.count
         }
         self.file = current
-        self.count = count
+        self.corrections = corrections
     }
 
-    /// The safe corrections of a text that don't touch each other, by place.
-    private static func safeFixes(of file: SourceFile, _ diagnostics: [Diagnostic]) -> [FixIt] {
-        let candidates = diagnostics.compactMap { diagnostic in
-            diagnostic.fixes.count == 1 && diagnostic.fixes[0].isSafe ? diagnostic.fixes[0] : nil
-        }
+    /// The corrections of a text that don't touch each other, by place.
+    private static func compatible(_ candidates: [FixIt], in file: SourceFile) -> [FixIt] {
         var result: [FixIt] = []
-        for fix in candidates.sorted(by: { $0.range.start < $1.range.start }) {
+        let order = candidates.indices.sorted {
+            (candidates[$0].range.start, $0) < (candidates[$1].range.start, $1)
+        }
+        for fix in order.map({ candidates[$0] }) {
             if let last = result.last, fix.range.start <= last.range.end { continue }
             guard !removesComment(fix, from: file) else { continue }
             result.append(fix)
@@ -54,20 +85,24 @@ public struct SafeRepair: Sendable {
     }
 
     private static func removesComment(_ fix: FixIt, from file: SourceFile) -> Bool {
-        guard fix.replacement.isEmpty, fix.range.count > 1 else { return false }
+        let removed = file.bytes[fix.range.start..<fix.range.end]
+        return commentMarks(in: removed) > commentMarks(in: Array(fix.replacement.utf8)[...])
+    }
+
+    /// The number of places where a comment may begin.
+    private static func commentMarks(in bytes: ArraySlice<UInt8>) -> Int {
         let slash = UInt8(ascii: "/")
-        for index in fix.range.start..<(fix.range.end - 1) where file.bytes[index] == slash {
-            let next = file.bytes[index + 1]
-            if next == slash || next == UInt8(ascii: "*") { return true }
+        return zip(bytes, bytes.dropFirst()).count {
+            $0 == slash && ($1 == slash || $1 == UInt8(ascii: "*"))
         }
-        return false
     }
 
     /// The text with all corrections that change nothing else, as far as attempts find them; nil if every one does.
-    private static func applied(_ fixes: [FixIt], to file: SourceFile) -> (file: SourceFile, count: Int)? {
+    private static func applied(_ fixes: [FixIt], to file: SourceFile) -> (file: SourceFile, fixes: [FixIt])?
+    {
         var trials = mostTrials
         let (kept, result) = harmless(fixes[...], of: file, &trials)
-        return result.map { ($0, kept.count) }
+        return result.map { ($0, Array(kept)) }
     }
 
     /// A set of the given corrections that together change nothing else, and the text with them; nil if there is none.
@@ -100,9 +135,24 @@ public struct SafeRepair: Sendable {
 /// Compares the meaning of a text before and after corrections.
 private struct Reading {
     /// The corrections by place; no two touch.
-    let fixes: [FixIt]
+    private let fixes: [FixIt]
+    /// The range of each replacement in the corrected text.
+    private let replacements: [SourceRange]
 
+    init(fixes: [FixIt]) {
+        self.fixes = fixes
+        var shift = 0
+        replacements = fixes.map { fix in
+            let start = fix.range.start + shift
+            let count = fix.replacement.utf8.count
+            shift += count - fix.range.count
+            return SourceRange(start: start, end: start + count)
+        }
+    }
+
+    /// Whether everything outside the corrections reads the same.
     func isSame(_ before: JSONSyntax, _ after: JSONSyntax) -> Bool {
+        if isReplaced(before.range) { return true }
         switch (before.content, after.content) {
         case (.null, .null): return true
         case (.bool(let first), .bool(let second)): return first == second
@@ -111,12 +161,14 @@ private struct Reading {
         case (.string(let first), .string(let second)):
             return first.value == second.value || isTouched(before.range)
         case (.array(let first), .array(let second)):
-            return first.elements.count == second.elements.count
-                && zip(first.elements, second.elements).allSatisfy { isSame($0, $1) }
+            let kept = first.elements.filter { !isReplaced($0.range) }
+            let left = second.elements.filter { !isNew($0.range) }
+            return kept.count == left.count && zip(kept, left).allSatisfy { isSame($0, $1) }
         case (.object(let first), .object(let second)):
-            let kept = first.members.filter { !isRemoved($0.range) }
-            return kept.count == second.members.count
-                && zip(kept, second.members).allSatisfy { old, new in
+            let kept = first.members.filter { !isReplaced($0.range) }
+            let left = second.members.filter { !isNew($0.range) }
+            return kept.count == left.count
+                && zip(kept, left).allSatisfy { old, new in
                     (old.key.value == new.key.value || isTouched(old.key.range))
                         && isSame(old.value, new.value)
                 }
@@ -125,24 +177,38 @@ private struct Reading {
         }
     }
 
-    /// The last correction that begins at or before an offset.
-    private func last(upTo offset: Int) -> FixIt? {
+    /// Whether one of the corrections touches a range.
+    private func isTouched(_ range: SourceRange) -> Bool {
+        guard let index = Self.last(of: fixes.count, upTo: range.end, { fixes[$0].range.start }) else {
+            return false
+        }
+        return fixes[index].range.end >= range.start
+    }
+
+    /// Whether one of the corrections puts something else in the place of a range.
+    private func isReplaced(_ range: SourceRange) -> Bool {
+        guard let index = Self.last(of: fixes.count, upTo: range.start, { fixes[$0].range.start }) else {
+            return false
+        }
+        return !range.isEmpty && fixes[index].range.contains(range)
+    }
+
+    /// Whether a range of the corrected text lies in one of the replacements.
+    private func isNew(_ range: SourceRange) -> Bool {
+        guard let index = Self.last(of: fixes.count, upTo: range.start, { replacements[$0].start }) else {
+            return false
+        }
+        return replacements[index].contains(range)
+    }
+
+    /// The last of a number of places that lies at or before an offset.
+    private static func last(of count: Int, upTo offset: Int, _ place: (Int) -> Int) -> Int? {
         var low = 0
-        var high = fixes.count
+        var high = count
         while low < high {
             let middle = (low + high) / 2
-            if fixes[middle].range.start <= offset { low = middle + 1 } else { high = middle }
+            if place(middle) <= offset { low = middle + 1 } else { high = middle }
         }
-        return low > 0 ? fixes[low - 1] : nil
-    }
-
-    private func isTouched(_ range: SourceRange) -> Bool {
-        guard let fix = last(upTo: range.end) else { return false }
-        return fix.range.end >= range.start
-    }
-
-    private func isRemoved(_ range: SourceRange) -> Bool {
-        guard let fix = last(upTo: range.start) else { return false }
-        return fix.replacement.isEmpty && fix.range.contains(range)
+        return low > 0 ? low - 1 : nil
     }
 }

@@ -13,10 +13,11 @@ extension CommandTable {
             slash inside is relative to that folder; '#' begins a comment. A PATH that you name is
             always checked.
 
-            --fix writes corrections into the files if they are the only remedy and can't change the
-            meaning of a spec: the notation of JSON, a space in a time, numbers in quotes, '$lint'
-            entries that nothing needs. A file is replaced as a whole or not at all, and only if
-            everything else in it reads as before. All other problems are reported.
+            --fix writes corrections into the files where there is no doubt what is meant: the notation
+            of JSON, slips in names, words and units of other tools, milliseconds from 100 on, '$lint'
+            entries that nothing needs. With --unsafe, the best guess at every other problem is written
+            too. Each is listed on standard error. A file is replaced as a whole or not at all, and only
+            if everything else in it reads as before. All other problems are reported.
 
             The files that a spec imports must lie below one folder, the root: --root, or that of
             'speccli.json', or the current folder if all PATHs are in it, or the nearest folder that
@@ -60,6 +61,7 @@ extension CommandTable {
             Flag(.maxErrors, .count("N"), "report at most N problems; the summary says how many there are"),
             Flag(.strictJSON, .none, "refuse comments and trailing commas"),
             Flag(.fix, .none, "apply the corrections that are safe, and report the rest"),
+            Flag(.unsafe, .none, "apply guesses too, the best for each problem", needs: .fix),
             Flag(.quiet, short: "q", .none, "no summary"),
             Flag(.watch, .none, "check again whenever a file changes", excludes: [.fix]),
             stdinPath, root, color, help,

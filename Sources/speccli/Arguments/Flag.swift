@@ -38,6 +38,7 @@ struct Flag: Sendable {
         case terminal
         case to
         case tolerance
+        case unsafe
         case variant
         case velocity
         case watch

@@ -36,8 +36,9 @@ struct ValidateCommand {
             var loading = try SpecLoading(arguments, paths: finder.paths, options: options)
             files = files.map { file in
                 if finder.isOutside(file) { return file }
-                let (file, count) = fixed(file, &loading, &failures)
-                fixedCount += count
+                let (file, corrections) = fixed(file, &loading, &failures)
+                fixedCount += corrections.count
+                if !arguments.has(.quiet) { list(corrections, of: file, on: &console) }
                 return file
             }
         }
@@ -66,18 +67,28 @@ struct ValidateCommand {
         return failingSeverities.contains { report.count(of: $0) > 0 } ? .findings : .done
     }
 
-    /// A file after its safe corrections, and their number; the unchanged file if it can't be written.
+    /// A file after its corrections, and those; the unchanged file if it can't be written.
     private func fixed(
         _ file: SourceFile, _ loading: inout SpecLoading, _ failures: inout [Failure]
-    ) -> (file: SourceFile, count: Int) {
-        let repair = SafeRepair(of: file) { loading.read($0).diagnostics }
-        guard repair.count > 0 else { return (file, 0) }
+    ) -> (file: SourceFile, corrections: [SafeRepair.Correction]) {
+        let repair = SafeRepair(of: file, guesses: arguments.has(.unsafe)) { loading.read($0).diagnostics }
+        guard repair.count > 0 else { return (file, []) }
         do throws(Failure) {
             try Files.rewrite(file, with: repair.file.bytes)
-            return (repair.file, repair.count)
+            return (repair.file, repair.corrections)
         } catch {
             failures.append(error)
-            return (file, 0)
+            return (file, [])
+        }
+    }
+
+    private func list(
+        _ corrections: [SafeRepair.Correction], of file: SourceFile, on console: inout Console
+    ) {
+        for correction in corrections {
+            let place = "\(file.path.printable):\(correction.position.line):\(correction.position.column)"
+            let verb = correction.isGuess ? "guessed" : "fixed"
+            console.report("\(place): \(verb): \(correction.message.printable) (\(correction.id.name))\n")
         }
     }
 

@@ -37,7 +37,7 @@ struct CodeActions {
                 actions += corrections(of: diagnostic)
             }
         }
-        let mayBeSafe = findings.diagnostics.contains { $0.fixes.count == 1 && $0.fixes[0].isSafe }
+        let mayBeSafe = findings.diagnostics.contains { $0.safeFix != nil }
         if mayBeSafe, isWanted(Self.fixAll) {
             let repair = repair()
             if repair.count > 0 {

@@ -84,6 +84,10 @@ extension WrongSpec {
             "property-undeclared", .animations, #""box.«glow»": { "values": [0, 1], "timing": "fade" }"#),
         .init("property-undeclared", .motion, #"{ "animate": "box.«zIndex»", "to": 4 }"#),
         .init(
+            "target-misspelt", .motion,
+            #"{ "group": [{ "animate": "drawer.opacity", "to": 1 }, { "animate": "«drawr».zPosition", "to": 1 }, { "animate": "drawer.shadowOpacity", "to": 1 }] }"#
+        ),
+        .init(
             "component-overlap", .head,
             #""properties": { "box.borderColor": { "initial": "red" }, «"box.borderColor.red"»: {} },"#),
         .init(

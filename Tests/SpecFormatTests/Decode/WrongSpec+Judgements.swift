@@ -40,6 +40,26 @@ extension WrongSpec {
             "\"show\": { \"timings\": { \"fade\": { \"duration\": \"150ms\" } } }, «\"hide\"»: { \"reverseValues\": true, \"timings\": { \"fade\": { \"duration\": \"75ms\", \"speed\": 0.4 } } }"
         ),
         .init(
+            "too-long", .file,
+            #"{ "motionSpec": 1, "name": "A", "variants": { «"v"»: { "motion": { "sequence": [{ "animate": "x.opacity", "to": 1, "duration": 0.4 }, { "wait": 0.3 }, { "animate": "x.opacity", "to": 0.5, "duration": 0.4 }] } } } }"#
+        ),
+        .init(
+            "way-back-forwards", .variants,
+            #""open": { "timings": { "fade": {} } }, «"close"»: { "timings": { "fade": {} } }"#),
+        .init(
+            "way-back-forwards", .variants,
+            #""panelIn": { "timings": { "fade": {} } }, «"panelOut"»: { "from": "off", "timings": { "fade": {} } }"#
+        ),
+        .init(
+            "state-unused", .file,
+            #"{ "motionSpec": 1, "name": "A", "states": ["a", «"b"», "c"], "animations": { "x.opacity": [0, 0.5, 1] }, "variants": { "v": { "timings": { "*": {} } } } }"#
+        ),
+        .init("values-still", .values, "[«1, 1»]"),
+        .init(
+            "scale-suspected", .file,
+            #"{ "motionSpec": 1, "name": "A", "animations": { "x.transform.scale.x": [0, «100»] }, "variants": { "v": { "reducedMotion": "instant", "timings": { "*": {} } } } }"#
+        ),
+        .init(
             "reduced-none", .variants,
             "\"show\": { \"timings\": { \"fade\": {} } }, \"calm\": { \"reducedMotionFor\": [\"show\"], \"timings\": { «\"fade\"»: { \"duration\": 0 } } }"
         ),

@@ -3,7 +3,7 @@ extension WrongSpec {
     static let timings: [WrongSpec] = [
         .init("unknown-key", .timing, "{ «\"durration\"»: 0.2 }"),
         .init("unknown-key", .timing, "{ «\"easing\"»: \"linear\" }"),
-        .init("unknown-key", .timing, "{ \"duration\": 0.2, «\"repeat\"»: 3 }"),
+        .init("unknown-key", .timing, "{ \"duration\": 2, «\"repeat\"»: 1 }"),
         .init("unknown-key", .timing, "{ «\"Delay\"»: 0.1 }"),
         .init("duplicate-key", .timing, "{ \"delay\": 0.1, «\"delay\"»: 0.2 }"),
         .init("wrong-type", .timing, "«0.2»"),

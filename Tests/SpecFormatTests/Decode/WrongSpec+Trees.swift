@@ -194,13 +194,13 @@ extension WrongSpec {
         ),
         .init(
             "unknown-travel", .motion,
-            #"{ «"physics"»: "box.zPosition", "velocity": 100, "friction": 0.5, "bounds": [0, 10] }"#),
+            #"{ "physics": "box.zPosition", "velocity": 100, "friction": 0.5, "bounds": «[0, 10]» }"#),
         .init(
             "unknown-travel", .motion,
-            #"{ «"decay"»: "box.zPosition", "to": 100 }"#),
+            #"{ "decay": "box.zPosition", "to": «100» }"#),
         .init(
             "unknown-travel", .motion,
-            #"{ «"decay"»: "box.zPosition", "velocity": 100, "snap": [0, 10] }"#),
+            #"{ "decay": "box.zPosition", "velocity": 100, "snap": «[0, 10]» }"#),
         .init(
             "missing-key", .motion,
             #"{ «"decay"»: "box.zPosition" }"#),

@@ -23,11 +23,11 @@ extension WrongSpec {
         .init("empty-value", .variants, "\"show\": { \"timings\": { \"fade\": {}, «\"\"»: {} } }"),
         .init(
             "timing-missing", .variants,
-            "«\"show\"»: { \"timings\": {} }, \"hide\": { \"timings\": { \"fade\": {} } }"),
+            "«\"show\"»: { \"timings\": {} }, \"glow\": { \"timings\": { \"fade\": {} } }"),
         .init("timing-unused", .variants, "\"show\": { \"timings\": { \"fade\": {}, «\"slide\"»: {} } }"),
         .init(
             "timing-unused", .variants,
-            "\"hide\": { \"timings\": { \"fade\": {} } }, \"show\": { \"timings\": { «\"fad\"»: {} } }"),
+            "\"glow\": { \"timings\": { \"fade\": {} } }, \"show\": { \"timings\": { «\"fad\"»: {} } }"),
         .init("timing-unused", .variants, "\"show\": { \"timings\": { \"fade\": {}, «\"*\"»: {} } }"),
         .init("unknown-state", .variants, "\"show\": { \"from\": «\"of\"», \"timings\": { \"fade\": {} } }"),
         .init(
@@ -40,7 +40,7 @@ extension WrongSpec {
             "conflicting-keys", .variants, "\"show\": { \"to\": «\"off\"», \"timings\": { \"fade\": {} } }"),
         .init(
             "unknown-variant", .variants,
-            "\"show\": { \"timings\": { \"fade\": {} } }, \"hide\": { \"extends\": «\"shwo\"» }"),
+            "\"show\": { \"timings\": { \"fade\": {} } }, \"glow\": { \"extends\": «\"shwo\"» }"),
         .init(
             "variant-cycle", .variants,
             "\"show\": { \"extends\": \"hide\" }, \"hide\": { \"extends\": «\"show\"» }"),
@@ -180,11 +180,11 @@ extension WrongSpec {
             "\"box.shadowOffset\": { \"values\": [«{» \"width\": 1 }, [1, 2]], \"timing\": \"fade\" }"),
         .init(
             "unknown-key", .animations,
-            "\"box.shadowOffset\": { \"values\": [{ \"width\": 1, «\"hight\"»: 2 }, [1, 2]], \"timing\": \"fade\" }"
+            "\"box.shadowOffset\": { \"values\": [{ \"width\": 1, «\"hight\"»: 2 }, [3, 4]], \"timing\": \"fade\" }"
         ),
         .init(
             "wrong-type", .animations,
-            "\"box.shadowOffset\": { \"values\": [[1, «\"2\"»], [1, 2]], \"timing\": \"fade\" }"),
+            "\"box.shadowOffset\": { \"values\": [[1, «\"2\"»], [3, 4]], \"timing\": \"fade\" }"),
         .init(
             "unknown-property-type", .animations,
             "\"box.glow\": { \"values\": [1, «\"red\"»], \"timing\": \"fade\" }"),
@@ -202,16 +202,16 @@ extension WrongSpec {
         ),
         .init(
             "value-invalid", .animations,
-            "\"box.turn\": { \"values\": [\"90«degrees»\", \"0deg\"], \"timing\": \"fade\" }"),
+            "\"box.backgroundColor.hue\": { \"values\": [\"90«degrees»\", \"0deg\"], \"timing\": \"fade\" }"),
         .init(
             "value-invalid", .animations,
-            "\"box.turn\": { \"values\": [«\"90\"», \"0deg\"], \"timing\": \"fade\" }"),
+            "\"box.backgroundColor.hue\": { \"values\": [«\"90\"», \"0deg\"], \"timing\": \"fade\" }"),
         .init(
             "value-invalid", .animations,
-            "\"box.turn\": { \"values\": [«\"90 deg\"», \"0deg\"], \"timing\": \"fade\" }"),
+            "\"box.backgroundColor.hue\": { \"values\": [«\"90 deg\"», \"0deg\"], \"timing\": \"fade\" }"),
         .init(
             "non-finite", .animations,
-            "\"box.turn\": { \"values\": [«\"1e999deg\"», \"0deg\"], \"timing\": \"fade\" }"),
+            "\"box.backgroundColor.hue\": { \"values\": [«\"1e999deg\"», \"0deg\"], \"timing\": \"fade\" }"),
         .init(
             "wrong-type", .animations,
             "\"box.frame\": { \"values\": [[0, 0, 1, «null»], [0, 0, 1, 1]], \"timing\": \"fade\" }"),

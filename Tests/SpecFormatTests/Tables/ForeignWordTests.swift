@@ -76,8 +76,9 @@ struct ForeignWordTests {
     @Test(
         "A key is answered with the key here, or with what to do, once",
         arguments: [
-            ("\"ease\": \"linear\"", "here it is 'curve'"), ("\"repeat\": 2", "here it is 'iterations'"),
-            ("\"yoyo\": true", "here it is 'autoreverse'"), ("\"startDelay\": 0.1", "here it is 'delay'"),
+            ("\"ease\": \"linear\"", "here it is 'curve'"), ("\"repeat\": 2", "here it is \"iterations\": 3"),
+            ("\"yoyo\": true", "here it is \"direction\": \"alternate\""),
+            ("\"startDelay\": 0.1", "here it is 'delay'"),
             ("\"timeScale\": 2", "here it is 'speed'"),
             ("\"type\": \"spring\", \"stiffness\": 3, \"damping\": 4", "a spring is a curve"),
             ("\"fill\": \"both\"", "held"), ("\"stagger\": 0.1", "motion tree"),

@@ -391,6 +391,26 @@ struct JudgementTests {
     }
 
     @Test(
+        "A target is misspelt if it is one slip away from one that has several properties, and told apart by nothing else",
+        arguments: [
+            (["drawer.opacity", "drawer.zPosition", "drawr.opacity"], true),
+            (["drawer.opacity", "drawer.zPosition", "drwaer.opacity"], true),
+            (["drawer.opacity", "drawr.opacity"], false),
+            (["box.opacity", "box.zPosition", "bx.opacity"], false),
+            (["drawer.opacity", "drawer.zPosition", "drawr.opacity", "drawr.zPosition"], false),
+            (["card1.opacity", "card1.zPosition", "card2.opacity"], false),
+            (["card1a.opacity", "card1a.zPosition", "card2a.opacity"], false),
+            (["cardA.opacity", "cardA.zPosition", "cardB.opacity"], false),
+            (["cards.opacity", "cards.zPosition", "card.opacity"], false),
+            (["right.opacity", "right.zPosition", "light.opacity"], false),
+            (["drawer.opacity", "drawer.zPosition", "Drawer.opacity"], false),
+        ])
+    func targetMisspelt(_ paths: [String], _ isFound: Bool) {
+        let nodes = paths.map { "{ \"animate\": \"\($0)\", \"to\": 1 }" }.joined(separator: ", ")
+        #expect(Self.ids(.motion, "{ \"group\": [\(nodes)] }").contains("target-misspelt") == isFound)
+    }
+
+    @Test(
         "On the web what changes the layout over time draws a note: extents, insets and margins, by either kind of name",
         arguments: [
             ("bounds.size.height", true), ("bounds", true), ("frame", true), ("frame.origin.x", true),

@@ -20,6 +20,9 @@ struct SafeRepairTests {
             ("{ \"duration\": 0.2«» \"delay\": 0.1 }", ","), ("{ \"duration\"«» 0.2 }", ":"),
             ("{ \"duration\": 0.2, «,» \"delay\": 0.1 }", ""),
             ("{ \"curve\": «\"cubic-bezier(.4,0,.2,1)\"» }", "{ \"css\": \"cubic-bezier(.4,0,.2,1)\" }"),
+            ("{ «\"durration\"»: 0.2 }", "\"duration\""), ("{ \"curve\": «\"liner\"» }", "\"linear\""),
+            ("{ \"duration\": «300» }", "\"300ms\""),
+            ("{ \"duration\": 0.2, «\"easing\"»: \"linear\" }", "\"curve\""),
         ])
     func repair(_ timing: String, _ replacement: String) throws {
         let source = WrongSpec("", .timing, timing).marked
@@ -35,12 +38,11 @@ struct SafeRepairTests {
     @Test(
         "What could mean something else stays as it is",
         arguments: [
-            "{ \"duration\": 300 }", "{ \"durration\": 0.2 }", "{ \"curve\": \"liner\" }",
-            "{ \"duration\": \"3\" }",
-            "{ \"curve\": { \"spring\": { \"stiffness\": 1400, \"damping\": 0.9 } } }",
-            "{ \"curve\": \"smooth\", \"duration\": 0.3 }", "{ \"curve\": [0.4, 0, 0.2, 1] }",
-            "{ \"iterations\": \"forever\" }", "{ \"duration\": 0.2, \"duration\": 0.3 }",
-            "{ \"duration\": 0.2",
+            "{ \"duration\": 30 }", "{ \"dura\": 0.2 }", "{ \"curve\": \"easing\" }",
+            "{ \"duration\": \"3\" }", "{ \"curve\": \"standard\" }", "{ \"wait\": 0.2 }",
+            "{ \"curve\": { \"spring\": { \"stiffness\": 1400, \"damping\": 2 } } }",
+            "{ \"curve\": \"smooth\", \"duration\": 0.3 }",
+            "{ \"duration\": 0.2, \"duration\": 0.3 }", "{ \"duration\": 0.2",
         ])
     func unsafe(_ timing: String) {
         let text = WrongSpec("", .timing, timing).marked.text
@@ -64,9 +66,15 @@ struct SafeRepairTests {
         #expect(Self.repaired(text) == (text, 0))
         #expect((count == 0) == (text == wrong.marked.text))
         guard count > 0 else { return }
-        let before = SpecReader.read(SourceFile(path: "spec.json", text: wrong.marked.text)).diagnostics
-        let after = SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics
-        #expect(after.count < before.count)
+        let before = Self.weight(of: wrong.marked.text)
+        let after = Self.weight(of: text)
+        #expect(after.errors < before.errors || (after.errors == before.errors && after.all < before.all))
+    }
+
+    /// The number of errors, and of all findings: an error can hide a name that nobody uses.
+    private static func weight(of text: String) -> (errors: Int, all: Int) {
+        let found = SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics
+        return (found.count { $0.severity == .error }, found.count)
     }
 
     @Test("Everything is repaired at once, and rules left out for nothing are taken out one after the other")
@@ -101,8 +109,10 @@ struct SafeRepairTests {
 
     @Test("One correction that would change something else holds up none of many others")
     func many() {
-        let spaces = [UInt8](repeating: 0x0C, count: 100)
-        let file = SourceFile(path: "spec.json", bytes: [0x70, 0xEF] + Array("\"\"t".utf8) + spaces + [0x61])
+        let spaces = [[UInt8]](repeating: Array("1,\u{0C} ".utf8), count: 100).flatMap { $0 }
+        let file = SourceFile(
+            path: "spec.json",
+            bytes: Array("[".utf8) + spaces + [0x70, 0xEF] + Array("\"\"t a]".utf8))
         let repair = SafeRepair(of: file)
         #expect(repair.count >= 100)
         #expect(!repair.file.bytes.contains(0x0C))

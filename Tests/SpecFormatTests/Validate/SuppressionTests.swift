@@ -80,7 +80,7 @@ struct SuppressionTests {
         let text = """
             { "motionSpec": 1, "name": "Test", \(outer) "animations": { "box.opacity": [0, 1] },
               "variants": { "show": { \(inner) "timings": { "box.opacity": { \(timing) "duration": 0.7 } } },
-                            "hide": { "timings": { "box.opacity": { "duration": 0.7 } } } } }
+                            "glow": { "timings": { "box.opacity": { "duration": 0.7 } } } } }
             """
         return read(text).diagnostics.map { $0.id.name }
     }

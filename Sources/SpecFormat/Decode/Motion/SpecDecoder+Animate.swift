@@ -17,7 +17,8 @@ extension SpecDecoder {
             return nil
         }
         if given.count > 1, let first = reader.member(form), let second = reader.member(given[1]) {
-            reportConflict(first, second, because: "a leaf goes one way")
+            reportConflict(
+                first, second, because: "a leaf goes one way", fixes: joined(first, second, reader))
             return nil
         }
         if ![.to, .by, .values].contains(form), let first = reader.member(form),
@@ -26,6 +27,7 @@ extension SpecDecoder {
             reportConflict(first, second, because: "a way back of its own leads from one end to the other")
             return nil
         }
+        guard !isForeignKeyframes(form, syntax, reader) else { return nil }
         guard let examples = valueSyntaxes(form, syntax),
             let property = leafProperty(
                 path, key, values: examples + [reader[.from]].compactMap { $0 }, scope)
@@ -63,6 +65,20 @@ extension SpecDecoder {
             guard knowsTravel(draft) else { return nil }
         }
         return draft
+    }
+
+    /// The correction of a destination beside what is passed on the way: it is the last that is passed.
+    private func joined(_ first: JSONMember, _ second: JSONMember, _ reader: NodeReader) -> [FixIt] {
+        guard let end = reader.member(.to), let way = reader.member(.through),
+            [first.key.range, second.key.range].allSatisfy({ [end.key.range, way.key.range].contains($0) }),
+            case .array(let array) = way.value.content, let last = array.elements.last, array.isComplete,
+            let values = text(in: SourceRange(start: way.range.start, end: last.range.end)),
+            let value = text(in: end.value.range)
+        else { return [] }
+        let members = [end, way].sorted { $0.range.start < $1.range.start }
+        return rewriting(
+            members, of: reader.object, as: ["\(values), \(value)]"], "pass it last in 'through'"
+        ).map { [$0] } ?? []
     }
 
     /// The context in which the keyframes of a leaf are read.

@@ -58,7 +58,7 @@ extension SpecDecoder {
     private mutating func children(
         _ reader: NodeReader, _ key: NodeField, _ scope: NodeScope, _ wayBack: NodeDraft.WayBack
     ) -> [NodeDraft]? {
-        guard let syntax = reader[key], let array = list(syntax, key.quoted),
+        guard let syntax = reader[key], let array = nodes(syntax, key),
             let scope = inner(reader, scope, wayBack)
         else { return nil }
         if array.elements.isEmpty, array.isComplete {
@@ -70,6 +70,17 @@ extension SpecDecoder {
         }
         let read = children.compactMap { $0 }
         return read.count == array.elements.count && array.isComplete ? read : nil
+    }
+
+    /// Reads a list of nodes; a single one gets a correction.
+    private mutating func nodes(_ syntax: JSONSyntax, _ key: NodeField) -> JSONArray? {
+        guard case .object(let object) = syntax.content, !object.members.isEmpty,
+            let text = text(in: syntax.range)
+        else { return list(syntax, key.quoted) }
+        reportType(
+            syntax, wanted: "\(key.quoted) is a list",
+            fixes: [FixIt("write a list", range: syntax.range, replacement: "[\(text)]", isSafe: true)])
+        return nil
     }
 
     /// The scope of the children, with the container's property.
@@ -104,8 +115,7 @@ extension SpecDecoder {
     private mutating func offsets(_ reader: NodeReader, count: Int) -> [NodeTime]? {
         guard let syntax = reader[.stagger] else { return [NodeTime](repeating: .zero, count: count) }
         guard case .object(let object) = syntax.content,
-            object.members.contains(where: { StaggerField(rawValue: $0.key.value) != nil })
-                || object.members.isEmpty
+            !object.members.contains(where: { TimeField(rawValue: $0.key.value) != nil })
         else {
             return nodeTime(syntax, NodeField.stagger.quoted, allowsNegative: false)
                 .map { Stagger($0).offsets(count: count) }

@@ -49,7 +49,7 @@ extension SpecDecoder {
             }
             guard let value = leafValue(syntax, glide.property, glide.key, glide.scope) else { return nil }
             guard let start = glide.knownStart, let end = value.constant else {
-                reportUnknownStart(reader, because: "is to come to rest at a place")
+                reportUnknownStart(at: syntax.range, because: "is to come to rest at a place")
                 return nil
             }
             return (start, end.components)
@@ -58,13 +58,13 @@ extension SpecDecoder {
             diagnostics.report(.missingKey, "'decay' needs 'velocity' or 'to'", at: reader.place)
             return nil
         }
-        guard reader[.snap] != nil || reader[.roundTo] != nil else {
+        guard let place = reader[.snap] ?? reader[.roundTo] else {
             let start = glide.knownStart ?? velocity.map { _ in 0 }
             let end = start.indices.map { decay.destination(from: start[$0], velocity: velocity[$0]) }
             return (start, end)
         }
         guard let start = glide.knownStart else {
-            reportUnknownStart(reader, because: "is to come to rest at one of several places")
+            reportUnknownStart(at: place.range, because: "is to come to rest at one of several places")
             return nil
         }
         let heading = start.indices.map { decay.destination(from: start[$0], velocity: velocity[$0]) }
@@ -91,7 +91,7 @@ extension SpecDecoder {
         for element in array.elements {
             guard let value = leafValue(element, glide.property, glide.key, glide.scope) else { return nil }
             guard let place = value.constant else {
-                reportUnknownStart(reader, because: "is to come to rest at one of several places")
+                reportUnknownStart(at: element.range, because: "is to come to rest at one of several places")
                 return nil
             }
             places.append(place.components)

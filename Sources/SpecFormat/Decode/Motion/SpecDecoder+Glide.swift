@@ -57,10 +57,10 @@ extension SpecDecoder {
 
     // MARK: Problems
 
-    mutating func reportUnknownStart(_ reader: NodeReader, because what: String) {
+    mutating func reportUnknownStart(at range: SourceRange, because what: String) {
         diagnostics.report(
             .unknownTravel, "what \(what) needs a start that is known before it plays, with 'from'",
-            at: reader.place)
+            at: range)
     }
 
     mutating func reportGlide(at range: SourceRange) {

@@ -70,6 +70,8 @@ extension SpecDecoder {
     ) -> Operand? {
         var environment = expressionEnvironment(in: scope)
         if knowsFrom { environment = environment.with(from: property.type) }
+        valueUnit = property.unit
+        defer { valueUnit = .none }
         return operand(
             syntax, of: property.type, "'\(key.value)'", environment: environment, from: 0)
     }

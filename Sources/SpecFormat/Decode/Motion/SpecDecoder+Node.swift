@@ -19,6 +19,18 @@ struct NodeReader {
 extension SpecDecoder {
     /// Reads a node of a motion tree with its children; nil when something was reported.
     mutating func node(_ syntax: JSONSyntax, _ scope: NodeScope) -> NodeDraft? {
+        if case .array(let array) = syntax.content, !array.elements.isEmpty, array.isComplete,
+            let text = text(in: syntax.range)
+        {
+            reportType(
+                syntax, wanted: "\(NodeField.object) is an object",
+                fixes: [NodeHead.sequence, .group].map { head in
+                    FixIt(
+                        "write '\(head.rawValue)'", range: syntax.range,
+                        replacement: "{ \(JSONValue.quoted(head.rawValue)): \(text) }")
+                })
+            return nil
+        }
         guard let reader = nodeReader(syntax) else { return nil }
         guard let (timing, wayBack) = nodeTiming(reader, scope) else { return nil }
         var draft: NodeDraft?
@@ -78,7 +90,7 @@ extension SpecDecoder {
             if members.isComplete {
                 let words = NodeHead.allCases.map { "'\($0.rawValue)'" }.joined(separator: ", ")
                 diagnostics.report(
-                    .nodeKind, "a node has one of \(words)", at: members.opening)
+                    .nodeKind, "a node has one of \(words)", at: members.opening, fixes: waitFixes(members))
             }
             return nil
         }
@@ -98,6 +110,18 @@ extension SpecDecoder {
             isSound = false
         }
         return NodeReader(head: head, object: object, members: members, isSound: isSound)
+    }
+
+    /// The correction of a node that has nothing but a time.
+    private func waitFixes(_ members: ObjectReader<NodeField>) -> [FixIt] {
+        guard members.keys.count == 1, let member = members.member(.delay) ?? members.member(.duration) else {
+            return []
+        }
+        return [
+            FixIt(
+                "write 'wait'", range: member.key.range,
+                replacement: JSONValue.quoted(NodeHead.wait.rawValue), isSafe: true)
+        ]
     }
 
     // MARK: Timing

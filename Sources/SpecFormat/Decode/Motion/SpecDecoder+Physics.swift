@@ -18,7 +18,7 @@ extension SpecDecoder {
             walls = read
         }
         guard walls.isEmpty || glide.knownStart != nil else {
-            reportUnknownStart(reader, because: "bounces")
+            reportUnknownStart(at: reader[.bounds]?.range ?? reader.place, because: "bounces")
             return nil
         }
         let start = glide.knownStart ?? velocity.map { _ in 0 }
@@ -118,7 +118,7 @@ extension SpecDecoder {
         for element in array.elements {
             guard let value = leafValue(element, glide.property, glide.key, glide.scope) else { return nil }
             guard let end = value.constant else {
-                reportUnknownStart(reader, because: "bounces")
+                reportUnknownStart(at: element.range, because: "bounces")
                 return nil
             }
             ends.append(end.components)

@@ -95,7 +95,7 @@ extension SpecDecoder {
             return motion.map { ($0.tree.node, $0.reversed) }
         case .unknown:
             reportUnknownName(
-                name, kind: variantNodes.kind, id: variantNodes.unknown, known: variantNodes.order)
+                name, kind: variantNodes.kind, id: variantNodes.unknown, known: usableVariants)
             return nil
         }
     }
@@ -110,10 +110,15 @@ extension SpecDecoder {
         case .broken: return nil
         case .unknown:
             reportUnknownName(
-                name, kind: variantNodes.kind, id: variantNodes.unknown, known: variantNodes.order,
+                name, kind: variantNodes.kind, id: variantNodes.unknown, known: usableVariants,
                 among: { $0.variants })
             return nil
         }
+    }
+
+    /// The variants that the one being read can use: those that don't use it.
+    private var usableVariants: [String] {
+        variantNodes.order.filter { name in !variantNodes.path.contains { $0.name == name } }
     }
 
     private mutating func newTargets(_ syntax: JSONSyntax, _ scope: NodeScope) -> [String: String]? {

@@ -10,7 +10,9 @@ extension MotionReader {
     mutating func base(of node: VariantDraft, _ indices: [String: Int]) -> Base {
         guard let name = node.extends else { return .none }
         guard let index = indices[name.value] else {
-            if !draft.brokenVariants.contains(name.value) { decoder.reportUnknownVariant(name, draft) }
+            if !draft.brokenVariants.contains(name.value) {
+                decoder.reportUnknownVariant(name, draft, in: node.key)
+            }
             return .broken
         }
         if draft.variants[index].motion != nil, !node.mirrors {

@@ -122,9 +122,11 @@ enum TimingUse {
 
 extension SpecDecoder {
     /// Reports the name of an unknown variant.
-    mutating func reportUnknownVariant(_ name: JSONString, _ draft: Draft) {
+    ///
+    /// - Parameter own: The variant that has the name in it, which can't be meant.
+    mutating func reportUnknownVariant(_ name: JSONString, _ draft: Draft, in own: JSONString) {
         let known = !diagnostics.suggestions.areSpent ? draft.variants.map { $0.key.value } : []
-        reportUnknownName(name, kind: "variant", id: .unknownVariant, known: known)
+        reportUnknownName(name, kind: "variant", id: .unknownVariant, known: known.filter { $0 != own.value })
     }
 
     /// The leaf of an animation, with its timing in a variant.

@@ -34,7 +34,7 @@ extension SpecValidator {
     }
 
     /// The time after which nothing seems to move any more; nil for an endless motion or one that was reported.
-    private func perceivedLength(of variant: ResolvedVariant) -> Double? {
+    func perceivedLength(of variant: ResolvedVariant) -> Double? {
         guard let length = variant.tree?.perceivedEnd(parameters), length.isFinite else { return nil }
         return length
     }

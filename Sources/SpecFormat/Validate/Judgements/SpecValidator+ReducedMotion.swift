@@ -10,7 +10,7 @@ extension SpecValidator {
             for name in variant.node.reducedMotionFor {
                 guard let index = indices[name.value] else {
                     if !draft.brokenVariants.contains(name.value) {
-                        decoder.reportUnknownVariant(name, draft)
+                        decoder.reportUnknownVariant(name, draft, in: variant.node.key)
                     }
                     continue
                 }
@@ -58,15 +58,16 @@ extension SpecValidator {
                 let moving = firstMovement(in: variant)
             {
                 let text = "\(JSONValue.quoted(VariantField.reducedMotion.rawValue)): \"instant\", "
+                let fix = FixIt(
+                    "let it jump for reduced motion: add '\(VariantField.reducedMotion.rawValue)'",
+                    range: SourceRange(at: variant.node.opening.end), replacement: " " + text)
+                var message =
+                    "'\(variant.node.key.value)' moves '\(moving)' and has no form for reduced motion"
+                // What repeats for ever says that something goes on, and would be frozen by a jump.
+                let isEndless = variant.tree?.node.total == .infinity
+                if isEndless { message += ", which must show in another way that something is going on" }
                 decoder.diagnostics.report(
-                    .reducedMissing,
-                    "'\(variant.node.key.value)' moves '\(moving)' and has no form for reduced motion",
-                    at: variant.node.key.range,
-                    fixes: [
-                        FixIt(
-                            "let it jump for reduced motion: add '\(VariantField.reducedMotion.rawValue)'",
-                            range: SourceRange(at: variant.node.opening.end), replacement: " " + text)
-                    ])
+                    .reducedMissing, message, at: variant.node.key.range, fixes: isEndless ? [] : [fix])
             }
         }
     }

@@ -1,0 +1,180 @@
+import MotionModel
+
+/// Keys that an object doesn't have, and what their authors meant.
+extension SpecDecoder {
+    /// Reports an unknown key; returns the known one that is meant by it, of those that the object doesn't have yet.
+    ///
+    /// - Parameter advised: The advice that was given about the object: several keys of one thing are one mistake.
+    @discardableResult
+    mutating func reportUnknownKey(
+        _ member: JSONMember, in object: JSONObject, known: [String], object what: String,
+        _ advised: inout Set<String>
+    ) -> String? {
+        let name = member.key.value
+        let isLookedFor = diagnostics.suggestions.take(known.count * object.members.count)
+        let free = isLookedFor ? keys(known, thatFit: object) : []
+        var message = "\(what) has no key '\(name)'"
+        var meant: (key: String, isSame: Bool)?
+        switch ForeignKey.remedy(for: member, known: free) {
+        case .advice(let phrase, let gathering)?:
+            guard advised.insert(phrase).inserted else { return nil }
+            let fix = gathering.flatMap { gather($0, from: object, at: member, known: free) }
+            diagnostics.report(
+                .unknownKey, "\(message): \(phrase)", at: member.key.range, fixes: fix.map { [$0] } ?? [])
+            return nil
+        case .members(let members, let phrase)?:
+            let texts = members.map { "\(JSONValue.quoted($0.key)): \($0.json)" }
+            let fix = rewriting(
+                [member], of: object, as: texts,
+                texts.isEmpty ? "remove '\(name)'" : "write \(texts.joined(separator: ", "))")
+            diagnostics.report(
+                .unknownKey, "\(message): \(phrase)", at: member.key.range, fixes: fix.map { [$0] } ?? [])
+            return nil
+        case .key(let key, let isSame)?:
+            meant = (key, isSame)
+            message += ", here it is '\(key)'"
+        case nil:
+            let common = CommonField.allCases.map { $0.rawValue }
+            if isLookedFor, let slip = diagnostics.suggestions.slip(for: name, among: free + common) {
+                meant = (slip, true)
+                message += ", did you mean '\(slip)'?"
+            } else {
+                let hint = diagnostics.suggestions.hint(for: name, among: free, listing: .max)
+                if let phrase = hint.phrase { message += ", \(phrase)" }
+                meant = hint.nearest.map { ($0, false) }
+            }
+        }
+        let fixes = meant.map {
+            [
+                FixIt(
+                    "write '\($0.key)'", range: member.key.range, replacement: JSONValue.quoted($0.key),
+                    isSafe: $0.isSame)
+            ]
+        }
+        diagnostics.report(.unknownKey, message, at: member.key.range, fixes: fixes ?? [])
+        return meant?.key
+    }
+
+    /// The known keys that an object can have besides those that it has: a node is of one kind.
+    private func keys(_ known: [String], thatFit object: JSONObject) -> [String] {
+        let heads = NodeHead.allCases.map { $0.rawValue }
+        let hasHead =
+            known.contains(NodeHead.animate.rawValue)
+            && heads.contains { object.members.firstIndex(of: $0) != nil }
+        return known.filter {
+            object.members.firstIndex(of: $0) == nil && !(hasHead && heads.contains($0))
+        }
+    }
+
+    /// The correction that puts members of an object where they belong; nil if that isn't clear.
+    private func gather(
+        _ gathering: ForeignKey.Gathering, from object: JSONObject, at member: JSONMember, known: [String]
+    ) -> FixIt? {
+        switch gathering {
+        case .spring: gatherSpring(from: object)
+        case .values: gatherValues(from: object)
+        case .timing: gatherTiming(from: object)
+        case .content: spread(member, of: object, known)
+        }
+    }
+
+    private func gatherSpring(from object: JSONObject) -> FixIt? {
+        var members = object.members.filter {
+            ForeignKey.springKeys.contains($0.key.value.folded)
+        }
+        if let whole = members.first(where: { $0.key.value == CurveField.spring.rawValue }),
+            case .object = whole.value.content
+        {
+            guard members.count == 1, let text = text(in: whole.value.range) else { return nil }
+            return rewriting([whole], of: object, as: [Self.springCurve(text)], "write it as a curve")
+        }
+        let has = { (key: SpringField) in members.contains { $0.key.value == key.rawValue } }
+        // Only beside its bounce a duration is that of the spring.
+        if !has(.stiffness), !has(.tension), !has(.response), let duration = object["duration"] {
+            members.append(duration)
+        }
+        let keys = SpringField.allCases.map { $0.rawValue }
+        var texts: [String] = []
+        for member in members where member.key.value != "type" {
+            guard let text = mended(member, known: keys) else { return nil }
+            texts += text
+        }
+        guard !texts.isEmpty else { return nil }
+        members.sort { $0.range.start < $1.range.start }
+        return rewriting(
+            members, of: object, as: [Self.springCurve("{ \(texts.joined(separator: ", ")) }")],
+            "write it as a curve")
+    }
+
+    private static func springCurve(_ spring: String) -> String {
+        "\(JSONValue.quoted(TimingField.curve.rawValue)): "
+            + "{ \(JSONValue.quoted(CurveField.spring.rawValue)): \(spring) }"
+    }
+
+    /// Two values by the words for a start and an end, or by the names of the states.
+    private func gatherValues(from object: JSONObject) -> FixIt? {
+        if let range = object["inputRange"], let values = object["outputRange"],
+            let text = text(in: values.value.range)
+        {
+            let members = [range, values].sorted { $0.range.start < $1.range.start }
+            return rewriting(
+                members, of: object, as: ["\(JSONValue.quoted(AnimationField.values.rawValue)): \(text)"],
+                "write 'values'")
+        }
+        let pairs = [("from", "to"), ("0%", "100%"), ("start", "end")]
+        for (first, last) in pairs {
+            guard stateNames.count == 2, let start = object[first], let end = object[last],
+                let values = [start, end].map({ text(in: $0.value.range) }) as? [String]
+            else { continue }
+            return rewriting(
+                [start, end], of: object,
+                as: ["\(JSONValue.quoted(AnimationField.values.rawValue)): [\(values[0]), \(values[1])]"],
+                "write them as a list")
+        }
+        return nil
+    }
+
+    private func gatherTiming(from object: JSONObject) -> FixIt? {
+        let keys = TimingField.allCases.map { $0.rawValue }
+        let members = object.members.filter { member in
+            guard AnimationField(rawValue: member.key.value) == nil else { return false }
+            return keys.contains(member.key.value) || ForeignKey.remedy(for: member, known: keys) != nil
+        }
+        var texts: [String] = []
+        for member in members {
+            guard let text = mended(member, known: keys) else { return nil }
+            texts += text
+        }
+        return rewriting(
+            members, of: object,
+            as: ["\(JSONValue.quoted(AnimationField.timing.rawValue)): { \(texts.joined(separator: ", ")) }"],
+            "put it into the timing")
+    }
+
+    /// Puts the members of a member's object in its place, with their names here.
+    private func spread(_ member: JSONMember, of object: JSONObject, _ known: [String]) -> FixIt? {
+        guard case .object(let inner) = member.value.content, inner.isComplete else { return nil }
+        var texts: [String] = []
+        for part in inner.members {
+            guard let text = mended(part, known: known), object[part.key.value] == nil else { return nil }
+            texts += text
+        }
+        return rewriting([member], of: object, as: texts, "write its keys here")
+    }
+
+    /// The texts that say what a member means among known keys; nil if nothing does for certain.
+    private func mended(_ member: JSONMember, known: [String]) -> [String]? {
+        guard let written = text(in: member.value.range) else { return nil }
+        let name = member.key.value
+        if known.contains(name) { return ["\(JSONValue.quoted(name)): \(written)"] }
+        switch ForeignKey.remedy(for: member, known: known) {
+        case .key(let key, isSame: true)?: return ["\(JSONValue.quoted(key)): \(written)"]
+        case .members(let members, _)?: return members.map { "\(JSONValue.quoted($0.key)): \($0.json)" }
+        case .key?, .advice?, nil:
+            var suggestions = Suggestions()
+            return suggestions.slip(for: name, among: known).map {
+                ["\(JSONValue.quoted($0)): \(written)"]
+            }
+        }
+    }
+}

@@ -1,0 +1,26 @@
+import MotionModel
+
+/// The targets of the properties that a spec moves, with the number of their properties.
+struct TargetPlaces {
+    /// A target and the name of its first property.
+    struct Entry {
+        let target: String
+        let name: JSONString
+        var count: Int
+    }
+
+    private(set) var entries: [Entry] = []
+    private var indices: [String: Int] = [:]
+    private var paths: Set<String> = []
+
+    /// Records a property.
+    mutating func note(_ path: PropertyPath, _ name: JSONString) {
+        guard paths.insert(path.text).inserted else { return }
+        if let index = indices[path.target] {
+            entries[index].count += 1
+            return
+        }
+        indices[path.target] = entries.count
+        entries.append(Entry(target: path.target, name: name, count: 1))
+    }
+}

@@ -1,0 +1,47 @@
+import MotionModel
+
+/// ★ Numbers as other tools write them.
+enum ForeignNumber {
+    /// The number that is meant by a text; nil if it means none for certain.
+    ///
+    /// Read are numbers in quotes, a minus of typography, the lengths of CSS, Android and iOS that are points here, the suffixes of
+    /// Swift's, Kotlin's and C's literals, and percentages of what is a share.
+    static func meaning(of text: String, in unit: PropertyUnit) -> Double? {
+        let minus: Unicode.Scalar = "\u{2212}"
+        var plain = text
+        if text.unicodeScalars.first == minus {
+            plain = "-" + String(String.UnicodeScalarView(text.unicodeScalars.dropFirst()))
+        }
+        if let row = constants.first(where: { plain.folded == $0.name || plain.folded == "spring" + $0.name })
+        {
+            return row.value
+        }
+        guard let quantity = Quantity(plain), quantity.value.isFinite else { return nil }
+        // `12.dp`: the full stop belongs to the unit.
+        switch quantity.unit.folded {
+        case "" where quantity.unit.isEmpty, "f", "d", "cgfloat": return quantity.value
+        case "px", "pt", "dp", "dip", "sp", "points": return unit == .points ? quantity.value : nil
+        case "" where quantity.unit == "%" && unit == .share:
+            return NumberText.value(of: quantity.number + "e-2") ?? quantity.value / 100
+        default: return nil
+        }
+    }
+
+    /// The CSS notation of a colour that Android and Flutter write as a number, alpha first; nil for another text.
+    static func color(_ text: String) -> String? {
+        let digits = text.utf8.dropFirst(2)
+        let isHex = digits.allSatisfy { JSONLexer.hexValue($0) != nil }
+        guard text.utf8.starts(with: "0x".utf8), isHex, digits.count == 6 || digits.count == 8 else {
+            return nil
+        }
+        let rest = digits.dropFirst(digits.count - 6)
+        return "#" + String(Substring(rest)) + String(Substring(digits.dropLast(6)))
+    }
+
+    /// The constants of Compose's springs.
+    private static let constants: [(name: String, value: Double)] = [
+        ("dampingratiohighbouncy", 0.2), ("dampingratiomediumbouncy", 0.5), ("dampingratiolowbouncy", 0.75),
+        ("dampingrationobouncy", 1), ("stiffnesshigh", 10_000), ("stiffnessmedium", 1500),
+        ("stiffnessmediumlow", 400), ("stiffnesslow", 200), ("stiffnessverylow", 50),
+    ]
+}

@@ -1,0 +1,44 @@
+import MotionModel
+
+extension SpecValidator {
+    /// Reports animations that have one value in all states.
+    mutating func checkStillValues() {
+        guard !decoder.diagnostics.hasErrors else { return }
+        for animation in draft.animations {
+            guard let nodes = animation.values, let first = nodes.first, let last = nodes.last,
+                nodes.allSatisfy({ $0.operand.constant == first.value })
+            else { continue }
+            decoder.diagnostics.report(
+                .valuesStill, "'\(animation.key.value)' has the same value in all states, so nothing moves",
+                at: first.range.union(last.range))
+        }
+    }
+
+    /// Reports a scale that looks like a percentage.
+    mutating func checkScaleFactors() {
+        for animation in draft.animations {
+            guard let property = animation.property, property.isScale else { continue }
+            for node in animation.values ?? [] {
+                guard let value = node.value.components.first, value >= Limits.suspiciousScale else {
+                    continue
+                }
+                decoder.diagnostics.report(
+                    .scaleSuspected, "a scale of \(NumberText.text(value)): 1 is the natural size",
+                    at: node.range, fixes: [Self.share(value, at: node.range)])
+            }
+        }
+    }
+
+    /// The correction of a percentage to a share.
+    static func share(_ percent: Double, at range: SourceRange) -> FixIt {
+        let text = NumberText.text((percent * 1e4).rounded() / 1e6)
+        return FixIt("write \(text)", range: range, replacement: text)
+    }
+}
+
+extension PropertyDeclaration {
+    /// Whether its number is a scale.
+    var isScale: Bool {
+        type == .number && path.keyPath.utf8.starts(with: "transform.scale".utf8)
+    }
+}
