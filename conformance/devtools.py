@@ -141,6 +141,12 @@ class Browser:
                     return self._events.pop(index).get("params", {})
             self._note(self._read(end, method))
 
+    def events_of(self, method):
+        """The parameters of all events of a method that have come and weren't waited for."""
+        found = [event.get("params", {}) for event in self._events if event["method"] == method]
+        self._events = [event for event in self._events if event["method"] != method]
+        return found
+
     def close(self):
         """Ends the browser and removes its profile."""
         try:

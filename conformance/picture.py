@@ -139,7 +139,7 @@ class Picture:
                         continue
                     for one, other in zip(box[kind], shown(read[target], box)[kind]):
                         size = travel or 0.01 * max(1, abs(one))
-                        unread = max(UNREAD.get(kind, 0.0), styles.reading_error(one))
+                        unread = max(UNREAD.get(kind, 0.0), styles.reading_error(kind, one, ""))
                         error = max(0.0, abs(one - other) - unread) / size
                         errors.note(error, f"{target} {kind} in {variant} at {time:.6f}: {other} instead of {one}")
 

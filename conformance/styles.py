@@ -29,17 +29,19 @@ STYLES = {
     "transform.translation.z": ("translate", 2),
     "transform.rotation": ("rotate", 0), "transform.rotation.z": ("rotate", 0),
     "transform.scale": ("scale", None), "transform.scale.x": ("scale", 0), "transform.scale.y": ("scale", 1),
-    # The styles of these are drawn in whole pixels or of several numbers: their custom properties have the value.
-    "borderWidth": ("--borderWidth", 0), "strokeStart": ("--strokeStart", 0), "strokeEnd": ("--strokeEnd", 0),
-    "shadowRadius": ("--shadowRadius", 0), "shadowOpacity": ("--shadowOpacity", 0),
-    "shadowOffset.width": ("--shadowOffset-width", 0), "shadowOffset.height": ("--shadowOffset-height", 0),
-    "contentOffset.x": ("--contentOffset-x", 0), "contentOffset.y": ("--contentOffset-y", 0),
+    "borderWidth": ("border-top-width", 0),
+    # The styles of these are made of several numbers: their custom properties have the value.
+    "strokeStart": ("--stroke-start", 0), "strokeEnd": ("--stroke-end", 0),
+    "shadowRadius": ("--shadow-radius", 0), "shadowOpacity": ("--shadow-opacity", 0),
+    "shadowOffset.width": ("--shadow-offset-width", 0), "shadowOffset.height": ("--shadow-offset-height", 0),
+    "contentOffset.x": ("--content-offset-x", 0), "contentOffset.y": ("--content-offset-y", 0),
     "bounds.origin.x": ("--bounds-x", 0), "bounds.origin.y": ("--bounds-y", 0),
-    "zPosition": ("--zPosition", 0), "constant": ("--constant", 0),
+    "zPosition": ("--z-position", 0), "constant": ("--constant", 0),
 }
-COLORS = {"backgroundColor": "background-color", "borderColor": "border-top-color", "shadowColor": "--shadowColor"}
+COLORS = {"backgroundColor": "background-color", "borderColor": "border-top-color", "shadowColor": "--shadow-color"}
 LIMITS = {
     "opacity": (0, 1), "width": (0, math.inf), "height": (0, math.inf), "border-top-left-radius": (0, math.inf),
+    "border-top-width": (0, math.inf),
 }
 MIDDLE = ("position.", "center.")
 # In per cent of the box.
@@ -63,14 +65,25 @@ def leaves(path, value):
     return {key_path: value}
 
 
+def kebab(name):
+    """A name of the spec as a page has it: in lower case, with hyphens."""
+    name = re.sub(r"(?<=[a-z0-9])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])", "-", name)
+    return re.sub(r"[._]", "-", name).lower()
+
+
 def expected(spec, values):
     """{(target, style): numbers} for {property: value}; a text stays a text."""
     result = {}
+    own = f"--{kebab(spec)}-"
+
+    def styled(name):
+        return own + name[2:] if name.startswith("--") else name
+
     for path, value in values.items():
         target, _ = split(path)
         for leaf, number in leaves(path, value).items():
             if leaf in COLORS:
-                result[target, COLORS[leaf]] = color(number)
+                result[target, styled(COLORS[leaf])] = color(number)
             elif leaf == "transform":
                 result[target, "transform"] = matrix(number)
             elif leaf == "path":
@@ -79,14 +92,14 @@ def expected(spec, values):
                 continue
             elif leaf in STYLES:
                 style, place = STYLES[leaf]
-                add(result, target, style, place, number, leaf.startswith(MIDDLE))
+                add(result, target, styled(style), place, number, leaf.startswith(MIDDLE))
             elif isinstance(number, str):
-                result[target, f"--{spec}-{leaf}"] = number
+                result[target, own + kebab(leaf)] = number
             elif isinstance(number, list):
                 for name, part in zip(("x", "y"), number):
-                    result[target, f"--{spec}-{leaf.replace('.', '-')}-{name}"] = [part]
+                    result[target, own + kebab(f"{leaf}.{name}")] = [part]
             else:
-                result[target, f"--{spec}-{leaf.replace('.', '-')}"] = [float(number)]
+                result[target, own + kebab(leaf)] = [float(number)]
         # A position is where the anchor point is: the middle, unless something moves that.
         for leaf, number in leaves(path, value).items():
             if leaf in ANCHORS:
@@ -133,7 +146,7 @@ def read(style, text):
         return [found[0], found[1] if len(found) > 1 else found[0]]
     if style == "transform":
         return matrix([] if text == "none" else [float(n) for n in NUMBER.findall(text.split("(", 1)[1])])
-    if style in COLORS.values():
+    if style in COLORS.values() or style.endswith("-shadow-color"):
         return color(text)
     if style == "d":
         return numbers(text)
@@ -200,6 +213,11 @@ def oklab(encoded, alpha):
     ]
 
 
-def reading_error(number):
-    """Half of the sixth significant digit: more a browser doesn't print."""
-    return 0.0 if number == 0 else 0.5 * 10.0 ** (math.floor(math.log10(abs(number))) - 5)
+def reading_error(style, number, text):
+    """What a browser doesn't tell of a number.
+
+    As text it has six significant digits, and a border is drawn in whole pixels.
+    """
+    if style == "border-top-width":
+        return 1.0
+    return 0.0 if number == 0 or not isinstance(text, str) else 0.5 * 10.0 ** (math.floor(math.log10(abs(number))) - 5)

@@ -19,7 +19,7 @@ export class Motion {
    * @param {Element|Document} root Where the targets are.
    */
   constructor(data, root = document) {
-    if (data.webAnimations !== 1) throw new TypeError(`version ${data.webAnimations} isn't 1`);
+    if (data.webAnimations !== 2) throw new TypeError(`version ${data.webAnimations} isn't 2`);
     this.data = data;
     this.root = root;
     for (const property of data.properties) register(property);
@@ -77,17 +77,17 @@ export class Motion {
 class Play {
   constructor(motion, variant) {
     const now = document.timeline.currentTime ?? 0;
-    /** What plays: `{ target, property, element, isAdded, animation }` each. */
+    /** What plays: `{ target, properties, element, isAdded, animation }` each. */
     this.parts = [];
     for (const [target, styles] of Object.entries(variant.rest)) {
       for (const element of motion.elements(target)) show(element, styles);
     }
-    for (const { target, property, keyframes, timing, synchronized } of variant.animations) {
+    for (const { target, properties, keyframes, timing, synchronized } of variant.animations) {
       // A synchronized loop begins in the phase of the page's clock.
       const phase = synchronized ? { iterationStart: (now % timing.duration) / timing.duration } : {};
       for (const element of motion.elements(target)) {
         const animation = element.animate(keyframes, { ...timing, ...phase });
-        this.parts.push({ target, property, element, isAdded: timing.composite === "add", animation });
+        this.parts.push({ target, properties, element, isAdded: timing.composite === "add", animation });
       }
     }
     this.#mark(motion.root, variant.markers);
@@ -118,7 +118,7 @@ class Play {
   yield(newer) {
     const isReplaced = (part) =>
       !part.isAdded &&
-      newer.parts.some((other) => other.element === part.element && other.property === part.property);
+      newer.parts.some((other) => other.element === part.element && shares(other.properties, part.properties));
     for (const part of this.parts.filter(isReplaced)) part.animation.cancel();
     this.parts = this.parts.filter((part) => !isReplaced(part));
   }
@@ -138,6 +138,10 @@ class Play {
     };
     for (const marker of markers) wait(marker, marker.time);
   }
+}
+
+function shares(some, others) {
+  return some.some((property) => others.includes(property));
 }
 
 function register(property) {

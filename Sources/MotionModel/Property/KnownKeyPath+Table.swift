@@ -1,9 +1,10 @@
 extension KnownKeyPath {
     /// ★ The table: every known key path, whole values before their parts, groups in alphabetical order.
     ///
-    /// A property is additive if sums of its values can be shown: places, extents, angles, lengths, strokes. An anchor
-    /// point is replaced, because it is measured against the bounds that move with it; opacities and colours are
-    /// replaced, because their sums leave the range that can be shown.
+    /// A property is additive if sums of its values can be shown: places, extents, angles, lengths, strokes, and the
+    /// opacity of a shadow, as in MotionAnimator. An anchor point is replaced, because it is measured against the bounds
+    /// that move with it; the opacity of the thing itself and colours are replaced, because their sums leave the range
+    /// that can be shown.
     ///
     /// The initial values are Core Animation's for a new layer (a shadow is black, 3 points wide and 3 points
     /// up).
@@ -40,11 +41,11 @@ extension KnownKeyPath {
         length("cornerRadius", 0...(.infinity), initial: 0, "the radius of the corners"),
         opacity("opacity", initial: 1, "0 invisible, 1 opaque"),
         path("path", "the outline of a shape"),
-        opacity("shadowOpacity", initial: 0, "the opacity of the shadow"),
+        share("shadowOpacity", initial: 0, "the opacity of the shadow"),
         path("shadowPath", "the outline that casts the shadow, instead of the content's"),
         length("shadowRadius", 0...(.infinity), initial: 3, "how far the shadow is blurred"),
-        stroke("strokeEnd", initial: 1, "where along its path a stroke ends"),
-        stroke("strokeStart", initial: 0, "where along its path a stroke starts"),
+        share("strokeEnd", initial: 1, "where along its path a stroke ends"),
+        share("strokeStart", initial: 0, "where along its path a stroke starts"),
         length("zPosition", nil, initial: 0, "the place in depth, which decides what covers what"),
     ]
 
@@ -74,7 +75,7 @@ extension KnownKeyPath {
             isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)
     }
 
-    private static func stroke(_ keyPath: String, initial: Double, _ summary: String) -> KnownKeyPath {
+    private static func share(_ keyPath: String, initial: Double, _ summary: String) -> KnownKeyPath {
         KnownKeyPath(
             keyPath: keyPath, type: .number, unit: .share, isAdditive: true, range: 0...1,
             isSpatial: false, isBounded: true, initial: .number(initial), summary: summary, part: nil)

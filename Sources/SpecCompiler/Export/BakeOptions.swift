@@ -8,10 +8,31 @@ public struct BakeOptions: Hashable, Sendable {
         case framesPerSecond(Double)
     }
 
+    /// What additive motion is for a player that can add it to whatever else plays.
+    public enum Composite: String, Hashable, Sendable, CaseIterable {
+        /// The values themselves, in place of what plays already: what browsers move without their main thread.
+        case replace
+        /// Offsets that fade out, added to what plays already: an interruption goes on from where it is.
+        case add
+    }
+
+    /// The rules by which a style sheet moves things.
+    public enum Rules: String, Hashable, Sendable, CaseIterable {
+        /// Animations, which play whatever was before.
+        case animations
+        /// Transitions where a motion goes from one value to another along one curve, which go on from where it is; and
+        /// every timing that has a name, for the page's own transitions.
+        case transitions
+    }
+
     /// The placement of keyframes.
     public let sampling: Sampling
     /// Whether the variants play with their values reversed.
     public let reversesValues: Bool
+    /// What additive motion is for browsers.
+    public let composite: Composite
+    /// The rules of a style sheet.
+    public let rules: Rules
     /// The generator named in the output.
     public let generator: String
 
@@ -20,9 +41,12 @@ public struct BakeOptions: Hashable, Sendable {
     /// - Parameters:
     ///   - sampling: Its number is finite and greater than 0; by default a thousandth of the travel.
     ///   - reversesValues: Whether the variants play with their values reversed.
+    ///   - composite: What additive motion is for browsers.
+    ///   - rules: The rules of a style sheet.
     ///   - generator: A name and a version.
     public init(
-        sampling: Sampling = .tolerance(0.001), reversesValues: Bool = false,
+        sampling: Sampling = .tolerance(0.001), reversesValues: Bool = false, composite: Composite = .replace,
+        rules: Rules = .animations,
         generator: String = CompilerVersion.generator
     ) {
         switch sampling {
@@ -31,6 +55,8 @@ public struct BakeOptions: Hashable, Sendable {
         }
         self.sampling = sampling
         self.reversesValues = reversesValues
+        self.composite = composite
+        self.rules = rules
         self.generator = generator
     }
 }

@@ -59,6 +59,16 @@ public struct BakedTrack: Hashable, Sendable {
     /// The keyframes, in order of time, at least one.
     public let keyframes: [BakedKeyframe]
 
+    /// Returns the track with its values mapped.
+    ///
+    /// - Parameter transform: A linear function.
+    func mapped(_ transform: (MotionValue) -> MotionValue) -> BakedTrack {
+        let mapped = keyframes.map {
+            BakedKeyframe(time: $0.time, value: transform($0.value), easing: $0.easing)
+        }
+        return with(keyframes: mapped, in: loop, type: mapped[0].value.type)
+    }
+
     /// Returns the track with other keyframes and everything else unchanged.
     ///
     /// - Parameters:

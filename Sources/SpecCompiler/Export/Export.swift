@@ -66,7 +66,8 @@ extension Export {
     /// A motion as a style sheet.
     package static func css(_ source: ExportSource) throws(BindingError) -> Export {
         let web = try WebMotion(source)
-        return Export(text: web.cssText(WebTiming.all(of: source)), losses: web.losses + web.cssLosses)
+        let timings = source.options.rules == .transitions ? WebTiming.all(of: source, names: web.names) : []
+        return Export(text: web.cssText(timings), losses: web.losses + web.cssLosses)
     }
 
     /// A motion for `element.animate`.

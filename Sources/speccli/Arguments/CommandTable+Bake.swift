@@ -49,6 +49,12 @@ extension CommandTable {
                 "uniform samples instead of the fewest keyframes",
                 excludes: [.tolerance]),
             reverseValues,
+            Flag(
+                .composite, .choice(BakeOptions.Composite.allCases.map { $0.rawValue }),
+                "css, waapi: whether additive motion replaces what plays or adds to it (replace)"),
+            Flag(
+                .rules, .choice(BakeOptions.Rules.allCases.map { $0.rawValue }),
+                "css: plain transitions where a motion is one, and named timings (animations)"),
             Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json"),
             parameter, initial,
             Flag(

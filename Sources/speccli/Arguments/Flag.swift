@@ -7,6 +7,7 @@ struct Flag: Sendable {
         case before
         case check
         case color
+        case composite
         case continuity
         case diff
         case duration
@@ -30,6 +31,7 @@ struct Flag: Sendable {
         case reverseValues = "reverse-values"
         case plot
         case root
+        case rules
         case seconds
         case stdinPath = "stdin-path"
         case stdio

@@ -150,6 +150,10 @@ struct BakeCommand {
                     "'\(flag.typed)' has no part in '--format \(format.rawValue)', which keeps all of a spec")
             }
         }
+        if arguments.has(.composite), format != .css, format != .waapi {
+            throw Failure("'--composite' is for '--format css' and '--format waapi'")
+        }
+        if arguments.has(.rules), format != .css { throw Failure("'--rules' is for '--format css'") }
         if !format.isText, terminal.outputIsTerminal, targets.contains(nil) {
             throw Failure("a binary timeline is nothing for a terminal: '-o FILE' writes it to a file")
         }
@@ -160,7 +164,11 @@ struct BakeCommand {
         let names = arguments.texts(.variant)
         for name in names { _ = try motion.variant(named: name) }
         if let rate = arguments.number(.fps) { try refuseFlood(of: motion, names, at: rate) }
-        let options = BakeOptions(sampling: sampling, reversesValues: arguments.has(.reverseValues))
+        let composite = arguments.text(.composite).flatMap { BakeOptions.Composite(rawValue: $0) }
+        let options = BakeOptions(
+            sampling: sampling, reversesValues: arguments.has(.reverseValues),
+            composite: composite ?? .replace,
+            rules: arguments.text(.rules).flatMap { BakeOptions.Rules(rawValue: $0) } ?? .animations)
         let inputs = try PlayInputs(arguments, motion)
         let source = ExportSource(
             spec, motion: inputs.motion, variants: names.isEmpty ? nil : names, options: options,

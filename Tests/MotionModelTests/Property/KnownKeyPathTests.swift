@@ -80,7 +80,7 @@ struct KnownKeyPathTests {
         }
     }
 
-    @Test("replaces opacities, colours, paths and anchor points, and adds everything else")
+    @Test("replaces opacities but of shadows, colours, paths and anchor points, and adds everything else")
     func additive() {
         let replaced = KnownKeyPath.all.filter { !$0.isAdditive && !$0.keyPath.contains("Color.") }.map {
             $0.keyPath
@@ -89,7 +89,7 @@ struct KnownKeyPathTests {
         #expect(
             replaced == [
                 "alpha", "anchorPoint", "anchorPoint.x", "anchorPoint.y", "backgroundColor", "borderColor",
-                "opacity", "path", "shadowColor", "shadowOpacity", "shadowPath",
+                "opacity", "path", "shadowColor", "shadowPath",
             ])
     }
 

@@ -193,11 +193,12 @@ struct PictureExport {
         var plays: [String] = []
         for (index, animation) in animations.enumerated() {
             let keyframes = animations.count == 1 ? name : "\(name)_\(index + 1)"
-            sheet.keyframes(keyframes, animation)
+            let frames = CSSKeyframes([animation])
+            sheet.keyframes(keyframes, frames)
             let iterations =
                 animation.iterations.isFinite ? NumberText.text(animation.iterations) : "infinite"
             plays.append(
-                "\(keyframes) \(CSSSheet.seconds(animation.duration)) linear \(CSSSheet.seconds(animation.delay)) "
+                "\(keyframes) \(CSSSheet.seconds(animation.duration)) \(frames.easing) \(CSSSheet.seconds(animation.delay)) "
                     + "\(iterations) normal \(animation.fill.rawValue) running")
         }
         sheet.line(

@@ -3,36 +3,28 @@ import MotionModel
 extension WebMotion {
     /// The motion as a style sheet, ending in a line feed.
     ///
-    /// An element with `data-motion="chip"`, inside one of class `CalendarChip`, is the target `chip`; the class
-    /// `CalendarChip-expand` beside that one plays the variant `expand`.
+    /// An element with `data-motion="chip"`, inside one of class `calendar-chip`, is the target `chip`; the class
+    /// `calendar-chip-expand` beside that one plays the variant `expand`.
     ///
     /// - Parameter timings: The timings offered to the page's own transitions.
     func cssText(_ timings: [WebTiming]) -> String {
         var sheet = CSSSheet()
+        var writer = CSSWriter(self)
         sheet.comment("\(name), by \(options.generator): \(accuracy)")
         for variable in variables { register(variable, in: &sheet) }
-        if !parameters.isEmpty {
-            sheet.rule(
-                root, parameters.map { WebDeclaration(property: $0.name, value: NumberText.text($0.value)) })
-        }
         offer(timings, in: &sheet)
         for (target, beginning) in zip(targets, beginning) where !(target.rules + beginning).isEmpty {
-            sheet.rule("\(root) \(Self.selector(target))", target.rules + beginning)
+            sheet.rule("\(writer.root) \(target.selector)", target.rules + beginning)
         }
-        for variant in variants {
-            let form = reducedForm(of: variant)
-            if let form {
-                sheet.block("@media (prefers-reduced-motion: no-preference)") { sheet in
-                    rules(of: variant, named: variant, in: &sheet)
-                }
-                sheet.block("@media (prefers-reduced-motion: reduce)") { sheet in
-                    rules(of: form, named: variant, in: &sheet)
-                }
-            } else {
-                rules(of: variant, named: variant, in: &sheet)
+        for (selector, declarations) in writer.rests() { sheet.rule(selector, declarations) }
+        for variant in variants { writer.play(variant, in: &sheet) }
+        let reduced = writer.reduced()
+        if !reduced.isEmpty {
+            sheet.block("@media (prefers-reduced-motion: reduce)") { sheet in
+                for (selector, declarations) in reduced { sheet.rule(selector, declarations) }
             }
         }
-        for variant in variants + forms { keyframes(of: variant, in: &sheet) }
+        writer.keyframes(in: &sheet)
         return sheet.text
     }
 
@@ -50,14 +42,12 @@ extension WebMotion {
             for animation in variant.animations.flatMap({ $0 }) where animation.isSynchronized {
                 losses.append(
                     ExportLoss(
-                        variant: variant.name, property: animation.property, kind: .omission,
+                        variant: variant.name, property: animation.properties[0], kind: .omission,
                         phrase: "its phase is that of its own start, not the clock's", size: nil))
             }
         }
         return losses
     }
-
-    private var root: String { ".\(name)" }
 
     private var accuracy: String {
         switch options.sampling {
@@ -67,24 +57,16 @@ extension WebMotion {
         }
     }
 
-    private static func selector(_ target: WebTarget) -> String { "[data-motion=\"\(target.name)\"]" }
-
-    /// Writes timings as custom properties; their curves are `linear()` if the browser supports it.
+    /// Writes parameters, and timings as values of `transition`; their curves are `linear()` if the browser knows it.
     private func offer(_ timings: [WebTiming], in sheet: inout CSSSheet) {
-        guard !timings.isEmpty else { return }
-        sheet.rule(
-            root,
-            timings.flatMap { timing in
-                [
-                    ("duration", CSSSheet.seconds(timing.duration)),
-                    ("delay", CSSSheet.seconds(timing.delay)),
-                    ("easing", timing.easing),
-                ].map {
-                    WebDeclaration(property: "\(timing.name)-\($0)", value: $1)
-                }
-            })
+        let root = CSSWriter(self).root
+        let declarations =
+            parameters.map { WebDeclaration(property: $0.name, value: NumberText.text($0.value)) }
+            + timings.map { WebDeclaration(property: $0.name, value: $0.text($0.easing)) }
+        guard !declarations.isEmpty else { return }
+        sheet.rule(root, declarations)
         let nearer = timings.compactMap { timing in
-            timing.linear.map { WebDeclaration(property: "\(timing.name)-easing", value: $0) }
+            timing.linear.map { WebDeclaration(property: timing.name, value: timing.text($0)) }
         }
         guard !nearer.isEmpty else { return }
         let error = timings.reduce(0) { Swift.max($0, $1.error) }
@@ -94,7 +76,7 @@ extension WebMotion {
 
     private func register(_ variable: WebVariable, in sheet: inout CSSSheet) {
         guard let syntax = variable.unit.syntax else { return }
-        sheet.rule(
+        sheet.line(
             "@property \(variable.name)",
             [
                 WebDeclaration(property: "syntax", value: "\"\(syntax)\""),
@@ -102,65 +84,17 @@ extension WebMotion {
                 WebDeclaration(property: "initial-value", value: variable.initial),
             ])
     }
+}
 
-    /// Writes the rules that play a variant when the class of another is set.
-    private func rules(of variant: WebVariant, named other: WebVariant, in sheet: inout CSSSheet) {
-        for (index, target) in targets.enumerated() where !variant.animations[index].isEmpty {
-            let animations = variant.animations[index]
-            func list(_ property: String, _ text: (WebAnimation) -> String) -> WebDeclaration {
-                let all = animations.map(text)
-                // CSS repeats a list that is too short.
-                let isOne = all.allSatisfy { $0 == all[0] }
-                return WebDeclaration(
-                    property: "animation-\(property)", value: isOne ? all[0] : all.joined(separator: ", "))
-            }
-            let names = animations.indices.map { keyframesName(variant, index, $0) }
-            sheet.rule(
-                "\(root)-\(other.name) \(Self.selector(target))",
-                variant.rest[index] + [
-                    WebDeclaration(property: "animation-name", value: names.joined(separator: ", ")),
-                    list("duration") { CSSSheet.seconds($0.duration) },
-                    list("delay") { CSSSheet.seconds($0.delay) },
-                    list("timing-function") { _ in "linear" },
-                    list("iteration-count") {
-                        $0.iterations.isFinite ? NumberText.text($0.iterations) : "infinite"
-                    },
-                    list("direction") { _ in "normal" },
-                    list("fill-mode") { $0.fill.rawValue },
-                    list("play-state") { _ in "running" },
-                    list("composition") { $0.isAdded ? "add" : "replace" },
-                ])
-        }
+extension WebTarget {
+    /// The selector of its elements.
+    var selector: String { "[data-motion=\"\(name)\"]" }
+}
+
+extension WebTiming {
+    /// The value of `transition` behind the property: duration, easing, and the delay if there is one.
+    fileprivate func text(_ easing: String) -> String {
+        let words = [CSSSheet.seconds(duration), easing] + (delay == 0 ? [] : [CSSSheet.seconds(delay)])
+        return words.joined(separator: " ")
     }
-
-    private func keyframes(of variant: WebVariant, in sheet: inout CSSSheet) {
-        for (index, animations) in variant.animations.enumerated() {
-            for (place, animation) in animations.enumerated() {
-                sheet.keyframes(keyframesName(variant, index, place), animation)
-            }
-        }
-    }
-
-    /// `CalendarChip-expand-chip-bounds-size-height`; that of a layer ends in a number.
-    ///
-    /// Hyphens and underscores of the path are preceded by an underscore, so that each path has a name of its own.
-    private func keyframesName(_ variant: WebVariant, _ target: Int, _ place: Int) -> String {
-        let animation = variant.animations[target][place]
-        let layer = variant.animations[target][..<place].filter { $0.property == animation.property }.count
-        let words = Self.word(variant.name) + "-" + Self.word(animation.property.text)
-        return "\(name)-\(words)" + (layer > 0 ? "_\(layer + 1)" : "")
-    }
-
-    static func word(_ text: String) -> String {
-        var bytes: [UInt8] = []
-        for byte in text.utf8 {
-            switch byte {
-            case UInt8(ascii: "."): bytes.append(UInt8(ascii: "-"))
-            case UInt8(ascii: "-"), UInt8(ascii: "_"): bytes += [UInt8(ascii: "_"), byte]
-            default: bytes.append(byte)
-            }
-        }
-        return String(decoding: bytes, as: UTF8.self)
-    }
-
 }

@@ -5,24 +5,47 @@ struct CSSSheet {
     private(set) var text = ""
     private var depth = 0
 
+    /// The longest line that a rule is written on.
+    private static let columns = 132
+
     private var indent: String { String(repeating: "  ", count: depth) }
 
     /// Appends a comment on a line of its own.
-    mutating func comment(_ words: String) { text += "/* \(words) */\n" }
+    mutating func comment(_ words: String) { text += "\(indent)/* \(words) */\n" }
 
-    /// Appends a rule with its declarations, one a line.
+    /// Appends a rule: on one line if it has one declaration and room for it, else one declaration a line.
     mutating func rule(_ selector: String, _ declarations: [WebDeclaration]) {
-        block(selector) { sheet in
-            for declaration in declarations {
-                sheet.text += "\(sheet.indent)\(declaration.property): \(declaration.value);\n"
+        guard !declarations.isEmpty else { return }
+        if declarations.count == 1 {
+            let line = Self.line(selector, declarations)
+            if depth * 2 + line.utf8.count <= Self.columns {
+                text += "\(indent)\(line)\n"
+                return
             }
         }
+        block(selector) { sheet in
+            for declaration in declarations { sheet.declare(declaration) }
+        }
+    }
+
+    private static func line(_ selector: String, _ declarations: [WebDeclaration]) -> String {
+        "\(selector) { \(declarations.map { "\($0.property): \($0.value);" }.joined(separator: " ")) }"
+    }
+
+    /// Appends a declaration; the items of a list that is too long for a line stand on lines of their own.
+    private mutating func declare(_ declaration: WebDeclaration) {
+        let line = "\(indent)\(declaration.property): \(declaration.value);"
+        guard line.utf8.count > Self.columns, !declaration.items.isEmpty else {
+            text += line + "\n"
+            return
+        }
+        let items = declaration.items.map { "\(indent)  \($0)" }.joined(separator: ",\n")
+        text += "\(indent)\(declaration.property):\n\(items);\n"
     }
 
     /// Appends a rule with its declarations, all on one line.
     mutating func line(_ selector: String, _ declarations: [WebDeclaration]) {
-        let list = declarations.map { "\($0.property): \($0.value);" }.joined(separator: " ")
-        text += "\(indent)\(selector) { \(list) }\n"
+        text += "\(indent)\(Self.line(selector, declarations))\n"
     }
 
     /// Appends a rule that contains others.
@@ -34,15 +57,16 @@ struct CSSSheet {
         text += "\(indent)}\n"
     }
 
-    /// Appends the keyframes of an animation, one a line.
-    mutating func keyframes(_ name: String, _ animation: WebAnimation) {
+    /// Appends keyframes: two on one line if there is room, else one a line.
+    mutating func keyframes(_ name: String, _ keyframes: CSSKeyframes) {
+        let lines = keyframes.lines
+        let all = "@keyframes \(name) { \(lines.joined(separator: " ")) }"
+        if lines.count <= 2, all.utf8.count <= Self.columns {
+            text += "\(indent)\(all)\n"
+            return
+        }
         block("@keyframes \(name)") { sheet in
-            for keyframe in animation.keyframes {
-                let easing = WebDeclaration(
-                    property: "animation-timing-function", value: keyframe.easingText)
-                sheet.line(
-                    "\(NumberText.text(keyframe.offset, shiftedBy: 2))%", keyframe.declarations + [easing])
-            }
+            for line in lines { sheet.text += "\(sheet.indent)\(line)\n" }
         }
     }
 

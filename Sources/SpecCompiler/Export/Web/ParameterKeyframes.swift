@@ -103,19 +103,6 @@ extension Expression {
     }
 }
 
-extension WebProperty {
-    /// The declarations of a weighted sum of keys.
-    ///
-    /// - Parameter shares: The weight of each key, as a vector.
-    func declarations(
-        _ kept: ParameterKeyframes, _ shares: MotionValue, isOffset: Bool = false
-    ) -> [WebDeclaration] {
-        declarations(isOffset: isOffset) { component, _ in
-            kept.text(shares.components, component: component ?? 0, unit)
-        }
-    }
-}
-
 extension Track {
     /// The components of parameters that its keys name.
     var parameterSlots: Set<Int> {

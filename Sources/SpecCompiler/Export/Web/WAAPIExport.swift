@@ -13,7 +13,7 @@ extension WebMotion {
             case .framesPerSecond(let rate): ("fps", .number(rate))
             }
         return .object([
-            ("webAnimations", 1), ("generator", .string(options.generator)), ("spec", .string(name)), origin,
+            ("webAnimations", 2), ("generator", .string(options.generator)), ("spec", .string(name)), origin,
             ("properties", .array(variables.compactMap { $0.waapi })),
             ("parameters", .object(parametersByName)),
             (
@@ -84,7 +84,8 @@ extension Marker {
 extension WebAnimation {
     fileprivate func waapi(_ target: String) -> JSONValue {
         .object([
-            ("target", .string(target)), ("property", .string(property.text)),
+            ("target", .string(target)),
+            ("properties", .array(properties.map { .string($0.text) })),
             ("maxError", .number(maxError)), ("synchronized", .bool(isSynchronized)),
             ("keyframes", .array(keyframes.map { $0.waapi })),
             (

@@ -2,8 +2,8 @@ import MotionModel
 
 /// One animation of an element, as a browser plays it.
 struct WebAnimation: Hashable, Sendable {
-    /// The animated property.
-    let property: PropertyPath
+    /// The animated properties: one, or those that make up a style together.
+    let properties: [PropertyPath]
     /// Whether its values are added to those of other animations instead of replacing them.
     let isAdded: Bool
     /// The delay in seconds until the first iteration begins; negative if it begins part-way in.
@@ -59,36 +59,52 @@ extension WebAnimation {
 
     /// The animations of a track: one, or one for the part before a loop and one for the loop.
     ///
-    /// - Parameter declarations: Gives the declarations of a value in the target's styles.
+    /// - Parameters:
+    ///   - budget: The largest distance that rounding may add, as a share of the travel; nil for all digits.
+    ///   - properties: The animated properties; nil for the track's own.
+    ///   - declarations: Gives the declarations of a value in the target's styles.
     static func list(
-        _ track: BakedTrack, isAdded: Bool, isSynchronized: Bool,
-        declarations: (MotionValue) -> [WebDeclaration]
+        _ track: BakedTrack, isAdded: Bool, isSynchronized: Bool, _ budget: Double? = nil,
+        properties: [PropertyPath]? = nil, declarations: (MotionValue) -> [WebDeclaration]
     ) -> [WebAnimation] {
         func animation(_ track: BakedTrack, _ fill: Fill, _ isSynchronized: Bool) -> WebAnimation {
             WebAnimation(
-                track, fill, isAdded: isAdded, isSynchronized: isSynchronized, declarations: declarations)
+                track, fill, isAdded: isAdded, isSynchronized: isSynchronized, budget,
+                properties: properties, declarations: declarations)
         }
         guard let (before, loop) = track.dividedAtLoop else {
             return [animation(track, .both, isSynchronized)]
         }
-        return [animation(before, .backwards, false), animation(loop, .forwards, isSynchronized)]
+        let parts = [animation(before, .backwards, false), animation(loop, .forwards, isSynchronized)]
+        let error = max(parts[0].maxError, parts[1].maxError)
+        return parts.map { $0.with(maxError: error) }
+    }
+
+    private func with(maxError: Double) -> WebAnimation {
+        WebAnimation(
+            properties: properties, isAdded: isAdded, delay: delay, duration: duration,
+            iterations: iterations, fill: fill, isSynchronized: isSynchronized, keyframes: keyframes,
+            maxError: maxError)
     }
 
     /// Creates an animation of a track, without the keyframes before its loop.
     init(
-        _ track: BakedTrack, _ fill: Fill, isAdded: Bool, isSynchronized: Bool,
-        declarations: (MotionValue) -> [WebDeclaration]
+        _ track: BakedTrack, _ fill: Fill, isAdded: Bool, isSynchronized: Bool, _ budget: Double? = nil,
+        properties: [PropertyPath]? = nil, declarations: (MotionValue) -> [WebDeclaration]
     ) {
         let keyframes = track.keyframes
         let (first, last) = (keyframes[0].time, keyframes[keyframes.count - 1].time)
         let start = track.loop?.start ?? first
         let length = track.loop?.period ?? (last - first)
-        var places: [(offset: Double, easing: BakedKeyframe.Easing, value: MotionValue)] = []
-        if first > start { places.append((0, .hold, keyframes[0].value)) }
+        var places: [WebPlaces.Place] = []
+        if first > start { places.append(.init(offset: 0, easing: .hold, value: keyframes[0].value)) }
         for keyframe in keyframes {
             // What ends with the iteration but for rounding does.
             let share = length > 0 ? (keyframe.time - start) / length : 0
-            places.append((share > 1 - 1e-12 ? 1 : max(share, 0), keyframe.easing, keyframe.value))
+            places.append(
+                .init(
+                    offset: share > 1 - 1e-12 ? 1 : max(share, 0), easing: keyframe.easing,
+                    value: keyframe.value))
         }
         if places[places.count - 1].offset < 1 {
             let end = places[places.count - 1]
@@ -96,21 +112,29 @@ extension WebAnimation {
                 places[places.count - 1].offset = 1
             } else {
                 places[places.count - 1].easing = .hold
-                places.append((1, .hold, end.value))
+                places.append(.init(offset: 1, easing: .hold, value: end.value))
             }
         }
+        let duration = track.loop == nil ? Self.length(from: start, to: last) : length
+        var written = WebPlaces(places, duration: duration)
+        if let budget, length > 0 {
+            written.round(
+                within: budget, isExact: track.maxError == 0,
+                keepsDuration: track.loop != nil || fill != .both)
+        }
+        places = written.places
         self.init(
-            property: track.property, isAdded: isAdded, delay: start,
-            duration: track.loop == nil ? Self.length(from: start, to: last) : length,
-            iterations: track.loop?.count ?? 1, fill: fill, isSynchronized: isSynchronized,
+            properties: properties ?? [track.property], isAdded: isAdded, delay: start,
+            duration: written.duration, iterations: track.loop?.count ?? 1, fill: fill,
+            isSynchronized: isSynchronized,
             keyframes: Self.apart(places.map { $0.offset }).enumerated().map { index, offset in
                 WebKeyframe(
                     offset: offset,
-                    easing: index == places.count - 1 || Self.isJump(places, index)
+                    easing: index == places.count - 1 || places[index].offset == places[index + 1].offset
                         ? .hold : places[index].easing,
                     declarations: declarations(places[index].value))
             },
-            maxError: track.maxError)
+            maxError: CurveReduction.roundedUp(track.maxError + written.error))
     }
 
     /// The difference of two times, with as few decimals as reproduce the later one: 0.15 from 0.075 to 0.225.
@@ -122,12 +146,6 @@ extension WebAnimation {
             scale *= 10
         }
         return end - start
-    }
-
-    private static func isJump(
-        _ places: [(offset: Double, easing: BakedKeyframe.Easing, value: MotionValue)], _ index: Int
-    ) -> Bool {
-        places[index].offset == places[index + 1].offset
     }
 
     /// The offsets, with equal ones moved apart: the first stays at 0, the last at 1.

@@ -7,6 +7,8 @@ struct WebMotion: Sendable {
     let name: String
     /// The options of the export: its generator and the placement of keyframes.
     let options: BakeOptions
+    /// The names of the motion on a page.
+    let names: WebNames
     /// The targets, ordered by name.
     let targets: [WebTarget]
     /// The numbers of parameters that keyframes and styles refer to.

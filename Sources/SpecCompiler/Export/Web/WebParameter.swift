@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A component of a parameter, as a custom property that a page may set: `--ResizableCard-radius`.
+/// A component of a parameter, as a custom property that a page may set: `--resizable-card-param-radius`.
 struct WebParameter: Hashable, Sendable {
     /// The parameter's name in the spec.
     let parameter: String
@@ -16,18 +16,24 @@ struct WebParameter: Hashable, Sendable {
 extension WebParameter {
     /// The components of all parameters of a motion, by their slots.
     ///
-    /// - Parameter values: The stored components of all parameters; nil for their defaults.
-    static func all(of motion: CompiledMotion, _ values: [Double]?) -> [WebParameter] {
+    /// - Parameters:
+    ///   - values: The stored components of all parameters; nil for their defaults.
+    ///   - names: The names of the motion.
+    static func all(
+        of motion: CompiledMotion, _ values: [Double]?, names: inout WebNames
+    ) -> [WebParameter] {
         var result: [WebParameter] = []
         for parameter in motion.parameters {
             let type = parameter.defaultValue.type
             for (index, number) in parameter.defaultValue.components.enumerated() {
-                let names = type.componentNames
+                let parts = type.componentNames
                 let part =
-                    type.componentCount == 1 ? "" : "-" + (names.isEmpty ? "\(index)" : names[index])
+                    type.componentCount == 1 ? [] : [parts.isEmpty ? "\(index)" : parts[index]]
+                let words = ["param", parameter.name] + part
                 result.append(
                     WebParameter(
-                        parameter: parameter.name, name: "--\(motion.name)-param-\(parameter.name)\(part)",
+                        parameter: parameter.name,
+                        name: names.name(words, of: words.joined(separator: " "), prefix: "--"),
                         value: values.map { $0[result.count] } ?? number))
             }
         }

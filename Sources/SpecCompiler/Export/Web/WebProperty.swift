@@ -13,6 +13,8 @@ struct WebProperty: Hashable, Sendable {
     enum Output: Hashable, Sendable {
         /// A style composed of these parts.
         case style(WebStyle, [Part])
+        /// Parts of a style that others are part of too: they are written together, and only offsets alone.
+        case part(WebStyle, [Part])
         /// A custom property: the value, or a component of it.
         case variable(WebVariable, component: Int?)
     }
@@ -28,14 +30,30 @@ struct WebProperty: Hashable, Sendable {
     /// Whether offsets can be added to it.
     var canAdd: Bool { !unit.isWhole && !declaration.type.isDiscrete }
 
-    /// The declarations of a value.
+    /// The declarations of a value, without those that are written together with other properties.
     ///
     /// - Parameter isOffset: Whether it is an offset that is added to another value.
-    func declarations(_ value: MotionValue, isOffset: Bool = false) -> [WebDeclaration] {
-        declarations(isOffset: isOffset) { component, style in
-            guard let component else { return unit.text(value) }
-            let number = value.components[component]
-            return unit.text(style?.isExtent ?? false ? max(number, 0) : number)
+    func declarations(_ value: WebValue, isOffset: Bool = false) -> [WebDeclaration] {
+        outputs.compactMap { output in
+            switch output {
+            case .part where !isOffset: return nil
+            case .style(let style, let parts), .part(let style, let parts):
+                let terms = parts.map {
+                    WebStyle.Term(role: $0.role, text: value.text($0.component, unit, in: style))
+                }
+                return WebDeclaration(
+                    property: style.rawValue, value: style.text(terms, isOffset: isOffset))
+            case .variable(let variable, let component):
+                return WebDeclaration(property: variable.name, value: value.text(component, unit, in: nil))
+            }
+        }
+    }
+
+    /// Whether it has animations of its own.
+    var movesAlone: Bool {
+        outputs.contains { output in
+            if case .part = output { return false }
+            return true
         }
     }
 
@@ -43,24 +61,6 @@ struct WebProperty: Hashable, Sendable {
     static func extents(of declaration: PropertyDeclaration) -> [Int] {
         WebFeed.all(of: declaration, at: 0, addsUp: false).compactMap {
             $0.style.isExtent ? $0.component : nil
-        }
-    }
-
-    /// Declarations of a value whose components are texts.
-    ///
-    /// - Parameter text: Of a component, in a style or in a custom property.
-    func declarations(isOffset: Bool, _ text: (Int?, WebStyle?) -> String) -> [WebDeclaration] {
-        outputs.map { output in
-            switch output {
-            case .style(let style, let parts):
-                WebDeclaration(
-                    property: style.rawValue,
-                    value: style.text(
-                        parts.map { WebStyle.Term(role: $0.role, text: text($0.component, style)) },
-                        isOffset: isOffset))
-            case .variable(let variable, let component):
-                WebDeclaration(property: variable.name, value: text(component, nil))
-            }
         }
     }
 }

@@ -1,3 +1,5 @@
+import MotionModel
+
 /// A CSS property that shows a motion, and the composition of its text.
 enum WebStyle: String, Hashable, Sendable, CaseIterable {
     case opacity
@@ -137,13 +139,19 @@ enum WebStyle: String, Hashable, Sendable, CaseIterable {
         guard !isOffset, parts.contains(where: { $0.role == middle }) else {
             return sum(parts.map { $0.text })
         }
-        let before = terms.first { $0.role == anchor }.map { "\($0.text) * 100%" } ?? "50%"
+        let before = terms.first { $0.role == anchor }.map { percentage($0.text) } ?? "50%"
         return sum(parts.map { $0.text }, minus: before)
     }
 
+    /// A share as a percentage: of a number, or of an expression.
+    private static func percentage(_ share: String) -> String {
+        guard let number = NumberText.value(of: share) else { return "\(share) * 100%" }
+        return NumberText.text(number, shiftedBy: 2) + "%"
+    }
+
     private static func sum(_ parts: [String], minus other: String? = nil) -> String {
-        guard let first = parts.first else { return "0px" }
-        if parts.count == 1 && other == nil { return first }
+        guard let first = parts.first else { return "0" }
+        if parts.count == 1 && other == nil { return first == "0px" ? "0" : first }
         return "calc(" + parts.joined(separator: " + ") + (other.map { " - \($0)" } ?? "") + ")"
     }
 

@@ -8,6 +8,8 @@ struct WebTarget: Hashable, Sendable {
     let properties: [WebProperty]
     /// The styles that refer to custom properties.
     let rules: [WebDeclaration]
+    /// The styles that several properties make up, and one animation moves.
+    let merges: [WebMerge]
     /// The custom properties that the target refers to.
     let variables: [WebVariable]
 
@@ -16,12 +18,13 @@ struct WebTarget: Hashable, Sendable {
     /// - Parameters:
     ///   - name: The target's name.
     ///   - moved: Its properties in the order of their paths, whether something is added to them, and which of their
-    ///     components
-    ///     are less than 0 at times.
-    ///   - names: The custom properties of the motion.
+    ///     components are less than 0 at times.
+    ///   - timelines: The motion of those that may be moved as one where they make up a style together; none if
+    ///     nothing may.
+    ///   - names: The names of the motion.
     init(
         _ name: String, _ moved: [(declaration: PropertyDeclaration, addsUp: Bool, negative: Set<Int>)],
-        names: inout WebVariableNames
+        mergedIn timelines: [BoundTimeline], names: inout WebNames
     ) {
         var feeds: [WebFeed] = []
         for (index, (declaration, addsUp, _)) in moved.enumerated() {
@@ -30,12 +33,25 @@ struct WebTarget: Hashable, Sendable {
         }
         feeds += Self.anchors(feeds)
         let styles = WebStyle.allCases.filter { style in feeds.contains { $0.style == style } }
+        let merged =
+            timelines.isEmpty ? [] : WebMerge.styles(of: moved.map { $0.declaration }, feeds, in: timelines)
+        var merges: [WebMerge] = []
         var plain: [WebStyle] = []
         var rules: [WebDeclaration] = []
         var variables: [WebVariable] = []
         for style in styles {
             let own = feeds.filter { $0.style == style }
             let isOne = own.allSatisfy { $0.property == own[0].property }
+            // What is added to a part is added to the style.
+            if merged.contains(style), style.addsUp || !own.contains(where: { $0.addsUp }) {
+                merges.append(
+                    WebMerge(
+                        style: style,
+                        parts: own.map {
+                            WebMerge.Part(property: $0.property, component: $0.component, role: $0.role)
+                        }))
+                continue
+            }
             let isNegative =
                 style.isExtent
                 && own.contains { feed in feed.component.map(moved[feed.property].negative.contains) ?? false
@@ -68,10 +84,20 @@ struct WebTarget: Hashable, Sendable {
                         .style(style, parts.map { WebProperty.Part(role: $0.role, component: $0.component) }))
                 }
             }
+            for merge in merges {
+                let parts = own.filter { $0.style == merge.style }
+                if !parts.isEmpty {
+                    outputs.append(
+                        .part(
+                            merge.style,
+                            parts.map { WebProperty.Part(role: $0.role, component: $0.component) }))
+                }
+            }
+            let direct = plain + merges.map { $0.style }
             let components: [Int?] = unit.isWhole ? [nil] : (0..<declaration.type.componentCount).map { $0 }
             for component in components
-            where !own.contains(where: { $0.component == component && plain.contains($0.style) })
-                || own.contains(where: { $0.component == component && !plain.contains($0.style) })
+            where !own.contains(where: { $0.component == component && direct.contains($0.style) })
+                || own.contains(where: { $0.component == component && !direct.contains($0.style) })
             {
                 let variable = names.variable(declaration, component: component)
                 variables.append(variable)
@@ -83,6 +109,7 @@ struct WebTarget: Hashable, Sendable {
         self.name = name
         self.properties = properties
         self.rules = rules
+        self.merges = merges
         self.variables = variables
     }
 
@@ -100,7 +127,7 @@ struct WebTarget: Hashable, Sendable {
     }
 
     private static func companions(
-        of style: WebStyle, on target: String, _ names: inout WebVariableNames
+        of style: WebStyle, on target: String, _ names: inout WebNames
     ) -> [(WebStyle.Role, WebVariable)] {
         var result: [(WebStyle.Role, WebVariable)] = []
         for keyPath in style.companions {
@@ -117,6 +144,8 @@ struct WebTarget: Hashable, Sendable {
 struct WebDeclaration: Hashable, Sendable {
     let property: String
     let value: String
+    /// The items of a list, which a style sheet may write on lines of their own; empty for anything else.
+    var items: [String] = []
 }
 
 /// A component of a property, or its whole value, as a part of a style.

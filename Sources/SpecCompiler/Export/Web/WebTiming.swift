@@ -1,6 +1,6 @@
 import MotionModel
 
-/// A timing of a variant as custom properties, for a page's own transitions: `--CalendarChip-expand-chipHeight-easing`.
+/// A timing of a variant as custom properties, for a page's own transitions: `--calendar-chip-expand-chip-height`.
 struct WebTiming: Hashable, Sendable {
     /// The prefix of the names of its custom properties, with two hyphens.
     let name: String
@@ -35,7 +35,10 @@ struct WebTiming: Hashable, Sendable {
     }
 
     /// The timings of all variants that a source writes; none of motion trees, in which timings have no names.
-    static func all(of source: ExportSource) -> [WebTiming] {
+    ///
+    /// - Parameter names: The names of the motion.
+    static func all(of source: ExportSource, names: WebNames) -> [WebTiming] {
+        var names = names
         let tolerance: Double
         switch source.options.sampling {
         case .tolerance(let asked): tolerance = asked
@@ -45,9 +48,9 @@ struct WebTiming: Hashable, Sendable {
         for variant in source.motion.variants {
             for shared in source.spec.sharedTimings(ofVariant: variant.name) where shared.timing.duration > 0
             {
-                let words = [source.motion.name, variant.name, shared.name].map { WebMotion.word($0) }
-                result.append(
-                    WebTiming("--" + words.joined(separator: "-"), shared.timing, tolerance: tolerance))
+                let words = [variant.name, shared.name]
+                let name = names.name(words, of: "timing " + words.joined(separator: " "), prefix: "--")
+                result.append(WebTiming(name, shared.timing, tolerance: tolerance))
             }
         }
         return result

@@ -48,10 +48,11 @@ enum WebUnit: Hashable, Sendable {
         }
     }
 
-    /// The text of a component.
+    /// The text of a component, with nine significant digits: more than a browser keeps.
     func text(_ number: Double) -> String {
-        // Negative zero is written as zero.
-        let digits = NumberText.text(number + 0)
+        var scale = 1.0
+        while (number * scale).magnitude < 1e8, scale < 1e15 { scale *= 10 }
+        let digits = Self.digits(number, scale)
         return switch self {
         case .pixels: digits + "px"
         case .degrees: digits + "deg"
@@ -61,21 +62,28 @@ enum WebUnit: Hashable, Sendable {
 
     /// The text of a value taken as a whole.
     func text(_ value: MotionValue) -> String {
-        if let color = value.color { return color.oklabText }
+        if let color = value.color {
+            let numbers = [color.lightness, color.a, color.b].map { Self.digits($0, 1e7) }.joined(
+                separator: " ")
+            return color.alpha == 1
+                ? "oklab(\(numbers))" : "oklab(\(numbers) / \(Self.digits(color.alpha, 1e7)))"
+        }
         if let path = value.path { return "path(\"\(path.svg)\")" }
         if let functions = value.functions { return functions.map { $0.cssText }.joined(separator: " ") }
         return WebText.quoted(value.string ?? "")
     }
 }
 
+extension WebUnit {
+    /// A number rounded to a share of 1; negative zero is zero.
+    fileprivate static func digits(_ number: Double, _ scale: Double) -> String {
+        let rounded = (number * scale).rounded() / scale
+        return NumberText.text((rounded.isFinite ? rounded : number) + 0)
+    }
+}
+
 /// Text in the syntax of CSS.
 enum WebText {
-    /// A path with its full stops replaced by hyphens.
-    static func hyphenated(_ path: String) -> String {
-        String(
-            decoding: path.utf8.map { $0 == UInt8(ascii: ".") ? UInt8(ascii: "-") : $0 }, as: UTF8.self)
-    }
-
     /// A text in double quotes.
     static func quoted(_ text: String) -> String {
         var bytes: [UInt8] = [UInt8(ascii: "\"")]

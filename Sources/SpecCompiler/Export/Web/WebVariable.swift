@@ -14,19 +14,8 @@ struct WebVariable: Hashable, Sendable {
     var reference: String { "var(\(name))" }
 }
 
-/// The names of the custom properties of a motion, each used once.
-struct WebVariableNames {
-    private let spec: String
-    private var owners: [String: String] = [:]
-
-    init(spec: String) {
-        self.spec = spec
-    }
-
+extension WebNames {
     /// The custom property of a value, or of one of its components.
-    ///
-    /// Known key paths have a name of their own, the same in every motion, so that one registration serves all; others
-    /// begin with the spec's name.
     ///
     /// - Parameters:
     ///   - declaration: The property's declaration.
@@ -40,7 +29,7 @@ struct WebVariableNames {
                 if declaration.type.componentCount == 1 { return [] }
                 return [names.isEmpty ? "\(index)" : names[index]]
             }
-            return variable([spec, path] + (words ?? []), unit, initial: component == nil ? nil : 0)
+            return variable([path] + (words ?? []), unit, initial: component == nil ? nil : 0)
         }
         // A part uses the custom property of the whole value.
         let alias = KnownKeyPath.aliases(of: path).last
@@ -54,24 +43,10 @@ struct WebVariableNames {
     private mutating func variable(
         _ words: [String], _ unit: WebUnit, initial: Double?, color: Color? = nil
     ) -> WebVariable {
-        let name = "--" + WebText.hyphenated(words.joined(separator: "-"))
         let initial =
             initial.map { unit.text($0) } ?? (unit == .color ? (color ?? .transparent).text : "none")
-        return WebVariable(
-            name: self.name(name, of: words.joined(separator: ".") + (unit.syntax ?? "")), unit: unit,
-            initial: initial)
-    }
-
-    /// The name, with a number appended if another property has it.
-    private mutating func name(_ text: String, of owner: String) -> String {
-        var candidate = text
-        var number = 2
-        while let other = owners[candidate], other != owner {
-            candidate = "\(text)-\(number)"
-            number += 1
-        }
-        owners[candidate] = owner
-        return candidate
+        let owner = words.joined(separator: ".") + (unit.syntax ?? "")
+        return WebVariable(name: name(words, of: owner, prefix: "--"), unit: unit, initial: initial)
     }
 }
 

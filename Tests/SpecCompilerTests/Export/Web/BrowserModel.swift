@@ -25,13 +25,13 @@ struct BrowserModel {
     /// An animation, its texts read.
     private struct Animation {
         let target: String
-        let property: String
+        let properties: [String]
         let timing: [String: Any]
         let frames: [(offset: Double, easing: String, values: [String: [Double]])]
 
         init(_ data: [String: Any]) {
             target = data["target"] as? String ?? ""
-            property = data["property"] as? String ?? ""
+            properties = data["properties"] as? [String] ?? []
             timing = data["timing"] as? [String: Any] ?? [:]
             frames = (data["keyframes"] as? [[String: Any]] ?? []).map { frame in
                 var values = frame.compactMapValues { $0 as? String }
@@ -55,7 +55,7 @@ struct BrowserModel {
 
         /// The styles that the animations of a property write, and the numbers that each shows at a time, in seconds.
         func shown(_ property: String, at time: Double) -> [(style: String, numbers: [Double])] {
-            let own = animations.filter { $0.property == property }
+            let own = animations.filter { $0.properties.contains(property) }
             guard let target = own.first?.target else { return [] }
             var shown = rest[target] ?? [:]
             // Others of the element may move the same style.

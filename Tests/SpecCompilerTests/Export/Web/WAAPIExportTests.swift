@@ -48,7 +48,7 @@ struct WAAPIExportTests {
     func beforeLoop() throws {
         let (_, web) = try WebGallery.motion("gallery/new-message.json")
         let animations = web.variants[0].animations.flatMap { $0 }.filter {
-            $0.property.text == "badge.position.y"
+            $0.properties.contains { $0.text == "badge.position.y" }
         }
         let (before, loop) = (try #require(animations.first), try #require(animations.last))
         #expect(animations.count == 2)
@@ -84,7 +84,7 @@ struct WAAPIExportTests {
                 if timing["composite"] as? String == "add", timing["iterations"] as? String == nil,
                     timing["fill"] as? String != "backwards",
                     let property = timeline.properties.first(where: {
-                        $0.property.text == animation["property"] as? String
+                        animation["properties"] as? [String] == [$0.property.text]
                     }), property.layers.isEmpty
                 {
                     let last = keyframes[keyframes.count - 1].filter {

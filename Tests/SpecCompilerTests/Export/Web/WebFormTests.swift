@@ -7,8 +7,11 @@ import Testing
 
 @Suite("What a browser can't do as the motion does")
 struct WebFormTests {
-    private func export(_ spec: Spec, _ format: ExportFormat = .waapi) throws -> (BrowserModel, [String]) {
-        let export = try Export(format, of: ExportSource(spec))
+    private func export(
+        _ spec: Spec, composite: BakeOptions.Composite = .replace
+    ) throws -> (BrowserModel, [String]) {
+        let options = BakeOptions(composite: composite)
+        let export = try Export(.waapi, of: ExportSource(spec, options: options))
         return (
             try BrowserModel(String(decoding: export.bytes, as: UTF8.self)), export.losses.map { $0.text }
         )
@@ -70,7 +73,7 @@ struct WebFormTests {
         let spec = try WebSpec.spec(
             #""x.transform": [[{ "perspective": 800 }, { "rotateY": 0 }], [{ "perspective": 800 }, { "rotateY": 180 }, { "scale": 2 }]]"#
         )
-        let (browser, losses) = try export(spec)
+        let (browser, losses) = try export(spec, composite: .add)
         let frames = try frames(browser)
         #expect(frames[0]["transform"] as? String == "perspective(800px) rotateY(0deg) scale(1, 1)")
         #expect(frames[1]["transform"] as? String == "perspective(800px) rotateY(180deg) scale(2, 2)")
@@ -81,8 +84,8 @@ struct WebFormTests {
     func texts() throws {
         let (browser, _) = try export(try WebSpec.spec(#""x.side": ["a \"b\"\\", "c\n"]"#))
         let frames = try frames(browser)
-        #expect(frames.first?["--A-side"] as? String == #""a \"b\"\\""#)
-        #expect(frames.last?["--A-side"] as? String == #""c\0a ""#)
+        #expect(frames.first?["--a-side"] as? String == #""a \"b\"\\""#)
+        #expect(frames.last?["--a-side"] as? String == #""c\0a ""#)
         #expect(frames.dropLast().allSatisfy { $0["easing"] as? String == "steps(1, end)" })
     }
 
@@ -93,8 +96,9 @@ struct WebFormTests {
         #expect(WebTime.milliseconds(1.1) == 1100)
         let (browser, _) = try export(try CalendarChip.spec())
         let timing =
-            browser.animations("expand").first { $0["property"] as? String == "expandedContent.opacity" }?[
-                "timing"] as? [String: Any]
+            browser.animations("expand").first {
+                $0["properties"] as? [String] == ["expandedContent.opacity"]
+            }?["timing"] as? [String: Any]
         #expect(timing?["delay"] as? Double == 75 && timing?["duration"] as? Double == 150)
     }
 }

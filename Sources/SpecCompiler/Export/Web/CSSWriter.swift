@@ -1,0 +1,162 @@
+import MotionModel
+
+/// The rules of a style sheet that play the variants of a motion, and the keyframes that they name.
+struct CSSWriter {
+    private let web: WebMotion
+    private var names: WebNames
+    /// The names of keyframes, in the order of their first use.
+    ///
+    /// An element whose class changes from one variant's to another's begins only animations with other names anew: so
+    /// none has the same in two variants.
+    private var written: [(name: String, keyframes: CSSKeyframes, users: [Int: String])] = []
+    /// How many animations have the same keyframes, by their text.
+    private let uses: [[String]: Int]
+
+    /// The class of the element that contains the targets.
+    let root: String
+    /// The class of each variant beside that one, by name.
+    private let classes: [String: String]
+
+    init(_ web: WebMotion) {
+        self.web = web
+        names = web.names
+        root = "." + WebNames.kebab(web.name)
+        var classNames = WebNames(spec: web.name)
+        var classes: [String: String] = [:]
+        for variant in web.variants {
+            classes[variant.name] = "." + classNames.name([variant.name], of: variant.name)
+        }
+        self.classes = classes
+        var uses: [[String]: Int] = [:]
+        for variant in web.variants + web.forms {
+            for animations in variant.animations.flatMap({ WebAnimation.groups($0) }) {
+                uses[CSSKeyframes(animations).lines, default: 0] += 1
+            }
+        }
+        self.uses = uses
+    }
+
+    /// The styles that variants leave where they aren't those from before anything played, each with its selector:
+    /// those that several variants leave once.
+    func rests() -> [(selector: String, declarations: [WebDeclaration])] {
+        web.targets.indices.flatMap { index in
+            rules(
+                web.variants.map { variant in
+                    (variant, variant.rest[index].filter { !web.beginning[index].contains($0) })
+                }, index)
+        }
+    }
+
+    /// Writes the rules of a variant's animations.
+    mutating func play(_ variant: WebVariant, in sheet: inout CSSSheet) {
+        var starts: [(selector: String, declarations: [WebDeclaration])] = []
+        for index in web.targets.indices where !isStill(variant, index) {
+            let play = play(variant, index)
+            sheet.rule(selector([variant], index), play.animations)
+            if !play.start.isEmpty { starts.append((selector([variant], index), play.start)) }
+        }
+        guard !starts.isEmpty else { return }
+        sheet.block("@starting-style") { sheet in
+            for (selector, declarations) in starts { sheet.rule(selector, declarations) }
+        }
+    }
+
+    /// The rules that play reduced forms in place of their variants, each with its selector: what the variants have
+    /// otherwise.
+    mutating func reduced() -> [(selector: String, declarations: [WebDeclaration])] {
+        let pairs = web.variants.compactMap { variant in web.reducedForm(of: variant).map { (variant, $0) } }
+        var result: [(selector: String, declarations: [WebDeclaration])] = []
+        for index in web.targets.indices {
+            var changes: [(WebVariant, [WebDeclaration])] = []
+            for (variant, form) in pairs {
+                let (full, less) = (play(variant, index), play(form, index, insteadOf: variant))
+                let changed = less.rest.filter { !full.rest.contains($0) }
+                changes.append((variant, changed + less.changes(from: full)))
+            }
+            result += rules(changes, index)
+        }
+        return result
+    }
+
+    /// One rule for all variants that have the same declarations of a target.
+    private func rules(
+        _ declarations: [(variant: WebVariant, declarations: [WebDeclaration])], _ index: Int
+    ) -> [(selector: String, declarations: [WebDeclaration])] {
+        var groups: [(variants: [WebVariant], declarations: [WebDeclaration])] = []
+        for (variant, own) in declarations where !own.isEmpty {
+            if let place = groups.firstIndex(where: { $0.declarations == own }) {
+                groups[place].variants.append(variant)
+            } else {
+                groups.append(([variant], own))
+            }
+        }
+        return groups.map { (selector($0.variants, index), $0.declarations) }
+    }
+
+    /// Writes the keyframes that have been named.
+    func keyframes(in sheet: inout CSSSheet) {
+        for (name, keyframes, _) in written { sheet.keyframes(name, keyframes) }
+    }
+
+    private func selector(_ variants: [WebVariant], _ index: Int) -> String {
+        let names = variants.map { classes[$0.name] ?? root }
+        let own = names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))"
+        return "\(own) \(web.targets[index].selector)"
+    }
+
+    private func isStill(_ variant: WebVariant, _ index: Int) -> Bool {
+        variant.animations[index].allSatisfy { $0.isOver(at: rest(variant, index)) }
+    }
+
+    /// What a target shows at rest: what the variant leaves, and of everything else what was there before.
+    private func rest(_ variant: WebVariant, _ index: Int) -> [WebDeclaration] {
+        let own = variant.rest[index]
+        return own
+            + web.beginning[index].filter { before in !own.contains { $0.property == before.property } }
+    }
+
+    private mutating func play(
+        _ variant: WebVariant, _ index: Int, insteadOf other: WebVariant? = nil
+    ) -> CSSPlay {
+        let rest = rest(variant, index)
+        var moving = variant.animations[index].filter { !$0.isOver(at: rest) }
+        var transitions: [WebAnimation] = []
+        if web.options.rules == .transitions {
+            transitions = moving.filter { $0.isTransition(to: rest) }
+            moving.removeAll { $0.isTransition(to: rest) }
+        }
+        var groups: [(name: String, animations: [WebAnimation])] = []
+        for animations in WebAnimation.groups(moving) {
+            groups.append(
+                (keyframesName(variant, index, animations, playing: (other ?? variant).name), animations))
+        }
+        return CSSPlay(rest: rest, groups, transitions: transitions)
+    }
+
+    /// `calendar-chip-expand-chip-translate`, or, of what is used several times, `calendar-chip-opacity`.
+    private mutating func keyframesName(
+        _ variant: WebVariant, _ index: Int, _ animations: [WebAnimation], playing played: String
+    ) -> String {
+        let keyframes = CSSKeyframes(animations)
+        if let known = written.firstIndex(where: {
+            $0.keyframes.lines == keyframes.lines && $0.users[index] ?? played == played
+        }) {
+            written[known].users[index] = played
+            return written[known].name
+        }
+        let style =
+            animations[0].keyframes[0].declarations.first?.property ?? animations[0].properties[0].keyPath
+        let isShared = (uses[keyframes.lines] ?? 0) > 1
+        let words = (isShared ? [] : [variant.name, web.targets[index].name]) + [shortened(style)]
+        let name = names.name(words, of: "keyframes \(written.count)")
+        written.append((name, keyframes, [index: played]))
+        return name
+    }
+
+    /// A style by its own name, a custom property without the spec's.
+    private func shortened(_ style: String) -> String {
+        let prefix = "--" + WebNames.kebab(web.name) + "-"
+        return style.utf8.starts(with: prefix.utf8)
+            ? String(decoding: style.utf8.dropFirst(prefix.utf8.count), as: UTF8.self) : style
+    }
+}

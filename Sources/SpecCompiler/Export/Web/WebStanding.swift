@@ -1,0 +1,78 @@
+import MotionModel
+
+/// The values of properties where nothing moves them.
+struct WebStanding {
+    private let source: ExportSource
+    private let parameters: [WebParameter]
+    /// The properties that the first variant moves.
+    private let first: [BoundProperty]
+    private let places: [PropertyPath: Int]
+    /// The values of the state in which the first variant begins.
+    private let resting: [PropertyPath: MotionValue]
+
+    /// - Throws: `BindingError` if the result of an expression isn't usable.
+    init(
+        _ source: ExportSource, _ timeline: BoundTimeline?, _ parameters: [WebParameter]
+    ) throws(BindingError) {
+        self.source = source
+        self.parameters = parameters
+        first = timeline?.properties ?? []
+        places = first.places
+        resting =
+            try source.motion.variants.first.map { variant throws(BindingError) in
+                try Self.resting(source, before: variant)
+            } ?? [:]
+    }
+
+    private static func resting(
+        _ source: ExportSource, before variant: CompiledVariant
+    ) throws(BindingError) -> [PropertyPath: MotionValue] {
+        try source.motion.restingValues(
+            before: variant, reversingValues: source.options.reversesValues, parameters: source.parameters)
+    }
+
+    /// The values before anything plays: those of the first variant's start, and the initial values of properties that
+    /// it doesn't move.
+    func value(of property: WebProperty) -> WebValue? {
+        let path = property.path
+        let own = places[path].map { first[$0] }
+        if let own, let kept = ParameterKeyframes(own, parameters) {
+            return .weighted(kept, kept.shares.value(at: -WebVariantBuilder.longBefore))
+        }
+        let value =
+            own?.value(at: -WebVariantBuilder.longBefore) ?? source.initial[path] ?? resting[path]
+            ?? KnownKeyPath.row(for: path.keyPath)?.initial
+        return value.map { .number($0.canonical) }
+    }
+
+    /// The values of properties that a variant doesn't move: those of the state in which it begins.
+    ///
+    /// - Throws: `BindingError` if the result of an expression isn't usable.
+    func values(
+        in variant: CompiledVariant
+    ) throws(BindingError) -> (WebProperty) -> WebValue? {
+        let own = try Self.resting(source, before: variant)
+        return { property in
+            own[property.path].map { .number($0.canonical) } ?? value(of: property)
+        }
+    }
+
+    /// The declarations of a target before anything plays.
+    func beginning(of target: WebTarget) -> [WebDeclaration] {
+        let values = target.properties.map { value(of: $0) }
+        let own = zip(target.properties, values).flatMap { property, value in
+            value.map { property.declarations($0) } ?? []
+        }
+        return own + target.merges.compactMap { target.declaration(of: $0, values) }
+    }
+}
+
+extension WebTarget {
+    /// The declaration of a style that several properties make up; nil if one of them has no value.
+    func declaration(of merge: WebMerge, _ values: [WebValue?]) -> WebDeclaration? {
+        guard merge.properties.allSatisfy({ values[$0] != nil }) else { return nil }
+        return merge.declaration { property, component in
+            values[property]?.text(component, properties[property].unit, in: merge.style) ?? ""
+        }
+    }
+}
