@@ -31,10 +31,14 @@ package struct Repetition {
 
     /// The segments and the loop they repeat in.
     ///
-    /// - Parameter oneIteration: The segments of one iteration, in order, from 0 to at most `iterationDuration`.
+    /// - Parameters:
+    ///   - oneIteration: The segments of one iteration, in order, from 0 to at most `iterationDuration`.
+    ///   - isWrittenOut: Whether a finite number of iterations is given without a loop.
     /// - Returns: nil when nothing is played: the whole is too short to differ from the instant at which it begins.
     /// - Complexity: O(segments).
-    package func plan(of oneIteration: [Segment]) -> (segments: [Segment], loop: Loop?)? {
+    package func plan(
+        of oneIteration: [Segment], isWrittenOut: Bool = false
+    ) -> (segments: [Segment], loop: Loop?)? {
         let perPeriod: Double = direction.alternates ? 2 : 1
         let period = iterationDuration * perPeriod
         let offset = iterationStart.truncatingRemainder(dividingBy: perPeriod) * iterationDuration
@@ -45,15 +49,19 @@ package struct Repetition {
         let plays =
             iterations * iterationDuration == activeDuration ? iterations : activeDuration / iterationDuration
         let periods = Self.periods(plays / perPeriod)
+        if isWrittenOut, periods.isFinite {
+            let all = window(of: oneIteration, from: offset, lasting: periods * period)
+            return (all.map { $0.shifted(by: delay) }, nil)
+        }
         let part = periods - periods.rounded(.down)
         if periods > 1, part > 0, jumps(behind: plays, of: oneIteration) {
-            // A loop that ends inside its period ends before what jumps there: the part is played first.
+            // A loop that ends inside its period ends before what jumps there: the part is played first. What jumps at its
+            // end is said by the loop, which begins there.
             let lead = part * period
-            let segments =
-                window(of: oneIteration, from: offset, lasting: lead)
-                + window(of: oneIteration, from: offset + lead, lasting: period).map { $0.shifted(by: lead) }
+            let first = window(of: oneIteration, from: offset, lasting: lead).filter { $0.start < lead }
+            let loop = window(of: oneIteration, from: offset + lead, lasting: period)
             return (
-                segments.map { $0.shifted(by: delay) },
+                (first + loop.map { $0.shifted(by: lead) }).map { $0.shifted(by: delay) },
                 Loop(start: delay + lead, period: period, count: periods - part)
             )
         }

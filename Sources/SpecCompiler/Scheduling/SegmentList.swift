@@ -77,10 +77,12 @@ struct SegmentList {
     /// Returns the list from 0 to the end of an iteration, repeated.
     func repeated(_ repetition: Repetition) -> SegmentList {
         let whole = filled(to: repetition.iterationDuration)
-        let plan = repetition.plan(of: whole)
         if channel == .events {
+            // Markers stand one by one.
+            let plan = repetition.plan(of: whole, isWrittenOut: true)
             return following(repetition.activeDuration > 0 ? plan?.segments ?? [] : [], loop: plan?.loop)
         }
+        let plan = repetition.plan(of: whole)
         return plan.map { following($0.segments, loop: $0.loop) }
             ?? following([whole[0].heldAtStart(from: 0)])
     }

@@ -25,6 +25,11 @@ struct TimeWarp {
         guard list.channel != .events else { return events(list) }
         let start = Swift.min(Swift.max(list.start, 0), length)
         let whole = list.filled(from: start, to: length)
+        // Once a segment, since a curve that swings passes each one often.
+        let fallsDownStairs = whole.map { segment in
+            segment.inputStart > segment.inputEnd
+                && segment.curve.breakpoints.contains { $0.kind == .jump }
+        }
         guard let begin = firstInput(reaching: start) else {
             return list.following([whole[0].heldAtStart(from: length)])
         }
@@ -42,13 +47,17 @@ struct TimeWarp {
         let before = partBefore(whole, at: begin)
         if before != parts.first?.part {
             result.append(
-                segment(before, of: whole, from: begin, to: begin).heldAtStart(from: begin * length))
+                segment(before, of: whole, fallsDownStairs, from: begin, to: begin)
+                    .heldAtStart(from: begin * length))
         }
-        for part in parts { result.append(segment(part.part, of: whole, from: part.low, to: part.high)) }
+        for part in parts {
+            result.append(segment(part.part, of: whole, fallsDownStairs, from: part.low, to: part.high))
+        }
         // A stair may rise at its end, and something may jump there.
         let last = part(of: whole, at: curve.progress(at: 1) * length)
         if last != parts.last?.part || curve.limit(at: 1, from: .below) != curve.progress(at: 1) {
-            result.append(segment(last, of: whole, from: 1, to: 1).heldAtEnd(from: length))
+            result.append(
+                segment(last, of: whole, fallsDownStairs, from: 1, to: 1).heldAtEnd(from: length))
         }
         return list.following(result)
     }
@@ -71,7 +80,9 @@ struct TimeWarp {
         return .moving(index)
     }
 
-    private func segment(_ part: Part, of whole: [Segment], from low: Double, to high: Double) -> Segment {
+    private func segment(
+        _ part: Part, of whole: [Segment], _ fallsDownStairs: [Bool], from low: Double, to high: Double
+    ) -> Segment {
         let (start, end) = (low * length, high * length)
         switch part {
         case .start(let index): return whole[index].heldAtStart(from: start).moved(start: start, end: end)
@@ -80,8 +91,9 @@ struct TimeWarp {
             let segment = whole[index]
             return Segment(
                 start: start, end: end, fromKey: segment.fromKey, toKey: segment.toKey,
-                curve: bent(segment, jumps: jumps(at: low) || jumps(at: high)), inputStart: low,
-                inputEnd: high)
+                curve: bent(
+                    segment, fallsDownStairs[index], jumps: jumps(at: low) || jumps(at: high)),
+                inputStart: low, inputEnd: high)
         }
     }
 
@@ -91,9 +103,10 @@ struct TimeWarp {
 
     /// The warp, followed by a segment's own curve.
     ///
-    /// - Parameter jumps: Whether the warp jumps out of the segment at an edge, where it would give values of its other
-    ///   side.
-    private func bent(_ segment: Segment, jumps: Bool) -> Curve {
+    /// - Parameters:
+    ///   - fallsDownStairs: Whether the segment's curve jumps and its input falls.
+    ///   - jumps: Whether the warp jumps out of the segment at an edge, where it would give values of its other side.
+    private func bent(_ segment: Segment, _ fallsDownStairs: Bool, jumps: Bool) -> Curve {
         var warp = curve
         let (low, high) = (segment.start / length, segment.end / length)
         if jumps {
@@ -102,8 +115,15 @@ struct TimeWarp {
                     ? Swift.max(extrema.upperBound, high) : high),
                 of: curve)
         }
-        let line = Self.line(from: segment.inputStart, at: low, to: segment.inputEnd, at: high)
-        return .chain([warp, line, segment.curve])
+        let line = { (start: Double, end: Double) in Self.line(from: start, at: low, to: end, at: high) }
+        guard fallsDownStairs else {
+            return .chain([warp, line(segment.inputStart, segment.inputEnd), segment.curve])
+        }
+        // Where the input falls, the edge of a step belongs to its other side, as it does for a reversed curve.
+        return .chain([
+            warp, line(1 - segment.inputStart, 1 - segment.inputEnd), .reverse(segment.curve),
+            Self.line(from: 1, at: 0, to: 0, at: 1),
+        ])
     }
 
     private static func line(from: Double, at low: Double, to: Double, at high: Double) -> Curve {
