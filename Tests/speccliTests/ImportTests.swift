@@ -71,7 +71,8 @@ struct ImportTests {
         ) throws {
             let result = try Speccli(folder: scratch.url(folder)).run(["validate"] + arguments)
             let path = arguments[0].hasSuffix(".json") ? arguments[0] : "\(arguments[0])/\(file)"
-            let expected = root.map { "\(path)\(outside)\($0)' (import-outside)\n" } ?? ""
+            let remedy = "; '--root', or 'root' in 'speccli.json', can name a wider one"
+            let expected = root.map { "\(path)\(outside)\($0)'\(remedy) (import-outside)\n" } ?? ""
             #expect(result.output == expected, sourceLocation: sourceLocation)
             #expect(result.code == (root == nil ? 0 : 1), sourceLocation: sourceLocation)
         }

@@ -70,6 +70,19 @@ struct ProjectTests {
         #expect(try speccli("curve", "n.soft", "--import", "lib").code == 2)
     }
 
+    @Test("rules in SARIF lead to the page that the project names")
+    func rulesPage() throws {
+        let (scratch, speccli) = try scratch(#"{ "rulesPage": "https://example.com/rules" }"#)
+        let page = "https://example.com/rules#reduced-missing"
+        func rule() throws -> JSON {
+            let log = try JSON(speccli("validate", "--format", "sarif", "specs").output)
+            return log["runs"].list[0]["tool"]["driver"]["rules"].list[0]
+        }
+        #expect(try rule()["helpUri"].text == page)
+        try scratch.write("speccli.json", "{}")
+        #expect(try rule()["helpUri"].isNull)
+    }
+
     @Test("'bake' without a spec makes what the project says, in folders that it makes")
     func targets() throws {
         let (scratch, speccli) = try scratch(

@@ -90,6 +90,11 @@ struct WatchTests {
         #expect(try await watching.wait { try count("specs/box.json:1:", in: "out.txt") >= 1 })
         try scratch.write("lib/m.json", Self.library)
         #expect(try await watching.wait { try count("1 spec: no problems", in: "err.txt") == 4 })
+        // When it checked again, and nothing that clears what is no screen.
+        let lines = try scratch.read("err.txt").split(separator: "\n")
+        #expect(lines.contains { $0.wholeMatch(of: /at \d\d:\d\d:\d\d/) != nil })
+        #expect(lines.first?.hasPrefix("at ") == false)
+        #expect(try !scratch.read("err.txt").contains("\u{1B}"))
         #expect(watching.isRunning)
     }
 

@@ -4,9 +4,11 @@ extension Report {
     /// It lists the broken rules with their titles; the places of notes are related locations, corrections are fixes.
     /// Columns count Unicode scalars.
     ///
-    /// - Parameter version: The version of the tool.
+    /// - Parameters:
+    ///   - version: The version of the tool.
+    ///   - rulesPage: The address of a page with a heading for every rule, to which each rule then leads.
     /// - SeeAlso: OASIS, *Static Analysis Results Interchange Format (SARIF) Version 2.1.0*
-    public func sarif(version: String) -> String {
+    public func sarif(version: String, rulesPage: String? = nil) -> String {
         let found = Set(entries.flatMap { $0.diagnostics.map { $0.id } })
         let rules = DiagnosticID.allCases.filter { found.contains($0) }
         var results: [JSONValue] = []
@@ -23,7 +25,8 @@ extension Report {
             }
         }
         let driver = JSONValue.object([
-            ("name", "speccli"), ("version", .string(version)), ("rules", .array(rules.map { rule($0) })),
+            ("name", "speccli"), ("version", .string(version)),
+            ("rules", .array(rules.map { rule($0, rulesPage) })),
         ])
         let log = JSONValue.object([
             ("$schema", "https://json.schemastore.org/sarif-2.1.0.json"), ("version", "2.1.0"),
@@ -40,15 +43,18 @@ extension Report {
         return log.text(pretty: true) + "\n"
     }
 
-    private func rule(_ id: DiagnosticID) -> JSONValue {
+    private func rule(_ id: DiagnosticID, _ rulesPage: String?) -> JSONValue {
         let explanation = id.explanation
         let help = "\(explanation.why)\n\nRemedy: \(explanation.remedy). More: speccli explain \(id.name)"
-        return .object([
-            ("id", .string(id.name)), ("shortDescription", SARIFPlace.message(id.title)),
-            ("fullDescription", SARIFPlace.message(explanation.why)),
-            ("help", SARIFPlace.message(help)),
-            ("defaultConfiguration", .object([("level", .string(id.severity.rawValue))])),
-        ])
+        let link = rulesPage.map { [("helpUri", JSONValue.string("\($0)#\(id.name)"))] } ?? []
+        return .object(
+            [
+                ("id", .string(id.name)), ("shortDescription", SARIFPlace.message(id.title)),
+                ("fullDescription", SARIFPlace.message(explanation.why)),
+            ] + link + [
+                ("help", SARIFPlace.message(help)),
+                ("defaultConfiguration", .object([("level", .string(id.severity.rawValue))])),
+            ])
     }
 
     private func result(

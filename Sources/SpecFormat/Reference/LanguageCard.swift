@@ -78,10 +78,17 @@ public enum LanguageCard {
                 wholes.append(path)
             }
         }
-        return wholes.map { whole in
-            guard let parts = parts[whole] else { return whole }
-            return whole + "(\(parts.joined(separator: " ")))"
-        }.flatMap { $0.split(separator: " ").map { String($0) } }
+        var words: [String] = []
+        for whole in wholes {
+            guard let own = parts[whole] else {
+                words.append(whole)
+                continue
+            }
+            for (index, part) in own.enumerated() {
+                words.append((index == 0 ? whole + "(" : "") + part + (index == own.count - 1 ? ")" : ""))
+            }
+        }
+        return words
     }
 
     private static func keys<Key: FieldTable>(_ table: Key.Type) -> [String] {

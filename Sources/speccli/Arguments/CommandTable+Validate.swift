@@ -35,7 +35,8 @@ extension CommandTable {
 
             'rules' has a severity for a rule, or 'off'; only a spec itself can leave out what is an
             error. 'libraries' are for 'speccli curve', 'bake' is for 'speccli bake' without SPEC,
-            with 'tolerance', 'fps' and 'maxError' too.
+            with 'tolerance', 'fps' and 'maxError' too. 'rulesPage' is the address of a page of all
+            rules, to which the rules in SARIF lead.
 
             The report goes to standard output, a summary to standard error.
             """,

@@ -52,7 +52,7 @@ struct SpecLoading {
         return Diagnostic(
             diagnostic.id,
             diagnostic.message
-                + "; '\(Flag.Name.root.typed)', or 'root' in '\(Configuration.fileName)', is a wider one",
+                + "; '\(Flag.Name.root.typed)', or 'root' in '\(Configuration.fileName)', can name a wider one",
             at: diagnostic.range, severity: diagnostic.severity, notes: diagnostic.notes,
             fixes: diagnostic.fixes)
     }

@@ -52,7 +52,7 @@ struct ValidateCommand {
             Report.Entry(file: file, diagnostics: project?.judged(found) ?? found)
         }
         let report = Report(entries)
-        write(shortened(report), to: &console)
+        write(shortened(report), rulesPage: project?.rulesPage, to: &console)
         for index in reading.unexplained {
             let spec = LoadedSpec(file: files[index], spec: nil, diagnostics: reading.diagnostics[index])
             console.complain(spec.unexplained)
@@ -92,12 +92,12 @@ struct ValidateCommand {
         }
     }
 
-    private func write(_ report: Report, to console: inout Console) {
+    private func write(_ report: Report, rulesPage: String?, to console: inout Console) {
         let isTerminal = console.terminal.outputIsTerminal
         switch arguments.text(.format) ?? (isTerminal ? "text" : "short") {
         case "json": console.write(report.json())
         case "short": console.write(report.short())
-        case "sarif": console.write(report.sarif(version: CompilerVersion.number))
+        case "sarif": console.write(report.sarif(version: CompilerVersion.number, rulesPage: rulesPage))
         case "github": console.write(report.github())
         case "junit": console.write(report.junit(failing: Set(failingSeverities)))
         default:

@@ -20,6 +20,8 @@ struct Configuration: Sendable {
     let libraries: [(name: String, path: String)]
     /// The severities of rules that differ from their own; nil for a rule that is left out.
     let rules: [DiagnosticID: Severity?]
+    /// The address of a page of all rules, as 'speccli explain --format markdown' writes it; nil if there is none.
+    let rulesPage: String?
     /// What 'bake' makes without operands.
     let targets: [Target]
 

@@ -6,6 +6,7 @@ enum ConfigurationField: String, FieldTable {
     case root
     case libraries
     case rules
+    case rulesPage
     case bake
 
     static let object = "the configuration"
@@ -17,6 +18,8 @@ enum ConfigurationField: String, FieldTable {
         case .libraries: Field("an object", "libraries by the names by which 'curve' knows them")
         case .rules:
             Field("an object", "severities of rules: \(Self.severities.joined(separator: ", "))")
+        case .rulesPage:
+            Field("an address", "a page of all rules, to whose headings reports for other tools lead")
         case .bake: Field("a list", "what 'bake' makes without operands")
         }
     }

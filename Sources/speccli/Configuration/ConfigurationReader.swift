@@ -22,6 +22,7 @@ struct ConfigurationReader {
         return Configuration(
             root: place(root ?? "."), libraries: libraries(members[.libraries]),
             rules: rules(members[.rules]),
+            rulesPage: members[.rulesPage].flatMap { decoder.word($0, "'rulesPage'")?.value },
             targets: targets(members[.bake]))
     }
 

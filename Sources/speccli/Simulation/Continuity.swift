@@ -1,5 +1,6 @@
 import Animator
 import MotionModel
+import SpecCompiler
 import SpecFormat
 
 /// The largest jumps at interruptions.
@@ -31,6 +32,9 @@ struct Continuity {
 
     /// A position jumps when a component changes by more than this share of the larger of 1 and its size.
     static let threshold = 1e-9
+
+    /// The significant digits of a jump in the result: more would tell of sums, not of motion.
+    private static let digits = 6
 
     /// The number of interruptions so far.
     private(set) var interruptions = 0
@@ -98,7 +102,8 @@ struct Continuity {
     private static func json(_ jump: Jump?) -> JSONValue {
         guard let jump else { return .object([("jump", 0)]) }
         return .object([
-            ("jump", .named(jump.size)), ("property", .string(jump.property)), ("time", .number(jump.time)),
+            ("jump", .named(jump.size.rounded(digits: digits))), ("property", .string(jump.property)),
+            ("time", .number(jump.time)),
             ("call", .string(jump.call)),
         ])
     }

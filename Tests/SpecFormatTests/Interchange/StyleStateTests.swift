@@ -98,6 +98,7 @@ struct StyleStateTests {
         ("@media (prefers-reduced-motion) { :root { --d: 0s } }", "--d"),
         (".t { transition: --x 1s }", "--x 1s"),
         ("@media (prefers-reduced-motion) { .r { transition: opacity 9ms } }", "opacity 9ms"),
+        (".x .w { scale: 2 } .y .w { animation: k 3s }", "animation: k 3s"),
         ("@import url(more.css);", "@import url(more.css)"),
     ]
 
@@ -121,6 +122,17 @@ struct StyleStateTests {
             .a:hover { color: blue } .k { animation: k 1s forwards } @keyframes k { from { opacity: 0 } to { opacity: 1 } }
             """
         #expect(read(css).diagnostics == [])
+    }
+
+    @Test(
+        "no selector is too strange to be read",
+        arguments: [
+            "\\", ".", "#", "[", "(", ":", "::", "&", ">", "*|*", ".a\\", ":not(", "[x=", "--", ",", ".é",
+        ])
+    func strange(_ selector: String) {
+        for css in ["\(selector) { animation: k 1s }", "a { \(selector) { animation: k 1s } }"] {
+            _ = read(css + "@keyframes k { from { opacity: 0 } to { opacity: 1 } }")
+        }
     }
 
     @Test("lists of selectors in each other end")

@@ -178,7 +178,8 @@ struct TokenImportTests {
         "A spec that comes out is valid, in its final layout, and the input is never too strange to be read")
     func mutations() throws {
         var random = SplitMix64(seed: 5)
-        let sources = Self.rows.map { [UInt8]($0.tokens.utf8) }
+        let texts = Self.rows.map { $0.tokens } + TokenSourceTests.tables.map { $0.text }
+        let sources = texts.map { [UInt8]($0.utf8) }
         let words = [
             "\"$value\"", "\"$type\"", "\"$ref\"", "\"#/a\"", "\"{a}\"", "\"{b}\"", "{", "}", "[", "]",
             "\"duration\"",
@@ -187,7 +188,7 @@ struct TokenImportTests {
             "\"org.motionspec\"", "\"spec\"", "null", ":", ",", "\"{a.b.c}\"", "\"#/\"", "\"100ms\"", "1e300",
         ]
         var made = 0
-        for round in 0..<800 {
+        for round in 0..<1200 {
             var bytes = sources[round % sources.count]
             for _ in 0...random.below(3) {
                 let place = random.below(bytes.count)

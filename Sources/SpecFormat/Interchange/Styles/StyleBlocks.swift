@@ -88,13 +88,17 @@ struct StyleBlocks {
             at: rule.range)
     }
 
+    /// Whether a declaration is about an animation or a transition.
+    static func moves(_ declaration: StyleDeclaration) -> Bool {
+        let name = StyleText.withoutPrefix(declaration.name)
+        return name.hasPrefix("animation") || name.hasPrefix("transition")
+    }
+
     private static func moves(_ items: [StyleItem]) -> Bool {
         items.contains { item in
             switch item {
             case .declaration(let declaration):
-                ["animation", "transition"].contains { family in
-                    StyleText.withoutPrefix(declaration.name).hasPrefix(family)
-                }
+                moves(declaration)
                     || declaration.name.hasPrefix("--") && StyleVariables.isMotion(declaration.value)
             case .rule(let rule): rule.keyword == "keyframes" || moves(rule.items)
             }

@@ -39,7 +39,7 @@ struct StyleCompound {
             default:
                 let name = Self.name(&bytes)
                 // A character that begins no name, as '*'.
-                if name.isEmpty { bytes.removeFirst() } else { type = name }
+                if name.isEmpty { bytes = bytes.dropFirst() } else { type = name }
             }
         }
         names.removeAll { $0.isEmpty }

@@ -57,6 +57,9 @@ struct StyleSelector: Hashable {
         return lists
     }
 
+    /// The elements around it.
+    var around: [String] { compounds.dropLast() }
+
     /// The names that stand for an element by themselves: `card` of `.card`.
     var nameAlone: String? {
         guard compounds.count == 1 else { return nil }

@@ -24,17 +24,24 @@ struct StyleSheet {
         let alone = Set(blocks.rules.flatMap { $0.selectors.compactMap { $0.nameAlone } })
         let targets = Set(alone.compactMap { StyleText.identifier($0) })
         var places: [StyleUse.Subject: Int] = [:]
-        var rules: [(subject: StyleUse.Subject, declarations: [StyleDeclaration])] = []
+        var rules: [(subject: StyleUse.Subject, around: [String], declarations: [StyleDeclaration])] = []
         for rule in blocks.rules {
             for selector in rule.selectors {
                 let (target, state) = selector.meaning(alone, targets)
                 let subject = StyleUse.Subject(
                     target: target, state: state, condition: rule.condition, isStart: rule.isStart)
                 if let place = places[subject] {
+                    let isElsewhere = rules[place].around != selector.around
+                    if isElsewhere, let moving = rule.declarations.first(where: { StyleBlocks.moves($0) }) {
+                        diagnostics.report(
+                            .styleSkipped,
+                            "'\(target)' is one element here, and stands in two places of this style sheet",
+                            at: moving.nameRange)
+                    }
                     rules[place].declarations += rule.declarations
                 } else {
                     places[subject] = rules.count
-                    rules.append((subject, rule.declarations))
+                    rules.append((subject, selector.around, rule.declarations))
                 }
             }
         }
