@@ -205,7 +205,7 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ path: PropertyPath?, _ key: JSONString, _ declared: PropertyDraft?,
         _ states: [String]?, additive: Bool?
     ) -> (property: PropertyDeclaration?, values: [ValueDraft]?) {
-        guard let array = values(syntax), let path else { return (nil, nil) }
+        guard let array = valuesByState(syntax), let path else { return (nil, nil) }
         let elements = Array(array.elements)
         let countIsRight = checkCount(array, syntax, states)
         if let declared, !declared.isSound { return (nil, nil) }
@@ -230,7 +230,7 @@ extension SpecDecoder {
     }
 
     /// Reads the list of values; those that are given by the names of the states get a correction.
-    private mutating func values(_ syntax: JSONSyntax) -> JSONArray? {
+    mutating func valuesByState(_ syntax: JSONSyntax) -> JSONArray? {
         let what = "'\(AnimationField.values.rawValue)'"
         guard case .object(let object) = syntax.content, !stateNames.isEmpty else {
             return list(syntax, what)

@@ -148,9 +148,9 @@ extension SpecDecoder {
         case .color, .colorIn, .string, .path, .transform, .boolean: return nil
         default: break
         }
-        guard case .string(let string) = syntax.content, NumberText.value(of: string.value) == nil else {
-            return nil
-        }
+        guard case .string(let string) = syntax.content, string.contentRange != string.range,
+            NumberText.value(of: string.value) == nil
+        else { return nil }
         let text = JSONString(
             value: "= " + string.value, range: string.range, contentRange: string.contentRange, escapes: [])
         guard kind(of: text, environment: environment) != nil else { return nil }

@@ -15,7 +15,8 @@ extension SpecDecoder {
         let free = isLookedFor ? keys(known, thatFit: object) : []
         var message = "\(what) has no key '\(name)'"
         var meant: (key: String, isSame: Bool)?
-        switch ForeignKey.remedy(for: member, known: free) {
+        let isSpelledAlike = free.contains { $0.folded == name.folded }
+        switch isSpelledAlike ? nil : ForeignKey.remedy(for: member, known: free) {
         case .advice(let phrase, let gathering)?:
             guard advised.insert(phrase).inserted else { return nil }
             let fix = gathering.flatMap { gather($0, from: object, at: member, known: free) }
@@ -55,12 +56,15 @@ extension SpecDecoder {
         return meant?.key
     }
 
-    /// The known keys that an object can have besides those that it has: a node is of one kind.
+    /// The known keys that an object can have besides those that it has: a node or a curve is of one kind.
     private func keys(_ known: [String], thatFit object: JSONObject) -> [String] {
-        let heads = NodeHead.allCases.map { $0.rawValue }
-        let hasHead =
-            known.contains(NodeHead.animate.rawValue)
-            && heads.contains { object.members.firstIndex(of: $0) != nil }
+        var heads: [String] = []
+        if known.contains(NodeHead.animate.rawValue) {
+            heads = NodeHead.allCases.map { $0.rawValue }
+        } else if known.contains(CurveField.bezier.rawValue) {
+            heads = CurveField.allCases.filter { $0.parameters != nil }.map { $0.rawValue }
+        }
+        let hasHead = heads.contains { object.members.firstIndex(of: $0) != nil }
         return known.filter {
             object.members.firstIndex(of: $0) == nil && !(hasHead && heads.contains($0))
         }

@@ -6,6 +6,14 @@ extension SpecDecoder {
         return String(decoding: source[range.start..<range.end], as: UTF8.self)
     }
 
+    /// Whether no letter, digit or quote touches a range, with which a number in its place would run together.
+    func standsApart(_ range: SourceRange) -> Bool {
+        [range.start - 1, range.end].allSatisfy { place in
+            guard source.indices.contains(place) else { return true }
+            return !JSONLexer.isWord(source[place]) && source[place] != UInt8(ascii: "\"")
+        }
+    }
+
     /// A correction that puts other members in the place of some of an object's, at the first of them.
     ///
     /// - Parameters:

@@ -81,7 +81,9 @@ extension SpecDecoder {
 
     /// The correction of a text that says a number.
     func numberFixes(_ syntax: JSONSyntax, in unit: PropertyUnit) -> [FixIt] {
-        guard let value = syntax.word.flatMap({ ForeignNumber.meaning(of: $0, in: unit) }) else { return [] }
+        guard let value = syntax.word.flatMap({ ForeignNumber.meaning(of: $0, in: unit) }),
+            standsApart(syntax.range)
+        else { return [] }
         let text = NumberText.text(value)
         return [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)]
     }

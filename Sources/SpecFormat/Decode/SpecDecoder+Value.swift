@@ -47,9 +47,10 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ type: ValueType, _ what: String, fixes: [FixIt] = []
     ) {
         if case .invalid = syntax.content { return }
+        let advice = syntax.word.flatMap { ForeignNumber.advice(for: $0) }.map { ": \($0)" } ?? ""
         diagnostics.report(
-            .valueTypeMismatch, "\(what) takes \(type.phrase), not \(syntax.typeName)", at: syntax.range,
-            fixes: fixes)
+            .valueTypeMismatch, "\(what) takes \(type.phrase), not \(syntax.typeName)\(advice)",
+            at: syntax.range, fixes: fixes)
     }
 
     /// Reads any text: the values of a property make up the set of its texts.
@@ -142,6 +143,7 @@ extension SpecDecoder {
         } catch {
             let range = string.sourceRange(ofDecoded: error.offset..<(error.offset + error.length))
             var message = "\(error.problem.message) in '\(string.value)'"
+            if let advice = ForeignNumber.advice(for: string.value) { message += ": \(advice)" }
             var fixes: [FixIt] = []
             if let hex = ForeignNumber.color(string.value) {
                 let text = JSONValue.quoted(hex)

@@ -27,6 +27,18 @@ enum ForeignNumber {
         }
     }
 
+    /// What to write for a text that stands for a value elsewhere; nil for another text.
+    static func advice(for text: String) -> String? {
+        let begins = { (prefix: String) in text.utf8.starts(with: prefix.utf8) }
+        if begins("var(") || begins("{") || begins("${") || begins("$") || begins("--") {
+            return "a value that the app supplies is one of 'parameters', \"= name\""
+        }
+        if begins("+=") || begins("-=") {
+            return "what is added to the start is written 'by' in a motion tree"
+        }
+        return begins("calc(") ? "what is worked out begins with '='" : nil
+    }
+
     /// The CSS notation of a colour that Android and Flutter write as a number, alpha first; nil for another text.
     static func color(_ text: String) -> String? {
         let digits = text.utf8.dropFirst(2)

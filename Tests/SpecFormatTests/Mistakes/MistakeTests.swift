@@ -94,6 +94,37 @@ struct MistakeTests {
         #expect(Self.isMended(mistake, by: left), "\(mistake) \(left)")
     }
 
+    @Test("Guesses make no text worse either, and leave nothing to guess", arguments: Mistake.all)
+    func guesses(_ mistake: Mistake) {
+        let text = mistake.source.text
+        let file = SourceFile(path: "mistake.json", text: text)
+        let repair = SafeRepair(of: file, guesses: true)
+        let left = repair.file.text(in: repair.file.range)
+        let (before, after) = (Self.weight(of: text), Self.weight(of: left))
+        let isBetter =
+            after.errors < before.errors || (after.errors == before.errors && after.all < before.all)
+        #expect(isBetter || left == text, "\(mistake) \(left)")
+        #expect(SafeRepair(of: repair.file, guesses: true).count == 0, "\(mistake) \(left)")
+        #expect(repair.corrections.isEmpty == (left == text))
+        let safe = SafeRepair(of: file)
+        #expect(safe.corrections.allSatisfy { !$0.isGuess })
+    }
+
+    @Test(
+        "A value that stands for one elsewhere is answered with what there is for it",
+        arguments: [
+            ("var(--dim)", "parameters"), ("{opacity.dim}", "parameters"), ("${dim}", "parameters"),
+            ("+=100", "'by'"), ("calc(1 - 0.5)", "'='"),
+        ])
+    func elsewhere(_ value: String, _ answer: String) {
+        for path in ["box.opacity", "box.position.x"] {
+            let text =
+                "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"\(path)\": [\"\(value)\", 1] }, "
+                + "\"variants\": { \"v\": { \"timings\": { \"*\": {} } } } }"
+            #expect(Self.problems(text).first?.message.contains(answer) ?? false, "\(Self.report(text))")
+        }
+    }
+
     /// The number of errors, and of all problems: an error can hide others.
     private static func weight(of text: String) -> (errors: Int, all: Int) {
         let found = problems(text)

@@ -99,7 +99,9 @@ extension SpecDecoder {
     mutating func valueSyntaxes(_ form: NodeField, _ syntax: JSONSyntax) -> [JSONSyntax]? {
         switch form {
         case .through, .steps, .values:
-            guard let array = list(syntax, "'\(form.rawValue)'") else { return nil }
+            guard let array = form == .values ? valuesByState(syntax) : list(syntax, form.quoted) else {
+                return nil
+            }
             guard !array.elements.isEmpty else {
                 if array.isComplete {
                     diagnostics.report(
