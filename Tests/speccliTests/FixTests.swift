@@ -26,7 +26,7 @@ struct FixTests {
         #expect(
             first.errors == """
                 a.json:1:20: fixed: write '"name"' (json-unquoted-key)
-                a.json:3:55: fixed: write "200ms" (invalid-time)
+                a.json:3:57: fixed: write "200ms" (invalid-time)
                 1 spec: 1 error, 2 fixed
 
                 """)
@@ -37,7 +37,7 @@ struct FixTests {
         let guess = try speccli("validate", "--fix", "--unsafe", "a.json")
         #expect(
             guess.errors == """
-                a.json:3:73: guessed: write { "bezier": [0.4, 0, 0.2, 1] } (unknown-curve)
+                a.json:3:75: guessed: write { "bezier": [0.4, 0, 0.2, 1] } (unknown-curve)
                 1 spec: no problems, 1 fixed
 
                 """)

@@ -128,11 +128,11 @@ extension SpecDecoder {
         let pairs = [("from", "to"), ("0%", "100%"), ("start", "end")]
         for (first, last) in pairs {
             guard stateNames.count == 2, let start = object[first], let end = object[last],
-                let values = [start, end].map({ text(in: $0.value.range) }) as? [String]
+                let from = text(in: start.value.range), let to = text(in: end.value.range)
             else { continue }
             return rewriting(
                 [start, end], of: object,
-                as: ["\(JSONValue.quoted(AnimationField.values.rawValue)): [\(values[0]), \(values[1])]"],
+                as: ["\(JSONValue.quoted(AnimationField.values.rawValue)): [\(from), \(to)]"],
                 "write them as a list")
         }
         return nil

@@ -17,7 +17,7 @@ extension SpecDecoder {
     /// A correction that puts other members in the place of some of an object's, at the first of them.
     ///
     /// - Parameters:
-    ///   - members: Some of the object's members, in its order.
+    ///   - members: Some of the object's members.
     ///   - texts: The other members; none to remove those.
     /// - Returns: nil if the text between them has comments, or isn't known.
     func rewriting(
@@ -25,7 +25,7 @@ extension SpecDecoder {
         isSafe: Bool = true
     ) -> FixIt? {
         let all = object.members
-        let places = members.compactMap { all.position(at: $0.range.start) }
+        let places = members.compactMap { all.position(at: $0.range.start) }.sorted()
         guard let first = places.first, let last = places.last, places.count == members.count else {
             return nil
         }

@@ -93,7 +93,10 @@ extension SpecDecoder {
                 continue
             }
             range = syntax.range
-            if case .number = syntax.content { fixes = [Self.millisecondsFix(value, at: range)] }
+            let wouldBeSlow = curve.naturalDuration > 1000 * Limits.slowSettling
+            if case .number = syntax.content, !wouldBeSlow {
+                fixes = [Self.millisecondsFix(value, at: range)]
+            }
         }
         let seconds = "\(NumberText.text(rounded(curve.naturalDuration, 10))) s"
         guard curve.naturalDuration > Limits.settling else {
