@@ -42,7 +42,7 @@ extension CommandTable {
                 "form of the result (json)"),
             Flag(
                 .tolerance, .positive("X", most: 1),
-                "largest error of a keyframe track, in shares of the travel (0.001)",
+                "largest error of keyframes, in shares of the travel (0.001)",
                 excludes: [.fps]),
             Flag(
                 .fps, .positive("N", most: mostFramesPerSecond),
@@ -51,10 +51,10 @@ extension CommandTable {
             reverseValues,
             Flag(
                 .composite, .choice(BakeOptions.Composite.allCases.map { $0.rawValue }),
-                "css, waapi: whether additive motion replaces what plays or adds to it (replace)"),
+                "additive motion in css and waapi (replace)"),
             Flag(
                 .rules, .choice(BakeOptions.Rules.allCases.map { $0.rawValue }),
-                "css: plain transitions where a motion is one, and named timings (animations)"),
+                "what css moves by (animations)"),
             Flag(.output, short: "o", .text("FILE"), "a file, or a folder: FOLDER/SPEC.timeline.json"),
             parameter, initial,
             Flag(

@@ -42,7 +42,7 @@ enum CommandTable {
     static let reverseValues = Flag(
         .reverseValues, .none, "from the last values to the first, at the variant's own times")
     static let root = Flag(
-        .root, .text("DIR"), "the folder that imports may lie in (this one, or that of the specs)")
+        .root, .text("DIR"), "folder that imports may lie in (this one, or that of the specs)")
     static let stdinPath = Flag(
         .stdinPath, .text("PATH"), "the path of standard input, for reports and for its imports")
     /// Beyond this a frame is shorter than a microsecond.

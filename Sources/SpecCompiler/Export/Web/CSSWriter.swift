@@ -36,23 +36,33 @@ struct CSSWriter {
         self.uses = uses
     }
 
-    /// The styles that variants leave where they aren't those from before anything played, each with its selector:
-    /// those that several variants leave once.
+    /// The styles that several variants leave where they aren't those from before anything played, each with its
+    /// selector.
     func rests() -> [(selector: String, declarations: [WebDeclaration])] {
         web.targets.indices.flatMap { index in
-            rules(
-                web.variants.map { variant in
-                    (variant, variant.rest[index].filter { !web.beginning[index].contains($0) })
-                }, index)
+            let shared = web.variants.filter { sharesRest($0, index) }
+            return rules(shared.map { ($0, changedRest($0, index)) }, index)
         }
     }
 
-    /// Writes the rules of a variant's animations.
+    /// The styles that a variant leaves of a target where they aren't those from before anything played.
+    private func changedRest(_ variant: WebVariant, _ index: Int) -> [WebDeclaration] {
+        variant.rest[index].filter { !web.beginning[index].contains($0) }
+    }
+
+    /// Whether another variant leaves the same styles.
+    private func sharesRest(_ variant: WebVariant, _ index: Int) -> Bool {
+        let own = changedRest(variant, index)
+        return web.variants.contains { $0.name != variant.name && changedRest($0, index) == own }
+    }
+
+    /// Writes the rules of a variant: the styles that it alone leaves, and its animations.
     mutating func play(_ variant: WebVariant, in sheet: inout CSSSheet) {
         var starts: [(selector: String, declarations: [WebDeclaration])] = []
-        for index in web.targets.indices where !isStill(variant, index) {
+        for index in web.targets.indices {
+            let rest = sharesRest(variant, index) ? [] : changedRest(variant, index)
             let play = play(variant, index)
-            sheet.rule(selector([variant], index), play.animations)
+            sheet.rule(selector([variant], index), rest + play.animations)
             if !play.start.isEmpty { starts.append((selector([variant], index), play.start)) }
         }
         guard !starts.isEmpty else { return }
@@ -102,10 +112,6 @@ struct CSSWriter {
         let names = variants.map { classes[$0.name] ?? root }
         let own = names.count == 1 ? names[0] : ":is(\(names.joined(separator: ", ")))"
         return "\(own) \(web.targets[index].selector)"
-    }
-
-    private func isStill(_ variant: WebVariant, _ index: Int) -> Bool {
-        variant.animations[index].allSatisfy { $0.isOver(at: rest(variant, index)) }
     }
 
     /// What a target shows at rest: what the variant leaves, and of everything else what was there before.

@@ -19,7 +19,7 @@ struct MergedTrack {
     /// The factors of the tolerance by which a follower may stray to one side, tried in this order.
     ///
     /// The ends of pieces move half-way towards what lies between them, so up to twice the tolerance can be met.
-    private static let factors = [2, 1.8, 1.65, 1.5, 1.25, 1]
+    private static let factors = [2, 1.8, 1.65, 1.5, 1.25, 1, 0.7, 0.4]
     /// How often the values between pieces are moved.
     private static let rounds = 24
     /// The number of parts at whose ends a piece is measured.
@@ -112,7 +112,7 @@ extension MergedTrack {
                     ? self.piece(tracks, travels, from: begin, to: end).piece
                     : longest(tracks, travels, from: begin, to: end, allowance: allowance)
                 begin = piece.end
-                pieces.append(piece)
+                pieces += halved(piece, tracks, travels, allowance: allowance, times: 10)
             }
         }
         settle(&pieces)
@@ -128,6 +128,21 @@ extension MergedTrack {
         let last = tracks.flatMap { $0.keyframes[$0.keyframes.count - 1].value.components }
         list.add(last.asVector, at: knots[knots.count - 1])
         return (list.keyframes, error)
+    }
+
+    /// A piece, halved where it strays farther between its samples than allowed.
+    private static func halved(
+        _ piece: Piece, _ tracks: [BakedTrack], _ travels: [Double], allowance: Double, times: Int
+    ) -> [Piece] {
+        let middle = piece.start + (piece.end - piece.start) / 2
+        guard times > 0, middle > piece.start, middle < piece.end,
+            stray(piece, from: tracks, travels) > allowance * (1 + 1e-9)
+        else { return [piece] }
+        return [(piece.start, middle), (middle, piece.end)].flatMap { start, end in
+            halved(
+                self.piece(tracks, travels, from: start, to: end).piece, tracks, travels,
+                allowance: allowance, times: times - 1)
+        }
     }
 
     /// The times of all keyframes, each once.

@@ -260,7 +260,7 @@ struct CSSExportTests {
         #expect(!text.contains("@property") && !text.contains("var(") && !text.contains("composition"))
         #expect(text.contains("from { opacity: 0; }"))
         #expect(text.contains("background-color: oklab(0.62"))
-        #expect(text.contains("height: 0px; }"))
+        #expect(text.contains("height: 0; }"))
     }
 
     @Test("move as one what makes up a place, a turn or a scale")
@@ -273,6 +273,26 @@ struct CSSExportTests {
             text.contains(
                 "from { scale: 1 1; translate: calc(0px - 50%) calc(5px - 50%); }")
                 || text.contains("from { translate: calc(0px - 50%) calc(5px - 50%); scale: 1 1; }"))
+    }
+
+    @Test(
+        "are transitions where a motion goes from one value to another along one curve, if that is asked for")
+    func transitions() throws {
+        let spec = try WebSpec.spec(#""a.opacity": [0, 1], "a.bounds.size.height": [5, 10]"#)
+        let source = ExportSource(spec, options: BakeOptions(rules: .transitions))
+        let text = String(decoding: try Export(.css, of: source).bytes, as: UTF8.self)
+        #expect(
+            text.contains("transition: opacity 1s ease-in-out, height 1s ease-in-out;")
+                || text.contains("transition: height 1s ease-in-out, opacity 1s ease-in-out;"))
+        #expect(text.contains("@starting-style {") && !text.contains("@keyframes"))
+        let turned = try WebSpec.read(
+            """
+            "variants": { "v": { "motion": { "animate": "a.opacity", "duration": 1, "keyframes": [
+              { "at": 0, "value": 0 }, { "at": 0.5, "value": 1 }, { "at": 1, "value": 0 } ] } } }
+            """)
+        let other = ExportSource(turned, options: BakeOptions(rules: .transitions))
+        let animated = String(decoding: try Export(.css, of: other).bytes, as: UTF8.self)
+        #expect(animated.contains("@keyframes") && !animated.contains("transition:"))
     }
 
     @Test("add what is additive to what plays, if that is asked for, by custom properties of the spec's own")
@@ -333,7 +353,8 @@ struct CSSExportTests {
     )
     func offeredTimings() throws {
         let spec = try GalleryTests.spec("spring-sheet.json")
-        let text = String(decoding: try Export(.css, of: ExportSource(spec)).bytes, as: UTF8.self)
+        let source = ExportSource(spec, options: BakeOptions(rules: .transitions))
+        let text = String(decoding: try Export(.css, of: source).bytes, as: UTF8.self)
         var offered: [String: String] = [:]
         var nearer: [String: String] = [:]
         for rule in Self.sheet(text) {

@@ -8,7 +8,8 @@ import Testing
 struct MergedTrackTests {
     /// A track of one number with a few keys, eased, held or jumping between them.
     private static func track(
-        _ random: inout SplitMix64, times: [Double]? = nil, easings: [BakedKeyframe.Easing]? = nil
+        _ random: inout SplitMix64, handles: ClosedRange<Double> = 0...1, times: [Double]? = nil,
+        easings: [BakedKeyframe.Easing]? = nil
     ) throws -> BakedTrack {
         var time = random.uniform(0...0.3)
         let count = Int(random.next() % 4) + 2
@@ -21,8 +22,8 @@ struct MergedTrackTests {
             default:
                 easing = .bezier(
                     try CubicBezier(
-                        x1: random.uniform(0...1), y1: random.uniform(-0.3...1.3),
-                        x2: random.uniform(0...1), y2: random.uniform(-0.3...1.3)))
+                        x1: random.uniform(handles), y1: random.uniform(-0.3...1.3),
+                        x2: random.uniform(handles), y2: random.uniform(-0.3...1.3)))
             }
             keyframes.append(
                 BakedKeyframe(
@@ -40,13 +41,18 @@ struct MergedTrackTests {
         return (numbers.max() ?? 0) - (numbers.min() ?? 0)
     }
 
-    @Test("show each of them within the tolerance and the stated error, at any instant", arguments: 0..<60)
+    @Test(
+        "show each of them within the stated error, and within the tolerance where no speed is infinite",
+        arguments: 0..<60)
     func within(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
-        let tracks = try (0..<(2 + seed % 2)).map { _ in try Self.track(&random) }
+        let isFinite = seed < 40
+        let tracks = try (0..<(2 + seed % 2)).map { _ in
+            try Self.track(&random, handles: isFinite ? 0.1...0.9 : 0...1)
+        }
         let tolerance = seed % 3 == 0 ? 0.02 : 0.005
         let merged = MergedTrack(tracks, tolerance: tolerance)
-        #expect(merged.track.maxError <= tolerance, "a thousand pieces are enough")
+        #expect(merged.track.maxError <= tolerance || !isFinite)
         for _ in 0..<400 {
             let time = random.uniform(-0.1...3)
             let shown = merged.track.value(at: time)
