@@ -41,6 +41,11 @@ struct StyleStateTests {
             ##"{"variants":{"dEnter":{"motion":{"animate":"d.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##
         ),
         (
+            "a starting style of a state leads to that state, or to the rest where the state leaves it",
+            "@starting-style { .d[open] { opacity: 0; scale: 0 } } .d { opacity: .2; scale: 2; transition: all 1s linear } .d[open] { opacity: 1 }",
+            ##"{"variants":{"dOpenEnter":{"motion":{"group":[{"animate":"d.opacity","from":0,"to":1,"curve":"linear","duration":"1s"},{"animate":"d.transform.scale","from":0,"to":2,"curve":"linear","duration":"1s"}]}},"dOpen":{"motion":{"animate":"d.opacity","from":0.2,"to":1,"curve":"linear","duration":"1s"}},"dOpenEnd":{"motion":{"animate":"d.opacity","from":1,"to":0.2,"curve":"linear","duration":"1s"}}}}"##
+        ),
+        (
             "every selector of a list is an element",
             ".a, .b { animation: k 1s linear } @keyframes k { from { opacity: 0 } to { opacity: 1 } }",
             ##"{"variants":{"aK":{"motion":{"animate":"a.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}},"bK":{"motion":{"animate":"b.opacity","from":0,"to":1,"curve":"linear","duration":"1s"}}}}"##

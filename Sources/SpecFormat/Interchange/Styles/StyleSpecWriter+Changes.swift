@@ -10,14 +10,22 @@ extension StyleSpecWriter {
             let rest = sheet.rests[subject.target]
             let isStill =
                 subject.condition == .full || isOneOf(jumping, subject.target)
+            let resting = rest.map { [$0] } ?? []
             if subject.isStart {
-                let motion = changes(from: use, to: rest, of: use, by: rest?.transitions ?? [])
-                add(motion, "enter", of: use, isStill)
+                // It leads to the state that it is the start of, which may leave some to the rest.
+                let state = sheet.uses.last {
+                    $0.subject.target == subject.target && $0.subject.state == subject.state
+                        && !$0.subject.isStart && $0.subject.condition != .reduced
+                }
+                let ends = (state.map { [$0] } ?? []) + resting
+                let transitions = ends.lazy.map { $0.transitions }.first { !$0.isEmpty }
+                add(changes(from: [use], to: ends, of: use, by: transitions ?? []), "enter", of: use, isStill)
                 continue
             }
-            let there = use.transitions.isEmpty ? rest?.transitions ?? [] : use.transitions
-            add(changes(from: rest, to: use, of: use, by: there), "", of: use, isStill)
-            add(changes(from: use, to: rest, of: use, by: rest?.transitions ?? []), "end", of: use, isStill)
+            let back = rest?.transitions ?? []
+            let there = use.transitions.isEmpty ? back : use.transitions
+            add(changes(from: resting, to: [use], of: use, by: there), "", of: use, isStill)
+            add(changes(from: [use], to: resting, of: use, by: back), "end", of: use, isStill)
         }
     }
 
@@ -32,9 +40,10 @@ extension StyleSpecWriter {
             isStill: isStill)
     }
 
-    /// The motion of every property that a rule sets, from one side to the other.
+    /// The motion of every property that a rule sets, from one side to the other; of the rules of a side the first that has a
+    /// property counts.
     private mutating func changes(
-        from: StyleUse?, to: StyleUse?, of use: StyleUse,
+        from: [StyleUse], to: [StyleUse], of use: StyleUse,
         by transitions: [(timing: StyleTiming, range: SourceRange)]
     ) -> [[(String, JSONValue)]] {
         var seen: Set<String> = []
@@ -73,9 +82,9 @@ extension StyleSpecWriter {
 
     /// The value that one side has for a property; nil after a report that there is none.
     private mutating func value(
-        of declaration: StyleDeclaration, _ property: StyleProperty, on side: StyleUse?
+        of declaration: StyleDeclaration, _ property: StyleProperty, on side: [StyleUse]
     ) -> StyleValue? {
-        let own = side?.declarations.last { $0.name == declaration.name }
+        let own = side.lazy.compactMap { $0.declarations.last { $0.name == declaration.name } }.first
         guard let text = own?.value ?? property.initial else {
             diagnostics.report(
                 .styleSkipped, "what '\(declaration.name)' is otherwise isn't in this style sheet",
