@@ -77,7 +77,7 @@ struct CSSWriter {
         let pairs = web.variants.compactMap { variant in web.reducedForm(of: variant).map { (variant, $0) } }
         var result: [(selector: String, declarations: [WebDeclaration])] = []
         for index in web.targets.indices {
-            var changes: [(WebVariant, [WebDeclaration])] = []
+            var changes: [(variant: WebVariant, declarations: [WebDeclaration])] = []
             for (variant, form) in pairs {
                 let (full, less) = (play(variant, index), play(form, index, insteadOf: variant))
                 let changed = less.rest.filter { !full.rest.contains($0) }

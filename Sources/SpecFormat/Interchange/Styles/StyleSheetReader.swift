@@ -148,7 +148,7 @@ struct StyleSheetReader {
 
     private mutating func declaration(in range: SourceRange) -> StyleItem? {
         guard let colon = bytes[range.start..<range.end].firstIndex(of: UInt8(ascii: ":")),
-            colon > range.start
+            colon > range.start, !bytes[range.start..<colon].contains(UInt8(ascii: "("))
         else {
             diagnostics.report(.styleSyntax, "a declaration is 'name: value'", at: range)
             return nil
