@@ -9,14 +9,6 @@ struct TimeWarp {
     let curve: Curve
     /// The length in seconds, greater than 0.
     let length: Double
-    /// The least and greatest output of the curve.
-    private let extrema: ClosedRange<Double>
-
-    init(curve: Curve, length: Double) {
-        self.curve = curve
-        self.length = length
-        self.extrema = curve.extrema()
-    }
 
     /// Returns a list whose time follows the curve.
     ///
@@ -25,7 +17,13 @@ struct TimeWarp {
         guard list.channel != .events else { return events(list) }
         let start = Swift.min(Swift.max(list.start, 0), length)
         let whole = list.filled(from: start, to: length)
-        // Once a segment, since a curve that swings passes each one often.
+        // Once, since a curve that swings passes a segment often.
+        var found: ClosedRange<Double>?
+        func extrema() -> ClosedRange<Double> {
+            let all = found ?? curve.extrema()
+            found = all
+            return all
+        }
         let fallsDownStairs = whole.map { segment in
             segment.inputStart > segment.inputEnd
                 && segment.curve.breakpoints.contains { $0.kind == .jump }
@@ -47,17 +45,18 @@ struct TimeWarp {
         let before = partBefore(whole, at: begin)
         if before != parts.first?.part {
             result.append(
-                segment(before, of: whole, fallsDownStairs, from: begin, to: begin)
+                segment(before, of: whole, fallsDownStairs, extrema, from: begin, to: begin)
                     .heldAtStart(from: begin * length))
         }
         for part in parts {
-            result.append(segment(part.part, of: whole, fallsDownStairs, from: part.low, to: part.high))
+            result.append(
+                segment(part.part, of: whole, fallsDownStairs, extrema, from: part.low, to: part.high))
         }
         // A stair may rise at its end, and something may jump there.
         let last = part(of: whole, at: curve.progress(at: 1) * length)
         if last != parts.last?.part || curve.limit(at: 1, from: .below) != curve.progress(at: 1) {
             result.append(
-                segment(last, of: whole, fallsDownStairs, from: 1, to: 1).heldAtEnd(from: length))
+                segment(last, of: whole, fallsDownStairs, extrema, from: 1, to: 1).heldAtEnd(from: length))
         }
         return list.following(result)
     }
@@ -81,7 +80,8 @@ struct TimeWarp {
     }
 
     private func segment(
-        _ part: Part, of whole: [Segment], _ fallsDownStairs: [Bool], from low: Double, to high: Double
+        _ part: Part, of whole: [Segment], _ fallsDownStairs: [Bool],
+        _ extrema: () -> ClosedRange<Double>, from low: Double, to high: Double
     ) -> Segment {
         let (start, end) = (low * length, high * length)
         switch part {
@@ -92,7 +92,7 @@ struct TimeWarp {
             return Segment(
                 start: start, end: end, fromKey: segment.fromKey, toKey: segment.toKey,
                 curve: bent(
-                    segment, fallsDownStairs[index], jumps: jumps(at: low) || jumps(at: high)),
+                    segment, fallsDownStairs[index], extrema, jumps: jumps(at: low) || jumps(at: high)),
                 inputStart: low, inputEnd: high)
         }
     }
@@ -105,14 +105,18 @@ struct TimeWarp {
     ///
     /// - Parameters:
     ///   - fallsDownStairs: Whether the segment's curve jumps and its input falls.
+    ///   - extrema: The least and greatest output of the warp.
     ///   - jumps: Whether the warp jumps out of the segment at an edge, where it would give values of its other side.
-    private func bent(_ segment: Segment, _ fallsDownStairs: Bool, jumps: Bool) -> Curve {
+    private func bent(
+        _ segment: Segment, _ fallsDownStairs: Bool, _ extrema: () -> ClosedRange<Double>, jumps: Bool
+    ) -> Curve {
         var warp = curve
         let (low, high) = (segment.start / length, segment.end / length)
         if jumps {
+            let all = extrema()
             warp = .clamp(
-                (low <= 0 ? Swift.min(extrema.lowerBound, low) : low)...(high >= 1
-                    ? Swift.max(extrema.upperBound, high) : high),
+                (low <= 0 ? Swift.min(all.lowerBound, low) : low)...(high >= 1
+                    ? Swift.max(all.upperBound, high) : high),
                 of: curve)
         }
         let line = { (start: Double, end: Double) in Self.line(from: start, at: low, to: end, at: high) }
