@@ -18,9 +18,13 @@ REASONS = {
 ALLOWED = 1 << 3 | 1 << 6 | 1 << 17
 # What a compositor can move: everything else is expected to stay on the main thread.
 COMPOSITED = ("opacity", "translate", "rotate", "scale", "transform")
-# How many animations of the page move nothing of the kind.
-OTHERS = f"""document.getAnimations().filter((animation) => !animation.effect.getKeyframes().some(
-    (frame) => {json.dumps(COMPOSITED)}.some((name) => name in frame))).length"""
+# A rectangle is one value: its place goes with its size, which needs a layout.
+RECTANGLE = ("width", "height", "translate")
+# How many animations of the page move nothing of the kind, or a rectangle.
+OTHERS = f"""document.getAnimations().filter((animation) => {{
+    const has = (name) => animation.effect.getKeyframes().some((frame) => name in frame);
+    return !{json.dumps(COMPOSITED)}.some(has) || {json.dumps(RECTANGLE)}.every(has);
+}}).length"""
 
 
 def failures(browser, start):

@@ -25,7 +25,7 @@ enum SimulationCheck {
     }
 
     private static func perform(_ simulation: inout Simulation, _ script: Script) throws(AnimatorError) {
-        let trace = Trace(hasVelocity: true)
+        let trace = Trace(isTable: false, hasVelocity: true)
         var steps = simulation.performance.steps[...]
         var frame = 0.0
         for _ in 0..<mostInstants {
