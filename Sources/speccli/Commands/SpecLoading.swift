@@ -48,7 +48,8 @@ struct SpecLoading {
 
     /// A problem with what the command line has against it.
     private static func namingRoot(_ diagnostic: Diagnostic) -> Diagnostic {
-        guard diagnostic.id == .importOutside, diagnostic.message.contains("root") else { return diagnostic }
+        // That of a path which isn't relative begins with words.
+        guard diagnostic.id == .importOutside, diagnostic.message.hasPrefix("'") else { return diagnostic }
         return Diagnostic(
             diagnostic.id,
             diagnostic.message
