@@ -53,7 +53,7 @@ def reasons(flags):
     return ", ".join(REASONS.get(bit, f"reason {bit}") for bit in range(32) if flags >> bit & 1)
 
 
-def check(page, case, classes, errors):
+def check(page, case, errors, classes):
     """Notes an infinite error for each transform or opacity of the style sheet that the main thread has to move."""
     if "@property" in case.css or "animation-composition" in case.css:
         # What repeats in its own time, adds up or is made of several numbers says so: custom properties move it.

@@ -29,7 +29,19 @@ def program():
     return next((path for path in found if path), None)
 
 
-class Browser:
+class Waiting:
+    """What waits for a page by asking it again and again, whatever `evaluate` asks."""
+
+    def wait_for(self, script, timeout=30):
+        """Evaluates an expression until it is true."""
+        end = time.monotonic() + timeout
+        while not self.evaluate(script):
+            if time.monotonic() > end:
+                raise DevToolsError(f"never came true: {script}")
+            time.sleep(0.02)
+
+
+class Browser(Waiting):
     """One page of one browser, which ends with the `with` block.
 
     `console` has what the page said at the levels warning and error, and what it threw uncaught, as texts.
@@ -72,14 +84,6 @@ class Browser:
         if "exceptionDetails" in answer:
             raise DevToolsError(_thrown(answer["exceptionDetails"]))
         return answer["result"].get("value")
-
-    def wait_for(self, script, timeout=30):
-        """Evaluates an expression until it is true."""
-        end = time.monotonic() + timeout
-        while not self.evaluate(script):
-            if time.monotonic() > end:
-                raise DevToolsError(f"never came true: {script}")
-            time.sleep(0.02)
 
     def screenshot(self, path=None, full=False):
         """The bytes of a PNG of what can be seen, or of the whole page; written to `path` if there is one."""
@@ -180,6 +184,8 @@ class Browser:
             "--disable-extensions", "--disable-background-networking", "--disable-component-update",
             "--disable-sync", "--mute-audio", "--hide-scrollbars", "--force-color-profile=srgb",
             "--font-render-hinting=none", "--remote-debugging-pipe", f"--user-data-dir={self._profile}",
+            # Edges that are drawn over what stood there before are darker than edges that are drawn once.
+            "--disable-partial-raster",
         ]
         self._process = subprocess.Popen(
             ["bash", "-c", launch, path, *flags], pass_fds=(read_commands, write_answers),

@@ -173,7 +173,7 @@ class Player:
         times, tables = case.sample_until(variant, length)
         if case.motion["variants"][variant]["duration"] is None:
             # The file has the first period; the next one is as the first.
-            tables = [table for time, table in zip(times, tables) if time < length]
+            tables = [table for time, table in zip(times, tables) if time < length] + tables[len(times):]
             times = [time for time in times if time < length]
         # Behind the end of a variant is another one.
         times = [min(time, length) for time in times]
@@ -198,6 +198,9 @@ class Player:
                 where = f"{target} {kind} in {variant} at {time:.6f}"
                 mine = {name: table[target, name] for name in ("angle", "scale")}
                 for index, (one, other) in enumerate(zip(numbers, drawn(kind, found, mine))):
+                    if kind in ("fill", "stroke") and index < 3 and numbers[3] == 0:
+                        # Nobody sees which colour it is that can't be seen.
+                        continue
                     unread = UNREAD.get(kind, 0.0) if index < 3 else 0.0
                     size = travel[target, kind][index] or 0.01 * max(1, abs(one))
                     errors.note(max(0.0, abs(one - other) - unread) / size, f"{where}: {other} instead of {one}")

@@ -11,7 +11,7 @@ import styles
 
 READER = """
 globalThis.panels = [...document.documentElement.children].filter((element) => element.tagName === "svg");
-globalThis.readPanel = (panel) => Object.fromEntries([...panels[panel].children].map((group) => {
+globalThis.readPanel = (panel) => Object.fromEntries([...(panels[panel]?.children ?? [])].map((group) => {
     const shape = group.querySelector("rect");
     if (!shape) return [group.querySelector("title").textContent, null];
     const box = shape.getBBox();
@@ -112,7 +112,8 @@ class Picture:
         if length is not None:
             # A second later it begins again.
             kept = [index for index, time in enumerate(times) if time < length + 1]
-            times, tables = [times[index] for index in kept], [tables[index] for index in kept]
+            tables = [tables[index] for index in kept] + tables[len(times):]
+            times = [times[index] for index in kept]
         found = self.browser.evaluate(
             f"{[time * 1000 for time in times]}.map((time) => {{"
             f"all.forEach((animation) => animation.currentTime = time); return readPanel({panel}); }})")
@@ -132,14 +133,16 @@ class Picture:
                 travel = max(max(column) - min(column) for column in columns)
                 if kind == "middle" and any(path.startswith(f"{target}.") for path in case.routes):
                     # What follows a path is as near as it is to the length of the way.
-                    travel = sum(math.dist(one[kind], other[kind]) for one, other in zip(boxes, boxes[1:]))
+                    even = boxes[len(times):]
+                    travel = sum(math.dist(one[kind], other[kind]) for one, other in zip(even, even[1:]))
                 for time, box, read in zip(times, boxes, found):
-                    if kind == "middle" and 0 in box["size"]:
-                        # What has no size is nowhere.
+                    if 0 in [*box["size"], *read[target]["size"]] and kind in ("middle", "size"):
+                        # What has no size is nowhere, and some browsers say that it has neither width nor height.
                         continue
+                    text = read[target][kind] if kind in ("fill", "stroke") else ""
                     for one, other in zip(box[kind], shown(read[target], box)[kind]):
                         size = travel or 0.01 * max(1, abs(one))
-                        unread = max(UNREAD.get(kind, 0.0), styles.reading_error(kind, one, ""))
+                        unread = max(UNREAD.get(kind, 0.0), styles.reading_error(self.browser, kind, one, text))
                         error = max(0.0, abs(one - other) - unread) / size
                         errors.note(error, f"{target} {kind} in {variant} at {time:.6f}: {other} instead of {one}")
 

@@ -194,6 +194,8 @@ def color(text):
     alpha = found[3] if len(found) > 3 else 1.0
     if text.startswith("rgb"):
         return oklab([number / 255 for number in found[:3]], alpha)
+    if text.startswith("color(srgb"):
+        return oklab(found[:3], alpha)
     # A browser keeps the lightness within what there is.
     found[0] = min(max(found[0], 0), 1)
     return [number * alpha for number in found[:3]] + [alpha]
@@ -201,7 +203,7 @@ def color(text):
 
 def oklab(encoded, alpha):
     """From sRGB: Björn Ottosson, "A perceptual color space for image processing", with CSS Color 4's matrices."""
-    r, g, b = (c / 12.92 if c <= 0.04045 else ((c + 0.055) / 1.055) ** 2.4 for c in encoded)
+    r, g, b = (c / 12.92 if abs(c) <= 0.04045 else math.copysign(((abs(c) + 0.055) / 1.055) ** 2.4, c) for c in encoded)
     l = math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b)
     m = math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b)
     s = math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b)
@@ -213,11 +215,21 @@ def oklab(encoded, alpha):
     ]
 
 
-def reading_error(style, number, text):
+# Firefox lays boxes out in 60ths of a pixel, and tells an opacity of a colour in as few digits as a 255th takes.
+FIREFOX = {"width": 1 / 120, "height": 1 / 120, "middle": 1 / 60, "size": 1 / 60}
+
+
+def reading_error(browser, style, number, text):
     """What a browser doesn't tell of a number.
 
     As text it has six significant digits, and a border is drawn in whole pixels.
     """
     if style == "border-top-width":
         return 1.0
-    return 0.0 if number == 0 or not isinstance(text, str) else 0.5 * 10.0 ** (math.floor(math.log10(abs(number))) - 5)
+    if not isinstance(text, str):
+        return 0.0
+    digits = 0.5 * 10.0 ** (math.floor(math.log10(abs(number))) - 5) if number else 0.0
+    coarse = 0.0
+    if type(browser).__name__ == "Firefox":
+        coarse = 1 / 255 if re.match(r"(color|oklab)\(.* / |rgba", text) else FIREFOX.get(style, 0.0)
+    return max(digits, coarse)

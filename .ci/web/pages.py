@@ -1,21 +1,30 @@
-"""Opens pages that speccli makes in a headless Chromium and holds them to what the command line prints: pages.py SPECCLI [NAME…]"""
+"""Opens pages that speccli makes in a headless browser and holds them to what the command line prints.
+
+    pages.py SPECCLI [NAME…]                            the tests, or those of these names, in Chromium
+    pages.py SPECCLI --in firefox|webkit [NAME…]        those that run everywhere, in another browser
+"""
 
 import sys
 import time
 
-from harness import TESTS, Browser, program
+from harness import EVERYWHERE, TESTS, browsers, started
 from skipped import skipped
-from tests import chart, controls, editing, looks, numbers, playing, safety, stage, watching  # noqa: F401
+from tests import (  # noqa: F401
+    access, before, chart, controls, editing, inspector, keeping, life, looks, numbers, playing, safety, scenes, size, stage, watching,
+)
 
 
 def main():
-    if program() is None:
-        skipped("pages", "no Chromium on this machine")
+    names = sys.argv[2:]
+    where = "chromium"
+    if names[:1] == ["--in"]:
+        where, names = names[1], names[2:]
+    if not browsers.is_there(where):
+        skipped("pages", browsers.missing(where))
         return 0
     failed = ran = 0
-    names = sys.argv[2:]
-    with Browser(1280, 800, reduced_motion=True) as browser:
-        for function in TESTS:
+    with started(where) as browser:
+        for function in TESTS if where == "chromium" else EVERYWHERE:
             if names and function.__name__ not in names:
                 continue
             begun = time.monotonic()

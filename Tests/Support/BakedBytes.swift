@@ -3,7 +3,7 @@ public struct BakedBytes: Sendable {
     /// What stands behind the header.
     public var body: [UInt8]
     /// The version of the format, which the header says.
-    public var version: UInt64 = 2
+    public var version: UInt64 = 3
 
     private static let headerSize = 24
 
@@ -11,7 +11,7 @@ public struct BakedBytes: Sendable {
     public init(file: [UInt8]) { body = Array(file.dropFirst(Self.headerSize)) }
 
     /// A body that is written by hand.
-    public init(body: [UInt8], version: UInt64 = 2) {
+    public init(body: [UInt8], version: UInt64 = 3) {
         self.body = body
         self.version = version
     }
@@ -19,8 +19,10 @@ public struct BakedBytes: Sendable {
     /// The whole file, with the right length and checksum.
     public var file: [UInt8] {
         let length = Self.littleEndian(UInt64(body.count), 8)
-        return [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A] + Self.littleEndian(version, 4)
-            + Self.littleEndian(UInt64(Self.checksum(length + body)), 4) + length + body
+        let version = Self.littleEndian(version, 4)
+        let checksum = Self.checksum(length + body + (self.version < 3 ? [] : version))
+        return [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A] + version
+            + Self.littleEndian(UInt64(checksum), 4) + length + body
     }
 
     /// CRC-32, bit by bit.

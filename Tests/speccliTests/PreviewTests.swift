@@ -137,4 +137,51 @@ struct PreviewTests {
         #expect(result.errors.hasPrefix("speccli: '--watch' "), "\(result.errors)")
         #expect(try scratch.names() == ["box.json"])
     }
+
+    // MARK: Galleries
+
+    @Test("a gallery is an index, a page for each spec that can play, and one engine that they share")
+    func gallery() throws {
+        try scratch.write("a/box.json", Self.spec)
+        try scratch.write("b/box.json", Self.spec.replacingOccurrences(of: "Box", with: "Crate"))
+        try scratch.write(
+            "library.json", #"{ "motionSpec": 1, "name": "L", "durations": { "quick": "100ms" } }"#)
+        let result = try speccli("preview", ".", "--gallery", "pages/all")
+        #expect(result.code == 0 && result.output == "")
+        let names = ["box-2.html", "box.html", "engine.js", "index.html"]
+        let folder = scratch.url("pages/all")
+        #expect(try FileManager.default.contentsOfDirectory(atPath: folder.path).sorted() == names)
+        let pages = try names.map { try scratch.read("pages/all/\($0)") }
+        #expect(try source(of: pages[0])["text"] as? String != source(of: pages[1])["text"] as? String)
+        let index = Data(try element("gallery", of: pages[3]).utf8)
+        let entries = try #require(try JSONSerialization.jsonObject(with: index) as? [[String: Any]])
+        #expect(entries.map { $0["page"] as? String } == ["box.html", "box-2.html"])
+        // The engine is in its file alone.
+        let whole = try speccli("preview", "a/box.json").output
+        let engine = try element("engine", of: whole).filter { !$0.isNewline }
+        #expect(pages[2].contains(engine))
+        for page in [pages[0], pages[1], pages[3]] { #expect(page.utf8.count < whole.utf8.count / 3) }
+    }
+
+    @Test("a page is about one spec, and a gallery goes into its folder alone")
+    func galleryFlags() throws {
+        try scratch.write("box.json", Self.spec)
+        try scratch.write("broken.json", "{ \"motionSpec\": 1 }")
+        #expect(try speccli("preview", "box.json", "box.json").code == 2)
+        for other in [["-o", "x.html"], ["--before", "box.json"], ["--watch", "-o", "x.html"]] {
+            #expect(
+                try speccli.run(["preview", "box.json", "--gallery", "pages"] + other).code == 2, "\(other)")
+        }
+        let partly = try speccli("preview", "box.json", "broken.json", "--gallery", "pages")
+        #expect(partly.code == 1 && partly.errors.contains("missing-key"))
+        #expect(FileManager.default.fileExists(atPath: scratch.url("pages/box.html").path))
+    }
+
+    @Test("a page has no path of the machine that it was made on")
+    func noPath() throws {
+        try scratch.write("deep/box.json", Self.spec)
+        let page = try speccli("preview", scratch.url("deep/box.json").path).output
+        #expect(try source(of: page)["path"] as? String == "box.json")
+        #expect(!page.contains(scratch.folder.path))
+    }
 }

@@ -11,31 +11,25 @@ struct EditableCurve {
         case spring([(key: String, value: Double, range: SourceRange)])
     }
 
-    /// Something that moves along the curve.
-    struct Use {
-        let variant: String
-        let property: String
-    }
-
     /// Where it is written.
     private let range: SourceRange
     /// The keys that lead there, but for those that every spec has.
     private let label: String
     private let grip: Grip
-    private let curve: Curve
-    private let uses: [Use]
+    /// What it is.
+    let curve: Curve
 
     /// Every such curve of a text, in its order.
-    static func all(in file: SourceFile, of motion: CompiledMotion) -> [EditableCurve] {
+    static func all(in file: SourceFile) -> [EditableCurve] {
         var diagnostics = Diagnostics()
         guard let root = JSONSyntax.parse(file, diagnostics: &diagnostics) else { return [] }
         var curves: [EditableCurve] = []
-        collect(root, [], of: motion, &curves)
+        collect(root, [], &curves)
         return curves
     }
 
     /// `{ "range", "label", "bezier" | "spring", "uses" }`
-    var json: JSONValue {
+    func json(uses: Int) -> JSONValue {
         let members: (String, JSONValue) =
             switch grip {
             case .bezier(let points): ("bezier", .array(points.map { .number($0) }))
@@ -53,13 +47,7 @@ struct EditableCurve {
             }
         return .object([
             ("range", Self.json(range)), ("label", .string(label)), members,
-            (
-                "uses",
-                .array(
-                    uses.map {
-                        .object([("variant", .string($0.variant)), ("property", .string($0.property))])
-                    })
-            ),
+            ("uses", .number(Double(uses))),
         ])
     }
 
@@ -75,30 +63,30 @@ struct EditableCurve {
     ]
 
     private static func collect(
-        _ syntax: JSONSyntax, _ keys: [String], of motion: CompiledMotion, _ curves: inout [EditableCurve]
+        _ syntax: JSONSyntax, _ keys: [String], _ curves: inout [EditableCurve]
     ) {
         switch syntax.content {
         case .object(let object):
             for member in object.members {
                 let key = member.key.value
                 let isCurve = key == "curve" || key == "reverseCurve" || keys == [SpecField.curves.rawValue]
-                if isCurve, let curve = editable(member.value, keys + [key], of: motion) {
+                if isCurve, let curve = editable(member.value, keys + [key]) {
                     curves.append(curve)
                 } else if key != "$extensions" {
-                    collect(member.value, keys + [key], of: motion, &curves)
+                    collect(member.value, keys + [key], &curves)
                 }
             }
         case .array(let array):
             for (index, element) in array.elements.enumerated() {
                 let isOnly = array.elements.count == 1
-                collect(element, isOnly ? keys : keys + ["\(index + 1)"], of: motion, &curves)
+                collect(element, isOnly ? keys : keys + ["\(index + 1)"], &curves)
             }
         case .null, .bool, .number, .string, .invalid: break
         }
     }
 
     private static func editable(
-        _ syntax: JSONSyntax, _ keys: [String], of motion: CompiledMotion
+        _ syntax: JSONSyntax, _ keys: [String]
     ) -> EditableCurve? {
         var diagnostics = Diagnostics()
         guard let curve = FragmentReader.curve(syntax, diagnostics: &diagnostics), !diagnostics.hasErrors
@@ -117,8 +105,7 @@ struct EditableCurve {
         }
         let names = keys.filter { !commonKeys.contains($0) }
         return EditableCurve(
-            range: syntax.range, label: names.joined(separator: " › "), grip: grip, curve: curve,
-            uses: uses(of: curve, in: motion))
+            range: syntax.range, label: names.joined(separator: " › "), grip: grip, curve: curve)
     }
 
     private static func springNumbers(_ syntax: JSONSyntax) -> [(
@@ -136,13 +123,68 @@ struct EditableCurve {
         return numbers
     }
 
-    private static func uses(of curve: Curve, in motion: CompiledMotion) -> [Use] {
-        var uses: [Use] = []
-        for variant in motion.variants {
-            for track in variant.timeline.tracks where track.segments.contains(where: { $0.curve == curve }) {
-                uses.append(Use(variant: variant.name, property: track.property.text))
+}
+
+/// The curves of a text that can be edited by hand, and what moves along each.
+struct EditableCurves {
+    private let curves: [EditableCurve]
+    /// For each group of equal curves, what moves along them.
+    private var uses: [[JSONValue]] = []
+    private var groups: [Int] = []
+
+    /// Every such curve of a text, in its order.
+    init(in file: SourceFile, of motion: CompiledMotion) {
+        curves = EditableCurve.all(in: file)
+        // Texts with thousands of curves that are all alike or all different are read in a moment.
+        var buckets: [[Int]] = Array(repeating: [], count: 1024)
+        func group(of shape: Shape) -> Int? {
+            buckets[shape.hashValue & 1023].first { Shape(curves[$0].curve) == shape }.map { groups[$0] }
+        }
+        for (index, editable) in curves.enumerated() {
+            let shape = Shape(editable.curve)
+            if let known = group(of: shape) {
+                groups.append(known)
+            } else {
+                buckets[shape.hashValue & 1023].append(index)
+                groups.append(uses.count)
+                uses.append([])
             }
         }
-        return uses
+        for variant in motion.variants {
+            for track in variant.timeline.tracks {
+                var seen: [Int] = []
+                for segment in track.segments {
+                    guard let place = group(of: Shape(segment.curve)), !seen.contains(place) else { continue }
+                    seen.append(place)
+                    uses[place].append(
+                        .object([
+                            ("variant", .string(variant.name)), ("property", .string(track.property.text)),
+                        ]))
+                }
+            }
+        }
     }
+
+    /// What curves are told apart by: of a spring not the velocity that it is released with, which belongs to what moves.
+    private enum Shape: Hashable {
+        case spring(Spring, clamp: ClosedRange<Double>?, stopsAtTarget: Bool)
+        case other(Curve)
+
+        init(_ curve: Curve) {
+            if case .spring(let curve) = curve {
+                self = .spring(curve.spring, clamp: curve.clamp, stopsAtTarget: curve.stopsAtTarget)
+            } else {
+                self = .other(curve)
+            }
+        }
+    }
+
+    /// No curves.
+    init() { curves = [] }
+
+    /// `[{ "range", "label", "bezier" | "spring", "uses" }, …]`, where `uses` is an index into ``usesJSON``.
+    var json: JSONValue { .array(zip(curves, groups).map { $0.json(uses: $1) }) }
+
+    /// For each group of equal curves `[{ "variant", "property" }, …]`.
+    var usesJSON: JSONValue { .array(uses.map { .array($0) }) }
 }

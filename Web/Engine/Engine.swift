@@ -25,6 +25,8 @@ struct Engine {
     }
 
     private var slots: [ReadSpec] = []
+    /// What frames were last asked of, of each slot: time goes on from there.
+    private var shown: [Shown?] = []
 
     /// The answer to a request; `{ "error": … }` where there is none.
     mutating func answer(_ bytes: [UInt8]) -> Answer {
@@ -46,22 +48,57 @@ struct Engine {
         switch verb {
         case .load:
             let slot = try request.count("slot", below: 2)
-            while slots.count <= slot { slots.append(ReadSpec()) }
+            while slots.count <= slot {
+                slots.append(ReadSpec())
+                shown.append(nil)
+            }
+            shown[slot] = nil
             try slots[slot].read(request)
             return Answer(slots[slot].json)
         case .format: return Answer(try Self.formatted(request))
-        case .sample: return try Samples(request, of: loaded(request)).answer
-        case .perform: return try Performance(request, of: loaded(request)).answer(request)
+        case .sample: return try Samples(request, of: loaded(request)).answer(request)
+        case .perform:
+            var performance = try Performance(request, of: loaded(request))
+            return try performance.answer(request)
+        case .frame:
+            let slot = try request.count("slot", below: 2)
+            let loaded = try loaded(request)
+            var current: Shown
+            if let last = shown[slot], last.shows(request) {
+                current = last
+            } else {
+                current = try Shown(request, of: loaded)
+            }
+            shown[slot] = nil
+            let answer = try current.frame(request)
+            shown[slot] = current
+            return answer
         case .curve: return try CurvePicture.answer(request)
         case .copy: return Answer(try CopiedForm.answer(request, of: loaded(request)))
+        case .compare: return Answer(try Self.difference(from: loaded(in: 1), to: loaded(in: 0)))
         }
     }
 
     /// The motion of the slot that a request names.
     private func loaded(_ request: Request) throws(Refusal) -> LoadedMotion {
-        let slot = try request.count("slot", below: 2)
+        try loaded(in: try request.count("slot", below: 2))
+    }
+
+    private func loaded(in slot: Int) throws(Refusal) -> LoadedMotion {
         guard slot < slots.count, let motion = slots[slot].motion else { throw Refusal("nothing to play") }
         return motion
+    }
+
+    /// `{ "text" }` as `speccli diff` prints it; empty where nothing changed.
+    private static func difference(
+        from old: LoadedMotion, to new: LoadedMotion
+    ) throws(Refusal) -> JSONValue {
+        do throws(BindingError) {
+            let difference = try MotionDifference(from: old.side, to: new.side)
+            return .object([("text", .string(difference.text))])
+        } catch {
+            throw Refusal("what changed isn't known: \(error.phrase)")
+        }
     }
 
     /// `{ "text" }` in the canonical layout, or `{ "report" }` where there are errors of syntax.

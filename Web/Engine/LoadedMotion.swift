@@ -45,6 +45,11 @@ struct LoadedMotion {
         self.components = components ?? accepting.parameters.flatMap { $0.defaultValue.components }
     }
 
+    /// The motion with the values it is played with, to be compared.
+    var side: MotionDifference.Side {
+        MotionDifference.Side(motion, parameters: components, initial: initial)
+    }
+
     private static func value(_ json: JSONValue, of type: ValueType) -> MotionValue? {
         FragmentReader.value(SourceFile(path: "", text: json.text(pretty: false)), of: type).value
     }
@@ -53,6 +58,29 @@ struct LoadedMotion {
     func variant(_ name: String, reduced: Bool) throws(Engine.Refusal) -> CompiledVariant {
         guard let variant = motion[name] else { throw Engine.Refusal("no variant is called '\(name)'") }
         return reduced ? motion.reducedForm(of: variant) : variant
+    }
+
+    /// The `variant` of a request, in its reduced form where it says `reduced`, with the tracks of one property where it says
+    /// `only`.
+    ///
+    /// - Parameter whole: The request that says `reduced` and `only`; the same if nil.
+    func variant(
+        _ request: Request, in whole: Request? = nil, key: String = "variant"
+    ) throws(Engine.Refusal) -> CompiledVariant {
+        let whole = whole ?? request
+        let variant = try variant(request.string(key), reduced: whole.flag("reduced"))
+        guard let path = whole.text("only") else { return variant }
+        return CompiledVariant(
+            name: variant.name, timeline: variant.timeline.only(path),
+            reversedTimeline: variant.reversedTimeline.only(path), startState: variant.startState,
+            endState: variant.endState, reducedForm: variant.reducedForm)
+    }
+}
+
+extension Timeline {
+    /// The tracks of one property, as they play among the others.
+    fileprivate func only(_ path: String) -> Timeline {
+        Timeline(tracks: tracks.filter { $0.property.text == path }, duration: duration, clock: clock)
     }
 }
 

@@ -6,7 +6,7 @@ import SpecFormat
 struct ReadSpec {
     private var report: JSONValue = .null
     private var isGood = false
-    private var curves: [EditableCurve] = []
+    private var curves = EditableCurves()
     /// What can be played: the last that could.
     private(set) var motion: LoadedMotion?
 
@@ -30,22 +30,22 @@ struct ReadSpec {
         let (spec, diagnostics) = workspace.read(file, at: try request.string("location"))
         report = Report(file: file, diagnostics: diagnostics).value
         isGood = false
-        curves = []
+        curves = EditableCurves()
         guard let spec, !spec.isLibrary else { return }
         let motion = LoadedMotion(
             spec, parameters: request.members("parameters"),
             initial: request.members("initial"))
         isGood = true
-        curves = EditableCurve.all(in: file, of: motion.motion)
+        curves = EditableCurves(in: file, of: motion.motion)
         self.motion = motion
     }
 
-    /// `{ "report", "good", "motion", "curves" }`: the problems, whether the text as it is can be played, the last good
-    /// motion, and the curves of the text that can be edited by hand.
+    /// `{ "report", "good", "motion", "curves", "uses" }`: the problems, whether the text as it is can be played, the last
+    /// good motion, the curves of the text that can be edited by hand, and what moves along them.
     var json: JSONValue {
         .object([
             ("report", report), ("good", .bool(isGood)), ("motion", motion?.json ?? .null),
-            ("curves", .array(curves.map { $0.json })),
+            ("curves", curves.json), ("uses", curves.usesJSON),
         ])
     }
 }

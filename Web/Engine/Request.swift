@@ -12,10 +12,14 @@ struct Request {
         case sample
         /// What is shown while variants are played one after another, each interrupting the last.
         case perform
+        /// What is shown at one instant, by itself or performed.
+        case frame
         /// One curve: its picture and its facts.
         case curve
         /// The motion in another form, to be copied.
         case copy
+        /// What changed since the motion of slot 1.
+        case compare
     }
 
     private let members: [(String, JSONValue)]
@@ -31,6 +35,18 @@ struct Request {
     func string(_ key: String) throws(Engine.Refusal) -> String {
         guard case .string(let text)? = self[key] else { throw Engine.Refusal("'\(key)' is a text") }
         return text
+    }
+
+    /// A text, if there is one.
+    func text(_ key: String) -> String? {
+        if case .string(let text)? = self[key] { return text }
+        return nil
+    }
+
+    /// What is played, as text: equal requests show the same at the same instants.
+    var play: String {
+        let times = ["do", "at", "named", "watch", "events"]
+        return JSONValue.object(members.filter { !times.contains($0.0) }).text(pretty: false)
     }
 
     /// A number that has to be there.

@@ -2,17 +2,14 @@ import MotionModel
 import SpecCompiler
 import SpecFormat
 
-/// What a variant shows by itself, from rest, at given times.
+/// What a variant shows by itself, from rest.
 struct Samples {
     private let timeline: BoundTimeline
-    private let times: [Double]
-    private let isRows: Bool
+    private let properties: [BoundProperty]
 
-    /// Samples that a request names: `variant`, `reversed`, `reduced`, and times.
+    /// The samples of what a request names: `variant`, `reversed`, `reduced`, and `only` for one property.
     init(_ request: Request, of loaded: LoadedMotion) throws(Engine.Refusal) {
-        let variant = try loaded.variant(request.string("variant"), reduced: request.flag("reduced"))
-        times = try request.times()
-        isRows = request.flag("rows")
+        let variant = try loaded.variant(request)
         do throws(BindingError) {
             timeline = try loaded.motion.bind(
                 variant, reversingValues: request.flag("reversed"), parameters: loaded.components,
@@ -20,14 +17,15 @@ struct Samples {
         } catch {
             throw Engine.Refusal(error.phrase)
         }
+        properties = timeline.properties
     }
 
-    /// What `speccli sample --velocity` prints; for rows, the properties and their numbers.
-    var answer: Engine.Answer {
-        guard isRows else {
+    /// What `speccli sample --velocity` prints; for `rows`, the properties and their numbers.
+    func answer(_ request: Request) throws(Engine.Refusal) -> Engine.Answer {
+        let times = try request.times()
+        guard request.flag("rows") else {
             return Engine.Answer(TimelineSamples(timeline, at: times, withVelocity: true).json)
         }
-        let properties = timeline.properties.sorted { $0.property < $1.property }
         var rows = Rows()
         for property in properties {
             let samples = times.map { property.sample(at: $0) }
@@ -35,6 +33,22 @@ struct Samples {
                 property.property.text, samples.map { $0.value.components }, samples.map { $0.velocity })
         }
         return rows.answer
+    }
+
+    /// Everything at one instant.
+    func frame(_ request: Request) throws(Engine.Refusal) -> Engine.Answer {
+        let time = try request.number("at")
+        var components = [Double](repeating: 0, count: timeline.componentCount)
+        timeline.sample(at: time, into: &components)
+        let watched = request.text("watch")
+        var frame = Frame(isNamed: request.flag("named"), numbers: components)
+        for property in properties {
+            let path = property.property.text
+            let type = property.base.form.canonical
+            frame.add(path, type) { property.value(at: time) }
+            if path == watched { frame.velocity = property.velocity(at: time) }
+        }
+        return frame.answer
     }
 }
 

@@ -1,11 +1,11 @@
-// What a frame looks like: for each thing that the paths name a box, from the key paths that are known. What isn't known is
-// shown on a scale of its own.
+// What a frame looks like: for each layer a box, from the scene and from the key paths that are known. What isn't known is shown
+// on a scale of its own.
 
 /** Where things are that nothing places, and how big those are that nothing sizes. */
-const LOOSE_GAP = 28;
+const LOOSE_GAP = 20;
 const LOOSE_SIZE = [96, 64];
 
-const RING = "M 48 4 A 44 44 0 0 1 48 92 A 44 44 0 0 1 48 4";
+const RING = "M 32 3 A 29 29 0 0 1 32 61 A 29 29 0 0 1 32 3";
 
 const PART_KEYS = {
   "bounds.size.width": (box, v) => (box.width = v),
@@ -25,6 +25,12 @@ const PART_KEYS = {
   "position.y": (box, v) => (box.y = v),
   "center.x": (box, v) => (box.x = v),
   "center.y": (box, v) => (box.y = v),
+  "bounds.origin": (box, v) => (box.origin = v),
+  "bounds.origin.x": (box, v) => (box.origin = [v, box.origin[1]]),
+  "bounds.origin.y": (box, v) => (box.origin = [box.origin[0], v]),
+  contentOffset: (box, v) => (box.origin = v),
+  "contentOffset.x": (box, v) => (box.origin = [v, box.origin[1]]),
+  "contentOffset.y": (box, v) => (box.origin = [box.origin[0], v]),
   anchorPoint: (box, v) => (box.anchor = v),
   "anchorPoint.x": (box, v) => (box.anchor = [v, box.anchor[1]]),
   "anchorPoint.y": (box, v) => (box.anchor = [box.anchor[0], v]),
@@ -60,52 +66,39 @@ const PART_KEYS = {
 /** Keys that place a thing where others are, instead of beside them. */
 const PLACE_KEYS = /^(position|center|frame\.origin)(\.[xy])?$|^frame$/;
 
-/** Whether a property is shown by its thing's box. */
+const KNOWN_TYPES = new Set([
+  "number", "integer", "angle", "point", "size", "rect", "color", "transform", "path",
+]);
+
+/** Whether a property shows on the stage. */
 function isDrawn(property) {
-  return property.keyPath in PART_KEYS && KNOWN_TYPES[property.type] === true;
+  return property.keyPath in PART_KEYS && KNOWN_TYPES.has(property.type);
 }
 
-const KNOWN_TYPES = {
-  number: true, integer: true, angle: true, point: true, size: true, rect: true, color: true, transform: true,
-  path: true,
-};
-
-/** The things of a motion with what is drawn of each, in the order of the spec. */
-function thingsOf(properties) {
-  const things = new Map();
-  for (const property of properties) {
-    if (!isDrawn(property)) continue;
-    if (!things.has(property.target)) things.set(property.target, { name: property.target, properties: [] });
-    things.get(property.target).properties.push(property);
-  }
-  for (const thing of things.values()) {
-    thing.hasPath = thing.properties.some((property) => property.keyPath === "path");
-    thing.isStroked = thing.properties.some((property) => /^(path|stroke(Start|End))$/.test(property.keyPath));
-    thing.isPlaced = thing.properties.some((property) => PLACE_KEYS.test(property.keyPath));
-  }
-  return [...things.values()];
-}
-
-/** A thing's box in a frame, in the coordinates of what it lies in; what nothing sizes is `unit` times as big as usual. */
-function boxOf(thing, frame, unit = 1) {
+/** A layer's box in a frame, in the coordinates of the layer that it lies in. */
+function boxOf(node, values) {
+  const { base } = node;
   const box = {
-    left: null, top: null, x: null, y: null, width: null, height: null, anchor: [0.5, 0.5], radius: null,
-    border: 0, borderColor: null, color: null, opacity: 1, z: 0, path: null, stroke: [0, 1], matrix: null,
-    scale: [1, 1], turn: [0, 0, 0], move: [0, 0],
-    shadow: { opacity: 0, radius: 3, offset: [0, -3], color: "#000000" },
+    left: null, top: null, x: null, y: null, width: base.width, height: base.height, anchor: base.anchor,
+    radius: base.radius, border: null, borderColor: base.stroke, color: null, opacity: base.opacity, z: 0,
+    path: null, stroke: [0, 1], matrix: null, scale: [1, 1], turn: [0, 0, 0], move: [0, 0], origin: [0, 0],
+    shadow: null, text: null,
   };
-  for (const property of thing.properties) {
-    const value = frame[property.path];
-    if (value !== null && value !== undefined) PART_KEYS[property.keyPath](box, value);
+  for (const { path, keyPath, type } of node.properties) {
+    const value = values[path];
+    if (value === null || value === undefined) continue;
+    if (type === "string") box.text = value;
+    else if (keyPath.startsWith("shadow")) {
+      box.shadow ??= { opacity: 0.25, radius: 3, offset: [0, -3], color: "#000000" };
+      PART_KEYS[keyPath](box, value);
+    } else PART_KEYS[keyPath](box, value);
   }
-  const isSquare = thing.properties.some((property) => /rotation|scale/.test(property.keyPath));
-  box.width ??= LOOSE_SIZE[0] * unit;
-  box.height ??= LOOSE_SIZE[isSquare ? 0 : 1] * unit;
-  // A stroke without a path is shown along a ring.
-  if (thing.isStroked) box.path ??= RING;
-  if (box.path !== null) [box.left, box.top, box.width, box.height] = pathFrame(box.path);
-  box.left ??= (box.x ?? box.width * box.anchor[0]) - box.width * box.anchor[0];
-  box.top ??= (box.y ?? box.height * box.anchor[1]) - box.height * box.anchor[1];
+  if (box.path !== null && base.isLoose) [box.left, box.top, box.width, box.height] = pathFrame(box.path);
+  // Sizes change around the anchor, which rests where the frame says.
+  const [ax, ay] = box.anchor;
+  box.left ??= (box.x ?? base.left + base.width * ax) - box.width * ax;
+  box.top ??= (box.y ?? base.top + base.height * ay) - box.height * ay;
+  if (box.border === null) box.border = box.borderColor === null ? 0 : base.lineWidth;
   return box;
 }
 
@@ -136,16 +129,39 @@ function matrixText(value) {
   return "";
 }
 
-/** The corners of a box as it is shown, turned, scaled and moved in the plane. */
-function cornersOf(box) {
-  const matrix = new DOMMatrix(transformOf(box).replace(/perspective\([^)]*\)/, "") || undefined);
-  const [ax, ay] = [box.left + box.width * box.anchor[0], box.top + box.height * box.anchor[1]];
-  const corners = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) => [
-    box.left + x * box.width - ax,
-    box.top + y * box.height - ay,
-  ]);
-  return corners.map(([x, y]) => {
-    const point = matrix.transformPoint({ x, y });
-    return [ax + point.x, ay + point.y];
-  });
+/** The matrix that takes a layer's own coordinates, from its left top corner, to those of the layer it lies in. */
+function placeOf(box) {
+  const [ax, ay] = [box.width * box.anchor[0], box.height * box.anchor[1]];
+  const text = transformOf(box).replace(/perspective\([^)]*\)/, "");
+  const place = new DOMMatrix().translateSelf(box.left, box.top);
+  if (text) place.translateSelf(ax, ay).multiplySelf(new DOMMatrix(text)).translateSelf(-ax, -ay);
+  return place;
+}
+
+/** Left, top, right and bottom of a box whose own coordinates a matrix takes elsewhere. */
+function extentOf(box, matrix) {
+  const corners = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) =>
+    matrix.transformPoint({ x: x * box.width, y: y * box.height }),
+  );
+  const xs = corners.map((corner) => corner.x / (corner.w || 1));
+  const ys = corners.map((corner) => corner.y / (corner.w || 1));
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
+
+/** Left, top, right and bottom of a box in the layer it lies in. */
+function reachOf(box) {
+  // Most boxes are only moved: matrices of thousands take their time.
+  if (transformOf(box) !== "") return extentOf(box, placeOf(box));
+  return [box.left, box.top, box.left + box.width, box.top + box.height];
+}
+
+function unionOf(extents) {
+  if (extents.length === 0) return null;
+  const [first, ...others] = extents;
+  const union = [...first];
+  for (const extent of others) {
+    for (const side of [0, 1]) union[side] = Math.min(union[side], extent[side]);
+    for (const side of [2, 3]) union[side] = Math.max(union[side], extent[side]);
+  }
+  return union;
 }

@@ -49,16 +49,38 @@ function numberText(value) {
   return value.toPrecision(3);
 }
 
-/** A value of a property as text. */
+/** A value of a property as text, as the language writes it. */
 function valueText(value) {
   if (value === null || value === undefined) return "–";
   if (typeof value === "number") return numberText(value);
-  if (Array.isArray(value)) {
-    return value.length > 6 ? `${value.length} numbers` : value.map(valueText).join(", ");
-  }
+  if (Array.isArray(value)) return matrixWords(value) ?? value.map(valueText).join(", ");
   if (typeof value === "object") return Object.entries(value).map(([k, v]) => `${k} ${valueText(v)}`).join(", ");
-  const text = String(value);
+  const text = hexText(String(value)) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 38)}…` : text;
+}
+
+/** A colour that isn't written in hexadecimal, rounded to what is; null for any other text. */
+function hexText(text) {
+  if (text === "transparent") return "#00000000";
+  const found = /^oklab\((.*)\)$/.exec(text);
+  if (!found) return null;
+  const [l, a, b, alpha = 1] = found[1].split(/[\s/]+/).map(Number);
+  const parts = [...rgbOf([l * alpha, a * alpha, b * alpha, alpha]), ...(alpha < 1 ? [alpha] : [])];
+  return `#${parts.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** What a matrix does, in words; null for a list that is none. */
+function matrixWords(m) {
+  if (m.length !== 16 && m.length !== 6) return null;
+  if (!m.every((number) => typeof number === "number")) return null;
+  const [a, b, c, d, x, y] = m.length === 6 ? m : [m[0], m[1], m[4], m[5], m[12], m[13]];
+  const parts = [];
+  if (x || y) parts.push(`translate ${numberText(x)}, ${numberText(y)}`);
+  const turn = (Math.atan2(b, Math.abs(a)) * 180) / Math.PI;
+  if (Math.abs(turn) > 0.05) parts.push(`rotate ${numberText(turn)}°`);
+  const scale = [Math.hypot(a, b) * (a < 0 ? -1 : 1), Math.hypot(c, d)];
+  if (scale.some((part) => Math.abs(part - 1) > 0.0005)) parts.push(`scale ${scale.map(numberText).join(", ")}`);
+  return parts.join("; ") || "as it is";
 }
 
 /** Follows a pointer that is pressed on an element: `move` is called with each event until it is let go. */

@@ -24,10 +24,12 @@ class Handles {
     this.index = 0;
     this.choice.addEventListener("change", () => {
       this.index = Number(this.choice.value);
+      this.isOther = false;
       this.draw();
     });
     session.listen((changed) => {
-      if (changed.has("view") && session.property !== this.property) this.follow();
+      if (!session.motion) return;
+      if ((changed.has("view") || changed.has("play")) && session.property !== this.property) this.follow();
       if (changed.has("text")) this.draw();
     });
   }
@@ -42,16 +44,20 @@ class Handles {
     this.property = this.session.property;
     const variant = this.session.events[0]?.play;
     const uses = (curve) =>
-      curve.uses.some((use) => use.variant === variant && use.property === this.property);
+      this.session.uses[curve.uses].some((use) => use.variant === variant && use.property === this.property);
     const found = this.session.curves.findIndex(uses);
     if (found >= 0) this.index = found;
+    this.isOther = found < 0;
     this.draw();
   }
 
   draw() {
     if (this.isHeld) return this.picture();
     const { curves } = this.session;
-    this.empty.hidden = curves.length > 0;
+    this.empty.hidden = curves.length > 0 && !this.isOther;
+    this.empty.textContent = curves.length > 0
+      ? `What ${this.session.property} moves along is no Bézier and no spring of this text; this is another curve.`
+      : "No curve of this spec is written as a Bézier or a spring.";
     this.body.hidden = curves.length === 0;
     if (curves.length === 0) return;
     this.choice.replaceChildren(
@@ -110,6 +116,7 @@ class Handles {
     follow(
       knob,
       (event) => {
+        if (!this.isHeld) this.editor.hold();
         this.isHeld = true;
         const frame = this.plot.firstChild.getBoundingClientRect();
         const scale = CURVE_VIEW.width / frame.width;
@@ -121,6 +128,7 @@ class Handles {
       },
       () => {
         this.isHeld = false;
+        this.editor.release();
         this.draw();
       },
     );
@@ -148,15 +156,9 @@ class Handles {
     const { curve } = this;
     if (!curve) return;
     const count = 161;
-    const { engine } = this.session;
-    let answer;
-    try {
-      answer = engine.ask({ do: "curve", text: this.textOf(curve), count });
-    } catch (error) {
-      return;
-    }
-    const numbers = engine.numbers();
-    const [values, slopes] = [numbers.subarray(0, count), numbers.subarray(count)];
+    const answer = this.session.attempt(1, () => this.session.player.curve(this.textOf(curve), count));
+    if (!answer) return;
+    const { values, slopes } = answer;
     const finite = [...slopes].filter(Number.isFinite);
     const most = Math.max(...finite.map(Math.abs)) || 1;
     const draw = (list, scale) =>
@@ -246,6 +248,8 @@ class Handles {
         type: "range", min: Math.min(low, value), max: Math.max(high, value), step: high > 20 ? 1 : 0.01, value,
       });
       const reading = make("output", "", numberText(value));
+      input.addEventListener("pointerdown", () => this.editor.hold());
+      input.addEventListener("change", () => this.editor.release());
       input.addEventListener("input", () => {
         const place = this.curve.spring.find((number) => number.key === key);
         reading.textContent = numberText(Number(input.value));

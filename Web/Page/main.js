@@ -3,32 +3,64 @@
 async function main() {
   const data = (id) => JSON.parse(document.getElementById(id).textContent);
   const element = (id) => document.getElementById(id);
-  const engine = await Engine.open(element("engine").textContent);
-  const session = new Session(engine, data("source"));
-  session.panel = "spec";
+  // Pages of a gallery share a file with the engine.
+  const module = await Engine.compile(window.motionEngine ?? element("engine").textContent);
+  if (element("gallery")) {
+    new Theme(element("theme"));
+    window.gallery = new Gallery(module, data("gallery"), document.querySelector(".gallery"));
+    document.documentElement.dataset.ready = "true";
+    return;
+  }
+  const session = new Session(new Player(new Engine(module)), data("source"));
   const status = new Status(element("status"));
-  const address = new Address(session);
   const editor = new Editor(session, element("panel-spec"));
+  const address = new Address(session, editor);
+  await address.restore();
+  const transport = new Transport(session, element("transport"));
+  const timeline = new Timeline(session, editor, element("chart"));
+  element("tab-changes").hidden = session.before === null;
   const parts = {
-    status, address, editor,
-    chart: new Chart(session, element("chart")),
-    variants: new Variants(session, element("header")),
-    stage: new Stage(session, element("stage")),
-    values: new Graph(session, element("graph-values"), "values"),
-    velocities: new Graph(session, element("graph-velocities"), "velocities"),
-    handles: new Handles(session, editor, element("panel-curves")),
+    status, address, editor, transport, timeline,
     tabs: new Tabs(session, element("side")),
+    variants: new Variants(session, transport, document.body),
+    stage: new Stage(session, element("stage")),
+    values: new Graph(session, timeline, element("graph-values"), "values"),
+    velocities: new Graph(session, timeline, element("graph-velocities"), "velocities"),
+    handles: new Handles(session, editor, element("panel-curves")),
     table: new Values(session, element("panel-values")),
-    copying: new Copying(session, element("header"), status),
+    copying: new Code(session, element("panel-code"), status),
+    changes: new Changes(session, element("panel-changes")),
     news: new News(session, editor, status),
-    transport: new Transport(session, element("transport")),
   };
   new Theme(element("theme"));
+  new Edge(element("edge"));
+  tapping(element("stage"), transport);
+  const keys = element("keys");
+  element("help").addEventListener("click", () => keys.showModal());
   session.say("text", "motion", "play", "time", "view");
   document.documentElement.dataset.ready = "true";
   window.preview = { session, ...parts };
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (session.motion && !isCalm && !address.wasGiven) parts.transport.toggle();
+  // There, a rest, and back.
+  if (session.motion && !isCalm && (!address.wasGiven || (session.alone && session.time === 0))) {
+    if (!session.isEndless) session.returns = transport.canReturn;
+    transport.toggle();
+  }
+}
+
+/** A tap on the stage plays or interrupts; a swipe scrolls, and does neither. */
+function tapping(stage, transport) {
+  let press = null;
+  stage.addEventListener("pointerdown", (event) => {
+    press = event.isPrimary && event.button === 0 ? [event.clientX, event.clientY] : null;
+  });
+  stage.addEventListener("pointerup", (event) => {
+    if (!press || !transport.session.motion) return;
+    const moved = Math.hypot(event.clientX - press[0], event.clientY - press[1]);
+    press = null;
+    if (moved < 8) transport.tap();
+  });
+  stage.addEventListener("pointercancel", () => (press = null));
 }
 
 main().catch((error) => {

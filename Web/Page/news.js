@@ -26,11 +26,11 @@ class News {
     if (text === this.known) return;
     this.known = text;
     const { session, editor } = this;
-    const isEdited = session.text !== editor.original;
+    const { isEdited } = editor;
     session.source = source;
     editor.original = source.text;
     if (source.before) session.before = session.load(1, source.before, source.before.text).motion;
-    session.kept = null;
+    if (!isEdited) editor.history.add(source.text);
     session.read(isEdited ? session.text : source.text);
     this.status.say(isEdited ? "the file has changed: Revert takes what it says" : "the file has changed");
   }

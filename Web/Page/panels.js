@@ -1,15 +1,23 @@
 // What stands around the picture: the variants, the values in numbers, forms to copy, the look of the page.
 
 class Variants {
-  constructor(session, element) {
+  constructor(session, transport, element) {
     this.session = session;
+    this.transport = transport;
     this.list = element.querySelector("#variants");
     this.reduced = element.querySelector("#reduced");
     this.compare = element.querySelector("#compare");
+    this.beside = element.querySelector("#beside");
     this.title = element.querySelector("#name");
+    this.description = document.querySelectorAll(".description");
+    this.alone = element.querySelector("#alone");
+    this.onion = element.querySelector("#onion");
+    this.alone.addEventListener("click", () => session.view({ alone: !session.alone }));
+    this.onion.addEventListener("click", () => session.view({ onion: !session.onion }));
     this.reduced.addEventListener("click", () => session.setReduced(!session.reduced));
-    this.compare.addEventListener("click", () => session.view({ compares: !session.compares }));
+    this.compare.addEventListener("click", () => session.compare(!session.compares));
     this.compare.hidden = session.before === null;
+    this.beside.addEventListener("click", () => session.view({ beside: !session.beside }));
     session.listen((changed) => {
       if (session.motion && changed.size > 0) this.draw();
     });
@@ -19,9 +27,19 @@ class Variants {
     const { session } = this;
     const [first] = session.events;
     this.title.textContent = session.motion.name;
+    const words = under(session.tree, "description")?.value ?? "";
+    for (const line of this.description) {
+      if (line.textContent !== words) line.textContent = words;
+      line.title = words;
+    }
+    document.documentElement.dataset.view = session.alone ? "stage" : "all";
+    this.alone.setAttribute("aria-pressed", session.alone);
+    this.onion.setAttribute("aria-pressed", session.onion);
     this.reduced.hidden = !session.hasReducedForms;
     this.reduced.setAttribute("aria-pressed", session.reduced);
     this.compare.setAttribute("aria-pressed", session.compares);
+    this.beside.hidden = !session.compares;
+    this.beside.setAttribute("aria-pressed", session.beside);
     const key = JSON.stringify(session.variants.map((variant) => variant.name));
     if (key !== this.key) {
       this.key = key;
@@ -29,7 +47,7 @@ class Variants {
         ...session.variants.map((variant) => {
           const button = make("button", "", variant.name);
           button.type = "button";
-          button.addEventListener("click", (event) => session.choose(variant.name, event.altKey));
+          button.addEventListener("click", (event) => this.transport.choose(variant.name, event.altKey));
           return button;
         }),
       );
@@ -43,56 +61,73 @@ class Variants {
   }
 }
 
-/** A table of everything at the present time. */
+/** A table of everything at the present time, as the language writes it. */
 class Values {
   constructor(session, element) {
     this.session = session;
     this.body = element.querySelector("#values tbody");
     this.panel = element;
+    this.rows = [];
     session.listen((changed) => {
       if (session.motion && changed.size > 0) this.draw();
     });
   }
 
+  build() {
+    const { properties } = this.session;
+    // Who has thousands looks for one by its row.
+    this.shown = properties.slice(0, 400);
+    this.rows = this.shown.map((property) => {
+      const name = make("button", "link", property.path);
+      name.type = "button";
+      name.addEventListener("click", () => this.session.view({ property: property.path }));
+      const swatch = property.type === "color" ? make("i", "chip") : "";
+      const [value, speed] = [make("output"), make("td")];
+      const row = make("tr", "", make("th", "", name), make("td", "", swatch, value), speed);
+      return { property, row, swatch, value, speed };
+    });
+    this.body.replaceChildren(...this.rows.map(({ row }) => row));
+  }
+
   draw() {
-    if (this.panel.hidden) return;
     const { session } = this;
-    const [frame] = session.frames(0, [session.time]);
-    const rows = new Map(session.now().map((column) => [column.property, column]));
-    this.body.replaceChildren(
-      ...session.properties.map((property) => {
-        const column = rows.get(property.path);
-        const speed = column ? column.velocities.map(([number]) => numberText(number)).slice(0, 4).join(", ") : "0";
-        const cells = [property.path, valueText(frame[property.path]), speed];
-        return make("tr", "", ...cells.map((cell, index) => make(index === 0 ? "th" : "td", "", cell)));
-      }),
-    );
+    if (this.panel.hidden || session.alone) return;
+    if (this.motion !== session.motion) this.build();
+    this.motion = session.motion;
+    const { values } = session.shown(0);
+    const speeds = session.playing ? null : session.samples(0, [session.time])?.velocities;
+    for (const { property, row, swatch, value, speed } of this.rows) {
+      const shown = values[property.path];
+      value.textContent = valueText(shown) + (property.type === "angle" ? "°" : "");
+      if (swatch) swatch.style.background = shown ?? "";
+      if (speeds) speed.textContent = speedText(property, speeds[property.path]?.[0]);
+      row.dataset.selected = property.path === session.property;
+    }
   }
 }
 
-/** The motion in other forms, to be copied. */
-class Copying {
+function speedText(property, speed) {
+  if (speed === undefined || property.type === "color" || property.type === "transform") return "";
+  const list = [speed].flat();
+  if (list.every((number) => number === 0)) return "0";
+  return list.slice(0, 4).map((number) => numberText(number)).join(", ");
+}
+
+/** The motion in other forms, to be read and copied. */
+class Code {
   constructor(session, element, status) {
     this.session = session;
+    this.panel = element;
     this.menu = element.querySelector("#copy");
+    this.text = element.querySelector("#code");
+    this.losses = element.querySelector(".losses");
     this.status = status;
-    this.menu.addEventListener("change", () => {
-      this.copy(this.menu.value);
-      this.menu.value = "";
-    });
+    this.menu.addEventListener("change", () => this.draw());
+    element.querySelector("#copy-code").addEventListener("click", () => this.copy());
     session.listen((changed) => {
-      if (changed.has("motion") && session.motion) this.draw();
+      if (!session.motion || this.panel.hidden) return;
+      if (["motion", "play", "view"].some((change) => changed.has(change))) this.draw();
     });
-  }
-
-  draw() {
-    if (this.menu.children.length > 1) return;
-    const { targets } = this.session.engine.ask({ do: "copy", slot: 0 });
-    for (const { name, title } of [{ name: "spec", title: "Spec (JSON)" }, ...targets]) {
-      const option = make("option", "", name === "spec" ? title : `${name}: ${title}`);
-      option.value = name;
-      this.menu.append(option);
-    }
   }
 
   /** A form as text, and what of the motion it doesn't say. */
@@ -100,20 +135,78 @@ class Copying {
     const { session } = this;
     if (name === "spec") return { text: session.text, losses: [] };
     const { play, reversed } = session.events[0];
-    return session.engine.ask({
-      do: "copy", slot: 0, target: name, variant: play, reversed, reduced: session.reduced,
-    });
+    return session.player.form(name, { variant: play, reversed, reduced: session.reduced });
   }
 
-  async copy(name) {
+  draw() {
+    const { session } = this;
+    if (this.menu.children.length === 0) {
+      for (const { name, title } of [...session.player.forms, { name: "spec", title: "Spec (JSON)" }]) {
+        const option = make("option", "", name === "spec" ? title : `${name}: ${title}`);
+        option.value = name;
+        this.menu.append(option);
+      }
+    }
+    const key = JSON.stringify([this.menu.value, session.events[0], session.reduced]);
+    if (this.key === key && this.motion === session.motion) return;
+    [this.key, this.motion] = [key, session.motion];
     try {
-      const { text, losses = [] } = this.form(name);
-      await navigator.clipboard.writeText(text);
-      this.status.say(losses.length > 0 ? `copied; not the same: ${losses.join("; ")}` : "copied");
+      const { text, losses = [] } = this.form(this.menu.value);
+      this.source = text;
+      // Long texts are shown from their beginning, and copied whole.
+      const shown = text.length > 60000 ? `${text.slice(0, 60000)}\n…` : text;
+      this.text.replaceChildren(...highlighted(shown));
+      this.losses.hidden = losses.length === 0;
+      this.losses.replaceChildren(
+        make("b", "", "Not the same in this form"), ...losses.map((loss) => make("li", "", loss)),
+      );
+    } catch (error) {
+      this.source = "";
+      this.text.textContent = error.message;
+    }
+  }
+
+  async copy() {
+    try {
+      await copied(this.source);
+      this.status.say("copied");
     } catch (error) {
       this.status.say(`nothing was copied: ${error.message}`);
     }
   }
+}
+
+/** Puts a text into the clipboard, also where a page may not ask for it. */
+async function copied(text) {
+  if (navigator.clipboard) {
+    try {
+      return await navigator.clipboard.writeText(text);
+    } catch {
+      // Then as pages did it before.
+    }
+  }
+  const area = make("textarea", "away");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isDone = document.execCommand("copy");
+  area.remove();
+  if (!isDone) throw new Error("this browser doesn't let pages copy");
+}
+
+/** A text of code in pieces: remarks, texts, numbers, words of the language. */
+function highlighted(text) {
+  const parts = [];
+  const pattern = /(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)|(#[0-9a-fA-F]{3,8}\b|-?\b\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:ms|s|px|deg|%)?)|(@?[A-Za-z_$][\w$-]*)(?=\s*[({:])/g;
+  let reached = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > reached) parts.push(text.slice(reached, match.index));
+    const kind = ["remark", "string", "number", "word"].find((_, index) => match[index + 1] !== undefined);
+    parts.push(make("span", `code-${kind}`, match[0]));
+    reached = match.index + match[0].length;
+  }
+  parts.push(text.slice(reached));
+  return parts;
 }
 
 /** A line that says what was done, also to those who can't see it. */
@@ -125,14 +218,14 @@ class Status {
   say(text) {
     this.element.textContent = text;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.element.textContent = ""), 2500);
+    this.timer = setTimeout(() => (this.element.textContent = ""), 4000);
   }
 }
 
 /** The panels at the side, of which one is shown. */
 class Tabs {
   constructor(session, element) {
-    this.tabs = [...element.querySelectorAll("[role=tab]")];
+    this.tabs = [...element.querySelectorAll("[role=tab]:not([hidden])")];
     this.panels = this.tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls")));
     this.tabs.forEach((tab, index) => {
       tab.addEventListener("click", () => {
@@ -150,7 +243,7 @@ class Tabs {
       });
     });
     session.listen(() => {
-      const index = this.tabs.findIndex((tab) => tab.dataset.panel === session.panel);
+      const index = this.tabs.findIndex((tab) => tab.dataset.panel === session.shownPanel);
       if (index >= 0 && this.panels[index].hidden) this.show(index);
     });
   }
@@ -173,5 +266,27 @@ class Theme {
       const isDark = dataset.theme ? dataset.theme === "dark" : dark.matches;
       dataset.theme = isDark ? "light" : "dark";
     });
+  }
+}
+
+/** The edge between the stage and the panels, which is dragged or moved with the arrows. */
+class Edge {
+  constructor(element) {
+    const set = (width) => {
+      const most = Math.max(280, innerWidth - 420);
+      const value = Math.round(Math.max(260, Math.min(width, most)));
+      document.body.style.setProperty("--side", `${value}px`);
+      element.setAttribute("aria-valuenow", value);
+    };
+    const now = () => element.parentElement.getBoundingClientRect().width;
+    follow(element, (event) => set(innerWidth - event.clientX));
+    element.addEventListener("keydown", (event) => {
+      const by = { ArrowLeft: 20, ArrowRight: -20 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      event.stopPropagation();
+      set(now() + by);
+    });
+    element.setAttribute("aria-valuenow", Math.round(now()));
   }
 }

@@ -5,30 +5,40 @@ const FRAME = 1 / 60;
 const SPEEDS = [0.1, 0.25, 0.5, 1];
 /** Instants of a graph. */
 const ROWS = 481;
+/** How long it rests between a way there and a way back, and between rounds of a loop, in seconds. */
+const REST = 0.7;
 
 class Session {
-  constructor(engine, source) {
-    this.engine = engine;
+  constructor(player, source) {
+    this.player = player;
     this.source = source;
     this.listeners = [];
-    this.text = source.text;
-    this.report = null;
+    this.report = { diagnostics: [], summary: { errors: 0, warnings: 0 } };
     this.curves = [];
+    this.uses = [];
     this.motion = null;
+    this.tree = null;
     this.isGood = false;
     this.before = null;
     this.failure = null;
+    this.stop = null;
     this.events = [];
     this.reduced = false;
     this.time = 0;
     this.speed = 1;
     this.loops = false;
+    this.returns = false;
     this.playing = false;
     this.compares = false;
+    this.beside = false;
+    this.onion = false;
+    this.alone = false;
+    this.panel = null;
     this.property = null;
     if (source.before) this.before = this.load(1, source.before, source.before.text).motion;
     this.compares = this.before !== null;
-    this.read(this.text);
+    this.read(source.text);
+    this.firstPanel = this.before ? "changes" : this.isGood && this.curves.length === 0 ? "values" : "curves";
   }
 
   /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
@@ -44,26 +54,37 @@ class Session {
   load(slot, file, text) {
     const { path, location, files } = file;
     const { parameters, initial } = this.source;
-    return this.engine.ask({ do: "load", slot, path, location, text, files, parameters, initial });
+    return this.player.load(slot, { path, location, text, files, parameters, initial });
   }
 
   // The text
 
-  /** Reads a text; the last good motion stays where it has errors. */
+  /** Reads a text; the last good motion stays where it has errors, and where the engine can't read it at all. */
   read(text) {
     this.text = text;
     this.bytes = new TextEncoder().encode(text);
-    const read = this.load(0, this.source, text);
-    this.report = read.report;
-    this.isGood = read.good;
-    this.curves = read.curves;
-    if (read.good) this.motion = read.motion;
+    this.stop = null;
+    try {
+      const read = this.load(0, this.source, text);
+      this.report = read.report;
+      this.isGood = read.good;
+      this.curves = read.curves;
+      this.uses = read.uses;
+      if (read.good) {
+        this.motion = read.motion;
+        this.tree = SpecText.read(text);
+      }
+    } catch (error) {
+      this.stop = error.message;
+      this.isGood = false;
+      this.curves = [];
+      this.report = { diagnostics: [], summary: { errors: 1, warnings: 0 } };
+    }
+    this.last = [];
     if (this.motion && !this.events.every((event) => this.variant(event.play))) this.events = [];
     if (this.motion && this.events.length === 0) this.events = [this.opening()];
-    if (!this.properties.some((property) => property.path === this.property)) {
-      this.property = this.moving[0] ?? null;
-    }
-    this.time = Math.min(this.time, this.length);
+    this.keepProperty();
+    if (this.motion) this.time = Math.min(this.time, this.length);
     this.say("text", "motion", "play", "time");
   }
 
@@ -85,6 +106,11 @@ class Session {
   get variants() {
     const main = this.motion.variants.filter((variant) => variant.standsInFor.length === 0);
     return main.length > 0 ? main : this.motion.variants;
+  }
+
+  /** The panel that is shown: the one that was chosen, else what there was to see when the page was opened. */
+  get shownPanel() {
+    return this.panel ?? this.firstPanel;
   }
 
   get hasReducedForms() {
@@ -113,7 +139,14 @@ class Session {
   /** Seconds that are shown. */
   get length() {
     const ends = this.events.map((event) => event.at + this.played(event).shown);
-    return Math.max(FRAME, ...ends);
+    return Math.max(FRAME, this.earlier?.shown ?? 0, ...ends);
+  }
+
+  /** What the first variant was before, where that is compared. */
+  get earlier() {
+    if (!this.compares) return undefined;
+    const { name } = this.played(this.events[0]);
+    return this.before?.variants.find((variant) => variant.name === name);
   }
 
   get isInterrupted() {
@@ -122,6 +155,7 @@ class Session {
 
   // Playing
 
+  /** Plays something else from its beginning. */
   choose(name, reversed) {
     this.events = [{ at: 0, play: name, reversed }];
     this.time = 0;
@@ -136,7 +170,15 @@ class Session {
     this.say("play", "time");
   }
 
+  /** Shows what it was before, or doesn't; the axis is as long as what is shown. */
+  compare(compares) {
+    this.compares = compares;
+    this.time = Math.min(this.time, this.length);
+    this.say("play", "time", "view");
+  }
+
   keepProperty() {
+    if (!this.motion) return;
     const moving = this.moving;
     if (!moving.includes(this.property)) this.property = moving[0] ?? null;
   }
@@ -155,6 +197,18 @@ class Session {
     this.say("play", "time");
   }
 
+  /** Moves an interruption to another time, between those beside it. */
+  moveCut(index, time) {
+    const { events } = this;
+    const low = events[index - 1].at;
+    const high = events[index + 1]?.at ?? Infinity;
+    this.events = events.map((event, other) =>
+      other === index ? { ...event, at: Math.max(low, Math.min(time, high)) } : event,
+    );
+    this.time = Math.min(this.time, this.length);
+    this.say("play", "time");
+  }
+
   forgetInterruptions() {
     this.events = this.events.slice(0, 1);
     this.time = Math.min(this.time, this.length);
@@ -162,8 +216,20 @@ class Session {
   }
 
   seek(time) {
-    this.time = Math.max(0, Math.min(time, this.length));
+    // What never ends goes on beyond what the axis shows.
+    const end = this.playing && this.isEndless ? Infinity : this.length;
+    this.time = Math.max(0, Math.min(time, end));
     this.say("time");
+  }
+
+  get isEndless() {
+    return this.events.some((event) => this.played(event).duration === null);
+  }
+
+  /** Where the present time stands on the axis, from 0 to 1. */
+  get share() {
+    const { time, length } = this;
+    return (time > length ? time % length : time) / length;
   }
 
   /** Changes how things are shown. */
@@ -174,29 +240,59 @@ class Session {
 
   // Numbers
 
+  /** What is played, as the player is asked for it. */
   get request() {
     const [first] = this.events;
     return this.isInterrupted
-      ? { do: "perform", events: this.events, reduced: this.reduced }
-      : { do: "sample", variant: first.play, reversed: first.reversed, reduced: this.reduced };
+      ? { events: this.events, reduced: this.reduced }
+      : { variant: first.play, reversed: first.reversed, reduced: this.reduced };
   }
 
-  /** What is there at some instants: `values` and `velocities` by path, each a list. Null where nothing can be played. */
-  samples(slot, times) {
+  /** Asks the player; null where nothing can be played. */
+  attempt(slot, ask) {
     try {
-      this.failure = null;
-      return this.engine.ask({ ...this.request, slot, times });
+      if (slot === 0) this.failure = null;
+      return ask();
     } catch (error) {
       if (slot === 0) this.failure = error.message;
       return null;
     }
   }
 
-  /** What is shown of each property at some instants; those that don't move are where they rest. */
-  frames(slot, times) {
+  /**
+   * What is shown at the present time: `values` of all properties by path, those that don't move where they rest, and `numbers`,
+   * `places` and `velocity` as the player gave them. One call of the player, however many look.
+   */
+  shown(slot) {
+    const kept = (this.last ??= [])[slot];
+    const state = [this.events, this.time, this.reduced, this.property, this.source];
+    if (kept && kept.state.every((part, index) => part === state[index])) return kept;
+    const frame = this.attempt(slot, () => this.player.frame(slot, this.request, this.time, this.property));
+    const values = kept && kept.state[0] === this.events && kept.state[2] === this.reduced
+      ? kept.values
+      : this.resting(slot === 0 ? this.motion : this.before);
+    if (frame) readInto(values, frame, this.typesOf(slot));
+    return (this.last[slot] = { state, values, ...frame });
+  }
+
+  typesOf(slot) {
     const motion = slot === 0 ? this.motion : this.before;
-    const samples = this.samples(slot, times);
-    const resting = this.resting(motion);
+    if (this.types?.[slot]?.motion !== motion) {
+      this.types ??= [];
+      this.types[slot] = { motion, types: new Map(motion.properties.map(({ path, type }) => [path, type])) };
+    }
+    return this.types[slot].types;
+  }
+
+  /** What is there at some instants: `values` and `velocities` by path, each a list. Null where nothing can be played. */
+  samples(slot, times, request = this.request) {
+    return this.attempt(slot, () => this.player.samples(slot, request, times));
+  }
+
+  /** What is shown of each property at some instants; those that don't move are where they rest. */
+  frames(slot, times, request = this.request) {
+    const samples = this.samples(slot, times, request);
+    const resting = this.resting(slot === 0 ? this.motion : this.before, request);
     return times.map((_, index) => {
       const frame = { ...resting };
       if (samples) for (const path in samples.values) frame[path] = samples.values[path][index];
@@ -204,37 +300,50 @@ class Session {
     });
   }
 
-  resting(motion) {
+  resting(motion, request = this.request) {
     const frame = {};
     for (const property of motion.properties) frame[property.path] = property.initial;
-    const [{ play, reversed }] = this.events;
+    const { variant: play, reversed } = request.events
+      ? { variant: request.events[0].play, reversed: request.events[0].reversed }
+      : request;
     const variant = motion.variants.find((variant) => variant.name === play);
     const name = reversed ? variant?.to : variant?.from;
     const state = motion.states.find((state) => state.name === name);
     return Object.assign(frame, state?.values, this.source.initial);
   }
 
-  /** The columns of a graph over everything that is shown, kept until something else is played. */
-  columns(slot) {
-    const key = JSON.stringify([this.request, this.length]);
-    if (this.kept?.key !== key || this.kept.motion !== this.motion) {
-      this.kept = { key, motion: this.motion, columns: [] };
+  /** The selected property over everything that is shown, kept until something else is. */
+  graph(slot) {
+    const state = [this.events, this.reduced, this.property, this.motion, this.before, this.source];
+    if (!this.kept?.state.every((part, index) => part === state[index])) this.kept = { state, columns: [] };
+    if (this.kept.columns[slot] === undefined) {
+      this.kept.columns[slot] = this.attempt(slot, () =>
+        this.player.graph(slot, this.request, this.property, this.length, ROWS),
+      );
     }
-    this.kept.columns[slot] ??= this.rows(slot, { start: 0, end: this.length, count: ROWS });
     return this.kept.columns[slot];
   }
+}
 
-  /** The columns at the present time alone. */
-  now() {
-    return this.rows(0, { start: this.time, end: this.time, count: 1 });
+/** Puts what a frame says of each property into values, as the language writes them. */
+function readInto(values, { numbers, places, texts }, types) {
+  for (const [path, [place, count]] of places) {
+    const type = types.get(path);
+    if (type === "color") values[path] = colorText(numbers, place);
+    else if (type === "integer") values[path] = Math.sign(numbers[place]) * Math.floor(Math.abs(numbers[place]) + 0.5);
+    else if (type === "insets") {
+      const [top, left, bottom, right] = numbers.subarray(place, place + 4);
+      values[path] = { top, left, bottom, right };
+    } else if (count === 1) values[path] = numbers[place];
+    else values[path] = Array.from(numbers.subarray(place, place + count));
   }
+  for (const [path, value] of texts) values[path] = value;
+}
 
-  rows(slot, times) {
-    try {
-      return this.engine.rows({ ...this.request, slot, ...times });
-    } catch (error) {
-      if (slot === 0) this.failure = error.message;
-      return [];
-    }
-  }
+/** A colour from its stored numbers, as CSS reads it. */
+function colorText(numbers, place) {
+  const alpha = numbers[place + 3];
+  if (!(alpha > 0)) return "transparent";
+  const [l, a, b] = [0, 1, 2].map((index) => numbers[place + index] / alpha);
+  return `oklab(${l} ${a} ${b} / ${alpha})`;
 }

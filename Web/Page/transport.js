@@ -10,7 +10,9 @@ class Transport {
     this.loop = element.querySelector("#loop");
     this.cut = element.querySelector("#interrupt");
     this.forget = element.querySelector("#forget");
+    this.both = element.querySelector("#both");
     this.anchor = null;
+    this.rest = null;
 
     this.play.addEventListener("click", () => this.toggle());
     this.scrubber.addEventListener("input", () => {
@@ -25,6 +27,7 @@ class Transport {
     this.speed.value = session.speed;
     this.speed.addEventListener("change", () => this.setSpeed(Number(this.speed.value)));
     this.loop.addEventListener("click", () => session.view({ loops: !session.loops }));
+    this.both.addEventListener("click", () => session.view({ returns: !session.returns }));
     this.cut.addEventListener("click", () => this.interrupt());
     this.forget.addEventListener("click", () => session.forgetInterruptions());
     element.querySelector("#to-start").addEventListener("click", () => this.jump(0));
@@ -41,30 +44,55 @@ class Transport {
     this.play.setAttribute("aria-label", label);
     this.play.title = `${label} (space)`;
     this.play.dataset.state = session.playing ? "playing" : "paused";
-    this.scrubber.value = session.time / session.length;
+    this.scrubber.value = session.share;
     this.scrubber.setAttribute("aria-valuetext", `${session.time.toFixed(3)} seconds`);
     this.clock.textContent = `${session.time.toFixed(3)} / ${session.length.toFixed(3)} s`;
     this.speed.value = session.speed;
     this.loop.setAttribute("aria-pressed", session.loops);
+    this.both.setAttribute("aria-pressed", session.returns);
+    this.both.hidden = !this.canReturn;
     const { variant, reversed } = session.onward;
     this.cut.title = `Play ${variant}${reversed ? ", values reversed," : ""} from here, over what plays (I)`;
     this.forget.hidden = !session.isInterrupted;
     if (session.playing && this.anchor === null) this.run();
+    if (!session.playing && this.rest !== null) this.hold();
+  }
+
+  /** Whether what is chosen has a way back. */
+  get canReturn() {
+    const { session } = this;
+    const [{ play, reversed }] = session.events;
+    const variant = session.variant(play);
+    if (session.isEndless) return false;
+    return (reversed ? variant.onward[1] : variant.onward[0]).variant !== play || variant.from !== variant.to;
   }
 
   toggle() {
-    if (this.session.playing) return this.pause();
-    if (this.session.time >= this.session.length) this.session.time = 0;
-    this.session.view({ playing: true });
+    const { session } = this;
+    if (session.playing) return this.pause();
+    if (session.time >= session.length) session.time = 0;
+    session.view({ playing: true });
   }
 
   pause() {
+    const { session } = this;
+    this.hold();
+    if (!session.playing) return;
+    // What goes on for ever is shown where the axis has it.
+    if (session.time > session.length) session.time %= session.length;
+    session.view({ playing: false });
+    session.say("time");
+  }
+
+  /** Lets go of the clock, and of what was to come after a rest. */
+  hold() {
     this.anchor = null;
-    if (this.session.playing) this.session.view({ playing: false });
+    clearTimeout(this.rest);
+    this.rest = null;
   }
 
   jump(time) {
-    this.anchor = null;
+    this.hold();
     this.session.seek(time);
     if (this.session.playing) this.run();
   }
@@ -74,11 +102,27 @@ class Transport {
     this.session.view({ speed });
   }
 
+  /** Chooses a variant, and plays it. */
+  choose(name, reversed = false) {
+    this.hold();
+    this.session.choose(name, reversed);
+    this.session.view({ playing: true });
+  }
+
   /** Interrupts what plays, and lets it play on. */
   interrupt() {
-    this.anchor = null;
+    this.hold();
     this.session.interrupt();
     this.session.view({ playing: true });
+  }
+
+  /** What a tap does: plays from the beginning, interrupts what plays, or goes on from where it has ended. */
+  tap() {
+    const { session } = this;
+    if (session.time === 0 && !session.playing) return this.toggle();
+    if (session.time < session.length || session.isEndless) return this.interrupt();
+    const { variant, reversed } = session.onward;
+    this.choose(variant, reversed);
   }
 
   /** Lets time go by from here, by the clock of the frames. */
@@ -92,22 +136,44 @@ class Transport {
         return;
       }
       anchor.at ??= now;
-      let time = anchor.time + ((now - anchor.at) / 1000) * session.speed;
-      if (time >= session.length) {
-        if (!session.loops) {
-          this.anchor = null;
-          session.playing = false;
-          session.seek(session.length);
-          session.view({});
-          return;
-        }
-        time %= session.length;
-        [anchor.time, anchor.at] = [time, now];
+      const time = anchor.time + ((now - anchor.at) / 1000) * session.speed;
+      if (time >= session.length && !session.isEndless) {
+        session.seek(session.length);
+        this.end(anchor);
+        return;
       }
       session.seek(time);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
+  }
+
+  /** At its end it rests; then it goes back, or begins again, where that is asked. */
+  end(anchor) {
+    const { session } = this;
+    const isBack = this.isBack === true;
+    const goesBack = session.returns && this.canReturn && !isBack;
+    if (!goesBack && !session.loops) {
+      this.anchor = null;
+      this.isBack = false;
+      session.playing = false;
+      session.view({});
+      return;
+    }
+    this.rest = setTimeout(() => {
+      if (this.anchor !== anchor || !session.playing) return;
+      this.anchor = null;
+      if (!session.returns) {
+        session.time = 0;
+        session.view({});
+        session.seek(0);
+        return;
+      }
+      this.isBack = !isBack;
+      const { variant, reversed } = session.onward;
+      session.choose(variant, reversed);
+      session.view({});
+    }, (REST * 1000) / Math.max(session.speed, 0.5));
   }
 
   step(frames) {
@@ -137,7 +203,7 @@ class Transport {
     const next = () => {
       const names = session.variants.map((variant) => variant.name);
       const index = names.indexOf(session.events[0].play);
-      session.choose(names[(index + 1) % names.length], false);
+      this.choose(names[(index + 1) % names.length]);
     };
     return {
       " ": () => this.toggle(),
@@ -149,6 +215,9 @@ class Transport {
       "]": () => turn(1),
       i: () => this.interrupt(),
       l: () => session.view({ loops: !session.loops }),
+      b: () => session.view({ returns: !session.returns }),
+      f: () => session.view({ alone: !session.alone }),
+      o: () => session.view({ onion: !session.onion }),
       v: next,
     };
   }

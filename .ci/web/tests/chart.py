@@ -2,7 +2,7 @@
 
 import json
 
-from harness import attributes, opened, page, picture, run, test, texts, written
+from harness import opened, page, picture, run, test, texts, written
 
 SPRING = {"spring": {"duration": 0.3, "bounce": 0.3}}
 # A property for every tone: its timing, and what the legend calls it.
@@ -28,12 +28,12 @@ def chart(browser, **timings):
 
 def bars(browser):
     return browser.evaluate("""(() => {
-        const plot = document.querySelector('.chart-plot').getBoundingClientRect();
-        const rows = [...document.querySelectorAll('.chart-name')].map((name) => {
+        const plot = document.querySelector('.ruler-plot').getBoundingClientRect();
+        const rows = [...document.querySelectorAll('.chart-name[data-path]')].map((name) => {
             const { top, bottom } = name.getBoundingClientRect();
             return [name.dataset.path, top, bottom];
         });
-        return [...document.querySelectorAll('.chart-plot rect')].map((bar) => {
+        return [...document.querySelectorAll('.row-plot rect:not(.grip, .bar-before)')].map((bar) => {
             const { left, right, top, bottom } = bar.getBoundingClientRect();
             const { fill, opacity } = getComputedStyle(bar);
             // The row is the one whose name stands beside it.
@@ -49,7 +49,10 @@ def bars(browser):
 def place(browser, time):
     """Where the playhead stands at a time, in pixels from the left."""
     browser.evaluate(f"preview.session.seek({time!r})")
-    return float(attributes(browser, ".chart-plot .playhead", "x1")[0][0])
+    return browser.evaluate("""(() => {
+        const [head, plot] = ['.playhead', '.ruler-plot'].map((name) => document.querySelector(name).getBoundingClientRect());
+        return head.left + head.width / 2 - plot.left;
+    })()""")
 
 
 def duration(spec):
@@ -61,7 +64,7 @@ def duration(spec):
 def a_delay_is_hatched_and_as_long_as_it_lasts(browser):
     spec = chart(browser, **{name: timing for name, (timing, _, _) in TONES.items()})
     length = duration(spec)
-    width = browser.evaluate("document.querySelector('.chart-plot').clientWidth")
+    width = browser.evaluate("document.querySelector('.ruler-plot').clientWidth")
     scale = (width - 16) / length
     shown = bars(browser)
     waits = {bar["path"]: bar for bar in shown if "bar-wait" in bar["kind"]}
@@ -105,8 +108,10 @@ def a_spring_that_settles_is_lighter_from_where_it_looks_done(browser):
 
 @test
 def bars_have_the_colour_of_their_curve(browser):
+    # Rows that aren't in view aren't there.
+    browser.resize(1280, 1400)
     spec = chart(browser, **{name: timing for name, (timing, _, _) in TONES.items()})
-    assert texts(browser, ".chart-name") == list(spec["animations"])
+    assert texts(browser, ".chart-name[data-path]") == list(spec["animations"])
     tones = {}
     for scheme in ("light", "dark"):
         browser.prefer(scheme, reduced_motion=True)
@@ -120,6 +125,7 @@ def bars_have_the_colour_of_their_curve(browser):
             assert f"bar-{tone}" in shown[path]["kind"], shown[path]
         tones[scheme] = fills
     browser.prefer(reduced_motion=True)
+    browser.resize(1280, 800)
     assert all(tones["light"][path] != tones["dark"][path] for path in TONES), tones
 
 
@@ -133,5 +139,8 @@ def what_repeats_and_what_is_interrupted_is_paler(browser):
     browser.evaluate("preview.session.seek(0.1); preview.session.interrupt()")
     first, second = [bar for bar in bars(browser) if "bar" in bar["kind"]]
     assert first["opacity"] < 0.6 and second["opacity"] == 1, (first, second)
-    cut = float(attributes(browser, ".chart-plot .cut", "x1")[0][0])
-    assert abs(cut - place(browser, 0.1)) < 0.1
+    line, chip, plot = (
+        browser.evaluate(f"document.querySelector('{name}').getBoundingClientRect().left")
+        for name in (".cut", ".cut-chip", ".ruler-plot"))
+    assert abs(line - plot - place(browser, 0.1)) < 1 and abs(chip - line) < 1, (line, chip)
+    assert texts(browser, ".cut-chip") == ["show ↺"]

@@ -3,7 +3,7 @@
 import json
 import time
 
-from harness import CHIP, FOLDER, attributes, click, opened, page, run, sampled, test, texts, written
+from harness import CHIP, FOLDER, attributes, click, everywhere, opened, page, run, sampled, test, texts, written
 
 SLOW = {
     "motionSpec": 1, "name": "Slow",
@@ -90,7 +90,7 @@ def speeds_are_what_they_say(browser):
     return ", ".join(paces)
 
 
-@test
+@everywhere
 def a_variant_is_chosen_by_its_button_and_reduced_where_that_is_asked(browser):
     opened(browser, page(CHIP))
     assert texts(browser, "#variants button") == ["expand", "collapse"]
@@ -103,8 +103,12 @@ def a_variant_is_chosen_by_its_button_and_reduced_where_that_is_asked(browser):
         return values
 
     seen = []
+    # Slowly, so that it still plays when that is asked.
+    browser.evaluate("preview.transport.setSpeed(0.1)")
     for index, name in enumerate(["expand", "collapse"], 1):
         click(browser, f"#variants button:nth-child({index})")
+        assert browser.evaluate("preview.session.playing"), "what is chosen plays"
+        browser.evaluate("preview.transport.pause()")
         pressed = attributes(browser, "#variants button", "aria-pressed")
         assert pressed == [["true" if other == index else "false"] for other in (1, 2)], pressed
         seen.append(matches(name))
@@ -113,6 +117,7 @@ def a_variant_is_chosen_by_its_button_and_reduced_where_that_is_asked(browser):
     # The reduced form of a variant that goes back goes back.
     seen.append(matches("reduced", "--reverse-values"))
     click(browser, "#variants button:nth-child(1)")
+    browser.evaluate("preview.transport.pause()")
     seen.append(matches("reduced"))
     assert len({json.dumps(values) for values in seen}) == 4
     browser.wait_for("location.hash.includes('reduced=1')")
@@ -128,7 +133,7 @@ def what_it_was_before_is_drawn_dashed_until_it_is_put_away(browser):
     assert browser.evaluate("document.querySelector('#compare').hidden") is True
     assert attributes(browser, ".box-before", "class") == []
     opened(browser, page(CHIP, "--before", old) + "#variant=expand&time=0.15&property=chip.bounds.size.width")
-    dashed = """[...document.querySelectorAll('.box-before')].map((box) => getComputedStyle(box).outlineStyle)
+    dashed = """[...document.querySelectorAll('.box-before:not(.box-still)')].map((box) => getComputedStyle(box).outlineStyle)
         .concat([...document.querySelectorAll('.line-before')].map((line) => getComputedStyle(line).strokeDasharray))"""
     targets = len(set(path.split(".")[0] for path in json.loads(CHIP.read_text())["animations"]))
     assert browser.evaluate(dashed) == ["dashed"] * targets + ["4px, 4px"] * 2, browser.evaluate(dashed)
@@ -160,25 +165,29 @@ def what_it_was_before_is_drawn_dashed_until_it_is_put_away(browser):
 def a_form_that_is_chosen_is_in_the_clipboard(browser):
     opened(browser, page(CHIP))
     browser.call("Browser.grantPermissions", permissions=["clipboardReadWrite", "clipboardSanitizedWrite"])
+    browser.evaluate("document.querySelector('#tab-code').click()")
     for name in ("spec", "css", "waapi", "swift", "json"):
         browser.evaluate(f"""(() => {{
             const menu = document.querySelector('#copy');
             menu.value = '{name}';
             menu.dispatchEvent(new Event('change'));
         }})()""")
-        browser.wait_for("document.querySelector('#status').textContent.startsWith('copied')")
+        # To look at a form copies nothing.
+        assert browser.evaluate("document.querySelector('#status').textContent") == ""
+        browser.evaluate("document.querySelector('#copy-code').click()")
+        browser.wait_for("document.querySelector('#status').textContent === 'copied'")
         expected = CHIP.read_text() if name == "spec" else run("bake", CHIP, "--variant", "expand", "--format", name)
         assert browser.evaluate("navigator.clipboard.readText()") == expected, name
+        assert browser.evaluate("document.querySelector('#code').textContent") == expected
         browser.evaluate("document.querySelector('#status').textContent = ''")
-        assert browser.evaluate("document.querySelector('#copy').value") == ""
 
 
 @test
 def time_is_taken_by_the_scrubber_the_chart_and_the_graphs(browser):
     opened(browser, page(CHIP))
     length = browser.evaluate("preview.session.length")
-    for selector, (left, right) in {".chart-plot": (8, 8), "#graph-values .graph-plot": (52, 12),
-                                    "#graph-velocities .graph-plot": (52, 12)}.items():
+    for selector, (left, right) in {".ruler-plot": (8, 8), "#graph-values .graph-plot": (8, 8),
+                                    "#graph-velocities .graph-plot": (8, 8)}.items():
         x, y, width, height = browser.evaluate(
             f"(({{ x, y, width, height }}) => [x, y, width, height])(document.querySelector('{selector}').getBoundingClientRect())"
         )

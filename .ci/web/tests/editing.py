@@ -2,7 +2,7 @@
 
 import json
 
-from harness import CHIP, FOLDER, SPECS, opened, page, run, test, texts
+from harness import CHIP, FOLDER, SPECS, everywhere, opened, page, run, test, texts
 
 
 @test
@@ -33,7 +33,7 @@ def problems_are_those_of_validate(browser):
     assert browser.evaluate(note) == [True, ""]
 
 
-@test
+@everywhere
 def typing_moves_at_once_and_a_fix_is_one_click(browser):
     opened(browser, page(CHIP) + "#variant=expand")
     browser.evaluate("""(() => {
@@ -56,7 +56,7 @@ def dragging_a_point_writes_the_curve_back(browser):
         const { x, y, width, height } = document.querySelectorAll('.knob')[0].getBoundingClientRect();
         return [x + width / 2, y + height / 2];
     })()""")
-    peak = "Math.max(...preview.session.columns(0)[0].velocities[0])"
+    peak = "Math.max(...preview.session.graph(0).velocities[0])"
     speed = browser.evaluate(peak)
     browser.drag(place, (place[0] + 60, place[1] - 40))
     text = browser.evaluate("preview.session.text")
@@ -85,7 +85,7 @@ def a_spring_is_set_by_its_numbers(browser):
     assert json.loads(browser.evaluate("preview.session.text"))["curves"]["rise"]["spring"]["duration"] == 1
 
 
-@test
+@everywhere
 def laying_out_is_that_of_fmt(browser):
     opened(browser, page(CHIP))
     ugly = json.dumps(json.loads(CHIP.read_text()))
@@ -94,13 +94,14 @@ def laying_out_is_that_of_fmt(browser):
     assert browser.evaluate("preview.session.text") == run("fmt", "-", text=ugly)
 
 
-@test
+@everywhere
 def copies_are_those_of_bake(browser):
     opened(browser, page(CHIP))
-    names = [name for name in browser.evaluate("[...document.querySelector('#copy').options].map((o) => o.value)") if name]
-    assert names == ["spec", "css", "waapi", "swift", "json"], names
+    browser.evaluate("document.querySelector('#tab-code').click()")
+    names = browser.evaluate("[...document.querySelector('#copy').options].map((o) => o.value)")
+    assert names == ["css", "waapi", "swift", "json", "spec"], names
     assert browser.evaluate("preview.copying.form('spec').text") == CHIP.read_text()
-    for name in names[1:]:
+    for name in names[:-1]:
         shown = browser.evaluate(f"preview.copying.form({json.dumps(name)}).text")
         assert shown == run("bake", CHIP, "--variant", "expand", "--format", name), name
     return ", ".join(names)

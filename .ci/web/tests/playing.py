@@ -24,7 +24,8 @@ def keys_do_what_they_say(browser):
     browser.press("l")
     assert session("loops") is True
     browser.press("v")
-    assert session("events")[0]["play"] == "collapse"
+    assert session("events")[0]["play"] == "collapse" and session("playing") is True
+    browser.evaluate("preview.transport.pause(); preview.session.seek(0)")
     browser.press(" ", code="Space")
     browser.wait_for("preview.session.time > 0.05")
     browser.press(" ", code="Space")
@@ -32,7 +33,7 @@ def keys_do_what_they_say(browser):
     time.sleep(0.1)
     assert session("time") == held
     # Keys that are typed are text.
-    browser.evaluate("document.querySelector('#text').focus()")
+    browser.evaluate("document.querySelector('#tab-spec').click(); document.querySelector('#text').focus()")
     browser.press("v", text="v")
     assert session("events")[0]["play"] == "collapse"
 
@@ -64,19 +65,19 @@ def an_address_says_everything_that_can_be_chosen(browser):
         ({ events, time, property, speed, loops, panel, reduced }))(preview.session)"""
     address = (
         "variant=collapse~&cut=0.1:expand&cut=0.2:expand~&time=0.3&property=chip.position.y&reduced=1&loop=1&speed=0.5"
-        "&panel=curves"
+        "&panel=values"
     )
     expected = {
         "events": [
             {"at": 0, "play": "collapse", "reversed": True}, {"at": 0.1, "play": "expand", "reversed": False},
             {"at": 0.2, "play": "expand", "reversed": True},
         ],
-        "time": 0.3, "property": "chip.position.y", "speed": 0.5, "loops": True, "panel": "curves", "reduced": True,
+        "time": 0.3, "property": "chip.position.y", "speed": 0.5, "loops": True, "panel": "values", "reduced": True,
     }
     plain = page(CHIP)
     opened(browser, f"{plain}#{address}")
     assert browser.evaluate(state) == expected
-    assert browser.evaluate("document.querySelector('#panel-curves').hidden") is False
+    assert browser.evaluate("document.querySelector('#panel-values').hidden") is False
     # And it stays what it was: what is written is what was read.
     browser.evaluate("preview.session.view({})")
     time.sleep(0.3)
@@ -105,7 +106,7 @@ def an_address_that_says_nonsense_is_one_that_says_nothing(browser):
         opened(browser, f"{plain}#{nonsense}")
         assert browser.evaluate(state) == usual, (nonsense, browser.evaluate(state))
         shown = "[...document.querySelectorAll('[role=tabpanel]')].filter((panel) => !panel.hidden).map((panel) => panel.id)"
-        assert browser.evaluate(shown) == ["panel-spec"], nonsense
+        assert browser.evaluate(shown) == ["panel-curves"], nonsense
     opened(browser, f"{plain}#time=99")
     assert browser.evaluate("preview.session.time") == usual["length"]
 
@@ -113,10 +114,16 @@ def an_address_that_says_nonsense_is_one_that_says_nothing(browser):
 @test
 def nothing_plays_by_itself_under_reduced_motion(browser):
     address = page(CHIP)
-    opened(browser, address)
+    opened(browser, address, chooses=False)
     time.sleep(0.2)
     assert browser.evaluate("preview.session.time") == 0
+    assert browser.evaluate("preview.session.reduced") is True, "who asks for less motion sees the form for it"
     browser.prefer(reduced_motion=False)
-    opened(browser, address)
+    opened(browser, address, chooses=False)
+    assert browser.evaluate("preview.session.reduced") is False
     browser.wait_for("preview.session.time > 0")
+    # There, a rest, and back.
+    browser.wait_for("preview.session.events[0].play === 'collapse' && preview.session.time > 0")
+    browser.wait_for("!preview.session.playing")
+    assert browser.evaluate("preview.session.time === preview.session.length")
     browser.prefer(reduced_motion=True)

@@ -3,10 +3,10 @@
 import json
 import time
 
-from harness import CHIP, FOLDER, opened, page, test
+from harness import CHIP, FOLDER, everywhere, opened, page, test
 
 
-@test
+@everywhere
 def a_hostile_spec_is_only_text(browser):
     spec = json.loads(CHIP.read_text())
     hostile = "</script><script>window.hurt = 1</script><img src=x onerror='window.hurt = 2'>"

@@ -84,7 +84,7 @@ def an_open_page_follows_what_its_spec_imports(browser):
         browser.wait_for("preview.session.length === 0.8")
         seen.append(shows(browser, spec, 0.1))
         library.write_text(json.dumps(LIBRARY | {"durations": {"quick": "800ms"}, "curves": {"rise": "linear"}}))
-        browser.wait_for("preview.session.columns(0)[0].values[0][240] === 150")
+        browser.wait_for("preview.session.graph(0).values[0][240] === 150")
         seen.append(shows(browser, spec, 0.1))
         assert len(set(seen)) == 3, seen
         assert "800ms" in (place / "box.json.html").read_text()

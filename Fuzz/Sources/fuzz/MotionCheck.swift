@@ -37,10 +37,12 @@ enum MotionCheck {
                 law(loss.size?.isFinite ?? true, "\(format): \(loss.text) is a number")
             }
             switch format {
-            case .json, .waapi, .dtcg, .lottie:
+            case .json, .waapi, .player, .dtcg, .lottie:
                 let text = String(decoding: export.bytes, as: UTF8.self)
                 law(JSONValue(text: text) != nil, "\(format) is JSON")
-            case .binary, .css, .svg, .swift, .coreAnimation, .swiftUI, .android, .compose: break
+            case .binary, .css, .svg, .swift, .coreAnimation, .swiftUI, .android, .compose, .motion, .tailwind,
+                .flutter:
+                break
             }
         } catch {
             // A spec alone needn't say what everything starts from.

@@ -5,7 +5,7 @@
 ///
 ///     offset 0   8 bytes   magic
 ///     offset 8   4 bytes   version
-///     offset 12  4 bytes   CRC-32 of everything after it
+///     offset 12  4 bytes   CRC-32 of everything after it, and of the version's bytes behind that
 ///     offset 16  8 bytes   number of bytes after the header
 ///
 /// A file that has the right length and checksum is still checked number by number when it is read.
@@ -17,7 +17,7 @@ public enum BakedTimeline {
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The version that is written, and the newest one that is read; older ones are read too.
-    public static let version: UInt32 = 2
+    public static let version: UInt32 = 3
 
     /// The number of bytes before the body.
     public static let headerSize = 24
@@ -46,7 +46,9 @@ public enum BakedTimeline {
         var file = BinaryOutput()
         file.append(magic)
         file.append(bits: UInt64(version), bytes: 4)
-        file.append(bits: UInt64(BinaryChecksum.value(of: rest.bytes, from: 0)), bytes: 4)
+        let version = Array(file.bytes[versionOffset...])
+        let checksum = BinaryChecksum.value(of: rest.bytes, from: 0, followedBy: version)
+        file.append(bits: UInt64(checksum), bytes: 4)
         file.append(rest.bytes)
         return file.bytes
     }
@@ -68,7 +70,9 @@ public enum BakedTimeline {
         guard length == UInt64(input.remaining) else {
             throw .tooLong(offset: headerSize + Int(length))
         }
-        let computed = BinaryChecksum.value(of: file, from: lengthOffset)
+        // Before version 3 a damaged version made it an unreadable body.
+        let counted = version < 3 ? [] : Array(file[versionOffset..<checksumOffset])
+        let computed = BinaryChecksum.value(of: file, from: lengthOffset, followedBy: counted)
         guard stored == computed else {
             throw .wrongChecksum(stored: stored, computed: computed, offset: checksumOffset)
         }

@@ -15,13 +15,14 @@ enum BinaryChecksum {
         return value
     }
 
-    /// The checksum of all bytes from an offset on.
-    static func value(of bytes: [UInt8], from start: Int) -> UInt32 {
+    /// The checksum of all bytes from an offset on, and of others behind them.
+    static func value(of bytes: [UInt8], from start: Int, followedBy last: [UInt8] = []) -> UInt32 {
         let table = table
         var value: UInt32 = 0xFFFF_FFFF
         for index in start..<bytes.count {
             value = value >> 8 ^ table[Int(UInt8(truncatingIfNeeded: value) ^ bytes[index])]
         }
+        for byte in last { value = value >> 8 ^ table[Int(UInt8(truncatingIfNeeded: value) ^ byte)] }
         return ~value
     }
 }

@@ -94,6 +94,7 @@ extension ColorSpace: BinaryCoded {
         case .oklab: 2
         case .oklch: 3
         case .hsl: 4
+        case .displayP3: 5
         }
     }
 }

@@ -2,6 +2,11 @@ extension MotionReader {
     /// A value: its type, and its numbers.
     mutating func value() throws(BakedTimelineError) -> MotionValue {
         let type = try reference(to: types)
+        if version < 3, case .colorIn(let space) = type {
+            // Four numbers of the space, of which none can be missing, and the stored form.
+            let numbers = try input.numbers(8)
+            return MotionValue(unchecked: type, space.numbers(ofStored: Array(numbers[4...])))
+        }
         let place = input.offset
         let value = MotionValue(unchecked: type, try input.numbers(type.componentCount))
         if case .string = type { try input.require(value.string != nil, .range, at: place) }

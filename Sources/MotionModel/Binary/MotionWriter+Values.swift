@@ -59,6 +59,7 @@ extension MotionWriter {
             output.append(TypeCode.functions)
             output.append(kinds.count)
             for kind in kinds { output.append(kind) }
+        case .transform(.pairs): preconditionFailure("a track has this form only where it is bound")
         case .path(let form):
             output.append(TypeCode.path)
             output.append(form.steps.count)

@@ -44,9 +44,9 @@ extension Curve {
         return result
     }
 
-    /// The breakpoints that remain of those of the parts: a limit or a factor of zero can hide a jump.
-    func visible(_ points: [Breakpoint]) -> [Breakpoint] {
-        Breakpoint.merged(points).compactMap { point in
+    /// The breakpoints in a part that remain of those of what the curve is made of: a limit or a factor of zero can hide a jump.
+    func visible(_ points: [Breakpoint], in part: ClosedRange<Double>) -> [Breakpoint] {
+        Breakpoint.merged(points.filter { part.contains($0.x) }).compactMap { point in
             guard point.kind == .jump else { return point }
             let below = point.x == 0 ? progress(at: 0, before: true) : limit(at: point.x, from: .below)
             let above = point.x == 1 ? progress(at: 1) : limit(at: point.x, from: .above)

@@ -87,20 +87,23 @@ extension Curve {
             return curve.breakpoints(in: 1 - part.upperBound...1 - part.lowerBound).reversed()
                 .map { Breakpoint(at: 1 - $0.x, kind: $0.kind) }
         case .mirror(let curve):
-            let halves = curve.breakpoints.flatMap {
+            // Halves that meet: a part of them is one of the curve's way there, of the way back, or of both.
+            let ends = [part.lowerBound, part.upperBound].map { 2 * min($0, 1 - $0) }
+            let (low, high) = (ends.min() ?? 0, part.contains(0.5) ? 1 : ends.max() ?? 1)
+            let halves = curve.breakpoints(in: low...max(low, high)).flatMap {
                 [Breakpoint(at: $0.x / 2, kind: $0.kind), Breakpoint(at: 1 - $0.x / 2, kind: $0.kind)]
             }
             let meets = limit(at: 0.5, from: .below) == limit(at: 0.5, from: .above)
             return Breakpoint.merged(halves + (meets ? [] : [Breakpoint(at: 0.5, kind: .jump)]))
         case .interval(let window, let curve): return Self.breakpoints(of: curve, in: window)
-        case .scale(_, let curve): return visible(curve.breakpoints(in: part))
+        case .scale(_, let curve): return visible(curve.breakpoints(in: part), in: part)
         case .clamp(let limits, let curve):
             let own = curve.breakpoints(in: part)
             let crossings = curve.crossings(
                 of: [limits.lowerBound, limits.upperBound], between: own.map { $0.x }, in: part)
-            return visible(own + crossings.map { Breakpoint(at: $0.x, kind: .kink) })
+            return visible(own + crossings.map { Breakpoint(at: $0.x, kind: .kink) }, in: part)
         case .sum(let curves), .product(let curves):
-            return visible(curves.flatMap { $0.breakpoints(in: part) })
+            return visible(curves.flatMap { $0.breakpoints(in: part) }, in: part)
         case .chain(let curves):
             guard let last = curves.last, curves.count > 1 else {
                 return curves.last?.breakpoints(in: part) ?? []
@@ -109,7 +112,7 @@ extension Curve {
             let (points, own) = (last.breakpoints, inner.breakpoints(in: part))
             let mapped = inner.crossings(of: points.map { $0.x }, between: own.map { $0.x }, in: part)
                 .map { Breakpoint(at: $0.x, kind: points[$0.level].kind) }
-            return visible(own + mapped)
+            return visible(own + mapped, in: part)
         }
     }
 

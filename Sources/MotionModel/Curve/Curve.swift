@@ -86,9 +86,23 @@ public indirect enum Curve: Sendable, Hashable {
             for curve in curves { total *= curve.progress(at: x, before: before) }
             return total
         case .chain(let curves):
-            var value = x
-            for curve in curves { value = curve.progress(at: value, before: before) }
+            var (value, before) = (x, before)
+            for curve in curves {
+                value = curve.progress(at: value, before: before)
+                // On a tread the next input stands still, so that none of its edges is before it.
+                if before, x > 0, curve.isStairs { before = false }
+            }
             return value
+        }
+    }
+
+    /// Whether the output stands still between jumps.
+    private var isStairs: Bool {
+        switch self {
+        case .instant, .steps: true
+        case .reverse(let curve), .scale(_, let curve), .clamp(_, let curve): curve.isStairs
+        case .chain(let curves): curves.contains { $0.isStairs }
+        default: false
         }
     }
 

@@ -100,7 +100,8 @@ extension BoundTrack {
             // A transform with other functions than the form, a place that needn't lie on the route: all keys become
             // canonical values.
             let others = (0..<track.keys.count).map { key(at: $0).canonical }
-            let form = form.common(of: others + [value.canonical])
+            let all = others + [value.canonical]
+            let form = form.common(of: all, pairs: all.indices.dropFirst().map { ($0 - 1, $0) })
             let other = track.with(type: form, keys: others.map { .constant($0) })
             return BoundTrack(other, others).beginning(at: value)
         }

@@ -34,7 +34,7 @@ public struct BoundTrack: Hashable, Sendable {
         // The distance between two transforms isn't a matter of 16 numbers.
         var converted = form == .transform(.matrix) ? [] : values.compactMap { $0.converted(to: form) }
         if converted.count != values.count {
-            form = form.common(of: values)
+            form = form.common(of: values, pairs: track.segments.map { ($0.fromKey, $0.toKey) })
             converted = values.compactMap { $0.converted(to: form) }
         }
         precondition(converted.count == values.count, "a track's keys have its type")

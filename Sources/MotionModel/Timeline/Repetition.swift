@@ -73,12 +73,18 @@ package struct Repetition {
         )
     }
 
-    /// Whether an iteration is over behind so many plays, and ends with a jump.
+    /// Whether there is a jump at the instant behind so many plays.
     private func jumps(behind plays: Double, of oneIteration: [Segment]) -> Bool {
-        let count = (iterationStart + plays).rounded()
-        guard plays.isFinite, (iterationStart + plays - count).magnitude <= 1e-9 else { return false }
-        let isOdd = (count - 1).truncatingRemainder(dividingBy: 2) == 1
+        let count = iterationStart + plays
+        guard count.isFinite else { return false }
+        let isWhole = (count - count.rounded()).magnitude <= 1e-9
+        let index = isWhole ? count.rounded() - 1 : count.rounded(.down)
+        let isOdd = index.truncatingRemainder(dividingBy: 2) == 1
         let isBack = direction.beginsReversed != (direction.alternates && isOdd)
+        guard isWhole else {
+            let time = (isBack ? 1 - (count - index) : count - index) * iterationDuration
+            return oneIteration.contains { $0.jump(near: time) != nil }
+        }
         guard let last = isBack ? oneIteration.first : oneIteration.last, last.start == last.end else {
             return false
         }
@@ -94,8 +100,8 @@ package struct Repetition {
     /// The segments of endless iterations in `from ..< from + length`, which begin at 0 and end by `length`, exactly
     /// there if the iterations fill it.
     ///
-    /// A segment that would begin where the window ends is left out, unless an iteration ends there: a jump at the
-    /// end of an iteration belongs to it.
+    /// A segment that ends where the window begins is left out, and a value that shows only until then. So is one that would begin where the window ends, unless an
+    /// iteration ends there: a jump at the end of an iteration belongs to it.
     private func window(of oneIteration: [Segment], from: Double, lasting length: Double) -> [Segment] {
         let end = from + length
         let slack = iterationDuration * 1e-9
@@ -110,6 +116,11 @@ package struct Repetition {
             for segment in isBack ? mirrored : oneIteration {
                 let shifted = segment.shifted(by: start)
                 if !isWhole, shifted.start > end - slack { break }
+                if start < from - slack, shifted.end <= from + slack,
+                    shifted.start < from - slack || shifted.inputStart == shifted.inputEnd
+                {
+                    continue
+                }
                 // A segment that reaches an end of the window within the slack isn't cut, so that its ends stay exact.
                 let isJump = shifted.start == shifted.end
                 let kept =

@@ -49,15 +49,32 @@ public struct Segment: Hashable, Sendable {
 
     /// The part of the segment inside a window of time; nil if they share no more than an instant.
     ///
-    /// A jump is kept when it lies in the window.
-    package func clipped(from lower: Double, to upper: Double) -> Segment? {
+    /// A jump is kept when it lies in the window. A jump of the curve at which the part ends has taken place; one at which it
+    /// begins hasn't, unless the segment is under way then.
+    package func clipped(from lower: Double, to upper: Double, isUnderWay: Bool = false) -> Segment? {
         if start == end { return start >= lower && start <= upper ? self : nil }
         let clippedStart = Swift.max(start, lower)
         let clippedEnd = Swift.min(end, upper)
         guard clippedStart < clippedEnd else { return nil }
         return Segment(
             start: clippedStart, end: clippedEnd, fromKey: fromKey, toKey: toKey, curve: curve,
-            inputStart: input(at: clippedStart), inputEnd: input(at: clippedEnd))
+            inputStart: cut(at: clippedStart, playing: inputEnd - inputStart, isUnderWay: isUnderWay),
+            inputEnd: cut(at: clippedEnd, playing: inputStart - inputEnd))
+    }
+
+    /// The curve's input where the segment is cut, which is played on one side of the time only: on the side of the greater inputs if
+    /// `way` is positive.
+    private func cut(at time: Double, playing way: Double, isUnderWay: Bool = false) -> Double {
+        guard let jump = jump(near: time) else { return input(at: time) }
+        guard isUnderWay || curve.bendsTime(at: jump) else { return jump }
+        // Further than rounding can carry it to the other side.
+        return way > 0 ? jump + 0x1p-50 : jump - 0x1p-50
+    }
+
+    /// The input of a jump of the curve, within a billionth of that at a time inside: a quotient of times is no more accurate.
+    func jump(near time: Double) -> Double? {
+        guard time > start && time < end && inputStart != inputEnd else { return nil }
+        return curve.jump(near: input(at: time))
     }
 
     /// The same segment at other times.

@@ -58,14 +58,14 @@ extension Timing {
 
     /// The curve's input after a number of instantaneous iterations.
     private func jumpInput(after iterations: Double) -> Double {
-        let progress = direction.progress(behind: iterations, from: iterationStart)
+        let progress = direction.place(behind: iterations, from: iterationStart).progress
         guard wayBack != .none else { return progress }
         return progress <= 0.5 ? progress * 2 : 2 - progress * 2
     }
 }
 
 extension PlaybackDirection {
-    /// The progress, 0…1, after instantaneous iterations.
+    /// The progress, 0…1, after instantaneous iterations, and whether the last of them runs backwards.
     ///
     /// A whole number of them ends at the end of one. Infinitely many end at the fraction at which they began, forwards
     /// if directions alternate.
@@ -73,7 +73,9 @@ extension PlaybackDirection {
     /// - Parameters:
     ///   - iterations: The number of iterations; 0 gives the progress at which the first begins.
     ///   - start: The iteration at which they begin, fractions included.
-    package func progress(behind iterations: Double, from start: Double) -> Double {
+    package func place(
+        behind iterations: Double, from start: Double
+    ) -> (progress: Double, isReversed: Bool) {
         let sum = start + iterations
         let overall = sum.isFinite ? sum : start.truncatingRemainder(dividingBy: 1)
         var whole = overall.rounded(.down)
@@ -85,6 +87,6 @@ extension PlaybackDirection {
         let isOdd = iterations.isFinite && whole.truncatingRemainder(dividingBy: 2) == 1
         let isReversed =
             iterations.isFinite || !alternates ? beginsReversed != (alternates && isOdd) : false
-        return isReversed ? 1 - inside : inside
+        return (isReversed ? 1 - inside : inside, isReversed)
     }
 }

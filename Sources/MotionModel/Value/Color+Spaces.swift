@@ -20,9 +20,26 @@ extension Color {
         return (Color.encoded(linear.red), Color.encoded(linear.green), Color.encoded(linear.blue))
     }
 
+    /// Creates a colour by its Display P3 components: 0…1 within Display P3, with sRGB's transfer function.
+    public init(displayP3Red red: Double, green: Double, blue: Double, alpha: Double = 1) {
+        let light = (Color.linear(red), Color.linear(green), Color.linear(blue))
+        self.init(xyz: ColorMatrix.xyzFromLinearDisplayP3.times(light), alpha: alpha)
+    }
+
+    /// The Display P3 components: 0…1 for colours within Display P3.
+    public var displayP3: (red: Double, green: Double, blue: Double) {
+        let linear = ColorMatrix.linearDisplayP3FromXYZ.times(xyz)
+        return (Color.encoded(linear.0), Color.encoded(linear.1), Color.encoded(linear.2))
+    }
+
     /// Creates a colour by its linear-light sRGB components.
     public init(linearRed red: Double, green: Double, blue: Double, alpha: Double = 1) {
-        let cones = ColorMatrix.conesFromXYZ.times(ColorMatrix.xyzFromLinearSRGB.times((red, green, blue)))
+        self.init(xyz: ColorMatrix.xyzFromLinearSRGB.times((red, green, blue)), alpha: alpha)
+    }
+
+    /// Creates a colour by its CIE XYZ coordinates with the D65 white point.
+    private init(xyz: ColorMatrix.Row, alpha: Double) {
+        let cones = ColorMatrix.conesFromXYZ.times(xyz)
         let lab = ColorMatrix.labFromConeRoots.times(
             (Elementary.cbrt(cones.0), Elementary.cbrt(cones.1), Elementary.cbrt(cones.2)))
         self.init(lightness: lab.0, a: lab.1, b: lab.2, alpha: alpha)
@@ -30,12 +47,17 @@ extension Color {
 
     /// The linear-light sRGB components.
     public var linearSRGB: (red: Double, green: Double, blue: Double) {
+        let linear = ColorMatrix.linearSRGBFromXYZ.times(xyz)
+        return (linear.0, linear.1, linear.2)
+    }
+
+    /// The CIE XYZ coordinates with the D65 white point.
+    private var xyz: ColorMatrix.Row {
         let roots = ColorMatrix.coneRootsFromLab.times((lightness, a, b))
         let cones = (
             roots.0 * roots.0 * roots.0, roots.1 * roots.1 * roots.1, roots.2 * roots.2 * roots.2
         )
-        let linear = ColorMatrix.linearSRGBFromXYZ.times(ColorMatrix.xyzFromCones.times(cones))
-        return (linear.0, linear.1, linear.2)
+        return ColorMatrix.xyzFromCones.times(cones)
     }
 
     /// Creates a colour by its OKLCH coordinates.

@@ -26,6 +26,8 @@ public struct ColorError: Error, Hashable, Sendable {
         case hexCount
         /// A word before `(` that isn't the name of a colour function.
         case unknownFunction
+        /// A word in `color()` that isn't a space it knows.
+        case unknownSpace
         /// Something else where a number belongs.
         case expectedNumber
         /// A number and a percentage among the first three components of a notation with commas.
@@ -52,6 +54,7 @@ extension ColorError.Problem {
         case .hexDigit: "not a hexadecimal digit"
         case .hexCount: "a hexadecimal colour has 3, 4, 6 or 8 digits"
         case .unknownFunction: "unknown colour function"
+        case .unknownSpace: "color() has srgb, srgb-linear or display-p3"
         case .expectedNumber: "a number is expected here"
         case .mixedUnits: "with commas, red, green and blue are all numbers or all percentages"
         case .unit: "this unit is not allowed here"

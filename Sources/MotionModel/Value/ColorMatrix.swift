@@ -33,6 +33,18 @@ struct ColorMatrix {
         (-851781.0 / 878810, 1648619.0 / 878810, 36519.0 / 878810),
         (705.0 / 12673, -2585.0 / 12673, 705.0 / 667))
 
+    /// Linear-light Display P3 to CIE XYZ with the D65 white point.
+    static let xyzFromLinearDisplayP3 = ColorMatrix(
+        (608311.0 / 1250200, 189793.0 / 714400, 198249.0 / 1000160),
+        (35783.0 / 156275, 247089.0 / 357200, 198249.0 / 2500400),
+        (0, 32229.0 / 714400, 5220557.0 / 5000800))
+
+    /// CIE XYZ with the D65 white point to linear-light Display P3.
+    static let linearDisplayP3FromXYZ = ColorMatrix(
+        (446124.0 / 178915, -333277.0 / 357830, -72051.0 / 178915),
+        (-14852.0 / 17905, 63121.0 / 35810, 423.0 / 17905),
+        (11844.0 / 330415, -50337.0 / 660830, 316169.0 / 330415))
+
     /// CIE XYZ to the responses of OKLab's three cones.
     static let conesFromXYZ = ColorMatrix(
         (0.8190224379967030, 0.3619062600528904, -0.1288737815209879),

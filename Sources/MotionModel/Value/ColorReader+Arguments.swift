@@ -15,6 +15,15 @@ struct ColorArguments {
     let third: ColorArgument
     let alpha: ColorArgument?
     let hasCommas: Bool
+
+    /// Those that are `none`.
+    var missing: ColorComponents {
+        var missing: ColorComponents = []
+        for (index, argument) in [first, second, third, alpha].enumerated() where argument?.isNone == true {
+            missing.insert(ColorComponents(index: index))
+        }
+        return missing
+    }
 }
 
 extension ColorReader {

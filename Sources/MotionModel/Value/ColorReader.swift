@@ -8,19 +8,19 @@ struct ColorReader {
     }
 
     /// The colour of the whole text.
-    mutating func color() throws(ColorError) -> Color {
+    mutating func color() throws(ColorError) -> WrittenColor {
         skipSpace()
         guard position < bytes.count else { throw ColorError(problem: .empty, offset: position, length: 0) }
-        let color: Color
+        let color: WrittenColor
         if take(UInt8(ascii: "#")) {
-            color = try hexColor()
+            color = WrittenColor(try hexColor())
         } else {
             let start = position
             let word = takeWord()
             if take(UInt8(ascii: "(")) {
                 color = try function(word, start: start)
             } else if let row = NamedColor.row(for: word) {
-                color = row.color
+                color = WrittenColor(row.color)
             } else {
                 throw error(.unknownName, from: start, to: endOfUnknown(from: start))
             }
@@ -53,40 +53,71 @@ struct ColorReader {
             alphaByte: digits.count == 8 ? byte(3) : 255)
     }
 
-    private mutating func function(_ name: String, start: Int) throws(ColorError) -> Color {
+    private mutating func function(_ name: String, start: Int) throws(ColorError) -> WrittenColor {
+        let space: ColorSpace
+        let numbers: (Double, Double, Double)
+        let part: ColorArguments
         switch name {
         case "rgb", "rgba":
-            let part = try arguments(allowsCommas: true)
+            space = .srgb
+            part = try arguments(allowsCommas: true)
             if part.hasCommas { try checkSameUnits(part) }
-            return Color(
-                red: try share(part.first, whole: 255, clamped: true),
-                green: try share(part.second, whole: 255, clamped: true),
-                blue: try share(part.third, whole: 255, clamped: true), alpha: try alpha(part, clamped: true))
+            numbers = (
+                try share(part.first, whole: 255, clamped: true),
+                try share(part.second, whole: 255, clamped: true),
+                try share(part.third, whole: 255, clamped: true)
+            )
         case "hsl", "hsla":
-            let part = try arguments(allowsCommas: true)
+            space = .hsl
+            part = try arguments(allowsCommas: true)
             if part.hasCommas {
                 for argument in [part.second, part.third] where argument.unit != "%" {
                     throw error(.unit, from: argument.start, to: argument.end)
                 }
             }
-            return Color(
-                hue: try degrees(part.first), saturation: try share(part.second, whole: 100, clamped: true),
-                hslLightness: try share(part.third, whole: 100, clamped: true),
-                alpha: try alpha(part, clamped: true))
+            numbers = (
+                try degrees(part.first), try share(part.second, whole: 100, clamped: true),
+                try share(part.third, whole: 100, clamped: true)
+            )
         case "oklab":
-            let part = try arguments(allowsCommas: false)
-            return Color(
-                lightness: try share(part.first, whole: 1),
-                a: try share(part.second, whole: 1, percentOf: 0.4),
-                b: try share(part.third, whole: 1, percentOf: 0.4), alpha: try alpha(part, clamped: false))
+            space = .oklab
+            part = try arguments(allowsCommas: false)
+            numbers = (
+                try share(part.first, whole: 1), try share(part.second, whole: 1, percentOf: 0.4),
+                try share(part.third, whole: 1, percentOf: 0.4)
+            )
         case "oklch":
-            let part = try arguments(allowsCommas: false)
-            return Color(
-                lightness: try share(part.first, whole: 1),
-                chroma: max(0, try share(part.second, whole: 1, percentOf: 0.4)),
-                hue: try degrees(part.third), alpha: try alpha(part, clamped: true))
+            space = .oklch
+            part = try arguments(allowsCommas: false)
+            numbers = (
+                try share(part.first, whole: 1), max(0, try share(part.second, whole: 1, percentOf: 0.4)),
+                try degrees(part.third)
+            )
+        case "color":
+            space = try predefinedSpace()
+            part = try arguments(allowsCommas: false)
+            numbers = (
+                try share(part.first, whole: 1), try share(part.second, whole: 1),
+                try share(part.third, whole: 1)
+            )
         default:
             throw error(.unknownFunction, from: start, to: position - 1)
+        }
+        return WrittenColor(
+            space, numbers.0, numbers.1, numbers.2, alpha: try alpha(part, clamped: space != .oklab),
+            missing: part.missing)
+    }
+
+    /// The first word in `color()`.
+    private mutating func predefinedSpace() throws(ColorError) -> ColorSpace {
+        skipSpace()
+        let start = position
+        switch takeWord() {
+        case "srgb": return .srgb
+        case "srgb-linear": return .linearSRGB
+        case "display-p3": return .displayP3
+        default:
+            throw error(.unknownSpace, from: start, to: max(position, endOfCharacter(at: start)))
         }
     }
 

@@ -31,7 +31,7 @@ extension MotionValue {
     public var color: Color? {
         switch type {
         case .color: Color(premultiplied: components)
-        case .colorIn: Color(premultiplied: Array(components[4...]))
+        case .colorIn: Color(premultiplied: Array(components[ColorSpace.storedIndex...]))
         case .number, .integer, .angle, .point, .size, .vector, .rect, .insets, .boolean, .string, .transform,
             .turning, .path, .routePosition, .routeTangent:
             nil
@@ -56,10 +56,15 @@ extension MotionValue {
     /// The functions of a transform, a matrix if it is canonical; `nil` for other types.
     public var functions: [TransformFunction]? {
         guard case .transform(let form) = type else { return nil }
-        guard case .functions(let kinds) = form else {
-            return [.matrix(TransformMatrix { components[$0] })]
-        }
         var place = 0
+        let kinds: [TransformKind]
+        switch form {
+        case .matrix: return [.matrix(TransformMatrix { components[$0] })]
+        case .functions(let own): kinds = own
+        case .pairs(let lists):
+            guard let own = TransformForm.common(lists, of: FormEnds(resting: components)) else { return [] }
+            (kinds, place) = own
+        }
         return kinds.map { kind in
             defer { place += kind.componentCount }
             return TransformFunction(kind, Array(components[place..<(place + kind.componentCount)]))

@@ -26,6 +26,11 @@ extension TransformForm {
 
     /// A transform in this form; `nil` if it doesn't have the form's functions.
     func value(of value: MotionValue) -> MotionValue? {
+        if case .pairs(let lists) = self {
+            return TransformForm.numbers(of: value, in: lists).map {
+                MotionValue(unchecked: .transform(self), $0)
+            }
+        }
         guard let functions = value.functions, case .functions(let kinds) = self else {
             return value.matrix.map { .transform($0) }
         }

@@ -5,14 +5,23 @@ extension TransformForm {
         switch self {
         case .matrix: false
         case .functions(let kinds): kinds.contains { $0 == .matrix || $0 == .matrix3d || $0 == .rotate3d }
+        case .pairs: true
         }
     }
 
     /// The numbers of two ends, fitted to each other.
     func prepared(_ start: [Double], _ end: [Double]) -> [Double] {
-        guard case .functions(let kinds) = self else { return start + end }
         var (start, end) = (start, end)
         var place = 0
+        let kinds: [TransformKind]
+        switch self {
+        case .matrix: return start + end
+        case .functions(let own): kinds = own
+        case .pairs(let lists):
+            let ends = FormEnds(numbers: start + end, from: 0, to: start.count)
+            guard let own = TransformForm.common(lists, of: ends) else { return start + end }
+            (kinds, place) = own
+        }
         for kind in kinds {
             switch kind {
             case .matrix:
@@ -55,16 +64,30 @@ extension TransformForm {
             }
         case .functions(let kinds):
             ends.matrix(kinds, at: progress, wantsRate: wantsRate)
+        case .pairs(let lists):
+            TransformForm.common(lists, of: ends).map { kinds, place in
+                ends.dropping(place).matrix(kinds, at: progress, wantsRate: wantsRate)
+            } ?? MovingMatrix(.identity, wantsRate: wantsRate) { .zero }
         }
     }
 
     /// The numbers of the form between two prepared ends.
     func numbers(between ends: FormEnds, at progress: Double) -> [Double] {
-        guard case .functions(let kinds) = self else {
-            return (0..<16).map { ends.number($0, at: progress) }
+        var ends = ends
+        let kinds: [TransformKind]
+        switch self {
+        case .matrix: return (0..<16).map { ends.number($0, at: progress) }
+        case .functions(let own): kinds = own
+        case .pairs(let lists):
+            guard let (own, place) = TransformForm.common(lists, of: ends) else {
+                preconditionFailure("any two transforms of a track have a list in common")
+            }
+            let form = TransformForm.functions(own)
+            let value = MotionValue(
+                unchecked: .transform(form), form.numbers(between: ends.dropping(place), at: progress))
+            return TransformForm.numbers(of: value, in: lists) ?? []
         }
         var numbers: [Double] = []
-        var ends = ends
         for kind in kinds {
             switch kind {
             case .matrix, .matrix3d:

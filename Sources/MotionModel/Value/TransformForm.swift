@@ -6,6 +6,11 @@ public enum TransformForm: Hashable, Sendable {
     case matrix
     /// The numbers of one function after another, each function interpolated separately.
     case functions([TransformKind])
+    /// The numbers of each of several lists of functions, each behind a 1 if the value has these functions, or a 0: two
+    /// values are interpolated in the first list that both have.
+    ///
+    /// Only a bound track has this form, one whose pairs of keys aren't interpolated alike.
+    case pairs([[TransformKind]])
 
     /// A matrix in the plane, interpolated by its parts: translation, rotation, scale and remainder.
     public static let decomposed2D = functions([.matrix])
@@ -17,7 +22,8 @@ public enum TransformForm: Hashable, Sendable {
     public var componentCount: Int {
         switch self {
         case .matrix: 16
-        case .functions(let kinds): kinds.reduce(0) { $0 + $1.componentCount }
+        case .functions(let kinds): TransformForm.count(kinds)
+        case .pairs(let lists): lists.reduce(0) { $0 + 1 + TransformForm.count($1) }
         }
     }
 }

@@ -46,7 +46,7 @@ extension ValueType {
             .turning, .path, .routePosition, .routeTangent:
             false
         case .transform(let form): form.isPrepared
-        case .colorIn(let space): space.hueIndex != nil
+        case .colorIn: true
         }
     }
 
@@ -68,10 +68,10 @@ extension ValueType {
         return keys
     }
 
-    /// The numbers of two ends, fitted to each other: the shorter arc of a hue, the nearer of two decompositions of a
+    /// The numbers of two ends, fitted to each other: missing components, the shorter arc of a hue, the nearer of two decompositions of a
     /// matrix.
     ///
-    /// The changes aren't visible in canonical numbers.
+    /// The changes aren't visible in canonical numbers, except those of a colour with missing components.
     ///
     /// - Returns: The start's numbers and then the end's.
     func prepared(_ ends: FormEnds) -> [Double] {
@@ -166,8 +166,7 @@ extension ValueType {
         case .transform(let form):
             return form.numbers(between: ends, at: progress)
         case .colorIn(let space):
-            let color = space.canonicalNumbers(between: ends, at: progress)
-            return (0..<4).map { ends.number($0, at: progress) } + (0..<4).map { color[$0] }
+            return space.numbers(between: ends, at: progress)
         }
     }
 
@@ -179,8 +178,10 @@ extension ValueType {
     }
 
     /// The form for a track whose values don't all have the track's own form.
-    func common(of values: [MotionValue]) -> ValueType {
-        if case .transform = self { return .transform(TransformForm(of: values)) }
+    ///
+    /// - Parameter pairs: The indices of the values that are interpolated with each other.
+    func common(of values: [MotionValue], pairs: [(from: Int, to: Int)]) -> ValueType {
+        if case .transform = self { return .transform(TransformForm(of: values, pairs: pairs)) }
         return canonical
     }
 }

@@ -112,7 +112,7 @@ public enum ValueType: Hashable, Sendable {
         case .vector(let count): count
         case .rect, .insets, .color: 4
         case .transform(let form): form.componentCount
-        case .colorIn: 8
+        case .colorIn: ColorSpace.numberCount
         case .path(let form): 2 * form.pointCount
         }
     }

@@ -25,6 +25,9 @@ public struct BakeOptions: Hashable, Sendable {
         case transitions
     }
 
+    /// The tolerance where none is given: a thousandth of the travel.
+    public static let defaultTolerance = 0.001
+
     /// The placement of keyframes.
     public let sampling: Sampling
     /// Whether the variants play with their values reversed.
@@ -45,7 +48,8 @@ public struct BakeOptions: Hashable, Sendable {
     ///   - rules: The rules of a style sheet.
     ///   - generator: A name and a version.
     public init(
-        sampling: Sampling = .tolerance(0.001), reversesValues: Bool = false, composite: Composite = .replace,
+        sampling: Sampling = .tolerance(defaultTolerance), reversesValues: Bool = false,
+        composite: Composite = .replace,
         rules: Rules = .animations,
         generator: String = CompilerVersion.generator
     ) {

@@ -64,6 +64,7 @@ extension BakedTrack {
         }
         if track.unwrittenPeriods > 0 { maxError = Swift.max(maxError, 1) }
         if let loop {
+            keyframes = keyframes.map { $0.time.isNearly(loop.start) ? $0.with(time: loop.start) : $0 }
             if keyframes[0].time < loop.start { keyframes = bound.begun(keyframes) }
         } else {
             keyframes = bound.ended(keyframes, of: segments)
@@ -101,4 +102,16 @@ extension BakedTrack {
             }
         }
     }
+}
+
+extension BakedKeyframe {
+    /// The keyframe at another time.
+    fileprivate func with(time: Double) -> BakedKeyframe {
+        BakedKeyframe(time: time, value: value, easing: easing)
+    }
+}
+
+extension Double {
+    /// Whether two times are the same to within rounding.
+    func isNearly(_ other: Double) -> Bool { (self - other).magnitude <= 1e-12 * Swift.max(1, magnitude) }
 }

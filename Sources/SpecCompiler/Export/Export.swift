@@ -34,6 +34,7 @@ public struct Export: Hashable, Sendable {
             self.init(bytes: source.motion.binary, losses: [])
         case .css: self = try .css(source)
         case .waapi: self = try .waapi(source)
+        case .player: self = try PlayerExport.result(source)
         case .svg:
             self = try PictureExport.export(source)
         case .dtcg:
@@ -51,6 +52,11 @@ public struct Export: Hashable, Sendable {
             self = try AndroidExport.result(source)
         case .compose:
             self = try ComposeExport.result(source)
+        case .motion:
+            self = try MotionExport.result(source)
+        case .tailwind: self = try .tailwind(source)
+        case .flutter:
+            self = try FlutterExport.result(source)
         }
     }
 }
@@ -68,6 +74,14 @@ extension Export {
         let web = try WebMotion(source)
         let timings = source.options.rules == .transitions ? WebTiming.all(of: source, names: web.names) : []
         return Export(text: web.cssText(timings), losses: web.losses + web.cssLosses)
+    }
+
+    /// A motion as a theme of Tailwind CSS.
+    package static func tailwind(_ source: ExportSource) throws(BindingError) -> Export {
+        let web = try WebMotion(source)
+        let timings = source.options.rules == .transitions ? WebTiming.all(of: source, names: web.names) : []
+        return Export(
+            text: web.tailwindText(timings), losses: web.losses + web.cssLosses + web.tailwindLosses)
     }
 
     /// A motion for `element.animate`.

@@ -10,6 +10,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case css
     /// Keyframes and timings for `element.animate`, as JSON.
     case waapi
+    /// The motion itself as compact JSON, for the player of Web/player.
+    case player
     /// An animated SVG picture.
     case svg
     /// Design tokens, in the format 2025.10 of the Design Tokens Community Group.
@@ -26,6 +28,12 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case android
     /// Jetpack Compose's animation specs as Kotlin source.
     case compose
+    /// Variants for Motion (motion.dev) as a JavaScript module.
+    case motion
+    /// A theme of Tailwind CSS 4.
+    case tailwind
+    /// Flutter's tween sequences and springs as Dart source.
+    case flutter
 
     /// The format and its players, in a few words.
     public var summary: String {
@@ -34,6 +42,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .binary: "the motion itself, for an app that uses the Animator"
         case .css: "a style sheet: keyframes, and a class for each variant"
         case .waapi: "what a page hands to element.animate, as JSON"
+        case .player: "the motion itself, for a page that uses the player for the web"
         case .svg: "an animated picture, to look at and to show"
         case .dtcg: "design tokens 2025.10, the whole spec inside"
         case .swift: "Swift constants, for an app that uses the Animator"
@@ -42,6 +51,9 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .swiftUI: "Swift source with SwiftUI's animations and keyframe tracks"
         case .android: "one variant as an animator resource for Android's views"
         case .compose: "Kotlin source with Jetpack Compose's animation specs"
+        case .motion: "a JavaScript module with variants for Motion (motion.dev)"
+        case .tailwind: "a theme of Tailwind CSS 4: animate-* utilities and their keyframes"
+        case .flutter: "Dart source with Flutter's tween sequences and springs"
         }
     }
 
@@ -52,6 +64,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .binary: "timeline.bin"
         case .css: "css"
         case .waapi: "waapi.json"
+        case .player: "player.json"
         case .svg: "svg"
         case .dtcg: "tokens.json"
         case .swift: "motion.swift"
@@ -60,6 +73,9 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .swiftUI: "swiftui.swift"
         case .android: "animator.xml"
         case .compose: "compose.kt"
+        case .motion: "motion.js"
+        case .tailwind: "tailwind.css"
+        case .flutter: "flutter.dart"
         }
     }
 
@@ -70,15 +86,18 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     public var isWhole: Bool {
         switch self {
         case .json, .css, .waapi, .svg, .dtcg, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
-        case .binary, .swift: true
+        case .motion, .tailwind, .flutter: false
+        case .binary, .player, .swift: true
         }
     }
 
     /// Whether the output is text.
     public var isText: Bool {
         switch self {
-        case .json, .css, .waapi, .svg, .dtcg, .swift, .lottie, .coreAnimation, .swiftUI, .android, .compose:
+        case .json, .css, .waapi, .player, .svg, .dtcg, .swift, .lottie, .coreAnimation, .swiftUI, .android,
+            .compose:
             true
+        case .motion, .tailwind, .flutter: true
         case .binary: false
         }
     }

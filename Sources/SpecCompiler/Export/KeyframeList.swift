@@ -17,7 +17,7 @@ struct KeyframeList {
             return
         }
         let meets = value == last.value || value.distance(to: last.value) <= nearness
-        if isSame(time, last.time) {
+        if time.isNearly(last.time) {
             if meets { return }
             // A value that was held until now needs no keyframe for its end.
             let count = keyframes.count
@@ -39,11 +39,6 @@ struct KeyframeList {
     mutating func run(to value: MotionValue, at time: Double, easing: BakedKeyframe.Easing) {
         if let last = keyframes.last { keyframes[keyframes.count - 1] = last.easing(easing) }
         keyframes.append(BakedKeyframe(time: time, value: value, easing: .linear))
-    }
-
-    /// Whether two times are the same to within rounding.
-    private func isSame(_ one: Double, _ other: Double) -> Bool {
-        (one - other).magnitude <= 1e-12 * max(1, one.magnitude)
     }
 }
 

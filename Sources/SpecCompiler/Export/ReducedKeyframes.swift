@@ -10,14 +10,15 @@ struct ReducedKeyframes {
         let travel = segments.reduce(0) { max($0, source.travel(of: $1)) }
         var list = KeyframeList(nearness: travel * 1e-12)
         var maxError = 0.0
-        // What others have taken leaves everyone a share.
-        let share = WorkLimit.whole / (4 * max(segments.count, 1))
-        var work = WorkLimit.whole
+        var reduction = TrackReduction(tolerance: tolerance, segments: segments.count)
         for (index, segment) in segments.enumerated() {
+            if list.keyframes.count >= WorkLimit.keyframes, let last = segments.last {
+                list.add(source.held(last, atEnd: true), at: last.end)
+                return (list.keyframes, 1)
+            }
             if index == 0 { list.add(source.held(segment, atEnd: false), at: segment.start) }
             if segment.start < segment.end {
-                maxError = max(maxError, add(segment, to: &list, &work))
-                work = max(work, share)
+                maxError = max(maxError, add(segment, to: &list, &reduction))
             } else if index > 0 {
                 list.add(source.held(segment, atEnd: false), at: segment.start)
             }
@@ -28,8 +29,9 @@ struct ReducedKeyframes {
         return (list.keyframes, maxError)
     }
 
-    /// - Parameter work: What is left of the track's limit of work.
-    private func add(_ segment: Segment, to list: inout KeyframeList, _ work: inout Int) -> Double {
+    private func add(
+        _ segment: Segment, to list: inout KeyframeList, _ reduction: inout TrackReduction
+    ) -> Double {
         if source.type.isDiscrete {
             addFlips(of: segment, to: &list)
             return 0
@@ -43,11 +45,9 @@ struct ReducedKeyframes {
             list.run(to: value, at: segment.end, easing: .linear)
             return 0
         }
-        if source.moving(segment) != nil { return addMoving(segment, to: &list, &work, time) }
-        var reduced = segment.curve.reduced(
-            from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance, work: work)
-        work = max(work - reduced.work, 0)
-        if !source.type.isDirect {
+        if source.moving(segment) != nil { return addMoving(segment, to: &list, &reduction, time) }
+        var reduced = reduction.pieces(of: segment.curve, from: segment.inputStart, to: segment.inputEnd)
+        if !source.isMixedByNumber {
             reduced = MixedPieces(source: source, segment: segment, tolerance: tolerance).following(reduced)
         }
         for piece in reduced.pieces {
@@ -61,7 +61,8 @@ struct ReducedKeyframes {
 
     /// Adds a value given by a formula: as a curve of its own, or as straight pieces if there are several components.
     private func addMoving(
-        _ segment: Segment, to list: inout KeyframeList, _ work: inout Int, _ time: (Double) -> Double
+        _ segment: Segment, to list: inout KeyframeList, _ reduction: inout TrackReduction,
+        _ time: (Double) -> Double
     ) -> Double {
         let motions = source.motions(of: segment)
         guard motions.count == 1 else {
@@ -85,9 +86,7 @@ struct ReducedKeyframes {
             return maxError
         }
         let motion = motions[0]
-        let reduced = motion.curve.reduced(
-            from: segment.inputStart, to: segment.inputEnd, tolerance: tolerance, work: work)
-        work = max(work - reduced.work, 0)
+        let reduced = reduction.pieces(of: motion.curve, from: segment.inputStart, to: segment.inputEnd)
         func value(_ output: Double) -> MotionValue {
             guard
                 let value = MotionValue(type: source.type, components: [motion.from + motion.travel * output])
@@ -108,7 +107,7 @@ struct ReducedKeyframes {
             min(segment.inputStart, segment.inputEnd), max(segment.inputStart, segment.inputEnd)
         )
         let isForward = segment.inputStart <= segment.inputEnd
-        let crossings = low < high ? segment.curve.levelCrossings(of: 0.5, from: low, to: high) : []
+        let crossings = low < high ? segment.curve.levelCrossings(of: [0.5], from: low, to: high) : []
         let inputs = [low] + crossings + [high]
         let length = segment.end - segment.start
         var stretches = zip(inputs, inputs.dropFirst()).map { start, end in

@@ -52,9 +52,9 @@ struct RouteKeyframes {
         if from != to {
             let outputs = segment.curve.extrema()
             let ends = [outputs.lowerBound, outputs.upperBound].map { from + (to - from) * $0 }
-            for share in route.breaks(from: min(ends[0], ends[1]), to: max(ends[0], ends[1])) {
-                inputs += segment.curve.levelCrossings(of: (share - from) / (to - from), from: low, to: high)
-            }
+            let shares = route.breaks(from: min(ends[0], ends[1]), to: max(ends[0], ends[1]))
+            inputs += segment.curve.levelCrossings(
+                of: shares.map { ($0 - from) / (to - from) }, from: low, to: high)
         }
         let times = inputs.map { input in
             segment.start + (segment.end - segment.start)

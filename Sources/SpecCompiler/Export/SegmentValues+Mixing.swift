@@ -4,7 +4,7 @@ import MotionModel
 ///
 /// The two aren't the same by themselves: a hue or a rotation takes the shorter way, which beyond the ends may be another, a matrix
 /// whose scale went through 0 is taken apart as one that is turned, and one with a perspective is taken apart in units of its last
-/// number. Browsers don't agree about matrices in the plane either.
+/// number. Browsers don't agree about matrices in the plane either, nor about colours.
 extension SegmentValues {
     /// The number of parts at whose ends the two are compared.
     private static var parts: Int { 16 }
@@ -41,8 +41,14 @@ extension SegmentValues {
             let exact = exact(share, progress).canonical
             let mixed = from.interpolated(to: to, progress: progress).canonical
             longest = max(longest, mixed.distance(to: exact))
-            if inBrowsers, let skewed = from.interpolatedBySkew(to: to, progress: progress) {
-                longest = max(longest, skewed.canonical.distance(to: exact))
+            if inBrowsers {
+                let others = [
+                    from.interpolatedBySkew(to: to, progress: progress),
+                    from.interpolatedInSRGB(to: to, progress: progress),
+                ]
+                for case .some(let other) in others {
+                    longest = max(longest, other.canonical.distance(to: exact))
+                }
             }
         }
         return longest

@@ -14,6 +14,9 @@ struct SegmentValues {
     /// The form in which values are interpolated.
     var type: ValueType { bound.form }
 
+    /// Whether what a player shows between two values is what the numbers between theirs give.
+    var isMixedByNumber: Bool { type.isDirect && !(inBrowsers && type == .color) }
+
     /// The value of a segment at a curve output.
     func value(of segment: Segment, at progress: Double) -> MotionValue {
         bound.formValue(from: segment.fromKey, to: segment.toKey, progress: progress)

@@ -44,6 +44,9 @@ struct SkewDecomposition: Hashable, Sendable {
         scale = SIMD2(width, height) * flip
     }
 
+    /// Whether Firefox turns the long way towards another: it doesn't look for the shorter one.
+    func turnsFar(to other: SkewDecomposition) -> Bool { (other.angle - angle).magnitude > Double.pi }
+
     /// The six numbers of the matrix at a share of the way to another, turned the shorter way.
     func numbers(towards other: SkewDecomposition, progress: Double) -> [Double] {
         func mixed(_ from: Double, _ to: Double) -> Double {
@@ -61,9 +64,32 @@ struct SkewDecomposition: Hashable, Sendable {
 }
 
 extension MotionValue {
+    /// Whether Firefox turns some matrix in the plane the long way towards another value of the same form.
+    func turnsFar(to other: MotionValue) -> Bool {
+        if case .transform(.pairs) = type {
+            return inOneList(with: other).map { $0.0.turnsFar(to: $0.1) } ?? false
+        }
+        guard case .transform(.functions(let kinds)) = type else { return false }
+        var place = 0
+        for kind in kinds {
+            let range = place..<(place + kind.componentCount)
+            if kind == .matrix, let one = SkewDecomposition(Array(components[range])),
+                let next = SkewDecomposition(Array(other.components[range])), one.turnsFar(to: next)
+            {
+                return true
+            }
+            place = range.upperBound
+        }
+        return false
+    }
+
     /// The value at a share of the way to another of the same form, where Chromium shows another than the form says;
     /// nil where it doesn't.
     func interpolatedBySkew(to other: MotionValue, progress: Double) -> MotionValue? {
+        if case .transform(.pairs) = type {
+            guard let (one, next) = inOneList(with: other) else { return nil }
+            return one.interpolatedBySkew(to: next, progress: progress)
+        }
         guard case .transform(.functions(let kinds)) = type, kinds.contains(.matrix) else { return nil }
         var numbers = interpolated(to: other, progress: progress).components
         var place = 0

@@ -38,7 +38,7 @@ struct UniformKeyframes {
 
     /// An error of the measured numbers, increased by that of interpolating the values themselves.
     private func mixingError(of stations: [Station], with error: Double) -> Double {
-        let way = source.type.isDirect ? 0 : segments.reduce(0) { Swift.max($0, source.way(of: $1)) }
+        let way = source.isMixedByNumber ? 0 : segments.reduce(0) { Swift.max($0, source.way(of: $1)) }
         guard way > 0 else { return error }
         var (inside, across) = (0.0, 0.0)
         for (one, next) in zip(stations, stations.dropFirst()) where one.time < next.time {

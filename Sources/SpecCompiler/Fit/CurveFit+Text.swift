@@ -41,7 +41,7 @@ extension CurveFit {
             facts += [
                 "stiffness \(Self.short(spring.stiffness))", "damping \(Self.short(spring.damping))",
                 "mass 1", "damping ratio \(Self.short(spring.dampingRatio))",
-                "over \(NumberText.text(duration)) s",
+                "over \(NumberText.seconds(duration))",
             ]
         }
         return fragment.text(pretty: false) + "\n    " + facts.joined(separator: ", ") + "\n"

@@ -3,77 +3,100 @@ import MotionModel
 extension Curve {
     /// The inputs strictly between two at which the output passes from one side of a level to the other, in order.
     ///
-    /// An interval is left alone when the curve's enclosure excludes the level, searched by bisection when that
+    /// An interval is left alone when the curve's enclosure excludes every level, searched by bisection when that
     /// of its slope excludes 0, and halved otherwise, so no crossing is overlooked however the curve turns, up to
     /// ``WorkLimit/enclosures(of:parts:)``: then an interval has a crossing exactly if its ends are on different sides.
     ///
-    /// - Returns: For each crossing the first number past it.
-    func levelCrossings(of level: Double, from start: Double, to end: Double) -> [Double] {
+    /// - Parameter levels: The levels, in any order.
+    /// - Returns: For each crossing the first number past it, equal ones once.
+    /// - Complexity: O(b + c log l) for b breakpoints and turns, and c crossings of l levels.
+    func levelCrossings(of levels: [Double], from start: Double, to end: Double) -> [Double] {
+        let search = LevelSearch(curve: self, levels: levels.sorted())
         var result: [Double] = []
         var knots = [start]
         for point in breakpoints where point.x > start && point.x < end { knots.append(point.x) }
         knots.append(end)
-        var open: [CrossingSearch] = []
+        var open: [LevelSearch.Part] = []
         for (index, (low, high)) in zip(knots, knots.dropFirst()).enumerated() {
-            let isAbove = limit(at: low, from: .above) >= level
-            if index > 0, (limit(at: low, from: .below) >= level) != isAbove { result.append(low) }
+            let rank = search.rank(of: limit(at: low, from: .above))
+            if index > 0, search.rank(of: limit(at: low, from: .below)) != rank { result.append(low) }
             open.append(
-                CrossingSearch(
-                    low: low, isAboveLow: isAbove, high: high,
-                    isAboveHigh: limit(at: high, from: .below) >= level))
+                LevelSearch.Part(
+                    low: low, rankLow: rank, high: high,
+                    rankHigh: search.rank(of: limit(at: high, from: .below))))
         }
         var left = WorkLimit.enclosures(of: self, parts: 4)
         while !open.isEmpty {
-            var halves: [CrossingSearch] = []
+            var halves: [LevelSearch.Part] = []
             for part in open {
                 left -= 1
-                switch verdict(on: part, level, isLast: left <= 0) {
-                case .none: break
-                case .crossing(let input): result.append(input)
+                switch search.verdict(on: part, isLast: left <= 0) {
+                case .crossings(let inputs): result += inputs
                 case .undecided(let middle):
-                    let isAbove = progress(at: middle) >= level
+                    let rank = search.rank(of: progress(at: middle))
                     halves.append(
-                        CrossingSearch(
-                            low: part.low, isAboveLow: part.isAboveLow, high: middle, isAboveHigh: isAbove))
+                        LevelSearch.Part(
+                            low: part.low, rankLow: part.rankLow, high: middle, rankHigh: rank))
                     halves.append(
-                        CrossingSearch(
-                            low: middle, isAboveLow: isAbove, high: part.high, isAboveHigh: part.isAboveHigh))
+                        LevelSearch.Part(
+                            low: middle, rankLow: rank, high: part.high, rankHigh: part.rankHigh))
                 }
             }
             open = halves
         }
-        return result.sorted()
-    }
-
-    private func verdict(on part: CrossingSearch, _ level: Double, isLast: Bool) -> CrossingSearch.Verdict {
-        let middle = part.low + (part.high - part.low) / 2
-        let crosses = part.isAboveLow != part.isAboveHigh
-        guard middle > part.low, middle < part.high else { return crosses ? .crossing(part.high) : .none }
-        if !isLast {
-            let jet = jet(over: Enclosure(part.low, part.high))
-            if jet.c0.lower >= level || jet.c0.upper < level { return .none }
-            let isMonotone = jet.c1.lower >= 0 || jet.c1.upper <= 0
-            // Below this width a curve that touches the level and turns can't be told from one that doesn't.
-            guard isMonotone || part.high - part.low < 1e-9 else { return .undecided(middle) }
-        }
-        guard crosses else { return .none }
-        return .crossing(
-            Bisection.boundary(from: part.low, to: part.high) {
-                (progress(at: $0) >= level) == part.isAboveLow
-            })
+        var distinct: [Double] = []
+        for input in result.sorted() where input != distinct.last { distinct.append(input) }
+        return distinct
     }
 }
 
-/// An interval of a curve's input that may hold crossings of a level.
-private struct CrossingSearch {
-    let low: Double
-    let isAboveLow: Bool
-    let high: Double
-    let isAboveHigh: Bool
+/// A search for the inputs at which a curve crosses levels.
+private struct LevelSearch {
+    let curve: Curve
+    /// The levels, in order.
+    let levels: [Double]
+
+    /// An interval of the curve's input that may hold crossings, and the ranks of the outputs at its ends.
+    struct Part {
+        let low: Double
+        let rankLow: Int
+        let high: Double
+        let rankHigh: Int
+    }
 
     enum Verdict {
-        case none
-        case crossing(Double)
+        case crossings([Double])
         case undecided(Double)
+    }
+
+    /// The number of levels that an output has reached.
+    func rank(of output: Double) -> Int {
+        var (low, high) = (0, levels.count)
+        while low < high {
+            let middle = low + (high - low) / 2
+            if levels[middle] <= output { low = middle + 1 } else { high = middle }
+        }
+        return low
+    }
+
+    func verdict(on part: Part, isLast: Bool) -> Verdict {
+        let middle = part.low + (part.high - part.low) / 2
+        let crossed = min(part.rankLow, part.rankHigh)..<max(part.rankLow, part.rankHigh)
+        guard middle > part.low, middle < part.high else {
+            return .crossings(crossed.isEmpty ? [] : [part.high])
+        }
+        if !isLast {
+            let jet = curve.jet(over: Enclosure(part.low, part.high))
+            if rank(of: jet.c0.lower) == rank(of: jet.c0.upper) { return .crossings([]) }
+            let isMonotone = jet.c1.lower >= 0 || jet.c1.upper <= 0
+            // Below this width a curve that touches a level and turns can't be told from one that doesn't.
+            guard isMonotone || part.high - part.low < 1e-9 else { return .undecided(middle) }
+        }
+        return .crossings(
+            crossed.map { index in
+                Bisection.boundary(from: part.low, to: part.high) {
+                    (curve.progress(at: $0) >= levels[index]) == (part.rankLow > index)
+                }
+            })
     }
 }

@@ -32,7 +32,27 @@ struct GreedyReduction {
             guess = next.piece.end - x
             (x, y) = (next.piece.end, next.piece.y3)
         }
-        return result
+        return withoutRemnant(result, tolerance: tolerance)
+    }
+
+    /// The pieces, with a last line that is no remnant: what the longest lines leave over may be so short that it only steps from beside
+    /// the curve to its end. The last two lines then meet on the curve, further from the end, if both still fit.
+    private func withoutRemnant(_ pieces: [PieceFit], tolerance: Double) -> [PieceFit] {
+        guard isLinear, pieces.count > 1 else { return pieces }
+        let (before, rest) = (pieces[pieces.count - 2].piece, pieces[pieces.count - 1].piece)
+        guard rest.end - rest.start < before.end - before.start else { return pieces }
+        for share in [0.5, 0.625, 0.75, 0.875] {
+            let middle = before.start + (end - before.start) * share
+            let y = model.value(at: middle)
+            let one = PieceFit.line(model, from: before.start, before.y0, to: middle, y)
+            let other = PieceFit.line(model, from: middle, y, to: end, last)
+            if one.bound <= allowed(before.start, middle, tolerance),
+                other.bound <= allowed(middle, end, tolerance)
+            {
+                return pieces.dropLast(2) + [one, other]
+            }
+        }
+        return pieces
     }
 
     /// Pieces within a tolerance or, if the limit of work is exceeded, within a larger one for which they are few

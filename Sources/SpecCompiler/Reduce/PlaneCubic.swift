@@ -154,6 +154,28 @@ struct PlaneCubic: Sendable, Hashable {
         return t > 0 && t < 1 ? t : nil
     }
 
+    /// The parameter inside at which the input advances so slowly that some part around it has a handle outside of its
+    /// own time; a part on one side of it has none.
+    ///
+    /// From where the input advances with the speed `s`, a handle goes beyond an end that is reached with a mean speed
+    /// below `s / 3`; around its least speed `m` that takes `m < 0.11 · s`.
+    var slowPoint: Double? {
+        let (d0, d1, d2) = (x1 - x0, x2 - x1, x3 - x2)
+        let bend = d0 - 2 * d1 + d2
+        guard bend > 0 else { return nil }
+        let t = (d0 - d1) / bend
+        guard t > 0, t < 1 else { return nil }
+        let least = (1 - t) * (1 - t) * d0 + 2 * t * (1 - t) * d1 + t * t * d2
+        return least < 0.15 * max(d0, d2) ? t : nil
+    }
+
+    /// The same curve as parts whose handles lie inside of their own times: itself, or two.
+    var timed: [PlaneCubic] {
+        guard let slowest else { return [self] }
+        let (before, after) = split(at: slowest)
+        return [before, after]
+    }
+
     /// Whether the handles can be expressed as shares of the travel without losing digits because it is tiny.
     var hasUsableTravel: Bool {
         let travel = (y3 - y0).magnitude

@@ -17,12 +17,16 @@ enum WorkLimit {
     ///   - parts: The number of searches that share the limit.
     ///   - work: What is left for all of them.
     static func enclosures(of curve: Curve, parts: Int = 1, work: Int = whole) -> Int {
-        let least = work == whole ? max(leastEnclosures / parts, 64) : 2
-        return max(least, work / (curve.cost * parts))
+        let least = work == whole ? leastEnclosures / parts : 0
+        return max(2, least, work / (curve.cost * parts))
     }
 
     /// The largest number of pieces for a smooth interval of a curve; the tolerance is raised until they suffice.
     static var pieces: Int { 4096 }
+    /// The number of keyframes of one track at which no further segment is added.
+    static var keyframes: Int { 50_000 }
+    /// The largest number of keyframes of one animation for which the fewest digits are looked for.
+    static var roundedPlaces: Int { 10_000 }
     /// The largest number of pieces that are examined to follow values which aren't interpolated as they are played.
     static var mixedPieces: Int { 8192 }
     /// The largest number of straight lines for one track whose values aren't interpolated by component.

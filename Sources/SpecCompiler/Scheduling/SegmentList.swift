@@ -26,6 +26,9 @@ struct SegmentList {
     /// The time at which it reaches its last value, in seconds.
     var end: Double { loop?.end ?? segments.last?.end ?? 0 }
 
+    /// Whether its loop never ends.
+    var isEndless: Bool { loop.map { !$0.count.isFinite } ?? false }
+
     /// The time at which it first moves, in seconds.
     var start: Double { segments.first?.start ?? 0 }
 
@@ -52,7 +55,9 @@ struct SegmentList {
         guard start < 0 else { return self }
         var list = loop.map { $0.start < 0 && $0.count.isFinite } ?? false ? unrolled : self
         if let loop = list.loop, loop.start < 0 { return list.rotated(by: -loop.start, in: loop.period) }
-        var kept = list.segments.compactMap { $0.clipped(from: 0, to: .greatestFiniteMagnitude) }
+        var kept = list.segments.compactMap {
+            $0.clipped(from: 0, to: .greatestFiniteMagnitude, isUnderWay: true)
+        }
         // The end value of the last finished segment holds until the next one begins; a past event is gone.
         if channel != .events, kept.first.map({ $0.start > 0 }) ?? true,
             let over = list.segments.last(where: { $0.end <= 0 })
@@ -138,6 +143,11 @@ struct SegmentList {
                 Segment(
                     start: high, end: high, fromKey: segment.fromKey, toKey: segment.toKey, curve: .linear))
         }
+        // A sum of times may be a rounding error short of the end.
+        if end - reached <= end * 0x1p-48, let last = result.last, last.start < last.end {
+            result[result.count - 1] = last.moved(start: last.start, end: end)
+            reached = end
+        }
         if channel != .events, reached < end, let last = result.last {
             result.append(last.heldAtEnd(from: reached).moved(start: reached, end: end))
         }
@@ -166,6 +176,9 @@ struct SegmentList {
         }
     }
 
+    /// The latest time that is the same but for rounding: what begins by then was before what begins at the time.
+    static func rounded(_ time: Double) -> Double { time + time.magnitude * 0x1p-48 }
+
     /// Appends another list of the same channel, in order of time.
     ///
     /// Only an endless loop remains a loop after other segments: few players support anything before a loop.
@@ -173,11 +186,13 @@ struct SegmentList {
     /// - Complexity: O(m) for m segments of the other and those of this one that begin later.
     mutating func append(_ next: SegmentList) {
         if loop != nil { self = unrolled }
-        let isEndless = next.loop.map { !$0.count.isFinite } ?? false
-        let other = isEndless ? next : next.unrolled
+        let other = next.isEndless ? next : next.unrolled
         if other.loop != nil { self = ending(by: other.start) }
         var settled = segments.count
-        if other.loop == nil { while settled > 0, segments[settled - 1].start > other.start { settled -= 1 } }
+        if other.loop == nil {
+            let start = Self.rounded(other.start)
+            while settled > 0, segments[settled - 1].start > start { settled -= 1 }
+        }
         if settled < segments.count {
             let later = segments[settled...] + other.segments
             segments.replaceSubrange(settled..., with: later.ordered { $0.start < $1.start })

@@ -18,17 +18,11 @@ struct TimeWarp {
         let start = Swift.min(Swift.max(list.start, 0), length)
         let whole = list.filled(from: start, to: length)
         // Once, since a curve that swings passes a segment often.
-        var found: ClosedRange<Double>?
-        func extrema() -> ClosedRange<Double> {
-            let all = found ?? curve.extrema()
-            found = all
-            return all
-        }
         let fallsDownStairs = whole.map { segment in
             segment.inputStart > segment.inputEnd
                 && segment.curve.breakpoints.contains { $0.kind == .jump }
         }
-        guard let begin = firstInput(reaching: start) else {
+        guard let begin = firstInputs(reaching: [start])[0] else {
             return list.following([whole[0].heldAtStart(from: length)])
         }
         var parts: [(part: Part, low: Double, high: Double)] = []
@@ -43,20 +37,20 @@ struct TimeWarp {
         }
         var result: [Segment] = []
         let before = partBefore(whole, at: begin)
-        if before != parts.first?.part {
+        if before != parts.first?.part || jumps(at: begin) {
             result.append(
-                segment(before, of: whole, fallsDownStairs, extrema, from: begin, to: begin)
+                segment(before, of: whole, fallsDownStairs, from: begin, to: begin)
                     .heldAtStart(from: begin * length))
         }
         for part in parts {
             result.append(
-                segment(part.part, of: whole, fallsDownStairs, extrema, from: part.low, to: part.high))
+                segment(part.part, of: whole, fallsDownStairs, from: part.low, to: part.high))
         }
         // A stair may rise at its end, and something may jump there.
         let last = part(of: whole, at: curve.progress(at: 1) * length)
-        if last != parts.last?.part || curve.limit(at: 1, from: .below) != curve.progress(at: 1) {
+        if last != parts.last?.part || jumps(at: 1) {
             result.append(
-                segment(last, of: whole, fallsDownStairs, extrema, from: 1, to: 1).heldAtEnd(from: length))
+                segment(last, of: whole, fallsDownStairs, from: 1, to: 1).heldAtEnd(from: length))
         }
         return list.following(result)
     }
@@ -80,8 +74,7 @@ struct TimeWarp {
     }
 
     private func segment(
-        _ part: Part, of whole: [Segment], _ fallsDownStairs: [Bool],
-        _ extrema: () -> ClosedRange<Double>, from low: Double, to high: Double
+        _ part: Part, of whole: [Segment], _ fallsDownStairs: [Bool], from low: Double, to high: Double
     ) -> Segment {
         let (start, end) = (low * length, high * length)
         switch part {
@@ -91,41 +84,30 @@ struct TimeWarp {
             let segment = whole[index]
             return Segment(
                 start: start, end: end, fromKey: segment.fromKey, toKey: segment.toKey,
-                curve: bent(
-                    segment, fallsDownStairs[index], extrema, jumps: jumps(at: low) || jumps(at: high)),
-                inputStart: low, inputEnd: high)
+                curve: bent(segment, fallsDownStairs[index]),
+                // Where the curve jumps into the segment or out of it, the edge has the value of its other side.
+                inputStart: low < high && jumps(at: low) ? low.nextUp : low,
+                inputEnd: low < high && jumps(at: high) ? high.nextDown : high)
         }
     }
 
     private func jumps(at input: Double) -> Bool {
-        curve.limit(at: input, from: .below) != curve.limit(at: input, from: .above)
+        let before = input == 0 ? curve.progress(at: 0, before: true) : curve.limit(at: input, from: .below)
+        return before != (input == 1 ? curve.progress(at: 1) : curve.limit(at: input, from: .above))
     }
 
-    /// The warp, followed by a segment's own curve.
+    /// The warp, followed by a segment's own curve: a chain whose second is a line, by which the steps of the two are told apart.
     ///
-    /// - Parameters:
-    ///   - fallsDownStairs: Whether the segment's curve jumps and its input falls.
-    ///   - extrema: The least and greatest output of the warp.
-    ///   - jumps: Whether the warp jumps out of the segment at an edge, where it would give values of its other side.
-    private func bent(
-        _ segment: Segment, _ fallsDownStairs: Bool, _ extrema: () -> ClosedRange<Double>, jumps: Bool
-    ) -> Curve {
-        var warp = curve
+    /// - Parameter fallsDownStairs: Whether the segment's curve jumps and its input falls.
+    private func bent(_ segment: Segment, _ fallsDownStairs: Bool) -> Curve {
         let (low, high) = (segment.start / length, segment.end / length)
-        if jumps {
-            let all = extrema()
-            warp = .clamp(
-                (low <= 0 ? Swift.min(all.lowerBound, low) : low)...(high >= 1
-                    ? Swift.max(all.upperBound, high) : high),
-                of: curve)
-        }
         let line = { (start: Double, end: Double) in Self.line(from: start, at: low, to: end, at: high) }
         guard fallsDownStairs else {
-            return .chain([warp, line(segment.inputStart, segment.inputEnd), segment.curve])
+            return .chain([curve, line(segment.inputStart, segment.inputEnd), segment.curve])
         }
         // Where the input falls, the edge of a step belongs to its other side, as it does for a reversed curve.
         return .chain([
-            warp, line(1 - segment.inputStart, 1 - segment.inputEnd), .reverse(segment.curve),
+            curve, line(1 - segment.inputStart, 1 - segment.inputEnd), .reverse(segment.curve),
             Self.line(from: 1, at: 0, to: 0, at: 1),
         ])
     }
@@ -149,12 +131,20 @@ struct TimeWarp {
         return jumps ? .start(0) : part(of: whole, at: time)
     }
 
-    /// The first input at which the curve reaches a time of the children.
-    private func firstInput(reaching time: Double) -> Double? {
-        let level = Swift.min(time / length, 1)
-        if curve.progress(at: 0) >= level { return 0 }
-        return curve.levelCrossings(of: level, from: 0, to: 1).first
-            ?? (curve.progress(at: 1) >= level ? 1 : nil)
+    /// The first inputs at which the curve reaches times of the children; nil for those that it doesn't reach.
+    private func firstInputs(reaching times: [Double]) -> [Double?] {
+        let levels = times.map { Swift.min($0 / length, 1) }
+        var missing = Order.places(levels.count) { levels[$0] > levels[$1] }
+        var result: [Double?] = times.map { _ in nil }
+        for input in [0] + curve.levelCrossings(of: levels, from: 0, to: 1) + [1] {
+            let beside = input == 0 ? -.infinity : curve.limit(at: input, from: .above)
+            let output = Swift.max(curve.progress(at: input), beside)
+            while let next = missing.last, levels[next] <= output {
+                result[next] = input
+                missing.removeLast()
+            }
+        }
+        return result
     }
 
     /// The inputs from one on at which the curve may pass from one segment to another, or jumps, and 1.
@@ -166,7 +156,7 @@ struct TimeWarp {
             }
         }
         var cuts: [Double] = [begin, 1]
-        for level in levels { cuts += curve.levelCrossings(of: level, from: 0, to: 1) }
+        cuts += curve.levelCrossings(of: levels, from: 0, to: 1)
         for point in curve.breakpoints { cuts.append(point.x) }
         var result: [Double] = []
         for cut in cuts.sorted() where cut >= begin && cut <= 1 && cut != result.last { result.append(cut) }
@@ -175,10 +165,10 @@ struct TimeWarp {
 
     /// The events, at the inputs at which the curve first passes their times.
     private func events(_ list: SegmentList) -> SegmentList {
-        let instants: [Segment] = list.filled(to: length).compactMap { event in
-            firstInput(reaching: event.start).map {
-                event.moved(start: $0 * length, end: $0 * length)
-            }
+        let whole = list.filled(to: length)
+        let instants: [Segment] = zip(whole, firstInputs(reaching: whole.map { $0.start })).compactMap {
+            event, input in
+            input.map { event.moved(start: $0 * length, end: $0 * length) }
         }
         return list.following(instants.ordered { $0.start < $1.start })
     }

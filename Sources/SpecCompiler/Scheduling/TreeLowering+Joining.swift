@@ -29,7 +29,10 @@ extension TreeLowering {
                 keys.settle(open, as: rest)
                 list.openStart = nil
             }
-            if let place = places[list.channel] {
+            if list.channel == .events, list.isEndless {
+                // What is told for ever has a loop of its own.
+                result.lists.append(list)
+            } else if let place = places[list.channel] {
                 result.lists[place].append(list)
             } else {
                 places[list.channel] = result.lists.count
@@ -61,7 +64,8 @@ extension TreeLowering {
 
     /// The key of the value at which a list rests after the segments that begin before a time.
     mutating func rest(of list: SegmentList, by time: Double) -> Int? {
-        let list = list.loop.map { $0.count.isFinite } ?? true ? list.unrolled : list
+        let list = list.isEndless ? list : list.unrolled
+        let time = SegmentList.rounded(time)
         guard let segment = list.segments.last(where: { $0.start <= time }) ?? list.segments.first else {
             return nil
         }

@@ -11,7 +11,7 @@ extension TreeLowering {
         for index in Order.places(ranks.count, { ranks[$0] < ranks[$1] }) {
             let list = piece.lists[index]
             switch list.channel {
-            case .events: markers = self.markers(list.cutAtZero)
+            case .events: markers += self.markers(list.cutAtZero)
             case .property(let number):
                 tracks.append(
                     track(list, number, forms[number], weight: weights[number] ?? 1, isLayer: false))
@@ -21,6 +21,7 @@ extension TreeLowering {
                     track(list, layer.property, layer.form, weight: layer.weight, isLayer: true))
             }
         }
+        markers = markers.ordered { $0.time < $1.time }
         // A track may reach its end a rounding error after the sum of its parts.
         for track in tracks { length = Swift.max(length, track.end) }
         for marker in markers where marker.period == nil { length = Swift.max(length, marker.time) }
@@ -74,16 +75,12 @@ extension TreeLowering {
         return progress == 0 ? (from, from, 1) : (from, to, progress)
     }
 
-    /// The markers of events; those of finite loops one by one.
+    /// The markers of events; those of loops that end one by one.
     func markers(_ list: SegmentList) -> [Marker] {
-        let endless = list.loop.flatMap { $0.count.isFinite ? nil : $0 }
-        let flat = endless == nil ? list.unrolled : list
-        return flat.segments.map { segment in
+        let period = list.isEndless ? list.loop?.period : nil
+        return (list.isEndless ? list : list.unrolled).segments.map { segment in
             let event = events[segment.fromKey]
-            let isInside = endless.map { segment.start >= $0.start } ?? false
-            return Marker(
-                time: segment.start, name: event.name, payload: event.payload,
-                period: isInside ? endless?.period : nil)
+            return Marker(time: segment.start, name: event.name, payload: event.payload, period: period)
         }
     }
 }

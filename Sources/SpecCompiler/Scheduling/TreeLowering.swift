@@ -90,9 +90,17 @@ struct TreeLowering {
         let length: Double = timing.wayBack.returns ? 2 : 1
         let whole = list.filled(to: length)
         let points = [0, timing.iterations].map { iterations in
-            let progress = timing.direction.progress(behind: iterations, from: timing.iterationStart)
-            let rest = whole.compactMap { $0.clipped(from: progress * length, to: length) }
-            return progress == 1 ? whole[whole.count - 1].heldAtEnd(from: 0) : rest[0].heldAtStart(from: 0)
+            let (progress, isReversed) = timing.direction.place(
+                behind: iterations, from: timing.iterationStart)
+            if progress == 1 { return whole[whole.count - 1].heldAtEnd(from: 0) }
+            let share = progress * length
+            // What ends there has no part of it left, however it is rounded.
+            let instant = whole.first { ($0.start - share).magnitude <= 1e-9 }?.start ?? share
+            if (iterations > 0) != isReversed, let last = whole.last(where: { $0.start < instant }) {
+                // It ends behind a step of a curve there, but before anything else jumps, and begins before both.
+                return (last.clipped(from: 0, to: instant) ?? last).heldAtEnd(from: 0)
+            }
+            return whole.compactMap { $0.clipped(from: instant, to: length) }[0].heldAtStart(from: 0)
         }
         return list.following(points)
     }

@@ -43,7 +43,10 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
     ) -> (duration: WrittenDuration, isSuspicious: Bool)? {
         let read = duration(syntax, what)
-        if let read { count(read.duration, at: syntax, defining: name) }
+        if let read {
+            count(read.duration, at: syntax, defining: name)
+            note(.duration(read.duration), at: syntax.range)
+        }
         guard !scales.entries.isEmpty, let read, !read.isSuspicious,
             !names(syntax, { durations[$0] != nil }), case .seconds(let seconds) = read.duration, seconds > 0
         else { return read }
@@ -58,7 +61,10 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ what: String, defining name: String? = nil
     ) -> CurveDraft? {
         let node = curve(syntax, what)
-        if let node { count(node, at: syntax, defining: name) }
+        if let node {
+            count(node, at: syntax, defining: name)
+            note(.curve(node.curve), at: syntax.range)
+        }
         guard !scales.entries.isEmpty, let node, node.curve != .instant,
             !names(syntax, { curves[$0] != nil })
         else { return node }

@@ -63,7 +63,8 @@ extension SpecDecoder {
     ) -> (rows: [Int], members: [JSONMember], isComplete: Bool)? {
         guard case .object(let object) = syntax.content else {
             reportType(
-                syntax, wanted: namedElsewhere ? "\(what) is an object or a name" : "\(what) is an object")
+                syntax, wanted: namedElsewhere ? "\(what) is an object or a name" : "\(what) is an object",
+                fixes: joined(syntax))
             return nil
         }
         var rows: [Int] = []
@@ -78,6 +79,11 @@ extension SpecDecoder {
         for member in object.members {
             if let row = names.firstIndex(of: member.key.value) {
                 take(member, as: row)
+                if case .null = member.value.content, TimingField(rawValue: member.key.value) != nil,
+                    names.contains(TimingField.curve.rawValue)
+                {
+                    needless[member.value.range] = removal(of: member, from: object, isSafe: true)
+                }
             } else if !readCommon(member) {
                 isComplete = false
                 // Read as if it were spelled right, so that one slip is reported once.
@@ -97,7 +103,7 @@ extension SpecDecoder {
     /// The members of an object with keys of the author's choice, without those that every object may have.
     package mutating func entries(_ syntax: JSONSyntax, _ what: String) -> [JSONMember]? {
         guard case .object(let object) = syntax.content else {
-            reportType(syntax, wanted: "\(what) are an object")
+            reportType(syntax, wanted: "\(what) are an object", fixes: joined(syntax))
             return nil
         }
         var seen: Set<String> = []
@@ -121,7 +127,34 @@ extension SpecDecoder {
     /// Reports a value of another JSON type than the wanted one; nothing if the value itself was reported.
     package mutating func reportType(_ syntax: JSONSyntax, wanted: String, fixes: [FixIt] = []) {
         if case .invalid = syntax.content { return }
+        let fixes = needless[syntax.range].map { [$0] } ?? fixes
         diagnostics.report(.wrongType, "\(wanted), not \(syntax.typeName)", at: syntax.range, fixes: fixes)
+    }
+
+    /// The correction of a list of objects that stands for one object with all their members; empty if they aren't such.
+    func joined(_ syntax: JSONSyntax) -> [FixIt] {
+        guard case .array(let array) = syntax.content, array.isComplete else { return [] }
+        var keys: Set<String> = []
+        var texts: [String] = []
+        for element in array.elements {
+            guard case .object(let object) = element.content, object.isComplete,
+                object.members.allSatisfy({ keys.insert($0.key.value).inserted }),
+                let text = text(in: element.range)
+            else { return [] }
+            texts.append(text)
+        }
+        // A comment to the end of its line would take what follows.
+        guard let first = texts.first,
+            texts.count == 1 || !texts.contains(where: { $0.utf8.contains(UInt8(ascii: "/")) })
+        else {
+            return []
+        }
+        let inner = texts.map { $0.dropFirst().dropLast() }.joined(separator: ",")
+        return [
+            FixIt(
+                "write one object", range: syntax.range, replacement: texts.count == 1 ? first : "{\(inner)}",
+                isSafe: true)
+        ]
     }
 
     /// Reports two keys that exclude each other, at the second.

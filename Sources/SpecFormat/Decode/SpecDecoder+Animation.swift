@@ -39,6 +39,7 @@ extension SpecDecoder {
             let reader = object(member.value, of: PropertyField.self)
         else { return nil }
         hold(path, at: member.key.range)
+        note(path, at: member.key, isDefinition: true)
         var isSound = reader.isComplete
         let typeName: String? = optional(PropertyField.type, reader[.type], &isSound) { $0.choice($1, $2) }
         let isVector = typeName == "vector"
@@ -52,7 +53,7 @@ extension SpecDecoder {
         var initial: MotionValue?
         if let syntax = reader[.initial], isSound {
             let known =
-                type ?? KnownKeyPath.row(for: path.keyPath)?.type
+                type ?? knownType(of: path, [syntax])
                 ?? inferredType(of: [syntax], member.key)
             valueUnit = PropertyDeclaration(path: path, type: known, unit: unit).unit
             initial = known.flatMap { value(syntax, of: $0, "'\(member.key.value)'") }
@@ -104,7 +105,10 @@ extension SpecDecoder {
             return unreadable(member, timing: .some(nil))
         }
         let path = propertyPath(member.key)
-        if let path { hold(path, member.key) }
+        if let path {
+            hold(path, member.key)
+            note(path, at: member.key, isDefinition: declaration == nil)
+        }
         guard case .object = member.value.content else {
             if case .array = member.value.content {
                 let read = pathAndValues(member.value, path, member.key, declaration, states, additive: nil)
@@ -160,6 +164,7 @@ extension SpecDecoder {
     /// The correction of a target with an object of its properties: one member for each; nil if it is none.
     private func nestedTarget(_ member: JSONMember) -> [FixIt]? {
         guard !member.key.value.utf8.contains(UInt8(ascii: ".")),
+            SpecField(rawValue: member.key.value) == nil,
             let members = flattened(member, under: member.key.value, depth: 0), !members.isEmpty
         else { return nil }
         return [
@@ -209,8 +214,8 @@ extension SpecDecoder {
         let elements = Array(array.elements)
         let countIsRight = checkCount(array, syntax, states)
         if let declared, !declared.isSound { return (nil, nil) }
-        let known = KnownKeyPath.row(for: path.keyPath)?.type
-        guard let type = declared?.type ?? known ?? inferredOrReported(elements, key) else {
+        guard let type = declared?.type ?? knownType(of: path, elements) ?? inferredOrReported(elements, key)
+        else {
             return (nil, nil)
         }
         valueUnit = PropertyDeclaration(path: path, type: type, unit: declared?.unit).unit

@@ -5,7 +5,9 @@ extension SpecDecoder {
     mutating func curve(_ syntax: JSONSyntax, _ what: String) -> CurveDraft? {
         switch syntax.content {
         case .string(let string): return curve(named: string, what)
-        case .object: return curveObject(syntax)
+        case .object(let object):
+            guard !isForeignObject(object, syntax) else { return nil }
+            return curveObject(syntax)
         case .array(let array):
             reportArray(array, syntax, what)
             return nil
@@ -47,6 +49,7 @@ extension SpecDecoder {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
             return nil
         }
+        note(.curve, named: string, isOwn: curves[name] != nil)
         switch curves.follow(name, at: string.range, &diagnostics) {
         case .value(let node): return node
         case .read(let member):

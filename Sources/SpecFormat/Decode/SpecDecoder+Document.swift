@@ -39,6 +39,8 @@ extension SpecDecoder {
         readProperties(root[.properties], &draft)
         readAnimations(root, &draft, states)
         readVariants(root, &draft, states)
+        annotate(draft)
+        readPreview(root[.preview])
         return draft
     }
 
@@ -71,7 +73,8 @@ extension SpecDecoder {
         }
         diagnostics.report(
             .version, "there is no version \(NumberText.text(version)) of the language, the first is 1",
-            at: syntax.range, fixes: [FixIt("write 1", range: syntax.range, replacement: "1")])
+            at: syntax.range,
+            fixes: [FixIt("write 1", range: syntax.range, replacement: "1", isSafe: version == 0)])
         return true
     }
 
@@ -85,9 +88,18 @@ extension SpecDecoder {
             decoder.reportCaseTwins(sound.map { $0.key }, "keys of '\(key.rawValue)'")
             return sound
         }
-        for member in members(.durations, &self) { durations.define(member) }
-        for member in members(.curves, &self) { curves.define(member) }
-        for member in members(.timings, &self) { timings.define(member) }
+        for member in members(.durations, &self) {
+            durations.define(member)
+            note(.duration, defining: member.key)
+        }
+        for member in members(.curves, &self) {
+            curves.define(member)
+            note(.curve, defining: member.key)
+        }
+        for member in members(.timings, &self) {
+            timings.define(member)
+            note(.timing, defining: member.key)
+        }
     }
 
     /// Whether a value can be referred to by that name.
@@ -157,6 +169,7 @@ extension SpecDecoder {
             }
             places[name.value] = name.range
             names.append(name)
+            note(.state, defining: name)
         }
         reportCaseTwins(names, "states")
         guard names.count == array.elements.count, array.isComplete else { return nil }

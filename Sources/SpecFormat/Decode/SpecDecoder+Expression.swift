@@ -41,7 +41,8 @@ extension SpecDecoder {
             string.value, environment ?? self.environment, suggestions: diagnostics.suggestions)
         let result = parser.parse()
         diagnostics.suggestions = parser.suggestions
-        usedParameters.formUnion(parser.usedNames)
+        usedParameters.formUnion(parser.usedNames.map { $0.name })
+        annotate(string, result, parser)
         for problem in parser.problems {
             let range = string.sourceRange(ofDecoded: problem.range)
             diagnostics.report(
@@ -54,6 +55,23 @@ extension SpecDecoder {
                 } ?? [])
         }
         return result
+    }
+
+    private mutating func annotate(
+        _ string: JSONString, _ result: TypedExpression?, _ parser: ExpressionParser
+    ) {
+        guard annotations != nil else { return }
+        for (name, range) in parser.usedNames where parameterKeys.contains(where: { $0.value == name }) {
+            note(.parameter, name, string.sourceRange(ofDecoded: range))
+        }
+        let free = result.map { $0.components.contains { $0.usesFrom || $0.usesTime || $0.usesProgress } }
+        var value: MotionValue?
+        if let result, free == false, let type = result.kind.shown {
+            value = result.formula(of: type)?.value(parameters: parser.environment.defaults)
+        }
+        note(
+            .expression(kind: result?.kind.phrase, value: value, names: ExpressionNames(parser.environment)),
+            at: string.range)
     }
 
     /// The kind of an expression's result, without reporting errors.
@@ -151,6 +169,11 @@ extension SpecDecoder {
         guard case .string(let string) = syntax.content, string.contentRange != string.range,
             NumberText.value(of: string.value) == nil
         else { return nil }
+        if let name = ForeignNumber.placeholder(string.value), parameters.contains(where: { $0.name == name })
+        {
+            let text = JSONValue.quoted("= \(name)")
+            return FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)
+        }
         let text = JSONString(
             value: "= " + string.value, range: string.range, contentRange: string.contentRange, escapes: [])
         guard kind(of: text, environment: environment) != nil else { return nil }
@@ -226,6 +249,7 @@ extension SpecDecoder {
         for (member, value) in read {
             let value = value.converted(to: choosable(value.type)) ?? value
             let parameter = MotionParameter(name: member.key.value, defaultValue: value)
+            note(.parameter, defining: member.key)
             parameters.append(parameter)
             parameterKeys.append(member.key)
             environment.define(parameter)

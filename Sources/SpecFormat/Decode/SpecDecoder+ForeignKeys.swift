@@ -15,10 +15,32 @@ extension SpecDecoder {
         let free = isLookedFor ? keys(known, thatFit: object) : []
         var message = "\(what) has no key '\(name)'"
         var meant: (key: String, isSame: Bool)?
+        if Self.isLottie(object, known) {
+            // The keys of a Lottie file are one mistake.
+            guard advised.insert("lottie").inserted else { return nil }
+            diagnostics.report(
+                .unknownKey, "\(message): this is of a Lottie file, which 'speccli import' reads",
+                at: member.key.range)
+            return nil
+        }
+        if let container, name == "position",
+            let placed = ForeignPlacement.members(member.value, in: container)
+        {
+            let texts = placed.map { "\(JSONValue.quoted($0.key.rawValue)): \($0.json)" }
+            let isFree = placed.allSatisfy { free.contains($0.key.rawValue) }
+            let fix = isFree ? rewriting([member], of: object, as: texts, "say when it begins") : nil
+            diagnostics.report(
+                .unknownKey,
+                "\(message): when it begins follows from its place in the '\(container.rawValue)'",
+                at: member.key.range, fixes: fix.map { [$0] } ?? [])
+            return nil
+        }
         let isSpelledAlike = free.contains { $0.folded == name.folded }
         switch isSpelledAlike ? nil : ForeignKey.remedy(for: member, known: free) {
         case .advice(let phrase, let gathering)?:
-            guard advised.insert(phrase).inserted else { return nil }
+            guard advised.insert(phrase).inserted, gathering != .keyframes || !hasBareKeyframes(object) else {
+                return nil
+            }
             let fix = gathering.flatMap { gather($0, from: object, at: member, known: free) }
             diagnostics.report(
                 .unknownKey, "\(message): \(phrase)", at: member.key.range, fixes: fix.map { [$0] } ?? [])
@@ -56,6 +78,12 @@ extension SpecDecoder {
         return meant?.key
     }
 
+    /// Whether an object that should have some keys is a Lottie file, or a property of one.
+    private static func isLottie(_ object: JSONObject, _ known: [String]) -> Bool {
+        if known.contains(SpecField.variants.rawValue) { return object["layers"] != nil }
+        return known.contains(AnimationField.values.rawValue) && object["a"] != nil && object["k"] != nil
+    }
+
     /// The known keys that an object can have besides those that it has: a node or a curve is of one kind.
     private func keys(_ known: [String], thatFit object: JSONObject) -> [String] {
         var heads: [String] = []
@@ -79,6 +107,8 @@ extension SpecDecoder {
         case .values: gatherValues(from: object)
         case .timing: gatherTiming(from: object)
         case .content: spread(member, of: object, known)
+        case .keyframes: gatherKeyframes(from: object, at: member)
+        case .timings: gatherTimings(from: object)
         }
     }
 
@@ -103,7 +133,11 @@ extension SpecDecoder {
             guard let text = mended(member, known: keys) else { return nil }
             texts += text
         }
-        guard !texts.isEmpty else { return nil }
+        // What says half of a spring would only be told so in its new place.
+        let fields = texts.compactMap { SpringField(rawValue: String($0.dropFirst().prefix { $0 != "\"" })) }
+        guard SpringDialect.allCases.contains(where: { $0.matches(fields.filter { $0.namesDialect }) }) else {
+            return nil
+        }
         members.sort { $0.range.start < $1.range.start }
         return rewriting(
             members, of: object, as: [Self.springCurve("{ \(texts.joined(separator: ", ")) }")],
@@ -153,6 +187,23 @@ extension SpecDecoder {
             members, of: object,
             as: ["\(JSONValue.quoted(AnimationField.timing.rawValue)): { \(texts.joined(separator: ", ")) }"],
             "put it into the timing")
+    }
+
+    /// The timings of a variant: those by name, or one for all.
+    private func gatherTimings(from object: JSONObject) -> FixIt? {
+        let key = JSONValue.quoted(VariantField.timings.rawValue)
+        let members = object.members.filter { ForeignKey.isEntry($0) }
+        guard members.isEmpty else {
+            let texts = members.compactMap { text(in: $0.range) }
+            return rewriting(
+                members, of: object, as: ["\(key): { \(texts.joined(separator: ", ")) }"],
+                "put it into 'timings'")
+        }
+        let whole = object.members.first {
+            ["transition", "transitions", "animation"].contains($0.key.value)
+        }
+        guard let whole, let timing = text(in: whole.value.range) else { return nil }
+        return rewriting([whole], of: object, as: ["\(key): { \"*\": \(timing) }"], "put it into 'timings'")
     }
 
     /// Puts the members of a member's object in its place, with their names here.

@@ -18,6 +18,7 @@ extension SpecDecoder {
         reportCaseTwins(members.map { $0.key }, "namespaces")
         for member in members {
             checkIdentifier(member.key, "a namespace")
+            note(.namespace, defining: member.key)
             imports.define(member, location: location(of: member))
         }
     }
@@ -102,7 +103,7 @@ extension SpecDecoder {
         let offered = isOneOfMany ? [] : imports.names(values)
         let all = isOneOfMany ? [] : known + offered
         if fixes.isEmpty, let (namespace, _) = ImportScope.split(string.value),
-            Self.isIdentifier(namespace), !imports.contains(namespace),
+            namespace.isIdentifier, !imports.contains(namespace),
             diagnostics.suggestions.nearest(to: string.value, among: all) == nil,
             isOneOfMany || !known.contains(where: { $0.hasPrefix(namespace + ".") })
         {

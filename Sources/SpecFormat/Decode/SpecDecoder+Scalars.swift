@@ -95,8 +95,17 @@ extension SpecDecoder {
         guard let value = number(syntax, what) else { return nil }
         if row.range?.contains(value) ?? true { return value }
         let rule = row.rule ?? ""
-        diagnostics.report(id, "\(what) \(rule), not \(NumberText.text(value))", at: syntax.range)
+        diagnostics.report(
+            id, "\(what) \(rule), not \(NumberText.text(value))", at: syntax.range,
+            fixes: hundredths(value, syntax, what))
         return nil
+    }
+
+    /// The correction of a share that is written in hundredths: a number from 10 to 100 where 1 is all. A ratio could be a coefficient.
+    private func hundredths(_ value: Double, _ syntax: JSONSyntax, _ what: String) -> [FixIt] {
+        guard what == SpringField.bounce.quoted, value >= 10, value <= 100 else { return [] }
+        let text = NumberText.text((value * 1e6).rounded() / 1e8)
+        return [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)]
     }
 
     /// Reads a list.
@@ -137,37 +146,5 @@ extension SpecDecoder {
             return nil
         }
         return low...high
-    }
-
-    /// Whether a text is an identifier: ASCII letters, digits and underscores, no digit first.
-    static func isIdentifier(_ text: String) -> Bool {
-        for (index, byte) in text.utf8.enumerated() {
-            switch byte {
-            case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-                UInt8(ascii: "_"):
-                continue
-            case UInt8(ascii: "0")...UInt8(ascii: "9") where index > 0: continue
-            default: return false
-            }
-        }
-        return !text.isEmpty
-    }
-
-    /// The nearest identifier to a text: invalid characters are dropped, and the letter after them becomes a capital.
-    static func identifier(from text: String) -> String? {
-        var bytes: [UInt8] = []
-        var raises = false
-        for byte in text.utf8 {
-            let isLetter = (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
-            let isDigit = byte >= UInt8(ascii: "0") && byte <= UInt8(ascii: "9")
-            guard isLetter || isDigit || byte == UInt8(ascii: "_") else {
-                raises = !bytes.isEmpty
-                continue
-            }
-            if isDigit, bytes.isEmpty { bytes.append(UInt8(ascii: "_")) }
-            bytes.append(raises && isLetter ? byte & 0xDF : byte)
-            raises = false
-        }
-        return bytes.isEmpty ? nil : String(decoding: bytes, as: UTF8.self)
     }
 }

@@ -33,6 +33,7 @@ extension SpecDecoder {
         guard let seconds else { return nil }
         guard checkTime(seconds, what, at: syntax.range, allowsNegative: allowsNegative) else { return nil }
         if isSuspicious, warns, !acceptsSeconds(seconds, what, at: syntax.range) { return nil }
+        note(.duration(.seconds(seconds)), at: syntax.range)
         return TimeDraft(seconds: seconds, range: syntax.range, isSuspicious: isSuspicious)
     }
 
@@ -64,7 +65,7 @@ extension SpecDecoder {
     ) -> Bool {
         if !allowsNegative, seconds < 0 {
             diagnostics.report(
-                .durationNegative, "\(what) can't be negative, \(NumberText.text(seconds)) s", at: range)
+                .durationNegative, "\(what) can't be negative, \(NumberText.seconds(seconds))", at: range)
             return false
         }
         guard seconds.magnitude <= Limits.time else {
@@ -138,7 +139,10 @@ extension SpecDecoder {
             diagnostics.report(
                 .invalidTime, "a share of the parent makes sense in a motion tree only", at: string.range)
         default:
-            let unit = TimeUnit.allCases.first { $0.longNames.contains(quantity.unit.folded) }
+            // Beside a '%' any other unit is in doubt.
+            let isMixed = quantity.unit.utf8.contains(UInt8(ascii: "%"))
+            let unit =
+                isMixed ? nil : TimeUnit.allCases.first { $0.longNames.contains(quantity.unit.folded) }
             let fixes = unit.map { unit in
                 let text = "\"\(quantity.number)\(unit.rawValue)\""
                 return [FixIt("write \(text)", range: string.range, replacement: text, isSafe: true)]
@@ -205,7 +209,7 @@ extension SpecDecoder {
         guard minimum.seconds <= maximum.seconds else {
             diagnostics.report(
                 .durationTravel,
-                "the longest duration, \(NumberText.text(maximum.seconds)) s, lies below the shortest",
+                "the longest duration, \(NumberText.seconds(maximum.seconds)), lies below the shortest",
                 at: maximum.range, notes: [Diagnostic.Note("the shortest is here", at: minimum.range)])
             return nil
         }
@@ -219,6 +223,7 @@ extension SpecDecoder {
             return nil
         }
         let name = string.value
+        note(.duration, named: string, isOwn: durations[name] != nil)
         switch durations.follow(name, at: string.range, &diagnostics) {
         case .value(let value): return value
         case .read(let member):
@@ -234,11 +239,24 @@ extension SpecDecoder {
         case .value(let duration): return duration
         case .broken: return nil
         case .unknown:
+            if isCopied(string) {
+                diagnostics.report(
+                    .expressionPlace,
+                    "a time is no formula: what comes later in each copy has a 'stagger' around it",
+                    at: string.range)
+                return nil
+            }
             reportUnknownName(
                 string, kind: durations.kind, id: durations.unknown, known: durations.order,
                 among: { $0.durations })
             return nil
         }
+    }
+
+    /// Whether a text is a product with the number of a copy, as other tools write it: `i * 50ms`.
+    private func isCopied(_ string: JSONString) -> Bool {
+        let factors = ForeignCall.split(string.value, at: UInt8(ascii: "*"))
+        return factors.count == 2 && factors.contains { ["i", "index", "idx"].contains($0) }
     }
 
     /// Reports an undefined name, with the nearest known one.

@@ -4,12 +4,17 @@ extension SpecDecoder {
     /// Reads a timing: an object, or the name of a shared one.
     mutating func timing(_ syntax: JSONSyntax, _ what: String) -> TimingDraft? {
         guard case .string = syntax.content else { return timingObject(syntax) }
-        return word(syntax, what).flatMap { sharedTiming($0) }
+        let timing = word(syntax, what).flatMap { sharedTiming($0) }
+        if let timing, let curve = timing.curve?.curve, let duration = timing.duration {
+            note(.timing(TimingFacts(timing, curve: curve, duration: duration)), at: syntax.range)
+        }
+        return timing
     }
 
     /// The shared timing of a name.
     mutating func sharedTiming(_ string: JSONString) -> TimingDraft? {
         let name = string.value
+        note(.timing, named: string, isOwn: timings[name] != nil)
         switch timings.follow(name, at: string.range, &diagnostics) {
         case .value(let timing): return timing
         case .read(let member):
@@ -22,10 +27,40 @@ extension SpecDecoder {
         case .value(let timing): return timing.referred(at: string.range)
         case .broken: return nil
         case .unknown:
+            guard !isForeignTiming(string) else { return nil }
             reportUnknownName(
                 string, kind: timings.kind, id: timings.unknown, known: timings.order, among: { $0.timings })
             return nil
         }
+    }
+
+    /// Whether a text is a whole timing as another tool writes it; reports it.
+    mutating func isForeignTiming(_ string: JSONString) -> Bool {
+        guard let json = ForeignTiming.json(string.value) else { return false }
+        diagnostics.report(
+            timings.unknown, "no \(timings.kind) is called '\(string.value)', here it is { \(json) }",
+            at: string.range,
+            fixes: [
+                FixIt("write { \(json) }", range: string.range, replacement: "{ \(json) }", isSafe: true)
+            ])
+        return true
+    }
+
+    /// Whether a curve is a text with a duration in it; reports it.
+    private mutating func isWholeTiming(_ curve: JSONMember, _ duration: JSONMember?) -> Bool {
+        guard case .string(let string) = curve.value.content, curves[string.value] == nil,
+            let members = ForeignTiming.members(string.value),
+            members.contains(where: { $0.key == .duration }),
+            let json = ForeignTiming.json(string.value)
+        else { return false }
+        let fixes =
+            duration == nil && members.contains { $0.key == .curve }
+            ? [FixIt("write \(json)", range: curve.range, replacement: json, isSafe: true)] : []
+        diagnostics.report(
+            curves.unknown, "no \(curves.kind) is called '\(string.value)', here it is \(json)",
+            at: string.range,
+            fixes: fixes)
+        return true
     }
 
     private mutating func timingObject(_ syntax: JSONSyntax) -> TimingDraft? {
@@ -40,9 +75,13 @@ extension SpecDecoder {
             checkIgnoredDuration(member, timing, object)
         }
         noteOpen(duration: timing.duration, curve: timing.curve?.curve, at: syntax.range)
+        let (curve, duration) = (
+            timing.curve?.curve ?? defaultCurve(for: timing.duration), timing.duration ?? defaultDuration
+        )
+        note(.timing(TimingFacts(timing, curve: curve, duration: duration)), at: syntax.range)
         // The open parts of a timing are filled with the defaults of the file that contains it.
-        if timing.curve == nil { timing.curve = CurveDraft(defaultCurve(for: timing.duration)) }
-        if timing.duration == nil { timing.duration = defaultDuration }
+        if timing.curve == nil { timing.curve = CurveDraft(curve) }
+        timing.duration = duration
         return timing
     }
 
@@ -69,7 +108,11 @@ extension SpecDecoder {
         ) -> Value? { optional(key, member(key)?.value, &isSound, read) }
         var timing = TimingDraft(at: place)
         readTimes(of: head, &timing, &isSound, member)
-        timing.curve = value(.curve) { $0.chosenCurve($1, $2.quoted) }
+        if let curve = member(.curve), isWholeTiming(curve, member(.duration)) {
+            isSound = false
+        } else {
+            timing.curve = value(.curve) { $0.chosenCurve($1, $2.quoted) }
+        }
         timing.reverseCurve = value(.reverseCurve) { $0.chosenCurve($1, $2.quoted) }
         timing.iterations = value(.iterations) { $0.iterations($1, $2) } ?? 1
         timing.repeatFor = value(.repeatFor) { $0.time($1, $2.quoted, allowsNegative: false)?.seconds }

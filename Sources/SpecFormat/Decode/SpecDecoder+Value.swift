@@ -16,11 +16,15 @@ extension SpecDecoder {
             value = components(syntax, type, what, nil).flatMap { components in
                 MotionValue(type: type, components: components.compactMap { $0.constant })
             }
-        case .color: value = color(syntax, what).map { .color($0) }
+        case .color: value = color(syntax, what) { (text) throws(ColorError) in .color(try Color(css: text)) }
         case .string: value = string(syntax, type, what)
         case .transform: value = transform(syntax, what, nil)?.constant
         case .path: value = path(syntax, type, what).map { .path($0) }
-        case .colorIn, .turning: value = self.value(syntax, of: type.canonical, what)?.converted(to: type)
+        case .colorIn(let space):
+            value = color(syntax, what) { (text) throws(ColorError) in
+                try MotionValue(cssColor: text, in: space)
+            }
+        case .turning: value = self.value(syntax, of: type.canonical, what)?.converted(to: type)
         case .routePosition, .routeTangent:
             reportMismatch(syntax, type, what)
             value = nil
@@ -47,10 +51,25 @@ extension SpecDecoder {
         _ syntax: JSONSyntax, _ type: ValueType, _ what: String, fixes: [FixIt] = []
     ) {
         if case .invalid = syntax.content { return }
-        let advice = syntax.word.flatMap { ForeignNumber.advice(for: $0) }.map { ": \($0)" } ?? ""
+        let fixes = fixes.isEmpty ? valueFixes(syntax, type) : fixes
+        let advice = fixes.isEmpty ? syntax.word.flatMap { ForeignNumber.advice(for: $0) } : nil
         diagnostics.report(
-            .valueTypeMismatch, "\(what) takes \(type.phrase), not \(syntax.typeName)\(advice)",
+            .valueTypeMismatch,
+            "\(what) takes \(type.phrase), not \(syntax.typeName)\(advice.map { ": \($0)" } ?? "")",
             at: syntax.range, fixes: fixes)
+    }
+
+    /// The correction of a value that another tool writes so.
+    private func valueFixes(_ syntax: JSONSyntax, _ type: ValueType) -> [FixIt] {
+        var json = syntax.word.flatMap { ForeignValue.json($0, type) }
+        // Lottie: a list of one number.
+        if case .array(let array) = syntax.content, array.elements.count == 1, array.isComplete,
+            [.number, .integer, .angle].contains(type), case .number = array.elements[0].content
+        {
+            json = text(in: array.elements[0].range)
+        }
+        guard let json, standsApart(syntax.range) else { return [] }
+        return [FixIt("write \(json)", range: syntax.range, replacement: json, isSafe: true)]
     }
 
     /// Reads any text: the values of a property make up the set of its texts.
@@ -84,7 +103,7 @@ extension SpecDecoder {
         switch syntax.content {
         case .number(let degrees): return degrees
         case .string(let string):
-            guard let quantity = Quantity(string.value) else {
+            guard let quantity = Quantity(string.value), ForeignAngle.degrees(string.value) == nil else {
                 diagnostics.report(
                     .valueInvalid, "'\(string.value)' is no angle", at: string.range,
                     fixes: numberFixes(syntax, in: .degrees))
@@ -133,13 +152,19 @@ extension SpecDecoder {
         }
     }
 
-    private mutating func color(_ syntax: JSONSyntax, _ what: String) -> Color? {
+    private mutating func color(
+        _ syntax: JSONSyntax, _ what: String, _ read: (String) throws(ColorError) -> MotionValue
+    ) -> MotionValue? {
         guard case .string(let string) = syntax.content else {
             reportMismatch(syntax, .color, what)
             return nil
         }
         do throws(ColorError) {
-            return try Color(css: string.value)
+            let value = try read(string.value)
+            if annotations != nil, let color = try? Color(css: string.value) {
+                note(.color(color), at: string.range)
+            }
+            return value
         } catch {
             let range = string.sourceRange(ofDecoded: error.offset..<(error.offset + error.length))
             var message = "\(error.problem.message) in '\(string.value)'"

@@ -52,6 +52,19 @@ extension SpecDecoder {
         return type
     }
 
+    /// The type of a known key path, or of the one that has another tool's name, if all values are numbers or begin as one.
+    func knownType(of path: PropertyPath, _ values: [JSONSyntax]) -> ValueType? {
+        if let row = KnownKeyPath.row(for: path.keyPath) { return row.type }
+        let areNumbers = values.allSatisfy { value in
+            if case .number = value.content { return true }
+            return value.word.map { Quantity.beginsNumber($0) } ?? false
+        }
+        guard areNumbers, let meaning = ForeignKeyPath.meaning(of: path.keyPath), meaning.isSame else {
+            return nil
+        }
+        return KnownKeyPath.row(for: meaning.keyPath)?.type
+    }
+
     /// The type that a value appears to have.
     func guess(_ syntax: JSONSyntax) -> ValueGuess {
         switch syntax.content {

@@ -7,7 +7,8 @@ extension SpecDecoder {
         guard case .object(let object) = member.value.content,
             let reader = self.object(member.value, of: VariantField.self)
         else {
-            reportType(member.value, wanted: "a variant is an object")
+            if case .object = member.value.content { return nil }
+            reportType(member.value, wanted: "a variant is an object", fixes: joined(member.value))
             return nil
         }
         var isSound = reader.isComplete
@@ -29,7 +30,9 @@ extension SpecDecoder {
 
         if !checkMotionTree(reader, mirrors: mirrors ?? false) { isSound = false }
         var entries: [TimingEntry] = []
-        if let syntax = reader[.timings] {
+        if let syntax = reader[.timings], isOneTiming(syntax) {
+            isSound = false
+        } else if let syntax = reader[.timings] {
             if let members = self.entries(syntax, what(.timings)) {
                 reportCaseTwins(members.map { $0.key }, "timings")
                 for member in members {
@@ -67,13 +70,13 @@ extension SpecDecoder {
 
     /// Reports a name that isn't an identifier, with the nearest one.
     mutating func checkIdentifier(_ string: JSONString, _ what: String, canBeRenamed: Bool = false) {
-        guard !Self.isIdentifier(string.value) else { return }
+        guard !string.value.isIdentifier else { return }
         guard !string.value.isEmpty else {
             diagnostics.report(.emptyValue, "\(what) must not be empty", at: string.range)
             return
         }
         var fixes: [FixIt] = []
-        if canBeRenamed, let name = Self.identifier(from: string.value) {
+        if canBeRenamed, let name = string.value.nearestIdentifier {
             fixes = [
                 FixIt(
                     "write '\(name)'", range: string.range, replacement: JSONValue.quoted(name), isSafe: true)
@@ -83,6 +86,18 @@ extension SpecDecoder {
             .invalidIdentifier,
             "\(what) has letters, digits and '_' only and no digit first, unlike '\(string.value)'",
             at: string.range, fixes: fixes)
+    }
+
+    /// Whether timings are the name of a shared one, or one as another tool writes it; reports it.
+    private mutating func isOneTiming(_ syntax: JSONSyntax) -> Bool {
+        guard let name = syntax.word, timings[name] != nil || ForeignTiming.members(name) != nil else {
+            return false
+        }
+        let text = "{ \(JSONValue.quoted(MotionReader.wildcard)): \(JSONValue.quoted(name)) }"
+        reportType(
+            syntax, wanted: "'\(VariantField.timings.rawValue)' are an object",
+            fixes: [FixIt("write \(text)", range: syntax.range, replacement: text, isSafe: true)])
+        return true
     }
 
     private mutating func timingEntry(_ member: JSONMember) -> TimingEntry {
@@ -130,7 +145,10 @@ extension SpecDecoder {
 
     private mutating func state(_ syntax: JSONSyntax, _ what: String, _ states: [String]?) -> Int? {
         guard let string = word(syntax, what), let states else { return nil }
-        if let index = states.firstIndex(of: string.value) { return index }
+        if let index = states.firstIndex(of: string.value) {
+            if statesAreGiven { note(.state, named: string, isOwn: true) }
+            return index
+        }
         reportUnknownName(string, kind: "state", id: .unknownState, known: states)
         return nil
     }

@@ -18,6 +18,8 @@ package struct SpecDecoder {
     var chosen = ChosenTimes()
     /// The statistics of times and curves; nil unless requested.
     var statistics: SpecStatistics?
+    /// What the places of the text are; nil unless requested.
+    var annotations: Annotations?
     /// The spec's named durations.
     var durations = NameScope<WrittenDuration>(kind: "duration", unknown: .unknownDuration)
     /// The spec's named curves.
@@ -44,6 +46,10 @@ package struct SpecDecoder {
     var wrongCount: Int?
     /// The unit of the property whose values are read, which tells what is meant by a number of elsewhere.
     var valueUnit = PropertyUnit.none
+    /// The kind of the container whose children are being read.
+    var container: NodeHead?
+    /// The corrections that take out members without a value, by the range of the null.
+    var needless: [SourceRange: FixIt] = [:]
     /// The duration of timings without one.
     var defaultDuration = WrittenDuration.seconds(0.25)
     /// Whether the spec has a default duration.

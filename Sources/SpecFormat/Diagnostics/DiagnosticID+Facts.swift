@@ -28,7 +28,7 @@ extension DiagnosticID {
         switch self {
         case .lintUnused: false
         case .tokenName, .tokenUntyped, .tokenDialect, .tokenIncomplete, .tokenDeprecated, .tokenStale,
-            .tokenSkipped, .styleSkipped:
+            .tokenSkipped, .styleSkipped, .lottieSkipped:
             false
         case .flash, .reducedMoves: true
         default: severity != .error

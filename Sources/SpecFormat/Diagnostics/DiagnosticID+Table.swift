@@ -174,6 +174,7 @@ extension DiagnosticID {
         case .tokenSkipped: .note("token-skipped", "a token that moves nothing")
         case .styleSyntax: .error("style-syntax", "text that is no style sheet")
         case .styleSkipped: .warning("style-skipped", "a declaration that a spec can't say")
+        case .lottieSkipped: .warning("lottie-skipped", "a part of a Lottie animation that a spec can't say")
         // Suppressions
         case .lintReason: .error("lint-reason", "a rule left out without a reason")
         case .lintUnknown: .error("lint-unknown", "a rule to leave out that does not exist")

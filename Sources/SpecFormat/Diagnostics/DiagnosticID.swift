@@ -167,6 +167,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case tokenSkipped
     case styleSyntax
     case styleSkipped
+    case lottieSkipped
 
     // Suppressions
     case lintReason

@@ -10,6 +10,9 @@ public struct FixIt: Hashable, Sendable {
     /// meaning away that the text already has. Otherwise it is a guess.
     public let isSafe: Bool
 
+    /// Whether it may be applied without asking, as reports for machines have it: `safe` or `guess`.
+    public var applicability: String { isSafe ? "safe" : "guess" }
+
     /// Creates a correction.
     public init(_ message: String, range: SourceRange, replacement: String, isSafe: Bool = false) {
         self.message = message

@@ -50,6 +50,7 @@ extension Report {
                     diagnostic.fixes.map { fix in
                         .object([
                             ("message", .string(fix.message)),
+                            ("applicability", .string(fix.applicability)),
                             ("range", value(fix.range, index)),
                             ("replacement", .string(fix.replacement)),
                         ])

@@ -124,7 +124,10 @@ private struct SARIFPlace {
             ("deletedRegion", region(fix.range)), ("insertedContent", Self.message(fix.replacement)),
         ])
         let change = JSONValue.object([("artifactLocation", artifact), ("replacements", [replacement])])
-        return .object([("description", Self.message(fix.message)), ("artifactChanges", [change])])
+        return .object([
+            ("description", Self.message(fix.message)), ("artifactChanges", [change]),
+            ("properties", .object([("applicability", .string(fix.applicability))])),
+        ])
     }
 
     private func region(_ range: SourceRange) -> JSONValue {

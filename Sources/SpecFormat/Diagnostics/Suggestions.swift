@@ -33,18 +33,29 @@ package struct Suggestions: Sendable {
     }
 
     /// The known name that is meant beyond doubt by one that is spelled otherwise: the only one that differs in capitals,
-    /// hyphens and the like, or from four letters on by one slip of the fingers, though not in a digit.
+    /// hyphens and the like, or by one slip of the fingers, though not in a digit. One of the two
+    /// has four letters at least, unless a letter is doubled.
     mutating func slip(for name: String, among known: [String]) -> String? {
         let folded = name.folded
         guard take(known.count) else { return nil }
         let same = known.filter { $0.folded == folded }
         if !folded.isEmpty, !same.isEmpty { return same.count == 1 ? same[0] : nil }
-        guard name.utf8.count >= 4,
+        guard name.utf8.count >= 3,
             let nearest = NearestName.nearest(to: name, among: known, most: 1, steps: &steps),
+            max(name.utf8.count, nearest.utf8.count) >= 4 || Self.hasDoubled(nearest, name),
             nearest.utf8.filter(Self.isDigit) == name.utf8.filter(Self.isDigit)
         else { return nil }
         let others = known.filter { $0 != nearest }
         return NearestName.nearest(to: name, among: others, most: 1, steps: &steps) == nil ? nearest : nil
+    }
+
+    /// Whether a name is a known one with one letter twice.
+    private static func hasDoubled(_ known: String, _ name: String) -> Bool {
+        let bytes = [UInt8](name.utf8)
+        return bytes.indices.dropFirst().contains { index in
+            bytes[index] == bytes[index - 1]
+                && Array(bytes[..<index] + bytes[(index + 1)...]) == [UInt8](known.utf8)
+        }
     }
 
     private static func isDigit(_ byte: UInt8) -> Bool { byte >= 0x30 && byte <= 0x39 }

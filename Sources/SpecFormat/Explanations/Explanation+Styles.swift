@@ -24,5 +24,24 @@ extension Explanation {
                 .css,
                 bad: "@keyframes rise { from { opacity: 0; top: 2em } to { opacity: 1; top: 0 } }",
                 good: "@keyframes rise { from { opacity: 0; top: 32px } to { opacity: 1; top: 0 } }")),
+        Explanation(
+            .lottieSkipped,
+            why: """
+                A spec moves boxes: their places, sizes, turns, colours and opacities. What a Lottie \
+                animation does besides, such as effects, masks, gradients and ways along curves, is left \
+                out.
+                """,
+            remedy: "keep the animation for its picture, and let the spec say when things move",
+            sample: Sample(
+                .tokens,
+                bad: """
+                    {"fr": 60, "ip": 0, "op": 60, "layers": [{"ty": 3, "nm": "box", "ks": {"sk": {"k": [
+                      {"t": 0, "s": [0]}, {"t": 60, "s": [9]}]}, "o": {"k": [
+                      {"t": 0, "s": [0]}, {"t": 60, "s": [100]}]}}}]}
+                    """,
+                good: """
+                    {"fr": 60, "ip": 0, "op": 60, "layers": [{"ty": 3, "nm": "box", "ks": {"o": {"k": [
+                      {"t": 0, "s": [0]}, {"t": 60, "s": [100]}]}}}]}
+                    """)),
     ]
 }

@@ -5,7 +5,7 @@ extension ExpressionParser {
     /// The meaning of a name.
     mutating func meaning(of name: String, at range: Range<Int>) -> Part {
         if let meaning = environment[name] {
-            usedNames.insert(name)
+            usedNames.append((name, range))
             return Part(kind: meaning.kind, components: meaning.components, range: range)
         }
         if environment.broken.contains(name) { return broken(range) }

@@ -26,8 +26,8 @@ struct ExpressionParser {
     var position = 0
     /// The problems, in the order in which they were found.
     var problems: [ExpressionProblem] = []
-    /// The names that were used.
-    var usedNames: Set<String> = []
+    /// The names that were used, with their places.
+    var usedNames: [(name: String, range: Range<Int>)] = []
     /// The guesses at unknown names that are still to be had.
     var suggestions: Suggestions
     private var depth = 0

@@ -55,6 +55,16 @@ extension TypedExpression.Kind {
         }
     }
 
+    /// The type of a result that can be shown without more: not that of a text, which is one of many.
+    var shown: ValueType? {
+        switch self {
+        case .number: .number
+        case .truth: .boolean
+        case .value(.string): nil
+        case .value(let type): type
+        }
+    }
+
     /// The kind with its article, for messages.
     var phrase: String {
         switch self {

@@ -10,6 +10,8 @@ enum LayoutRole: Hashable {
     case variants
     /// One variant.
     case variant
+    /// The scene of a preview.
+    case preview
     /// Anything else.
     case plain
 
@@ -28,10 +30,12 @@ enum LayoutRole: Hashable {
         case .file, .names, .plain: .plain
         case .variants: .variant
         case .variant: key == VariantField.timings.rawValue ? .names : .plain
+        case .preview: key == PreviewField.layers.rawValue ? .names : .plain
         case .spec:
             switch key.flatMap({ SpecField(rawValue: $0) }) {
             case .imports, .parameters, .durations, .curves, .timings, .properties, .animations: .names
             case .variants: .variants
+            case .preview: .preview
             case .schema, .motionSpec, .name, .defaults, .states, nil: .plain
             }
         }

@@ -20,6 +20,8 @@ struct ImportedDocument: Sendable {
     var imports = NamedValues<String>()
     /// The times and curves that it uses; nil unless statistics were requested, and when it has errors.
     var statistics: SpecStatistics?
+    /// What its places are, errors or not; nil unless that was requested.
+    var annotations: Annotations?
 
     /// Creates a document; without a spec it has only its problems.
     init(file: SourceFile, diagnostics: [Diagnostic], spec: Spec? = nil) {

@@ -1,16 +1,11 @@
 /// What a file is that nobody can make a spec from, in one sentence.
 enum ForeignFile {
-    private static let readable = "'import' reads design tokens and style sheets"
+    private static let readable = "'import' reads design tokens, style sheets and Lottie animations"
 
     /// The sentence about an object, and the place that tells; nil if it may be design tokens.
     static func sentence(about object: JSONObject) -> (message: String, range: SourceRange)? {
         if let mark = object[SpecField.motionSpec.rawValue] {
             return ("this is a spec already: \(readable)", mark.key.range)
-        }
-        // Lottie has the times of its first and last frame, a rate, and layers.
-        let isLottie = ["ip", "op", "fr"].contains { object[$0]?.value.isNumber ?? false }
-        if isLottie, let layers = object["layers"], layers.value.isContainer {
-            return ("this is a Lottie animation, whose motion isn't read: \(readable)", layers.key.range)
         }
         return nil
     }

@@ -6,20 +6,28 @@ public enum SpecImport {
         case tokens
         /// A style sheet: CSS keyframes, animations, transitions and custom properties.
         case css
+        /// A Lottie animation.
+        case lottie
 
         /// The format of a text, determined by the ending of its name, or by its beginning.
         public init(of file: SourceFile) {
             let isNamed = [".json", ".jsonc", ".json5", ".tokens"].contains { file.path.hasSuffix($0) }
             let first = file.bytes.first { $0 > 0x20 && $0 < 0x80 }
             let looksLikeJSON = first == UInt8(ascii: "{") && !file.path.hasSuffix(".css")
-            self = isNamed || looksLikeJSON ? .tokens : .css
+            guard isNamed || looksLikeJSON else {
+                self = .css
+                return
+            }
+            var problems = Diagnostics()
+            let root = JSONSyntax.parse(file, diagnostics: &problems)?.object
+            self = root.map { LottieImport.isOne($0) } == true ? .lottie : .tokens
         }
     }
 
     /// The name of a spec made from any text, in the style of a type: `motion-tokens` gives `MotionTokens`. Nil if no
     /// part of the text can be in a name.
     public static func name(from text: String) -> String? {
-        guard let name = SpecDecoder.identifier(from: text), let first = name.utf8.first else { return nil }
+        guard let name = text.nearestIdentifier, let first = name.utf8.first else { return nil }
         let isSmall = first >= UInt8(ascii: "a") && first <= UInt8(ascii: "z")
         return String(
             decoding: [isSmall ? first & 0xDF : first] + Array(name.utf8.dropFirst()), as: UTF8.self)
@@ -46,7 +54,7 @@ public enum SpecImport {
         }
         let document: [UInt8]?
         switch form {
-        case .tokens: document = TokenImport.document(of: file, named: name, &diagnostics)
+        case .tokens, .lottie: document = TokenImport.document(of: file, named: name, &diagnostics)
         case .css: document = StyleImport.document(of: file, named: name, &diagnostics)
         }
         guard let document, !diagnostics.hasErrors else { return (nil, diagnostics.sorted) }

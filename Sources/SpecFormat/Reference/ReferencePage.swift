@@ -50,7 +50,7 @@ public enum ReferencePage {
             + table(CurvePointField.self) + table(SpringField.self, note: springNote)
             + table(LintField.self) + table(NodeField.self, note: nodeNote) + table(KeyframeField.self)
             + table(StaggerField.self) + table(TransformField.self, note: transformNote)
-            + table(AxisField.self)
+            + table(AxisField.self) + table(PreviewField.self) + table(LayerField.self)
     }
 
     private static func table<Key: FieldTable>(
@@ -182,7 +182,7 @@ extension ValueType {
             "a list of \(ValueType.vectorCounts.lowerBound) to \(ValueType.vectorCounts.upperBound) numbers"
         case .color, .colorIn:
             "`\"#rgb\"`, `\"#rrggbb\"`, `\"#rrggbbaa\"`, `\"rgb(…)\"`, `\"hsl(…)\"`, `\"oklab(…)\"`, "
-                + "`\"oklch(…)\"` or a CSS colour name"
+                + "`\"oklch(…)\"`, `\"color(…)\"` or a CSS colour name"
         case .boolean: "`true` or `false`"
         case .string: "a text"
         case .path: "SVG path data, `\"M0 0H48V48H0Z\"`"
@@ -201,7 +201,8 @@ extension ValueType {
         case .routePosition, .routeTangent: "along the route"
         case .angle, .turning: "linear, no wrap, or the way round that `turn` says"
         case .point, .size, .vector, .rect, .insets: "linear, each component by itself"
-        case .color, .colorIn: "with premultiplied alpha, in OKLab or the `space` of the animation"
+        case .color, .colorIn:
+            "with premultiplied alpha, in OKLab or the `space` of the animation, where `none` is the other's"
         case .transform: "matching lists function by function, else by what the matrices are made of"
         }
     }

@@ -34,14 +34,15 @@ extension Schema {
             )
             .examples("285ms", "0.285s"),
             Schema.text(matching: SchemaPattern.name, "the name of a duration").titled(
-                "the name of a duration"),
+                "the name of a duration"
+            ).naming(.duration),
             .ref(.timeWithUnit),
         ])
     }
 
     /// The name of a timing; any text that isn't empty.
     static var timingName: Schema {
-        Schema.word.titled("the name of a timing")
+        Schema.word.titled("the name of a timing").naming(.timing)
     }
 
     /// A timing that is written in place.
@@ -74,7 +75,8 @@ extension Schema {
         return .anyOf([
             Schema.choice(words, meanings: meanings).titled("a named curve"),
             Schema.text(matching: SchemaPattern.name, "the name of a curve").titled(
-                "the name of a curve of the spec"),
+                "the name of a curve of the spec"
+            ).naming(.curve),
             .ref(.curveObject),
         ])
     }

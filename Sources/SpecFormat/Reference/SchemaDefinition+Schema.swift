@@ -41,6 +41,7 @@ extension SchemaDefinition {
         case .keyframe: .object(KeyframeField.self).titled(KeyframeField.object)
         case .stagger: Schema.staggerForm.titled(StaggerField.object)
         case .nodeTime: Schema.nodeTimeForm.titled("a time, or a share of the parent's length")
+        case .layer: .object(LayerField.self).titled(LayerField.object)
         }
     }
 }

@@ -10,7 +10,10 @@ public enum SpecSchema {
     public static var text: String { json.text(pretty: true) + "\n" }
 
     /// The schema.
-    package static var json: JSONValue {
+    package static var json: JSONValue { named.without(Schema.names) }
+
+    /// The schema with the kinds of names that its texts are.
+    static var named: JSONValue {
         Schema([
             ("$schema", "https://json-schema.org/draft/2020-12/schema"),
             ("$id", .string("urn:motionspec:schema:\(Limits.newestVersion)")),
@@ -37,5 +40,17 @@ public enum SpecSchema {
             SpecField.animations.rawValue: ["${4:box.opacity}": animation],
             SpecField.variants.rawValue: ["${6:show}": variant],
         ]
+    }
+}
+
+extension JSONValue {
+    /// The value without a key, however deep.
+    fileprivate func without(_ key: String) -> JSONValue {
+        switch self {
+        case .array(let elements): .array(elements.map { $0.without(key) })
+        case .object(let members):
+            .object(members.filter { $0.0 != key }.map { ($0.0, $0.1.without(key)) })
+        case .null, .bool, .number, .string: self
+        }
     }
 }

@@ -11,6 +11,8 @@ extension Schedule {
         for (child, offset) in zip(children, offsets) {
             let need = need(child)
             guard need.open == nil else { continue }
+            // What is cut off takes it no further back than to its own start.
+            longest = Swift.max(longest, Self.start(offset))
             let (fixed, share) = (offset.fixed + need.fixed, offset.share + need.share)
             if share == 0 { isFixed = true }
             guard fixed > 0, share > 0 else {
@@ -34,13 +36,19 @@ extension Schedule {
                 reportShares(1 - rest, beside: begin, at: draft.place)
                 return nil
             }
+            let end = { (own: Double) in Swift.max((begin + own) / rest, Self.start(offset)) }
             // An open child that would begin after the others have ended takes the default.
-            lengths.least = Swift.max(lengths.least, (begin + open.least) / rest)
-            let isLate = (begin + open.least) / rest >= longest
-            if !isFixed || isLate { lengths.alone = Swift.max(lengths.alone, (begin + open.alone) / rest) }
+            lengths.least = Swift.max(lengths.least, end(open.least))
+            let isLate = end(open.least) >= longest
+            if !isFixed || isLate { lengths.alone = Swift.max(lengths.alone, end(open.alone)) }
         }
         if lengths.alone == 0, !isFixed, !children.isEmpty { lengths.alone = defaultDuration }
         return lengths
+    }
+
+    /// The least length in which an offset lies; 0 for a share of it all.
+    private static func start(_ offset: NodeTime) -> Double {
+        offset.share < 1 ? offset.fixed / (1 - offset.share) : 0
     }
 
     /// The children of a group of a length; each open one takes all of it from its start on.

@@ -79,6 +79,12 @@ struct Schedule {
         var share: Double
         /// The lengths of an open child in seconds; nil for one that isn't open.
         var open: Lengths?
+
+        /// The seconds that it takes of a parent's length without its open part; below 0 if more than it has is cut off.
+        func seconds(in length: Double) -> Double { share == 0 ? fixed : fixed + share * length }
+
+        /// The need with an absolute part more.
+        func adding(_ seconds: Double?) -> Need { Need(fixed: fixed + (seconds ?? 0), share: share) }
     }
 
     func need(_ child: NodeDraft) -> Need {

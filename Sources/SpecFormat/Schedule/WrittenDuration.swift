@@ -12,7 +12,14 @@ package enum WrittenDuration: Hashable, Sendable {
         switch self {
         case .seconds(let seconds): seconds
         case .travel(let minimum, let maximum, let perUnit):
-            Swift.min(minimum + perUnit * start.distance(to: end), maximum)
+            Swift.min(minimum + perUnit * Self.travel(from: start, to: end), maximum)
         }
+    }
+
+    /// The distance of two values, whatever forms they are written in. A text is one unit from any other, as `true` is from `false`.
+    private static func travel(from start: MotionValue, to end: MotionValue) -> Double {
+        if let text = start.string { return text == end.string ? 0 : 1 }
+        let ends = MotionValue.inOneForm([start, end])
+        return ends[0].distance(to: ends[1])
     }
 }

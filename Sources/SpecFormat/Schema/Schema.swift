@@ -29,6 +29,12 @@ struct Schema: Sendable {
         examples.isEmpty ? self : with("examples", .array(examples))
     }
 
+    /// The keyword of the kind of names that a text is one of; not part of the schema that is published.
+    static let names = "$names"
+
+    /// The same schema, of a text that is a name of a kind.
+    func naming(_ kind: NameKind) -> Schema { with(Self.names, .string(kind.rawValue)) }
+
     /// The same schema with a text that an editor can insert.
     func snippet(_ label: String, _ description: String, _ body: JSONValue) -> Schema {
         with(

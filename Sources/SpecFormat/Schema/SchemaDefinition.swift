@@ -29,4 +29,5 @@ enum SchemaDefinition: String, CaseIterable {
     case keyframe
     case stagger
     case nodeTime
+    case layer
 }

@@ -22,6 +22,8 @@ enum Limits {
     static let depth = 256
     /// The largest number of imports of one file, and of files that a spec imports, those of its imports included.
     static let imports = 1_000
+    /// The largest scene of a preview, in bytes of the text.
+    static let preview = 262_144
     /// The largest nesting depth of combinators, through names too.
     static let combinators = 8
     /// The longest settling duration of a spring, in seconds.

@@ -2,7 +2,7 @@ import MotionModel
 
 extension NumberText {
     /// Seconds for messages, to the microsecond; `for ever` if they are infinite.
-    static func seconds(_ seconds: Double) -> String {
+    package static func seconds(_ seconds: Double) -> String {
         seconds.isFinite ? "\(text((seconds * 1e6).rounded() / 1e6)) s" : "for ever"
     }
 }

@@ -12,6 +12,33 @@ extension JSONLexer {
         if bytes.count >= 3 && bytes[0] == 0xEF && bytes[1] == 0xBB && bytes[2] == 0xBF { offset = 3 }
     }
 
+    /// Passes and reports what makes the text a value of a program: `const spec =`, `export default`, `return`.
+    mutating func skipAssignment() {
+        var start = offset
+        while start < bytes.count, bytes[start] <= 0x20 { start += 1 }
+        guard
+            let open = bytes[start...].prefix(Self.lookahead).firstIndex(where: {
+                $0 == UInt8(ascii: "{") || $0 == 0x0A
+            }), bytes[open] == UInt8(ascii: "{")
+        else { return }
+        var end = open
+        while end > start, bytes[end - 1] == 0x20 { end -= 1 }
+        let text = String(decoding: bytes[start..<end], as: UTF8.self)
+        let isPath = bytes[start..<end].dropLast().allSatisfy {
+            Self.isWord($0) || $0 == 0x20 || $0 == UInt8(ascii: ".") || $0 == UInt8(ascii: ":")
+        }
+        let isAssignment = text.utf8.last == UInt8(ascii: "=") && text.utf8.count > 1 && isPath
+        guard isAssignment || text == "export default" || text == "return" else { return }
+        diagnostics.report(
+            .jsonUnexpected, "a file begins with its value, not with '\(text)'",
+            at: SourceRange(start: start, end: end),
+            fixes: [
+                FixIt(
+                    "remove it", range: SourceRange(start: start, end: open), replacement: "", isSafe: true)
+            ])
+        offset = open
+    }
+
     /// Passes white space and comments.
     mutating func skipTrivia(isValue: Bool) {
         let start = offset

@@ -102,6 +102,11 @@ extension JSONParser {
                 fixes: [FixIt("remove it", range: token.range, replacement: "")])
         case .stray(isReported: true):
             break
+        case .stray where lexerText(token.range) == ";":
+            lexer.diagnostics.report(
+                .jsonUnexpected, "no ';' stands behind a value", at: token.range,
+                fixes: [FixIt("remove it", range: token.range, replacement: "", isSafe: true)])
+            return true
         default:
             lexer.diagnostics.report(
                 .jsonTrailingContent, "a file holds one value, and it has ended", at: token.range,

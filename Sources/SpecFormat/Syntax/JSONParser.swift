@@ -74,6 +74,7 @@ struct JSONParser {
     mutating func parse() -> JSONSyntax? {
         guard acceptText() else { return nil }
         lexer.skipByteOrderMark()
+        lexer.skipAssignment()
         lastEnd = lexer.offset
         while true {
             let state = frames[top].state

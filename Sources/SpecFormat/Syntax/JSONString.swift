@@ -8,8 +8,8 @@ public final class JSONString: Sendable {
     public let contentRange: SourceRange
     private let escapes: [Escape]
 
-    /// Whether a part of the text differs from its source.
-    var hasEscapes: Bool { !escapes.isEmpty }
+    /// Whether a part of what is written there isn't itself.
+    let hasEscapes: Bool
 
     /// A piece whose decoded form differs from its source.
     struct Escape: Sendable {
@@ -20,11 +20,55 @@ public final class JSONString: Sendable {
     }
 
     /// Creates a string; `escapes` in order.
-    init(value: String, range: SourceRange, contentRange: SourceRange, escapes: [Escape]) {
+    convenience init(value: String, range: SourceRange, contentRange: SourceRange, escapes: [Escape]) {
+        self.init(
+            value: value, range: range, contentRange: contentRange, escapes: escapes,
+            hasEscapes: !escapes.isEmpty)
+    }
+
+    private init(
+        value: String, range: SourceRange, contentRange: SourceRange, escapes: [Escape], hasEscapes: Bool
+    ) {
         self.value = value
         self.range = range
         self.contentRange = contentRange
         self.escapes = escapes
+        self.hasEscapes = hasEscapes
+    }
+
+    /// The string with a text behind it, whose place is the end of what is written.
+    func appending(_ text: String) -> JSONString {
+        JSONString(
+            value: value + text, range: range, contentRange: contentRange, escapes: escapes,
+            hasEscapes: hasEscapes)
+    }
+
+    /// The string with a text for each character of one byte, in whose place it stands.
+    ///
+    /// - Precondition: The byte is ASCII.
+    func replacing(_ byte: UInt8, by text: String) -> JSONString {
+        var bytes: [UInt8] = []
+        var places: [Escape] = []
+        var left = escapes[...]
+        for (offset, one) in value.utf8.enumerated() {
+            var source: SourceRange?
+            var count = one == byte ? text.utf8.count : 1
+            if let escape = left.first, escape.decoded.start == offset {
+                source = escape.source
+                if one != byte { count = escape.decoded.count }
+                left.removeFirst()
+            } else if one == byte {
+                source = sourceRange(ofDecoded: offset..<(offset + 1))
+            }
+            if let source {
+                let decoded = SourceRange(start: bytes.count, end: bytes.count + count)
+                places.append(Escape(decoded: decoded, source: source))
+            }
+            if one == byte { bytes += text.utf8 } else { bytes.append(one) }
+        }
+        return JSONString(
+            value: String(decoding: bytes, as: UTF8.self), range: range, contentRange: contentRange,
+            escapes: places, hasEscapes: hasEscapes)
     }
 
     /// The source offset of the decoded text's UTF-8 byte at `offset`; inside an escape, the escape's start.

@@ -55,12 +55,12 @@ extension Field {
     /// An object whose keys the author chooses.
     static func entries(
         of element: SchemaDefinition, named pattern: @autoclosure @escaping @Sendable () -> String,
-        _ summary: String, least: Int = 0,
+        naming kind: NameKind? = nil, _ summary: String, least: Int = 0,
         example: @autoclosure @escaping @Sendable () -> JSONValue? = nil
     ) -> Field {
         Field(
             "an object",
-            Schema.entries(of: .ref(element), names: pattern(), least: least)
+            Schema.entries(of: .ref(element), names: pattern(), naming: kind, least: least)
                 .with(examples: example().map { [$0] } ?? []), summary)
     }
 }

@@ -8,6 +8,8 @@ enum ForeignCurve {
     /// Read are CSS's functions, Penner's functions by the names that GSAP, anime.js, D3, Flutter, React Native and easings.net give them,
     /// springs as SwiftUI and Compose write them, and names of Material Design, Android and Core Animation.
     static func json(_ text: String) -> (json: String, isSame: Bool)? {
+        if let curve = ReactNativeCurve.json(text) { return (curve, true) }
+        if let row = flutter.first(where: { $0.name == text }) { return (row.json, true) }
         let text = unprefixed(text)
         if let bracket = text.utf8.firstIndex(of: UInt8(ascii: "(")) {
             guard text.utf8.last == UInt8(ascii: ")") else { return nil }
@@ -22,13 +24,30 @@ enum ForeignCurve {
             return (JSONValue.quoted(known.name), true)
         }
         if let row = names.first(where: { $0.names.contains(name) }) { return (row.json, row.isSame) }
-        return penner(name).map { (JSONValue.quoted("\($0.family).\($0.direction)"), $0.isSaid) }
+        return penner(name).map {
+            (JSONValue.quoted("\($0.family).\($0.direction)"), $0.isSaid || gsap.contains(text))
+        }
     }
+
+    /// The names of families that only GSAP has by themselves, where they are the way out.
+    private static let gsap = [
+        "power1", "power2", "power3", "power4", "strong", "expo", "sine", "circ", "back", "elastic", "bounce",
+    ]
+
+    /// Names that mean something else without Flutter's class in front.
+    private static let flutter: [(name: String, json: String)] = [
+        ("Curves.decelerate", "\"quad.out\""),
+        ("Curves.fastLinearToSlowEaseIn", "{ \"bezier\": [0.18, 1, 0.04, 1] }"),
+        ("Curves.slowMiddle", "{ \"bezier\": [0.15, 0.85, 0.85, 0.15] }"),
+        ("Curves.linearToEaseOut", "{ \"bezier\": [0.35, 0.91, 0.33, 0.97] }"),
+        ("Curves.easeInToLinear", "{ \"bezier\": [0.67, 0.03, 0.65, 0.09] }"),
+    ]
 
     /// A name without the type that its tool has in front of it.
     private static func unprefixed(_ text: String) -> String {
         for prefix in [
             "Easing.", "Curves.", "Interpolators.", "CAMediaTimingFunctionName.", "kCAMediaTimingFunction",
+            "@android:interpolator/", "@android:anim/", "android.R.interpolator.", "@interpolator/",
         ]
         where text.utf8.starts(with: prefix.utf8) {
             return String(Substring(text.utf8.dropFirst(prefix.utf8.count)))
@@ -67,7 +86,7 @@ enum ForeignCurve {
         (["sharp"], "{ \"bezier\": [0.4, 0, 0.6, 1] }", false),
         (
             ["emphasized", "emphasizedeasing"],
-            "{ \"bezierPath\": \"M0,0 C0.05,0 0.133333,0.06 0.166666,0.4 C0.208333,0.82 0.25,1 1,1\" }", false
+            "{ \"bezierPath\": \"M0,0 C0.05,0 0.133333,0.06 0.166666,0.4 C0.208333,0.82 0.25,1 1,1\" }", true
         ),
         (["emphasizeddecelerate"], "{ \"bezier\": [0.05, 0.7, 0.1, 1] }", true),
         (["emphasizedaccelerate"], "{ \"bezier\": [0.3, 0, 0.8, 0.15] }", true),
@@ -75,8 +94,11 @@ enum ForeignCurve {
         (["anticipateinterpolator"], "{ \"back\": \"in\", \"overshoot\": 2 }", true),
         (["overshootinterpolator"], "{ \"back\": \"out\", \"overshoot\": 2 }", true),
         (["anticipateovershoot"], "\"back.inOut\"", false),
-        (["accelerateinterpolator"], "\"quad.in\"", true),
-        (["decelerateinterpolator"], "\"quad.out\"", true),
+        (["accelerateinterpolator", "acceleratequad"], "\"quad.in\"", true),
+        (["decelerateinterpolator", "deceleratequad"], "\"quad.out\"", true),
+        (["acceleratecubic"], "\"cubic.in\"", true), (["deceleratecubic"], "\"cubic.out\"", true),
+        (["acceleratequint"], "\"quint.in\"", true), (["deceleratequint"], "\"quint.out\"", true),
+        (["easyease"], "{ \"bezier\": [0.333, 0, 0.667, 1] }", true),
         (["acceleratedecelerate", "acceleratedecelerateinterpolator"], "\"sine.inOut\"", true),
         (["spring"], "{ \"spring\": { \"duration\": 0.5, \"bounce\": 0 } }", false),
         (["interactivespring"], "{ \"spring\": { \"response\": 0.15, \"dampingFraction\": 0.86 } }", true),
@@ -111,22 +133,23 @@ enum ForeignCurve {
 
     /// A function with arguments.
     private static func function(_ name: String, _ arguments: String) -> (json: String, isSame: Bool)? {
+        // Android: an object without parameters. SwiftUI: a spring of a preset.
+        if arguments.isEmpty, name.hasSuffix("interpolator") || name.hasSuffix("easing") { return json(name) }
+        if name == "spring", arguments.hasPrefix(".") {
+            let inner = String(arguments.dropFirst())
+            return preset(inner, []).map { ($0, true) } ?? json(inner)
+        }
         let list = arguments.split(separator: ",").map { part in
             part.split { $0 == ":" || $0 == "=" }.map { trimmed($0) }
         }
         if name.hasSuffix("spring") { return spring(name, list).map { ($0, true) } }
-        if ["smooth", "snappy", "bouncy"].contains(name) { return preset(name, list).map { ($0, true) } }
-        // React Native: the direction as a function of the curve.
-        if let direction = Penner.Direction.allCases.first(where: { $0.rawValue.folded == name }) {
-            return penner(unprefixed(arguments).folded).map {
-                (JSONValue.quoted("\($0.family).\(direction.rawValue)"), true)
-            }
-        }
+        if let curve = preset(name, list) { return (curve, true) }
         let numbers = list.compactMap { $0.count == 1 ? number($0[0]) : nil }
         guard numbers.count == list.count else { return nil }
-        if ["timingcurve", "cubicbeziereasing", "bezier", "cubicbezier", "cubic"].contains(name),
-            numbers.count == 4
-        {
+        let beziers = [
+            "timingcurve", "cubicbeziereasing", "bezier", "cubicbezier", "cubic", "pathinterpolator",
+        ]
+        if beziers.contains(name), numbers.count == 4 {
             return (object([(.bezier, "[\(numbers.joined(separator: ", "))]")]), true)
         }
         guard let (family, direction, isSaid) = penner(name), let head = CurveField(rawValue: family) else {
@@ -152,6 +175,7 @@ enum ForeignCurve {
 
     /// SwiftUI's presets with another duration or more bounce.
     private static func preset(_ name: String, _ list: [[String]]) -> String? {
+        guard ["smooth", "snappy", "bouncy"].contains(name) else { return nil }
         var duration = "0.5"
         var bounce = name == "snappy" ? 0.15 : name == "bouncy" ? 0.3 : 0.0
         for argument in list {

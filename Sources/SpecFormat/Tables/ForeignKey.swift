@@ -22,6 +22,10 @@ enum ForeignKey {
         case timing
         /// The members of an object, in the object around it.
         case content
+        /// Values and a list of their times, as keyframes.
+        case keyframes
+        /// A timing, or those of some properties, as the timings of a variant.
+        case timings
     }
 
     /// The remedy for a member.
@@ -30,6 +34,9 @@ enum ForeignKey {
     static func remedy(for member: JSONMember, known: [String]) -> Remedy? {
         let name = member.key.value.folded
         if let remedy = translation(of: name, member.value, known) { return remedy }
+        if isVariant(known), isEntry(member) {
+            return .advice(timings, .timings)
+        }
         for row in keys where row.names.contains(name) {
             if let key = row.keys.first(where: known.contains) {
                 return .key(key, isSame: row.isSame || isTold(by: member.value, key))
@@ -53,6 +60,12 @@ enum ForeignKey {
             .members([(key.rawValue, json)], "here it is \(JSONValue.quoted(key.rawValue)): \(json)")
         }
         let word = value.word?.folded
+        if let row = needless.first(where: { $0.names.contains(name) && known.contains($0.beside.name) }),
+            row.beside != .spring || !known.contains(SpringField.stiffness.rawValue),
+            row.values.isEmpty || row.values.contains(word ?? value.literal)
+        {
+            return .members([], row.phrase)
+        }
         switch name {
         case "repeat", "loop", "loops", "repeatforever":
             guard has(.iterations) else { return nil }
@@ -89,16 +102,75 @@ enum ForeignKey {
             return isSo ? .members([], phrase) : .advice(phrase, nil)
         case "blendduration":
             return .members([], "what is interrupted goes on from where it is, without a time for it")
-        case "usenativedriver" where has(.curve): return .members([], "a spec doesn't say what plays it")
         case "type" where has(.curve) && ["tween", "keyframes", "timing"].contains(word):
             return .members([], "what has no spring is a tween")
         case "type" where has(.curve) && word != "spring": return nil
-        case "transition", "animation", "config", "options":
-            guard case .object = value.content, has(.curve) else { return nil }
-            return .advice("its keys stand in the object itself", .content)
+        case "transition", "transitions", "animation", "config", "options", "animationspec":
+            if has(.curve), let text = value.word, let members = ForeignTiming.members(text) {
+                let json = members.map { (key: $0.key.rawValue, json: $0.json) }
+                let phrase = json.map { "\(JSONValue.quoted($0.key)): \($0.json)" }.joined(separator: ", ")
+                return .members(json, "here it is \(phrase)")
+            }
+            guard case .object(let object) = value.content else { return nil }
+            if has(.curve) { return .advice("its keys stand in the object itself", .content) }
+            guard isVariant(known), isTiming(object) else { return nil }
+            return .advice(timings, .timings)
         default: return nil
         }
     }
+
+    private static let timings = "timings stand in 'timings', those of all properties at '*'"
+
+    /// Whether keys are those of a variant that has no timings.
+    private static func isVariant(_ known: [String]) -> Bool {
+        known.contains(VariantField.timings.rawValue) && known.contains(VariantField.mirror.rawValue)
+    }
+
+    /// Whether an object is a timing, as some tool writes it, and no list of timings by name.
+    private static func isTiming(_ object: JSONObject) -> Bool {
+        let keys = TimingField.allCases.map { $0.rawValue }
+        return !object.members.isEmpty
+            && object.members.allSatisfy {
+                keys.contains($0.key.value) || remedy(for: $0, known: keys) != nil
+            }
+    }
+
+    /// Whether a member of a variant is the timing of a property, or of all.
+    static func isEntry(_ member: JSONMember) -> Bool {
+        guard member.key.value == "*" || member.key.value.utf8.contains(UInt8(ascii: ".")) else {
+            return false
+        }
+        switch member.value.content {
+        case .object, .string: return true
+        case .null, .bool, .number, .array, .invalid: return false
+        }
+    }
+
+    /// The kinds of objects that have a key for what is so anyway.
+    private enum Owner {
+        case timing, spring
+
+        /// A key that tells the kind.
+        var name: String { self == .spring ? SpringField.tolerance.rawValue : TimingField.curve.rawValue }
+    }
+
+    /// ★ Keys that say what is so anyway, with the values that do; every value if there are none.
+    private static let needless: [(names: [String], values: [String], beside: Owner, phrase: String)] = [
+        (["usenativedriver", "isinteraction"], [], .timing, "a spec doesn't say what plays it"),
+        (["stoptogether"], ["true"], .timing, "a tree is stopped as a whole"),
+        (["animationplaystate", "playstate"], ["running"], .timing, "what is started plays"),
+        (["paused"], ["false"], .timing, "what is started plays"),
+        (["overwrite"], ["auto", "true"], .timing, "a motion takes over the properties that it moves"),
+        (["beginfromcurrentstate"], ["true"], .timing, "what is interrupted goes on from where it is"),
+        (["lazy", "immediaterender", "force3d"], [], .timing, "a spec doesn't say what plays it"),
+        (["composite"], ["replace"], .timing, "a motion takes over the properties that it moves"),
+        (["isadditive"], ["false"], .timing, "a motion takes over the properties that it moves"),
+        (
+            ["restspeed", "restspeedthreshold"], [], .spring,
+            "a spring ends where it stays within its 'tolerance' of the target"
+        ),
+        (["settlingduration"], [], .spring, "how long a spring takes follows from its other keys"),
+    ]
 
     /// Names without capitals and hyphens, the keys that they may stand for, the likeliest first, and whether every tool that has
     /// them means that.
@@ -146,7 +218,7 @@ enum ForeignKey {
         (["end", "target"], [NodeField.to.rawValue], false),
         (["fromvalue", "initialvalue", "initial"], [NodeField.from.rawValue], true),
         (["byvalue"], [NodeField.by.rawValue], true), (["relative"], [NodeField.by.rawValue], false),
-        (["frames", "times"], [NodeField.keyframes.rawValue], false),
+        (["frames"], [NodeField.keyframes.rawValue], false),
         (["percent", "position", "fraction", "keytime", "offset"], [KeyframeField.at.rawValue], false),
         (["staggerchildren"], [NodeField.stagger.rawValue], true),
         (["amount"], [StaggerField.total.rawValue], true),
@@ -209,8 +281,8 @@ enum ForeignKey {
             "an event of a motion tree tells the app, { \"emit\": \"done\" }", nil
         ),
         (
-            ["keytimes", "times"], NodeField.animate.rawValue,
-            "a keyframe has its own time, \"keyframes\": [{ \"at\": \"50%\", \"value\": 1 }]", nil
+            ["keytimes", "times", "offsets"], NodeField.through.rawValue,
+            "a keyframe has its own time, \"keyframes\": [{ \"at\": \"50%\", \"value\": 1 }]", .keyframes
         ),
     ]
 }
@@ -225,6 +297,12 @@ extension JSONSyntax {
     fileprivate var isTrue: Bool {
         if case .bool(true) = content { return true }
         return false
+    }
+
+    /// The word of a true or false.
+    fileprivate var literal: String {
+        if case .bool(let flag) = content { return flag ? "true" : "false" }
+        return ""
     }
 
     fileprivate var isFalse: Bool {

@@ -17,8 +17,8 @@ enum ForeignKeyPath {
     /// Names that mean something else too, or are measured otherwise.
     private static let vague: Set<String> = [
         "w", "h", "size", "dimensions", "translation", "dx", "dy", "xPercent", "yPercent", "angle", "radius",
-        "background", "fill", "fillColor", "color", "stroke", "outlineColor", "fade", "visibility", "z-index",
-        "zIndex", "elevation", "pivot", "anchor", "pivotX", "pivotY", "drawSVG", "blurRadius",
+        "background", "fill", "fillColor", "color", "stroke", "outlineColor", "fade", "visibility",
+        "elevation", "pivot", "anchor", "pivotX", "pivotY", "drawSVG", "blurRadius",
     ]
 
     /// Names of CSS, SVG, GSAP, Motion, SwiftUI, Android and Compose, and what to write for them.

@@ -16,6 +16,7 @@ enum ForeignNumber {
         {
             return row.value
         }
+        if unit == .degrees, let degrees = ForeignAngle.degrees(plain) { return degrees }
         guard let quantity = Quantity(plain), quantity.value.isFinite else { return nil }
         // `12.dp`: the full stop belongs to the unit.
         switch quantity.unit.folded {
@@ -30,13 +31,30 @@ enum ForeignNumber {
     /// What to write for a text that stands for a value elsewhere; nil for another text.
     static func advice(for text: String) -> String? {
         let begins = { (prefix: String) in text.utf8.starts(with: prefix.utf8) }
-        if begins("var(") || begins("{") || begins("${") || begins("$") || begins("--") {
+        if placeholder(text) != nil || begins("{") && isName(text.dropFirst()) || begins("$") {
             return "a value that the app supplies is one of 'parameters', \"= name\""
         }
         if begins("+=") || begins("-=") {
             return "what is added to the start is written 'by' in a motion tree"
         }
-        return begins("calc(") ? "what is worked out begins with '='" : nil
+        if begins("calc(") { return "what is worked out begins with '='" }
+        let isShare = Quantity(text)?.unit == "%"
+        return isShare ? "a share of a size that the app knows is one of 'parameters', \"= size / 2\"" : nil
+    }
+
+    /// The name in a text that stands for a value of that name: `var(--dim)`, `${dim}`, `{dim}`, `$dim`; nil for another text.
+    static func placeholder(_ text: String) -> String? {
+        for (opening, closing) in [("var(--", ")"), ("${", "}"), ("{", "}"), ("--", ""), ("$", "")]
+        where text.hasPrefix(opening) && text.hasSuffix(closing) {
+            let name = text.dropFirst(opening.utf8.count).dropLast(closing.utf8.count)
+            return isName(name) ? String(name).nearestIdentifier : nil
+        }
+        return nil
+    }
+
+    /// Whether a text begins as a name does, and not as a number.
+    private static func isName(_ text: Substring) -> Bool {
+        text.utf8.first.map { $0 == UInt8(ascii: "_") || $0 | 0x20 >= UInt8(ascii: "a") } ?? false
     }
 
     /// The CSS notation of a colour that Android and Flutter write as a number, alpha first; nil for another text.
@@ -50,9 +68,10 @@ enum ForeignNumber {
         return "#" + String(Substring(rest)) + String(Substring(digits.dropLast(6)))
     }
 
-    /// The constants of Compose's springs.
+    /// Swift's zero, and the constants of Compose's springs.
     private static let constants: [(name: String, value: Double)] = [
-        ("dampingratiohighbouncy", 0.2), ("dampingratiomediumbouncy", 0.5), ("dampingratiolowbouncy", 0.75),
+        ("zero", 0), ("dampingratiohighbouncy", 0.2), ("dampingratiomediumbouncy", 0.5),
+        ("dampingratiolowbouncy", 0.75),
         ("dampingrationobouncy", 1), ("stiffnesshigh", 10_000), ("stiffnessmedium", 1500),
         ("stiffnessmediumlow", 400), ("stiffnesslow", 200), ("stiffnessverylow", 50),
     ]

@@ -11,7 +11,7 @@ package enum LintField: String, FieldTable {
             Field("an object", Self.rules, "rules to leave out in this object, each with the reason")
         case .scale:
             Field(
-                "a namespace", .identifier("a namespace of 'imports'", "m3"),
+                "a namespace", .identifier("a namespace of 'imports'", "m3").naming(.namespace),
                 "the import whose durations and curves the object keeps to, so that others draw a warning")
         case .platform:
             .choice(

@@ -31,7 +31,8 @@ package enum NodeField: String, FieldTable {
         case .group: Self.nodes("what plays together").of(.group)
         case .each:
             Field(
-                "a list of targets", Schema.list(of: .word, 1...Int.max).examples(["row.0", "row.1"]),
+                "a list of targets",
+                Schema.list(of: .word.naming(.target), 1...Int.max).examples(["row.0", "row.1"]),
                 "for each of them one copy of `motion`, with `$` for its name"
             ).of(.each)
         case .wait:
@@ -42,7 +43,7 @@ package enum NodeField: String, FieldTable {
             ).of(.wait)
         case .set:
             .entries(
-                of: .value, named: SchemaPattern.nodePathKey,
+                of: .value, named: SchemaPattern.nodePathKey, naming: .property,
                 "values that properties take at once, by property path", least: 1,
                 example: ["badge.opacity": 1]
             ).of(.set)
@@ -57,7 +58,7 @@ package enum NodeField: String, FieldTable {
             ).of(.path)
         case .use:
             Field(
-                "the name of a variant", Schema.word.examples("expand"),
+                "the name of a variant", Schema.word.examples("expand").naming(.variant),
                 "another variant, as a node; of an import with its namespace"
             ).of(.use)
         case .from:
@@ -145,12 +146,14 @@ package enum NodeField: String, FieldTable {
         case .payload: Field("any JSON", "what goes with the event").of(.emit)
         case .with:
             .entries(
-                of: .value, named: SchemaPattern.parameter, "values of the other spec's parameters, by name"
+                of: .value, named: SchemaPattern.parameter, naming: .parameter,
+                "values of the other spec's parameters, by name"
             ).of(.use)
         case .targets:
             Field(
                 "an object",
-                Schema.entries(of: .word, names: SchemaPattern.any).examples(["content": "panel"]),
+                Schema.entries(of: .word.naming(.target), names: SchemaPattern.any, naming: .target)
+                    .examples(["content": "panel"]),
                 "new names of the other variant's targets"
             ).of(.use)
         case .sync:
@@ -185,7 +188,7 @@ package enum NodeField: String, FieldTable {
         Field(
             "a property path",
             Schema.text(matching: SchemaPattern.nodePath, "a target and a key path, with a full stop between")
-                .with(examples: examples()), summary)
+                .with(examples: examples()).naming(.property), summary)
     }
 
     private static func nodes(_ summary: String) -> Field {

@@ -25,11 +25,14 @@ extension Schema {
         ])
     }
 
-    /// An object whose keys the author chooses; `names` is the pattern of a key.
-    static func entries(of element: Schema, names: String, least: Int = 0) -> Schema {
+    /// An object whose keys the author chooses; `names` is the pattern of a key, `kind` what it refers to.
+    static func entries(
+        of element: Schema, names: String, naming kind: NameKind? = nil, least: Int = 0
+    ) -> Schema {
         var keywords: [(String, JSONValue)] = [("type", "object")]
         if least > 0 { keywords.append(("minProperties", .number(Double(least)))) }
-        keywords.append(("propertyNames", .object([("pattern", .string(names))])))
+        let key = Schema([("pattern", .string(names))])
+        keywords.append(("propertyNames", (kind.map { key.naming($0) } ?? key).json))
         keywords.append(("properties", .object(CommonField.references)))
         keywords.append(("additionalProperties", element.json))
         return Schema(keywords)

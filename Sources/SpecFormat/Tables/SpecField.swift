@@ -3,6 +3,7 @@ package enum SpecField: String, FieldTable {
     case schema = "$schema"
     case motionSpec, name, imports, parameters, defaults, durations, curves, timings, properties, states,
         animations, variants
+    case preview = "$preview"
 
     package static let object = "a spec"
     package static let rows = FieldRows<Self>()
@@ -26,7 +27,7 @@ package enum SpecField: String, FieldTable {
             Field(
                 "an object",
                 Schema.entries(
-                    of: .text(matching: "^[^/]", "a path, relative to this file"),
+                    of: .text(matching: "^[^/]", "a path, relative to this file").naming(.file),
                     names: SchemaPattern.variant
                 ).examples(["m3": "libraries/material3.json"]),
                 "other files whose names can be used, by namespace")
@@ -47,7 +48,7 @@ package enum SpecField: String, FieldTable {
                 example: ["fade": ["duration": "150ms"]])
         case .properties:
             .entries(
-                of: .property, named: SchemaPattern.propertyPath,
+                of: .property, named: SchemaPattern.propertyPath, naming: .property,
                 "what holds for properties, by property path", example: ["gauge.level": ["type": "number"]])
         case .states:
             Field(
@@ -57,7 +58,7 @@ package enum SpecField: String, FieldTable {
                 "the resting states, at least two", default: "[\"from\", \"to\"]")
         case .animations:
             .entries(
-                of: .animation, named: SchemaPattern.propertyPath,
+                of: .animation, named: SchemaPattern.propertyPath, naming: .property,
                 "what moves between the states, by property path; not in a library, nor where motion trees say it",
                 least: 1, example: ["chip.opacity": [0, 1]]
             ).required
@@ -66,6 +67,10 @@ package enum SpecField: String, FieldTable {
                 of: .variant, named: SchemaPattern.variant,
                 "the ways to move, by name, at least one; not in a library", least: 1
             ).required
+        case .preview:
+            Field(
+                "an object", .object(PreviewField.self),
+                "the scene in which previews show the motion; nothing that is played depends on it")
         }
     }
 

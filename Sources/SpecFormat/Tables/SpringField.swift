@@ -30,7 +30,7 @@ package enum SpringField: String, FieldTable {
     }
 
     /// Whether the key says what spring it is, not how it is released.
-    var namesDialect: Bool {
+    package var namesDialect: Bool {
         switch self {
         case .mass, .stiffness, .damping, .tension, .friction, .response, .dampingRatio, .dampingFraction,
             .duration, .bounce, .settles:

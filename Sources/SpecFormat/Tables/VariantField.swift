@@ -9,7 +9,7 @@ package enum VariantField: String, FieldTable {
         switch self {
         case .extends:
             Field(
-                "the name of a variant", .identifier("the name of a variant", "expand"),
+                "the name of a variant", .identifier("the name of a variant", "expand").naming(.variant),
                 "whose timings it starts from")
         case .mirror:
             .boolean("whether it is the exact mirror in time of the one it extends", default: "false")
@@ -20,8 +20,10 @@ package enum VariantField: String, FieldTable {
         case .reducedMotionFor:
             Field(
                 "a list of variants",
-                Schema.list(of: .identifier("the name of a variant"), 1...Int.max)
-                    .with("uniqueItems", true).examples(["expand", "collapse"]),
+                Schema.list(
+                    of: .identifier("the name of a variant").naming(.variant), 1...Int.max
+                )
+                .with("uniqueItems", true).examples(["expand", "collapse"]),
                 "what it replaces when reduced motion is asked for")
         case .reducedMotion:
             .choice(
@@ -33,13 +35,16 @@ package enum VariantField: String, FieldTable {
                 ])
         case .timings:
             .entries(
-                of: .timing, named: SchemaPattern.any, "how its animations run, by the names they give",
+                of: .timing, named: SchemaPattern.any, naming: .timing,
+                "how its animations run, by the names they give",
                 example: ["*": ["duration": "300ms"]])
         case .motion: .of(.node, "a node", "how it moves, as a tree of nodes instead of timings")
         }
     }
 
     private static func state(_ summary: String, default fallback: String) -> Field {
-        Field("the name of a state", Schema.word.examples("collapsed"), summary, default: fallback)
+        Field(
+            "the name of a state", Schema.word.examples("collapsed").naming(.state), summary,
+            default: fallback)
     }
 }

@@ -34,7 +34,13 @@ extension SpecValidator {
             }
         }
         known += decoder.imports.names { $0.timings }
+        let all = Set(known)
         for (index, animation) in draft.animations.enumerated() where animation.namesTiming {
+            let name = animation.timingName
+            if !all.contains(name.value), decoder.isForeignTiming(name) {
+                suspectedTimings.insert(name.value)
+                continue
+            }
             let isUndefined = players.allSatisfy { if case .missing = $0.uses[index] { true } else { false } }
             if isUndefined, let (namespace, _) = ImportScope.split(animation.timingName.value),
                 decoder.imports.contains(namespace)
@@ -62,8 +68,9 @@ extension SpecValidator {
         String
     > {
         var misspelt: Set<String> = []
-        guard draft.animationsAreSound else { return misspelt }
         let variant = variants[index]
+        // What it follows from isn't known while the variant that it extends isn't.
+        guard draft.animationsAreSound, variant.lineage != nil else { return misspelt }
         var missing: [String] = []
         for (animation, use) in zip(draft.animations, variant.uses) {
             if case .missing = use { missing.append(animation.timingName.value) }

@@ -63,17 +63,23 @@ extension SpecValidator {
 
     /// The correction that declares all the properties, the same wherever it is offered; empty if a type isn't known.
     private func declaration(of paths: [PropertyPath], _ types: [String: ValueType]) -> [FixIt] {
-        guard let place = draft.declarationPlace else { return [] }
+        let declared = Set(draft.properties.map { $0.key.value.folded })
+        guard let place = draft.declarationPlace,
+            !paths.contains(where: { declared.contains($0.text.folded) })
+        else { return [] }
         var members: [String] = []
         for path in paths {
             guard let type = types[path.text] else { return [] }
             members.append("\(JSONValue.quoted(path.text)): { \"type\": \(JSONValue.quoted(type.name)) }")
         }
         let what = paths.count == 1 ? "'\(paths[0].text)'" : "the \(paths.count) properties that aren't known"
+        let areMeant = paths.allSatisfy { path in
+            types[path.text].map { PlatformProperty.isKnown(path.keyPath, $0) } ?? false
+        }
         return [
             FixIt(
                 "declare \(what)", range: SourceRange(at: place.offset),
-                replacement: place.text(of: members))
+                replacement: place.text(of: members), isSafe: areMeant)
         ]
     }
 

@@ -5,8 +5,12 @@ extension SpecValidator {
     mutating func checkValues() {
         for animation in draft.animations {
             guard let property = animation.property, let range = property.range else { continue }
-            for node in animation.values ?? [] {
-                reportOutside(node.value, range, animation.key, at: node.range)
+            let values = animation.values ?? []
+            let numbers = values.compactMap { $0.value.components.first }
+            // What goes up to 100 where 1 is all, and has nothing between, counts in hundredths.
+            let isPercent = numbers.max() == 100 && numbers.allSatisfy { $0 == 0 || $0 >= 2 }
+            for node in values {
+                reportOutside(node.value, range, animation.key, at: node.range, isPercent: isPercent)
             }
         }
         for node in draft.properties {
@@ -18,7 +22,8 @@ extension SpecValidator {
     }
 
     private mutating func reportOutside(
-        _ value: MotionValue, _ range: ClosedRange<Double>, _ key: JSONString, at place: SourceRange
+        _ value: MotionValue, _ range: ClosedRange<Double>, _ key: JSONString, at place: SourceRange,
+        isPercent: Bool = false
     ) {
         guard let outside = value.components.first(where: { !range.contains($0) }) else { return }
         let limits =
@@ -27,10 +32,10 @@ extension SpecValidator {
             : "\(NumberText.text(range.lowerBound)) or more"
         // Not what is worked out.
         let isWritten = decoder.text(in: place).flatMap { NumberText.value(of: $0) } == outside
-        let isPercent = isWritten && range.upperBound == 1 && outside > 1 && outside <= 100
+        let isShare = isWritten && range.upperBound == 1 && outside > 1 && outside <= 100
         decoder.diagnostics.report(
             .valueOutOfRange, "'\(key.value)' shows \(limits) only", at: place,
-            fixes: isPercent ? [Self.share(outside, at: place)] : [])
+            fixes: isShare ? [Self.share(outside, at: place, isSafe: isPercent)] : [])
     }
 
     /// Reports unused names; not while there are errors, which may hide a use.

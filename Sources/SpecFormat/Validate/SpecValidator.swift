@@ -41,6 +41,7 @@ struct SpecValidator {
         checkScales()
         checkUnusedNames()
         decoder.reportUnusedSuppressions()
+        annotateLengths()
         guard !decoder.diagnostics.hasErrors else { return nil }
         return assembled()?.withSharedForms(texts: decoder.texts)
     }

@@ -2,6 +2,8 @@ extension ImportedDocument {
     /// Creates a document from a decoder that has read it.
     init(file: SourceFile, spec: Spec?, readBy decoder: SpecDecoder) {
         self.init(file: file, diagnostics: decoder.diagnostics.sorted, spec: spec)
+        annotations = decoder.annotations
+        annotations?.finish()
         // A document with errors can't be used, see `reportErrors`.
         guard let spec else { return }
         statistics = decoder.finishedStatistics

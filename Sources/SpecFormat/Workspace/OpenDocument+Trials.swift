@@ -17,20 +17,24 @@ extension OpenDocument {
         let diagnostics = document.diagnostics.map { diagnostic in
             guard diagnostic.isAboutJSON else { return diagnostic }
             return diagnostic.with(
-                diagnostic.fixes.filter { fix in
-                    guard trials > 0 else { return fix.isSafe }
+                diagnostic.fixes.compactMap { fix in
+                    guard trials > 0 else { return fix.isSafe ? fix : nil }
                     trials -= 1
                     let fixed = SourceFile(path: file.path, bytes: FixIt.apply([fix], to: file.bytes))
                     let after = Self.problems(
                         of: OpenDocument(fixed, at: location, options, knowing: self).decoded(with: documents)
                     )
-                    return after.rest <= before.rest && after.json.count < before.json.count
+                    let isBetter =
+                        after.rest <= before.rest && after.json.count < before.json.count
                         && Set(after.json).allSatisfy { id in
                             after.json.count { $0 == id } <= before.json.count { $0 == id }
                         }
+                    return isBetter ? fix.confirmed(isRight: after.json.isEmpty && after.rest == 0) : nil
                 })
         }
-        return ImportedDocument(file: document.file, diagnostics: diagnostics, spec: document.spec)
+        var result = ImportedDocument(file: document.file, diagnostics: diagnostics, spec: document.spec)
+        result.annotations = document.annotations
+        return result
     }
 
     /// The errors of the notation, and the number of all others.
@@ -48,5 +52,14 @@ extension Diagnostic {
     /// The same problem with other corrections.
     fileprivate func with(_ fixes: [FixIt]) -> Diagnostic {
         Diagnostic(id, message, at: range, severity: severity, notes: notes, fixes: fixes)
+    }
+}
+
+extension FixIt {
+    /// The same correction; safe too where it closes the only open bracket behind all else, and the text is right with that. A bracket
+    /// that is missed further inside takes in what follows it, which is an error there.
+    fileprivate func confirmed(isRight: Bool) -> FixIt {
+        guard isRight, range.isEmpty, ["}", "]"].contains(replacement) else { return self }
+        return FixIt(message, range: range, replacement: replacement, isSafe: true)
     }
 }

@@ -64,6 +64,7 @@ struct OpenDocument {
         var decoder = SpecDecoder(diagnostics: diagnostics, imports: ImportScope(outcomes, documents))
         decoder.source = file.bytes
         if options.gathersStatistics { decoder.statistics = SpecStatistics() }
+        if options.annotates { decoder.annotations = Annotations() }
         decoder.readLint(root)
         guard let draft = decoder.document(root) else {
             return ImportedDocument(file: file, diagnostics: decoder.diagnostics.sorted)

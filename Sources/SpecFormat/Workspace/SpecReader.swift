@@ -6,6 +6,8 @@ public enum SpecReader {
         public var strictJSON: Bool
         /// Whether times and curves are recorded, for ``SpecWorkspace/statistics(of:)``.
         package var gathersStatistics = false
+        /// Whether names and facts are recorded by their places, for ``SpecWorkspace/annotations(of:)``.
+        package var annotates = false
 
         /// Creates options; comments and trailing commas are accepted unless `strictJSON` refuses them.
         public init(strictJSON: Bool = false) {

@@ -53,6 +53,14 @@ public struct SpecWorkspace<Loader: ImportLoader> {
     /// - Returns: nil unless it was read without errors, with ``SpecReader/Options/gathersStatistics``.
     package func statistics(of location: String) -> SpecStatistics? { documents[location]?.statistics }
 
+    /// What the places of a document are, once it has been read, errors or not.
+    ///
+    /// - Returns: nil unless it was read with ``SpecReader/Options/annotates``.
+    package func annotations(of location: String) -> Annotations? { documents[location]?.annotations }
+
+    /// The text of a document that was read.
+    package func file(at location: String) -> SourceFile? { documents[location]?.file }
+
     /// The curve that a document calls so, once it has been read.
     package func curve(named name: String, at location: String) -> Curve? {
         documents[location]?.curves[name]?.curve

@@ -2,12 +2,12 @@ import SpecFormat
 
 extension CommandTable {
     static let importing = Command(
-        name: .importing, summary: "make a spec from design tokens or a style sheet",
+        name: .importing, summary: "make a spec from design tokens, a style sheet or a Lottie animation",
         operands: "FILE", operandCount: 1...1,
         details: """
             FILE is a file of design tokens (Design Tokens Format 2025.10 and its dialects), a style
-            sheet (CSS), or - for standard input. The spec goes to standard output or, with --output,
-            to a file that is written whole or not at all.
+            sheet (CSS), a Lottie animation (JSON), or - for standard input. The spec goes to
+            standard output or, with --output, to a file that is written whole or not at all.
 
             Tokens become a library: durations, curves and timings with the names of the tokens and
             their groups. Aliases stay references; descriptions, '$deprecated' and the data of other
@@ -21,6 +21,9 @@ extension CommandTable {
             plays it, and so does every state, as ':hover', into which a transition leads, with its
             way back, and '@starting-style'. Rules for 'prefers-reduced-motion' become the reduced
             form. Times and easings in custom properties get names, other transitions become timings.
+
+            Of a Lottie animation, the places, sizes, turns, opacities, colours and trimmed strokes of
+            its layers are read, with the easing of every key; each marker with a length is a variant.
 
             What a spec can't say, and what was written otherwise than the format says, is reported
             on standard error with its line; --strict makes that exit code 1. A file with errors

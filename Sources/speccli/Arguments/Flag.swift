@@ -15,6 +15,7 @@ struct Flag: Sendable {
         case fix
         case format
         case fps
+        case gallery
         case frames
         case from
         case help
@@ -25,6 +26,7 @@ struct Flag: Sendable {
         case output
         case param
         case pictures
+        case playOnly = "play-only"
         case property
         case quiet
         case reducedMotion = "reduced-motion"

@@ -145,7 +145,7 @@ struct BakeCommand {
     private func refuseChoices(to targets: [String?], _ terminal: Terminal) throws(Failure) {
         if format.isWhole {
             for flag in [Flag.Name.tolerance, .fps, .reverseValues, .param, .initial]
-            where arguments.has(flag) {
+            where arguments.has(flag) && !(flag == .tolerance && format == .player) {
                 throw Failure(
                     "'\(flag.typed)' has no part in '--format \(format.rawValue)', which keeps all of a spec")
             }

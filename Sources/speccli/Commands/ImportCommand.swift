@@ -1,6 +1,6 @@
 import SpecFormat
 
-/// `speccli import`: makes a spec from design tokens or a style sheet.
+/// `speccli import`: makes a spec from design tokens, a style sheet or a Lottie animation.
 struct ImportCommand {
     private let arguments: Arguments
 

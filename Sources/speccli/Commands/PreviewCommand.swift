@@ -10,6 +10,15 @@ struct PreviewCommand {
 
     /// Writes the page; writes nothing if a spec has errors.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
+        if let folder = arguments.text(.gallery) {
+            guard !arguments.has(.output), !arguments.has(.before), !arguments.has(.watch) else {
+                throw Failure("'--gallery' goes without '--output', '--before' and '--watch'")
+            }
+            return try PreviewGallery(arguments, folder).write(on: &console)
+        }
+        guard arguments.operands.count == 1 else {
+            throw Failure("a page is about one spec: '--gallery FOLDER' makes pages of many")
+        }
         let output = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
         if output == nil, console.terminal.outputIsTerminal {
             throw Failure("a page is nothing for a terminal: '-o FILE' writes it to a file")
@@ -21,8 +30,10 @@ struct PreviewCommand {
         for loaded in [spec.loaded, before?.loaded].compactMap({ $0 }) {
             guard try loaded.playable() != nil else { return loaded.refuse(on: &console, arguments) }
         }
-        let source = PreviewSource(spec, before: before, try inputs(for: spec))
-        let page = PreviewPage.html(source)
+        let page =
+            arguments.has(.playOnly)
+            ? try playingPage(of: spec)
+            : PreviewPage.html(PreviewSource(spec, before: before, try inputs(for: spec)))
         if let output { try Files.write(Array(page.utf8), to: output) } else { console.write(page) }
         return .done
     }
@@ -36,6 +47,14 @@ struct PreviewCommand {
     private func inputs(for spec: PreviewSpec) throws(Failure) -> PlayInputs? {
         guard let playable = try spec.loaded.playable() else { return nil }
         return try PlayInputs(arguments, CompiledMotion(playable))
+    }
+
+    /// The page that only plays.
+    private func playingPage(of spec: PreviewSpec) throws(Failure) -> String {
+        guard let playable = try spec.loaded.playable() else { return "" }
+        do throws(BindingError) { return try PlayingPage.html(ExportSource(playable)) } catch {
+            throw Failure("'\(playable.name)' can't be played: \(error.phrase)")
+        }
     }
 
     private var paths: [String] { [arguments.operands[0]] + arguments.texts(.before) }

@@ -4,107 +4,156 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-jAKR3YZYf/sg3c8aAAwsmeG7lzcbM+9Q5AIKybvx+Ic="
+static let styleChecksum = "sha256-ldyQxxzxCw+RFNXIOfRt64b0bu2afDOiXs6zLKLMw5Y="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-yVBk1WmMXX2j/BtEA4wk2wfJoo29i7s7lKF6fSqB1vU="
+static let scriptChecksum = "sha256-HjiaExwNPW/oM1oup4M8T4tiT3c/4xSylcXMwgjhQGA="
 
 static let body = #"""
 <header id="header">
-  <h1 id="name"></h1>
-  <div id="variants" class="segments" role="group" aria-label="Variant"></div>
-  <button id="reduced" class="toggle" type="button" aria-pressed="false" title="Play the forms for reduced motion" hidden>Reduced motion</button>
-  <button id="compare" class="toggle" type="button" aria-pressed="false" title="Show what it was before, dashed" hidden>Before</button>
-  <span class="space"></span>
-  <span id="status" role="status" aria-live="polite"></span>
-  <label class="menu">Copy as
-    <select id="copy" aria-label="Copy as"><option value="">…</option></select>
-  </label>
-  <button id="theme" class="quiet" type="button" aria-label="Light or dark" title="Light or dark">◐</button>
+  <div class="title">
+    <h1 id="name"></h1>
+    <p class="description"></p>
+  </div>
+  <div class="choices">
+    <div id="variants" class="segments" role="group" aria-label="Variant"></div>
+    <button id="reduced" class="toggle" type="button" aria-pressed="false" title="Play the forms for reduced motion" hidden>Reduced motion</button>
+    <button id="compare" class="toggle" type="button" aria-pressed="false" title="Show what it was before, dashed" hidden>Before</button>
+    <button id="beside" class="toggle" type="button" aria-pressed="false" title="What it was before on the left, what it is now on the right" hidden>Side by side</button>
+  </div>
+  <div class="tools">
+    <span id="status" role="status" aria-live="polite"></span>
+    <button id="onion" class="icon" type="button" aria-pressed="false" aria-label="Onion skins" title="Onion skins (O)"><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="6" cy="8" r="4.2"/><circle cx="10" cy="8" r="4.2"/></svg></button>
+    <button id="alone" class="icon" type="button" aria-pressed="false" aria-label="Stage alone" title="The stage alone, to send to somebody (F)"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 6V2h4M10 2h4v4M14 10v4h-4M6 14H2v-4"/></svg></button>
+    <button id="theme" class="icon" type="button" aria-label="Light or dark" title="Light or dark"><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="5.5"/><path class="half" d="M8 2.5a5.5 5.5 0 0 1 0 11z"/></svg></button>
+    <button id="help" class="icon" type="button" aria-label="Keys" title="Keys">?</button>
+  </div>
 </header>
 <main>
   <section id="stage" aria-label="Stage">
     <svg class="ruler" aria-hidden="true"><path id="ruler"/></svg>
-    <div class="world" role="img" aria-label="Nothing to see yet"></div>
+    <div class="world" role="img" aria-label="Nothing to see yet"><div class="screen"></div></div>
     <div class="gauges"></div>
+    <span class="tip" aria-hidden="true" hidden></span>
     <p class="stage-note" role="alert" hidden></p>
     <noscript><p class="stage-note">The preview runs the motion engine, which needs JavaScript.</p></noscript>
   </section>
   <section id="transport" aria-label="Playback">
-    <button id="to-start" class="round" type="button" aria-label="To the start" title="To the start (Home)"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M3 3h2v10H3zM13 3v10L6 8z"/></svg></button>
-    <button id="play" class="round primary" type="button" aria-label="Play"><svg viewBox="0 0 16 16" aria-hidden="true"><path class="icon-play" d="M4.5 2.5v11L13.5 8z"/><path class="icon-pause" d="M4 3h3v10H4zM9 3h3v10H9z"/></svg></button>
+    <button id="to-start" class="icon" type="button" aria-label="To the start" title="To the start (Home)"><svg viewBox="0 0 16 16" aria-hidden="true"><path class="solid" d="M3 3h2v10H3zM13 3v10L6 8z"/></svg></button>
+    <button id="play" class="icon primary" type="button" aria-label="Play"><svg viewBox="0 0 16 16" aria-hidden="true"><path class="solid icon-play" d="M4.5 2.5v11L13.5 8z"/><path class="solid icon-pause" d="M4 3h3v10H4zM9 3h3v10H9z"/></svg></button>
+    <button id="interrupt" class="accent" type="button">Interrupt</button>
+    <button id="forget" class="quiet" type="button" title="Play the first variant alone again" hidden>Undo interruptions</button>
     <input id="scrubber" type="range" min="0" max="1" step="any" value="0" aria-label="Time">
     <output id="clock" aria-live="off">0.000 s</output>
-    <button id="loop" class="round" type="button" aria-label="Loop" aria-pressed="false" title="Loop (L)"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M11 1l3 3-3 3V5H5a2 2 0 0 0-2 2H1a4 4 0 0 1 4-4h6zM5 15l-3-3 3-3v2h6a2 2 0 0 0 2-2h2a4 4 0 0 1-4 4H5z"/></svg></button>
+    <button id="both" class="icon" type="button" aria-label="There and back" aria-pressed="false" title="There, a rest, and back (B)"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M2 5h11M10 2l3 3-3 3M14 11H3M6 8l-3 3 3 3"/></svg></button>
+    <button id="loop" class="icon" type="button" aria-label="Loop" aria-pressed="false" title="Loop (L)"><svg viewBox="0 0 16 16" aria-hidden="true"><path d="M11 1.5l2.5 2.5L11 6.5M13.5 4H5a3 3 0 0 0-3 3v1M5 14.5L2.5 12 5 9.5M2.5 12H11a3 3 0 0 0 3-3V8"/></svg></button>
     <select id="speed" aria-label="Speed" title="Speed ([ and ])"></select>
-    <button id="interrupt" class="accent" type="button">Interrupt now</button>
-    <button id="forget" class="quiet" type="button" title="Play the first variant alone again" hidden>Undo interruptions</button>
   </section>
   <section id="chart" aria-label="Timing">
-    <div class="chart-names" role="group" aria-label="Properties"></div>
-    <div class="chart-plot"></div>
+    <div class="ruler-row"><div class="corner"></div><div class="ruler-plot"></div></div>
+    <div class="chart-rows" tabindex="-1">
+      <div class="chart-space" role="group" aria-label="Properties">
+        <div id="graphs" hidden>
+          <figure id="graph-values"><figcaption><span class="graph-title"></span><span class="readings"></span></figcaption><div class="graph-plot"></div></figure>
+          <figure id="graph-velocities"><figcaption><span class="graph-title"></span><span class="readings"></span></figcaption><div class="graph-plot"></div></figure>
+        </div>
+      </div>
+    </div>
     <div class="legend" role="group" aria-label="Colours"></div>
+    <i class="playhead"></i>
   </section>
-  <section id="graphs">
-    <figure id="graph-values"><figcaption><span class="graph-title"></span><span class="readings"></span></figcaption><div class="graph-plot"></div></figure>
-    <figure id="graph-velocities"><figcaption><span class="graph-title"></span><span class="readings"></span></figcaption><div class="graph-plot"></div></figure>
-  </section>
+  <p class="description below"></p>
 </main>
 <aside id="side">
+  <div id="edge" role="separator" tabindex="0" aria-label="Width of the panels" aria-orientation="vertical" aria-valuemin="260" aria-valuemax="1200"></div>
   <div class="tabs" role="tablist" aria-label="Panels">
-    <button type="button" role="tab" id="tab-spec" data-panel="spec" aria-controls="panel-spec" aria-selected="true">Spec</button>
-    <button type="button" role="tab" id="tab-curves" data-panel="curves" aria-controls="panel-curves" aria-selected="false" tabindex="-1">Curves</button>
+    <button type="button" role="tab" id="tab-changes" data-panel="changes" aria-controls="panel-changes" aria-selected="false" tabindex="-1" hidden>Changes</button>
+    <button type="button" role="tab" id="tab-curves" data-panel="curves" aria-controls="panel-curves" aria-selected="true">Curve</button>
     <button type="button" role="tab" id="tab-values" data-panel="values" aria-controls="panel-values" aria-selected="false" tabindex="-1">Values</button>
-    <button type="button" role="tab" id="tab-keys" data-panel="keys" aria-controls="panel-keys" aria-selected="false" tabindex="-1">Keys</button>
+    <button type="button" role="tab" id="tab-code" data-panel="code" aria-controls="panel-code" aria-selected="false" tabindex="-1">Code</button>
+    <button type="button" role="tab" id="tab-spec" data-panel="spec" aria-controls="panel-spec" aria-selected="false" tabindex="-1">Spec</button>
   </div>
-  <section id="panel-spec" role="tabpanel" aria-labelledby="tab-spec">
-    <div class="editor">
-      <pre class="text-under" aria-hidden="true"></pre>
-      <textarea id="text" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off" aria-label="Spec as JSON" aria-describedby="summary"></textarea>
-    </div>
-    <div class="editor-foot">
-      <span id="summary" role="status"></span>
-      <button id="format" class="quiet" type="button" title="Canonical layout, as speccli fmt">Format</button>
-      <button id="revert" class="quiet" type="button" title="Back to the text of the file">Revert</button>
-    </div>
-    <ol class="problems" aria-label="Problems"></ol>
-  </section>
-  <section id="panel-curves" role="tabpanel" aria-labelledby="tab-curves" hidden>
+  <section id="panel-changes" role="tabpanel" aria-labelledby="tab-changes" hidden></section>
+  <section id="panel-curves" role="tabpanel" aria-labelledby="tab-curves">
     <p class="curve-empty">No curve of this spec is written as a Bézier or a spring.</p>
     <div class="curve-body">
       <label class="menu wide">Curve <select id="curve"></select></label>
       <div class="curve-plot"></div>
       <div class="curve-controls"></div>
       <dl class="curve-facts"></dl>
-      <p class="hint">Drag the points, or move them with the arrow keys. The spec changes with them.</p>
+      <p class="hint">Drag the points, or move them with the arrow keys. The spec changes with them. The dotted line is the velocity.</p>
     </div>
   </section>
   <section id="panel-values" role="tabpanel" aria-labelledby="tab-values" hidden>
     <table id="values"><thead><tr><th>Property</th><th>Value</th><th>Per second</th></tr></thead><tbody></tbody></table>
   </section>
-  <section id="panel-keys" role="tabpanel" aria-labelledby="tab-keys" hidden>
-    <dl class="keys">
-      <dt><kbd>space</kbd></dt><dd>play, pause</dd>
-      <dt><kbd>←</kbd> <kbd>→</kbd></dt><dd>a frame (1/60 s) back or on; with <kbd>shift</kbd> ten</dd>
-      <dt><kbd>Home</kbd> <kbd>End</kbd></dt><dd>to the start, to the end</dd>
-      <dt><kbd>[</kbd> <kbd>]</kbd></dt><dd>slower, faster</dd>
-      <dt><kbd>I</kbd></dt><dd>interrupt now</dd>
-      <dt><kbd>L</kbd></dt><dd>loop</dd>
-      <dt><kbd>V</kbd></dt><dd>the next variant</dd>
-    </dl>
+  <section id="panel-code" role="tabpanel" aria-labelledby="tab-code" hidden>
+    <div class="code-head">
+      <select id="copy" aria-label="Form"></select>
+      <button id="copy-code" class="accent" type="button">Copy</button>
+    </div>
+    <pre id="code" tabindex="0" aria-label="Code"></pre>
+    <ul class="losses" hidden></ul>
+  </section>
+  <section id="panel-spec" role="tabpanel" aria-labelledby="tab-spec" hidden>
+    <div class="editor">
+      <pre class="text-under" aria-hidden="true"></pre>
+      <textarea id="text" spellcheck="false" autocomplete="off" autocapitalize="off" wrap="off" aria-label="Spec as JSON" aria-describedby="summary"></textarea>
+    </div>
+    <div class="editor-foot">
+      <span id="summary" role="status"></span>
+      <button id="undo" class="quiet" type="button" title="Undo (Ctrl Z)">Undo</button>
+      <button id="redo" class="quiet" type="button" title="Redo (Ctrl Shift Z)">Redo</button>
+      <button id="format" class="quiet" type="button" title="Canonical layout, as speccli fmt">Format</button>
+      <button id="revert" class="quiet" type="button" title="Back to the text of the file">Revert</button>
+      <button id="download" class="quiet" type="button" title="The text as a file">Download</button>
+    </div>
+    <ol class="problems" aria-label="Problems"></ol>
   </section>
 </aside>
+<dialog id="keys" aria-label="Keys">
+  <form method="dialog"><button class="icon" aria-label="Close">×</button></form>
+  <dl class="keys">
+    <dt><kbd>space</kbd></dt><dd>play, pause</dd>
+    <dt>a tap on the stage</dt><dd>play, interrupt, go on</dd>
+    <dt><kbd>I</kbd></dt><dd>interrupt now</dd>
+    <dt><kbd>V</kbd></dt><dd>the next variant</dd>
+    <dt><kbd>←</kbd> <kbd>→</kbd></dt><dd>a frame (1/60 s) back or on; with <kbd>shift</kbd> ten</dd>
+    <dt><kbd>Home</kbd> <kbd>End</kbd></dt><dd>to the start, to the end</dd>
+    <dt><kbd>[</kbd> <kbd>]</kbd></dt><dd>slower, faster</dd>
+    <dt><kbd>L</kbd> <kbd>B</kbd></dt><dd>loop; there and back</dd>
+    <dt><kbd>O</kbd></dt><dd>onion skins</dd>
+    <dt><kbd>F</kbd></dt><dd>the stage alone</dd>
+    <dt><kbd>alt</kbd> <kbd>←</kbd> <kbd>→</kbd></dt><dd>on a row: its delay; with <kbd>shift</kbd> its duration</dd>
+    <dt><kbd>ctrl</kbd> <kbd>Z</kbd></dt><dd>undo an edit; with <kbd>shift</kbd> redo</dd>
+  </dl>
+</dialog>
+
+"""#
+
+static let gallery = #"""
+<div class="gallery">
+  <header>
+    <h1>Motion specs</h1>
+    <p><span id="count"></span>. Each moves as its text says, on the engine that compiles it: tap one to interrupt it, open it to see how it is made.</p>
+    <label class="search">Search <input id="search" type="search"></label>
+    <button id="theme" class="icon" type="button" aria-label="Light or dark" title="Light or dark"><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="5.5"/><path class="half" d="M8 2.5a5.5 5.5 0 0 1 0 11z"/></svg></button>
+  </header>
+  <svg class="ruler" aria-hidden="true"><path id="ruler"/></svg>
+  <div class="cards"></div>
+  <p class="stage-note" role="alert" hidden></p>
+</div>
 
 """#
 
 static let style = #"""
 :root {
   color-scheme: light;
-  --ground: #f4f4f2;
+  --sunk: #fafaf8;
   --panel: #ffffff;
-  --stage: #fbfbfa;
+  --stage: #f1f1ee;
   --edge: #e1e0dc;
   --ink: #1d1d1f;
-  --soft: #6a6a6f;
+  --soft: #626268;
   --faint: #a5a5aa;
   --accent: #2f5fe0;
   --accent-ink: #ffffff;
@@ -126,15 +175,20 @@ static let style = #"""
   --tone-5: #2a9d9d;
   --tone-6: #8a7a2a;
   --tone-7: #5a6478;
+  --frame: #1c1c1f;
+  --frame-edge: #00000014;
+  --ghost: #c62f2f;
+  --good: #2a7a46;
+  --number: #a1570f;
   --mono: ui-monospace, "SF Mono", "Cascadia Mono", "DejaVu Sans Mono", Menlo, Consolas, monospace;
 }
 
 @media (prefers-color-scheme: dark) {
   :root:not([data-theme="light"]) {
     color-scheme: dark;
-    --ground: #17181a;
+    --sunk: #1a1b1d;
     --panel: #1f2023;
-    --stage: #1b1c1e;
+    --stage: #131415;
     --edge: #33353a;
     --ink: #ececee;
     --soft: #a0a1a8;
@@ -159,14 +213,19 @@ static let style = #"""
     --tone-5: #4dbdbd;
     --tone-6: #c4b254;
     --tone-7: #98a3ba;
+    --frame: #000000;
+  --frame-edge: #3a3c42;
+  --ghost: #ff7b72;
+  --good: #7cc998;
+    --number: #e8a96a;
   }
 }
 
 :root[data-theme="dark"] {
   color-scheme: dark;
-  --ground: #17181a;
+  --sunk: #1a1b1d;
   --panel: #1f2023;
-  --stage: #1b1c1e;
+  --stage: #131415;
   --edge: #33353a;
   --ink: #ececee;
   --soft: #a0a1a8;
@@ -191,62 +250,87 @@ static let style = #"""
   --tone-5: #4dbdbd;
   --tone-6: #c4b254;
   --tone-7: #98a3ba;
+  --frame: #000000;
+  --frame-edge: #3a3c42;
+  --ghost: #ff7b72;
+  --good: #7cc998;
+  --number: #e8a96a;
 }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 html, body { height: 100%; margin: 0; }
 body {
+  --side: 340px;
+  --names: 208px;
   display: grid;
-  grid-template: auto minmax(0, 1fr) / minmax(0, 1fr) 400px;
-  background: var(--ground);
+  grid-template: 48px minmax(0, 1fr) / minmax(0, 1fr) var(--side);
+  background: var(--panel);
   color: var(--ink);
   font: 13px/1.4 system-ui, -apple-system, "Segoe UI", Roboto, "Helvetica Neue", sans-serif;
   font-variant-numeric: tabular-nums;
 }
 header {
   grid-column: 1 / -1;
-  display: flex;
+  display: grid;
+  grid-template-columns: minmax(0, 1fr) auto minmax(0, 1fr);
   align-items: center;
-  gap: 10px;
-  padding: 8px 14px;
-  background: var(--panel);
+  gap: 16px;
+  padding: 0 10px 0 16px;
   border-bottom: 1px solid var(--edge);
 }
-h1 { margin: 0 8px 0 0; font-size: 14px; font-weight: 650; letter-spacing: -0.01em; }
-.space { flex: 1; }
+.title { min-width: 0; }
+h1 { margin: 0; font-size: 14px; font-weight: 650; letter-spacing: -0.01em; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.title .description { margin: 0; color: var(--soft); font-size: 11.5px; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.below { display: none; }
+.choices { display: flex; align-items: center; gap: 8px; min-width: 0; }
+.tools { display: flex; align-items: center; justify-content: flex-end; gap: 4px; min-width: 0; }
+#status { flex: 0 1 auto; min-width: 0; color: var(--soft); overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
 main {
   display: grid;
-  grid-template-rows: minmax(160px, 1fr) auto fit-content(34%) minmax(150px, 28%);
+  grid-template-rows: minmax(60vh, 1fr) 44px minmax(0, 1fr);
   min-width: 0;
   min-height: 0;
 }
 aside {
+  position: relative;
   display: flex;
   flex-direction: column;
+  min-width: 0;
   min-height: 0;
-  background: var(--panel);
   border-left: 1px solid var(--edge);
 }
 [role="tabpanel"] { flex: 1; min-height: 0; overflow: auto; }
-#panel-spec { display: flex; flex-direction: column; overflow: hidden; }
+#panel-spec, #panel-code { display: flex; flex-direction: column; overflow: hidden; }
+#edge { position: absolute; inset: 0 auto 0 -4px; width: 8px; z-index: 3; cursor: ew-resize; touch-action: none; }
+#edge:hover, #edge:focus-visible { background: color-mix(in srgb, var(--accent) 30%, transparent); outline-offset: -2px; }
 
 #stage {
   position: relative;
   overflow: hidden;
-  background: var(--stage) radial-gradient(circle, var(--edge) 0.7px, transparent 0.8px) 0 0 / 20px 20px;
+  background: var(--stage);
+  cursor: pointer;
+  touch-action: pan-x pan-y pinch-zoom;
+  user-select: none;
+  -webkit-user-select: none;
 }
+#stage.filled { background: var(--backdrop); }
 .world { position: absolute; inset: 0 auto auto 0; width: 0; height: 0; transform-origin: 0 0; }
-.gauges {
-  position: absolute;
-  inset: auto 0 0 0;
-  display: grid;
-  gap: 4px;
-  padding: 0 20px;
-  margin-bottom: 12px;
-}
-.gauges:empty { margin: 0; }
-.gauges.alone { inset-block: 0; align-content: center; gap: 18px; }
+.gauges { position: absolute; inset: auto 0 0 0; display: grid; gap: 6px; padding: 0 24px 16px; pointer-events: none; }
+.gauges:empty { padding: 0; }
+.gauges.alone { inset-block: 0; align-content: center; gap: 22px; }
 .ruler { position: absolute; width: 1px; height: 1px; visibility: hidden; }
+.tip {
+  position: absolute;
+  inset: 0 auto auto 0;
+  padding: 2px 8px;
+  border-radius: 5px;
+  background: var(--ink);
+  color: var(--panel);
+  font-size: 11px;
+  font-weight: 600;
+  pointer-events: none;
+  z-index: 2;
+}
 .stage-note {
   position: absolute;
   inset: 12px auto auto 12px;
@@ -257,88 +341,88 @@ aside {
   background: var(--panel);
   border: 1px solid var(--error);
   color: var(--error);
+  z-index: 2;
 }
 
-#transport {
-  display: flex;
-  align-items: center;
-  gap: 8px;
-  padding: 8px 14px;
-  background: var(--panel);
-  border-block: 1px solid var(--edge);
-}
+#transport { display: flex; align-items: center; gap: 6px; padding: 0 10px; border-block: 1px solid var(--edge); }
 #scrubber { flex: 1; min-width: 60px; accent-color: var(--accent); }
-#clock { min-width: 122px; color: var(--soft); text-align: right; }
+#clock { min-width: 116px; color: var(--soft); text-align: right; }
 
-#chart {
-  display: grid;
-  grid-template: minmax(0, auto) auto / 200px minmax(0, 1fr);
-  overflow: auto;
-  background: var(--panel);
-  border-bottom: 1px solid var(--edge);
-}
-.chart-names { padding-top: 22px; border-right: 1px solid var(--edge); }
-.chart-plot { overflow: hidden; cursor: ew-resize; touch-action: none; }
-.legend {
-  grid-column: 1 / -1;
-  position: sticky;
-  bottom: 0;
-  display: flex;
-  flex-wrap: wrap;
-  gap: 2px 14px;
-  padding: 3px 14px 5px;
-  background: var(--panel);
-  color: var(--soft);
-  font-size: 11px;
-}
-#graphs { display: grid; grid-template-columns: 1fr 1fr; min-height: 0; background: var(--panel); }
-figure { display: flex; flex-direction: column; min-width: 0; min-height: 0; margin: 0; padding: 8px 0 4px; }
-figure + figure { border-left: 1px solid var(--edge); }
-figcaption { display: flex; gap: 12px; padding: 0 12px 2px 14px; font-size: 12px; }
-.graph-title { min-width: 0; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; color: var(--soft); }
-.readings { display: flex; flex: none; gap: 10px; margin-left: auto; white-space: nowrap; overflow: hidden; }
-figure { container-type: inline-size; }
-/* Several readings have a row of their own, in columns that stay where they are while numbers change. */
-figcaption:has(.reading:nth-child(3)) { flex-wrap: wrap; }
-figcaption:has(.reading:nth-child(3)) .readings {
-  display: grid;
-  grid-template-columns: repeat(auto-fit, minmax(92px, 1fr));
-  gap: 0 10px;
-  flex: 1 0 100%;
-}
-@container (max-width: 420px) {
-  figcaption:has(.reading:nth-child(2)) { flex-wrap: wrap; }
-  figcaption:has(.reading:nth-child(2)) .readings { flex: 1 0 100%; }
-}
-.graph-plot { flex: 1; min-height: 0; overflow: hidden; cursor: ew-resize; touch-action: none; }
+#chart { position: relative; display: grid; grid-template-rows: 27px minmax(0, 1fr) auto; min-height: 0; overflow: hidden; }
+.ruler-row { display: grid; grid-template-columns: var(--names) minmax(0, 1fr); border-bottom: 1px solid var(--edge); }
+.corner { border-right: 1px solid var(--edge); }
+.ruler-plot { position: relative; overflow: hidden; cursor: ew-resize; touch-action: pan-y; }
+.chart-rows { overflow: hidden auto; scrollbar-width: thin; outline: none; }
+.chart-space { position: relative; min-height: 100%; cursor: ew-resize; touch-action: pan-y; }
+.chart-row { position: absolute; inset-inline: 0; height: 24px; }
+.row-plot { position: absolute; inset: 0 auto auto var(--names); }
+#graphs { position: absolute; inset-inline: 0; display: grid; grid-template-rows: 1.15fr 1fr; border-bottom: 1px solid var(--edge); background: var(--sunk); }
+figure { display: grid; grid-template-columns: var(--names) minmax(0, 1fr); min-height: 0; margin: 0; }
+figure + figure { border-top: 1px dotted var(--edge); }
+figcaption { display: flex; flex-direction: column; gap: 1px; padding: 4px 12px 0 30px; min-width: 0; overflow: hidden; font-size: 11px; line-height: 1.32; border-right: 1px solid var(--edge); }
+.graph-title { color: var(--soft); font-size: 11px; }
+.readings { display: flex; flex-wrap: wrap; gap: 0 10px; }
+.graph-plot { min-height: 0; overflow: hidden; }
+.legend { display: flex; flex-wrap: wrap; gap: 2px 14px; padding: 3px 14px 5px; color: var(--soft); font-size: 11px; }
+.playhead { position: absolute; inset: 14px auto 24px 0; width: 1.5px; margin-left: -0.75px; background: var(--error); pointer-events: none; }
+.playhead::before { content: ""; position: absolute; inset: 0 auto auto -4px; border: 4.75px solid transparent; border-top: 7px solid var(--error); border-bottom: 0; }
+.cut { position: absolute; inset: 20px auto 24px 0; width: 0; border-left: 1.5px dashed var(--ink); opacity: 0.55; pointer-events: none; }
 svg { display: block; }
 
+/* The page to send: the stage, what can be played, and what it is. */
+[data-view="stage"] body { grid-template-columns: minmax(0, 1fr); }
+[data-view="stage"] :is(aside, #chart, #scrubber, #clock, #speed, .title .description) { display: none; }
+[data-view="stage"] main { grid-template-rows: minmax(60vh, 1fr) 52px auto; }
+[data-view="stage"] #transport { justify-content: center; border-bottom: 0; gap: 10px; }
+[data-view="stage"] .below:not(:empty) { display: block; max-width: 64ch; margin: 0 auto; padding: 0 20px 22px; color: var(--soft); font-size: 14px; line-height: 1.5; text-align: center; text-wrap: balance; }
+
+@media (max-width: 1100px) {
+  body { --side: 300px; --names: 168px; }
+}
 @media (max-width: 900px) {
-  body { display: block; height: auto; }
-  header { flex-wrap: wrap; }
-  main { grid-template-rows: 50vh auto auto 260px; }
+  body { display: block; height: auto; --names: 148px; }
+  header { grid-template-columns: minmax(0, 1fr) auto; gap: 6px 10px; padding: 8px 10px 8px 14px; }
+  .choices { grid-area: 2 / 1 / 3 / -1; max-width: 100%; flex-wrap: wrap; }
+  .segments { max-width: none; }
+  main { grid-template-rows: 60vh auto auto; }
+  #transport { flex-wrap: wrap; padding: 6px 10px; }
+  #scrubber { order: 2; flex: 1 0 60%; }
+  #clock { order: 2; }
+  #chart { grid-template-rows: 27px auto auto; }
+  .chart-rows { max-height: 56vh; }
   aside { border-left: 0; border-top: 1px solid var(--edge); height: 80vh; }
-  #transport { flex-wrap: wrap; }
-  #chart { grid-template-columns: 160px minmax(0, 1fr); }
+  #edge { display: none; }
+  [data-view="stage"] main { grid-template-rows: 66vh auto auto; }
 }
 @media (max-width: 600px) {
-  header { gap: 6px 8px; padding: 8px 10px; }
-  header button, header select { padding: 4px 8px; }
-  .space { display: none; }
-  .menu { margin-left: auto; }
-  header .menu select { max-width: 62px; }
-  #scrubber { min-width: 110px; }
-  main { grid-template-rows: 50vh auto auto 400px; }
-  #graphs { grid-template: 1fr 1fr / minmax(0, 1fr); }
-  figure + figure { border-left: 0; border-top: 1px solid var(--edge); }
-  #chart { grid-template-columns: 140px minmax(0, 1fr); }
+  body { --names: 118px; }
+  #clock { min-width: 0; }
+  figcaption { padding-left: 10px; }
+}
+/* A phone on its side: the stage and what plays it fill the screen, the rest is below. */
+@media (max-height: 500px) and (min-width: 560px) {
+  body { display: block; height: auto; }
+  header { grid-template-columns: minmax(0, 1fr) auto auto; padding: 0 10px; height: 48px; }
+  .choices { grid-area: auto; }
+  .title .description { display: none; }
+  main { grid-template-rows: calc(100vh - 96px) auto auto; }
+  #transport { flex-wrap: nowrap; }
+  #scrubber { flex: 1; order: 0; }
+  #clock { order: 0; }
+  .chart-rows { max-height: 70vh; }
+  aside { height: 90vh; border-top: 1px solid var(--edge); }
+}
+/* Fingers need room. */
+@media (pointer: coarse) {
+  button, select, .segments button { min-height: 44px; min-width: 44px; }
+  .chart-name, .cut-chip { min-height: 0; }
+  #scrubber { height: 44px; }
 }
 @media print {
   body { display: block; height: auto; }
   #transport, .tabs, .editor-foot { display: none; }
   main { display: block; }
-  #stage { height: 320px; }
-  .graph-plot { height: 180px; }
+  #stage { height: 420px; }
 }
 button, select, input { font: inherit; color: inherit; }
 button, select {
@@ -352,18 +436,21 @@ button:hover:not(:disabled), select:hover { background: var(--hover); }
 button:disabled { opacity: 0.4; cursor: default; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .quiet { border-color: transparent; background: none; color: var(--soft); }
-.accent { border-color: var(--accent); color: var(--accent); font-weight: 600; }
-.toggle[aria-pressed="true"], #loop[aria-pressed="true"] {
+.accent { border-color: var(--accent); color: var(--accent); font-weight: 600; white-space: nowrap; }
+.toggle { white-space: nowrap; }
+.toggle[aria-pressed="true"], .icon[aria-pressed="true"] {
   border-color: var(--accent);
+  background: color-mix(in srgb, var(--accent) 12%, var(--panel));
   color: var(--accent);
 }
-.round { display: grid; place-items: center; width: 30px; height: 30px; padding: 0; border-radius: 50%; flex: none; }
-.round svg { width: 14px; height: 14px; fill: currentColor; }
-.primary { border-color: var(--accent); background: var(--accent); color: var(--accent-ink); }
+.icon { display: grid; place-items: center; width: 32px; height: 32px; padding: 0; border-color: transparent; background: none; border-radius: 8px; flex: none; color: var(--soft); font-weight: 600; }
+.icon svg { width: 16px; height: 16px; fill: none; stroke: currentColor; stroke-width: 1.4; stroke-linejoin: round; stroke-linecap: round; }
+.icon .solid, .icon .half { fill: currentColor; stroke: none; }
+.primary { border-radius: 50%; background: var(--accent); color: var(--accent-ink); }
 .primary:hover:not(:disabled) { background: var(--accent); filter: brightness(1.08); }
 #play[data-state="playing"] .icon-play, #play:not([data-state="playing"]) .icon-pause { display: none; }
-.segments { display: flex; padding: 2px; gap: 2px; border-radius: 8px; background: var(--hover); overflow-x: auto; }
-.segments button { border: 0; background: none; color: var(--soft); white-space: nowrap; }
+.segments { display: flex; padding: 2px; gap: 2px; border-radius: 9px; background: var(--hover); overflow-x: auto; scrollbar-width: none; max-width: 40vw; }
+.segments button { border: 0; background: none; color: var(--soft); white-space: nowrap; border-radius: 7px; }
 .segments button[aria-pressed="true"] {
   background: var(--panel);
   color: var(--ink);
@@ -373,9 +460,11 @@ button:disabled { opacity: 0.4; cursor: default; }
 .menu select { color: var(--ink); max-width: 90px; }
 .wide { margin-bottom: 8px; }
 .wide select { flex: 1; max-width: none; min-width: 0; }
-#status { color: var(--soft); }
+.link { border: 0; padding: 0; background: none; text-align: left; overflow-wrap: anywhere; }
+.link:hover:not(:disabled) { background: none; text-decoration: underline; }
+.away { position: fixed; inset: 0 auto auto -100vw; }
 
-.tabs { display: flex; gap: 2px; padding: 6px 8px 0; border-bottom: 1px solid var(--edge); }
+.tabs { display: flex; gap: 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--edge); }
 .tabs button { border: 0; border-radius: 6px 6px 0 0; background: none; color: var(--soft); }
 .tabs [aria-selected="true"] { color: var(--ink); box-shadow: inset 0 -2px 0 var(--accent); }
 
@@ -401,12 +490,13 @@ mark.warning { text-decoration-color: var(--warning); }
 mark.note { text-decoration-color: var(--note); text-decoration-style: dotted; }
 .editor-foot {
   display: flex;
+  flex-wrap: wrap;
   align-items: center;
-  gap: 4px;
   padding: 4px 8px 4px 12px;
   border-top: 1px solid var(--edge);
 }
-#summary { flex: 1; color: var(--soft); }
+.editor-foot button { padding: 4px 7px; }
+#summary { flex: 1 0 100%; color: var(--soft); }
 #summary[data-severity="error"] { color: var(--error); font-weight: 600; }
 #summary[data-severity="warning"] { color: var(--warning); }
 .problems { max-height: 34%; margin: 0; padding: 0; overflow: auto; list-style: none; font-size: 12px; }
@@ -419,9 +509,9 @@ mark.note { text-decoration-color: var(--note); text-decoration-style: dotted; }
 .problem-note { margin: 2px 0 0; color: var(--soft); }
 .fix { margin-top: 4px; padding: 1px 8px; color: var(--accent); font-size: 12px; }
 
-#panel-curves, #panel-keys, #panel-values { padding: 12px; }
+#panel-curves, #panel-values { padding: 14px; }
 .curve-svg { width: 100%; border: 1px solid var(--edge); border-radius: 8px; background: var(--stage); touch-action: none; }
-.curve-controls { display: grid; grid-template-columns: repeat(auto-fit, minmax(76px, 1fr)); gap: 8px; margin: 10px 0; }
+.curve-controls { display: grid; grid-template-columns: repeat(auto-fit, minmax(60px, 1fr)); gap: 8px; margin: 10px 0; }
 .curve-controls label { display: grid; gap: 2px; color: var(--soft); font-size: 11px; }
 .curve-controls label:has([type="range"]) { grid-column: 1 / -1; grid-template-columns: 110px 1fr 48px; align-items: center; }
 .curve-controls input { width: 100%; min-width: 0; accent-color: var(--accent); }
@@ -432,41 +522,84 @@ mark.note { text-decoration-color: var(--note); text-decoration-style: dotted; }
 .curve-facts dd, .keys dd { margin: 0; overflow-wrap: anywhere; }
 .hint { font-size: 11px; }
 kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font: 11px var(--mono); }
+#keys { max-width: 460px; padding: 18px 24px; border: 1px solid var(--edge); border-radius: 14px; background: var(--panel); color: var(--ink); }
+#keys::backdrop { background: rgb(0 0 0 / 35%); }
+#keys form { float: right; }
+#panel-changes { padding: 12px 14px; }
+.change { margin: 0; overflow-wrap: anywhere; }
+.change-0 { margin-top: 14px; font-weight: 600; }
+.change-0:first-child { margin-top: 0; font-size: 14px; }
+.change-1 { padding-left: 12px; margin-top: 5px; }
+.change-2 { padding-left: 26px; color: var(--soft); font-size: 12px; }
+.change[data-severity="breaking"] { color: var(--error); }
+.change[data-severity="visible"] { color: var(--warning); }
+.change .link { color: inherit; font-weight: inherit; }
+.code-head { display: flex; gap: 8px; padding: 10px 14px; border-bottom: 1px solid var(--edge); }
+.code-head select { flex: 1; min-width: 0; }
+#code { flex: 1; min-height: 0; margin: 0; padding: 12px 14px; overflow: auto; font: 12px/1.55 var(--mono); tab-size: 2; }
+.code-remark { color: var(--soft); }
+.code-string { color: var(--good); }
+.code-number { color: var(--number); }
+.code-word { color: var(--accent); }
+.losses { margin: 0; padding: 8px 14px 10px 30px; max-height: 30%; overflow: auto; border-top: 1px solid var(--edge); color: var(--soft); font-size: 12px; }
+.losses b { display: block; margin-left: -16px; color: var(--warning); font-weight: 600; }
+.chip { display: inline-block; width: 11px; height: 11px; margin-right: 6px; border-radius: 3px; border: 1px solid var(--edge); vertical-align: -1px; }
+#values tr[data-selected="true"] { background: var(--hover); }
 #values { width: 100%; border-collapse: collapse; font-size: 12px; }
 #values th { text-align: left; font-weight: 500; }
 #values thead th { color: var(--soft); font-weight: 400; }
 #values th, #values td { padding: 3px 8px 3px 0; border-bottom: 1px solid var(--edge); overflow-wrap: anywhere; vertical-align: top; }
-.box, .box-trace { position: absolute; }
-.box {
-  display: grid;
-  place-items: center;
-  --tone: var(--tone-0);
-  background-color: color-mix(in srgb, var(--tone) 78%, var(--panel));
-  color: #fff;
-  overflow: hidden;
-  cursor: pointer;
+
+#values td { white-space: nowrap; }
+#values tbody th { width: 52%; }
+
+/* Where the reader's colours hold, what is chosen is chosen in them, and pictures keep theirs. */
+@media (forced-colors: active) {
+  .world, .swatch, .chip, #chart svg, .curve-svg, .playhead { forced-color-adjust: none; }
+  [aria-pressed="true"], [aria-selected="true"], .primary {
+    forced-color-adjust: none;
+    background: Highlight !important;
+    color: HighlightText !important;
+  }
+  #chart svg text { fill: CanvasText; }
 }
-.box-trace { outline: var(--unit, 1px) dashed var(--faint); outline-offset: 0; opacity: 0.7; pointer-events: none; }
-.box-before {
+.box { position: absolute; overflow: visible; }
+.guess:not(.drawn) { background-color: color-mix(in srgb, var(--tone) 82%, var(--stage)); box-shadow: inset 0 0 0 1px color-mix(in srgb, var(--ink) 22%, transparent); }
+.guess.behind { background-color: rgb(0 0 0 / 45%); }
+.clips { overflow: clip; }
+.box > svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
+.box > img { position: absolute; inset: 0; width: 100%; height: 100%; border-radius: inherit; object-fit: cover; pointer-events: none; }
+.box path { fill: color-mix(in srgb, var(--tone) 82%, transparent); stroke: none; stroke-linecap: round; stroke-linejoin: round; }
+.lines path { fill: none; stroke: var(--tone); }
+.guess.lines path { stroke-width: 4; }
+.box-text { position: absolute; inset: 0; display: grid; align-content: center; justify-items: center; text-align: center; line-height: 1.3; color: #1c1c1e; white-space: pre-line; pointer-events: none; }
+.guess > .box-text { color: #fff; }
+.at-left { justify-items: start; text-align: left; }
+.at-right { justify-items: end; text-align: right; }
+.box-before:not(.box-still) {
   background: none;
-  outline: calc(var(--unit, 1px) * 1.5) dashed var(--ink);
-  outline-offset: calc(var(--unit, 1px) * -1);
+  outline: calc(var(--unit, 1px) * 1.5) dashed var(--ghost, #d0342c);
   pointer-events: none;
   z-index: 1000;
-  opacity: 0.55;
 }
-.box-before .box-label { display: none; }
-.box-label { max-width: 100%; overflow: hidden; text-overflow: ellipsis; padding: 0 0.3em; font-size: calc(var(--unit, 1px) * 11); font-weight: 600; white-space: nowrap; text-shadow: 0 0 3px rgb(0 0 0 / 35%); }
-.box:has(svg) { background: none; color: var(--ink); overflow: visible; }
-.box svg { position: absolute; inset: 0; width: 100%; height: 100%; overflow: visible; }
-.box path {
-  fill: color-mix(in srgb, var(--tone) 25%, transparent);
-  stroke: var(--tone);
-  stroke-width: 2;
-  vector-effect: non-scaling-stroke;
+.box-before { box-shadow: none; }
+.box-before :is(img, .box-text) { display: none; }
+.box-before path { fill: none !important; stroke: var(--ghost, #d0342c); stroke-width: 1.5; stroke-dasharray: 4 3; }
+.box-skin { pointer-events: none; visibility: visible; }
+.box-skin.box-still { visibility: hidden; }
+.screen > .box-skin { opacity: 0.25 !important; }
+.screen { position: relative; width: 0; height: 0; }
+.screen.past { position: absolute; inset: 0 auto auto 0; }
+.sides { position: absolute; inset: 6px 0 auto; display: grid; grid-template-columns: 1fr 1fr; margin: 0 auto; color: var(--soft); font-size: 11.5px; text-align: center; pointer-events: none; }
+.screen.device {
+  border-radius: 40px;
+  overflow: clip;
+  background: #fff;
+  box-shadow: 0 0 0 8px var(--frame), 0 0 0 9px var(--frame-edge), 0 18px 50px rgb(0 0 0 / 22%);
+  isolation: isolate;
 }
-.ring path { fill: none; stroke-width: 4; stroke-linecap: round; }
-.box-before path { fill: none; stroke: var(--ink); }
+.routes { position: absolute; overflow: visible; }
+.routes path { fill: none; stroke: var(--faint); stroke-width: 1.5; stroke-dasharray: 2 5; stroke-linecap: round; vector-effect: non-scaling-stroke; }
 [data-tone="1"] { --tone: var(--tone-1); }
 [data-tone="2"] { --tone: var(--tone-2); }
 [data-tone="3"] { --tone: var(--tone-3); }
@@ -474,10 +607,11 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 [data-tone="5"] { --tone: var(--tone-5); }
 [data-tone="6"] { --tone: var(--tone-6); }
 [data-tone="7"] { --tone: var(--tone-7); }
-.gauge { display: grid; grid-template-columns: 170px 1fr 110px; gap: 12px; align-items: center; font-size: 11px; color: var(--soft); }
+[data-tone="0"] { --tone: var(--tone-0); }
+.gauge { display: grid; grid-template-columns: 170px 1fr 110px; gap: 12px; align-items: center; font-size: 11.5px; color: var(--soft); }
 .gauge span { overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
-.gauge i { position: relative; height: 4px; border-radius: 2px; background: var(--edge); }
-.gauge b { position: absolute; top: -3px; width: 10px; height: 10px; margin-left: -5px; border-radius: 50%; background: var(--accent); }
+.gauge i { position: relative; height: 4px; border-radius: 2px; background: color-mix(in srgb, var(--ink) 14%, transparent); }
+.gauge b { position: absolute; top: -4px; width: 12px; height: 12px; margin-left: -6px; border-radius: 50%; background: var(--accent); }
 .gauge output { text-align: right; color: var(--ink); }
 @media (max-width: 600px) {
   .gauge { grid-template-columns: 90px 1fr 80px; gap: 8px; }
@@ -486,10 +620,11 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .chart-name {
   display: flex;
   align-items: center;
-  width: 100%;
-  height: 22px;
-  padding: 0 8px 0 14px;
+  width: var(--names);
+  height: 24px;
+  padding: 0 8px 0 12px;
   border: 0;
+  border-right: 1px solid var(--edge);
   border-radius: 0;
   background: none;
   color: var(--soft);
@@ -500,8 +635,23 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .chart-name b, .chart-key { min-width: 0; overflow: hidden; text-overflow: ellipsis; }
 .chart-name b { flex: none; max-width: 60%; color: var(--ink); font-weight: 600; }
 .chart-key { direction: rtl; text-align: left; }
-.chart-name[aria-pressed="true"] { background: var(--hover); box-shadow: inset 2px 0 0 var(--accent); }
+.chart-name.under { padding-left: 28px; }
+.chart-name.under b { max-width: 0; }
+.chart-target b { max-width: none; flex: 0 1 auto; }
+.chart-target span { margin-left: 6px; opacity: 0.8; font-size: 10.5px; }
+.fold { width: 12px; height: 12px; flex: none; margin-right: 4px; }
+.fold::before { content: ""; display: block; margin: 3px 0 0 3px; border: 3.5px solid transparent; border-left: 5px solid var(--soft); border-right: 0; }
+[aria-expanded="true"] > .fold { transform: rotate(90deg); }
+.chart-row[data-selected="true"] { background: var(--hover); }
+.chart-row[data-selected="true"] .chart-name { box-shadow: inset 2px 0 0 var(--accent); color: var(--ink); }
 .chart-name:focus-visible { outline-offset: -2px; }
+.bar-whole { stroke: var(--faint); stroke-width: 3; stroke-linecap: round; }
+.course { fill: none; stroke: #fff; stroke-width: 1.3; stroke-linejoin: round; opacity: 0.85; pointer-events: none; }
+.grip { fill: var(--panel); stroke: var(--ink); stroke-width: 1; opacity: 0; cursor: ew-resize; touch-action: none; }
+.chart-row:is(:hover, :focus-within) .grip { opacity: 0.9; }
+.bar-before { fill: var(--ghost); }
+.cut-chip { position: absolute; top: 2px; height: 20px; min-height: 0; padding: 0 7px; border: 0; border-radius: 5px; background: var(--ink); color: var(--panel); font-size: 10.5px; font-weight: 600; white-space: nowrap; cursor: ew-resize; touch-action: none; }
+.cut-chip:hover:not(:disabled) { background: var(--ink); }
 .bar-bezier { fill: var(--bezier); }
 .bar-linear { fill: var(--linear); }
 .bar-spring { fill: var(--spring); }
@@ -510,7 +660,7 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .bar-other { fill: var(--other); }
 .bar-settle { opacity: 0.38; }
 .bar-again { opacity: 0.5; }
-.bar-past { opacity: 0.35; }
+.bar-past { opacity: 0.2; }
 .bar-wait { stroke: none; }
 .hatch { stroke: var(--faint); stroke-width: 1.4; }
 .swatch { display: inline-block; width: 14px; height: 8px; margin-right: 5px; border-radius: 2px; }
@@ -520,13 +670,11 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .swatch-hold { background: var(--hold); }
 .swatch-decay { background: var(--decay); }
 .swatch-other { background: var(--other); }
+.swatch-before { height: 3px; vertical-align: 2px; background: var(--ghost); }
 .swatch-settle { background: var(--spring); opacity: 0.38; }
 .grid { stroke: var(--edge); }
 .zero { stroke: var(--faint); }
 .tick { fill: var(--soft); font-size: 10.5px; }
-.playhead { stroke: var(--error); stroke-width: 1.2; }
-.cut { stroke: var(--ink); stroke-dasharray: 3 3; opacity: 0.6; }
-.cut-head { fill: var(--ink); }
 .marker { fill: var(--decay); }
 .line { fill: none; stroke: var(--tone); stroke-width: 1.8; stroke-linejoin: round; }
 .line-before { stroke-dasharray: 4 4; stroke-width: 1.3; opacity: 0.75; }
@@ -538,11 +686,36 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .tone-3 { --tone: var(--tone-3); }
 .tone-4 { --tone: var(--tone-4); }
 .tone-5 { --tone: var(--tone-5); }
+.tone-red { --tone: var(--error); }
+.tone-green { --tone: var(--tone-2); }
+.tone-blue { --tone: var(--tone-0); }
+.tone-alpha { --tone: var(--soft); }
 .reading { color: color-mix(in srgb, var(--tone) 65%, var(--ink)); font-weight: 600; }
 .reading span { margin-right: 4px; font-weight: 400; opacity: 0.85; }
 .arm { stroke: var(--soft); stroke-width: 1.2; }
 .knob { fill: var(--panel); stroke: var(--accent); stroke-width: 2.2; cursor: grab; }
 .knob:active { cursor: grabbing; }
+.gallery { grid-area: 1 / 1 / -1 / -1; height: 100%; overflow: auto; background: var(--panel); }
+.gallery > header { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 4px 16px; padding: 34px 36px 18px; border: 0; }
+.gallery h1 { font-size: 26px; letter-spacing: -0.02em; }
+.gallery header p { grid-area: 2 / 1 / 3 / 2; margin: 0; max-width: 70ch; color: var(--soft); font-size: 14px; }
+.search { color: var(--soft); }
+.search input { margin-left: 6px; padding: 5px 10px; border: 1px solid var(--edge); border-radius: 8px; background: var(--panel); }
+.cards { display: grid; grid-template-columns: repeat(auto-fill, minmax(270px, 1fr)); gap: 22px; padding: 8px 36px 48px; }
+.card { display: flex; flex-direction: column; min-width: 0; border: 1px solid var(--edge); border-radius: 16px; overflow: hidden; background: var(--panel); }
+.card .thumb { position: relative; height: 300px; overflow: hidden; background: var(--stage); cursor: pointer; touch-action: pan-x pan-y pinch-zoom; user-select: none; -webkit-user-select: none; }
+.card .thumb.filled { background: var(--backdrop); }
+.card .screen.device { border-radius: 34px; }
+.card h2 { margin: 14px 16px 2px; font-size: 14px; font-weight: 650; }
+.card h2 a { color: inherit; text-decoration: none; }
+.card h2 a::after { content: " →"; color: var(--accent); }
+.card h2 a:hover { text-decoration: underline; }
+.card p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; margin: 0 16px 16px; color: var(--soft); font-size: 12.5px; line-height: 1.45; }
+@media (max-width: 600px) {
+  .gallery > header { padding: 22px 18px 12px; }
+  .search { grid-area: 3 / 1 / 4 / 2; }
+  .cards { padding: 6px 18px 32px; grid-template-columns: minmax(0, 1fr); }
+}
 
 """#
 
@@ -601,16 +774,38 @@ function numberText(value) {
   return value.toPrecision(3);
 }
 
-/** A value of a property as text. */
+/** A value of a property as text, as the language writes it. */
 function valueText(value) {
   if (value === null || value === undefined) return "–";
   if (typeof value === "number") return numberText(value);
-  if (Array.isArray(value)) {
-    return value.length > 6 ? `${value.length} numbers` : value.map(valueText).join(", ");
-  }
+  if (Array.isArray(value)) return matrixWords(value) ?? value.map(valueText).join(", ");
   if (typeof value === "object") return Object.entries(value).map(([k, v]) => `${k} ${valueText(v)}`).join(", ");
-  const text = String(value);
+  const text = hexText(String(value)) ?? String(value);
   return text.length > 40 ? `${text.slice(0, 38)}…` : text;
+}
+
+/** A colour that isn't written in hexadecimal, rounded to what is; null for any other text. */
+function hexText(text) {
+  if (text === "transparent") return "#00000000";
+  const found = /^oklab\((.*)\)$/.exec(text);
+  if (!found) return null;
+  const [l, a, b, alpha = 1] = found[1].split(/[\s/]+/).map(Number);
+  const parts = [...rgbOf([l * alpha, a * alpha, b * alpha, alpha]), ...(alpha < 1 ? [alpha] : [])];
+  return `#${parts.map((part) => Math.round(part * 255).toString(16).padStart(2, "0")).join("")}`;
+}
+
+/** What a matrix does, in words; null for a list that is none. */
+function matrixWords(m) {
+  if (m.length !== 16 && m.length !== 6) return null;
+  if (!m.every((number) => typeof number === "number")) return null;
+  const [a, b, c, d, x, y] = m.length === 6 ? m : [m[0], m[1], m[4], m[5], m[12], m[13]];
+  const parts = [];
+  if (x || y) parts.push(`translate ${numberText(x)}, ${numberText(y)}`);
+  const turn = (Math.atan2(b, Math.abs(a)) * 180) / Math.PI;
+  if (Math.abs(turn) > 0.05) parts.push(`rotate ${numberText(turn)}°`);
+  const scale = [Math.hypot(a, b) * (a < 0 ? -1 : 1), Math.hypot(c, d)];
+  if (scale.some((part) => Math.abs(part - 1) > 0.0005)) parts.push(`scale ${scale.map(numberText).join(", ")}`);
+  return parts.join("; ") || "as it is";
 }
 
 /** Follows a pointer that is pressed on an element: `move` is called with each event until it is let go. */
@@ -631,20 +826,281 @@ function follow(element, move, end = () => {}) {
     element.addEventListener("pointercancel", stop);
   });
 }
+// The text of a spec as a tree with places, so that what is drawn from it can be written back into it. Whether it is right the
+// engine says; this reads what it has found good, with its comments and its commas at ends.
+
+class SpecText {
+  /** The root of a text, or null where it can't be read. */
+  static read(text) {
+    try {
+      return new SpecText(text).value();
+    } catch {
+      return null;
+    }
+  }
+
+  constructor(text) {
+    this.text = text;
+    this.at = 0;
+  }
+
+  /** Passes what has no meaning. */
+  skip() {
+    const blank = /(?:\s|\uFEFF|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y;
+    blank.lastIndex = this.at;
+    blank.test(this.text);
+    this.at = blank.lastIndex;
+  }
+
+  take(pattern) {
+    pattern.lastIndex = this.at;
+    const found = pattern.exec(this.text);
+    if (!found) throw new Error(`unreadable at ${this.at}`);
+    this.at = pattern.lastIndex;
+    return JSON.parse(found[0]);
+  }
+
+  value() {
+    this.skip();
+    const start = this.at;
+    const first = this.text[start];
+    const node = { start };
+    if (first === "{") {
+      node.members = new Map();
+      this.list("}", () => {
+        const key = this.take(/"(?:\\.|[^"\\])*"/y);
+        this.skip();
+        this.at += 1;
+        node.members.set(key, this.value());
+      });
+    } else if (first === "[") {
+      node.items = [];
+      this.list("]", () => node.items.push(this.value()));
+    } else if (first === '"') {
+      node.value = this.take(/"(?:\\.|[^"\\])*"/y);
+    } else {
+      node.value = this.take(/[-+.\w]+/y);
+    }
+    node.end = this.at;
+    return node;
+  }
+
+  list(close, element) {
+    this.at += 1;
+    for (;;) {
+      this.skip();
+      if (this.text[this.at] === close) break;
+      if (this.text[this.at] === ",") this.at += 1;
+      else if (this.at >= this.text.length) throw new Error("it ends");
+      else element();
+    }
+    this.at += 1;
+  }
+}
+
+/** What stands under some keys; undefined where nothing does. */
+function under(node, ...keys) {
+  for (const key of keys) node = node?.members?.get(key);
+  return node;
+}
+
+/** A tree without its places. */
+function plain(node) {
+  if (node?.members) return Object.fromEntries([...node.members].map(([key, value]) => [key, plain(value)]));
+  if (node?.items) return node.items.map(plain);
+  return node?.value;
+}
+
+/** Seconds that a time says: a number, or a text with its unit; null for anything else. */
+function secondsOf(value) {
+  if (typeof value === "number") return value;
+  const [, number, unit] = /^\s*([-+.\deE]+)(ms|s)\s*$/.exec(value ?? "") ?? [];
+  return number === undefined ? null : Number(number) * (unit === "ms" ? 0.001 : 1);
+}
+
+/** Where a variant's timing of a property is written, with its `delay` and `duration`; null where it isn't in the text. */
+function timingOf(root, variant, path) {
+  const entry = under(root, "variants", variant);
+  const motion = under(entry, "motion");
+  if (motion) {
+    const found = [];
+    const look = (node) => {
+      if (under(node, "animate")?.value === path) found.push(node);
+      for (const child of node?.members?.values() ?? node?.items ?? []) look(child);
+    };
+    look(motion);
+    return found.length === 1 ? found[0] : null;
+  }
+  const own = under(root, "animations", path, "timing");
+  if (own?.members) return own;
+  for (const name of [own?.value, path, "*"]) {
+    const timing = under(entry, "timings", name) ?? under(root, "timings", name);
+    if (timing?.members) return timing;
+    if (timing) return null;
+  }
+  return null;
+}
+
+/** A text in which a time of a timing is another one, in the unit that it has. */
+function retimed(text, timing, key, seconds) {
+  const old = under(timing, key);
+  const isText = old === undefined || typeof old.value === "string";
+  const isShort = !isText || /[^m]s\s*$/.test(old?.value ?? "");
+  const number = Number((isShort ? seconds : seconds * 1000).toFixed(isShort ? 3 : 0));
+  const written = isText ? `"${number}${isShort ? "s" : "ms"}"` : String(number);
+  if (old) return text.slice(0, old.start) + written + text.slice(old.end);
+  const place = timing.start + 1;
+  return `${text.slice(0, place)} "${key}": ${written}${timing.members.size > 0 ? "," : " "}${text.slice(place)}`;
+}
+// LZMA, in which the engine comes: a third smaller than what browsers can unpack by themselves. Bits are decoded one by one from a
+// range that probabilities divide; what they say are literals, and matches with what was there before.
+
+/** Where each kind of probability begins, in the one list of all. */
+const LZMA = (() => {
+  let end = 0;
+  const take = (count) => (end += count) - count;
+  const length = () => ({ choice: take(2), low: take(128), middle: take(128), high: take(256) });
+  return {
+    match: take(192), rep: take(12), rep0: take(12), rep1: take(12), rep2: take(12), rep0Long: take(192),
+    slot: take(256), special: take(115), align: take(16), matchLength: length(), repLength: length(), literal: end,
+  };
+})();
+
+/** What a file of the kind `.lzma` holds, whose header says how long it is. */
+function unlzma(bytes) {
+  const [lc, lp, pb] = [bytes[0] % 9, Math.floor(bytes[0] / 9) % 5, Math.floor(bytes[0] / 45)];
+  const header = new DataView(bytes.buffer, bytes.byteOffset);
+  const out = new Uint8Array(header.getUint32(5, true));
+  const odds = new Uint16Array(LZMA.literal + (0x300 << (lc + lp))).fill(1024);
+  // The range and the code are words without a sign, which engines keep as such only in a list.
+  const words = new Uint32Array([0xffffffff, header.getUint32(14)]);
+  let [next, size, state] = [18, 0, 0];
+  let [back0, back1, back2, back3] = [1, 1, 1, 1];
+
+  const fill = () => {
+    words[0] <<= 8;
+    words[1] = (words[1] << 8) | bytes[next];
+    next += 1;
+  };
+  const bit = (place) => {
+    const odd = odds[place];
+    const bound = (words[0] >>> 11) * odd;
+    let value = 0;
+    if (words[1] < bound) {
+      words[0] = bound;
+      odds[place] = odd + ((2048 - odd) >> 5);
+    } else {
+      words[0] -= bound;
+      words[1] -= bound;
+      odds[place] = odd - (odd >> 5);
+      value = 1;
+    }
+    if (words[0] < 0x1000000) fill();
+    return value;
+  };
+  const tree = (place, count) => {
+    let node = 1;
+    for (let index = 0; index < count; index += 1) node = (node << 1) | bit(place + node);
+    return node - (1 << count);
+  };
+  const backwards = (place, count) => {
+    let [node, value] = [1, 0];
+    for (let index = 0; index < count; index += 1) {
+      const one = bit(place + node);
+      node = (node << 1) | one;
+      value |= one << index;
+    }
+    return value;
+  };
+  const direct = (count) => {
+    let value = 0;
+    for (let index = 0; index < count; index += 1) {
+      words[0] >>>= 1;
+      const one = words[1] >= words[0] ? 1 : 0;
+      if (one) words[1] -= words[0];
+      value = value * 2 + one;
+      if (words[0] < 0x1000000) fill();
+    }
+    return value;
+  };
+  const lengthOf = ({ choice, low, middle, high }, position) => {
+    if (bit(choice) === 0) return 2 + tree(low + (position << 3), 3);
+    if (bit(choice + 1) === 0) return 10 + tree(middle + (position << 3), 3);
+    return 18 + tree(high, 8);
+  };
+  const literal = () => {
+    const before = size > 0 ? out[size - 1] : 0;
+    const place = LZMA.literal + 0x300 * (((size & ((1 << lp) - 1)) << lc) + (before >> (8 - lc)));
+    let node = 1;
+    if (state >= 7) {
+      // After a match, what would have followed it is likely not to be.
+      let likely = out[size - back0];
+      while (node < 0x100) {
+        const guess = (likely >> 7) & 1;
+        likely <<= 1;
+        const one = bit(place + ((1 + guess) << 8) + node);
+        node = (node << 1) | one;
+        if (guess !== one) break;
+      }
+    }
+    while (node < 0x100) node = (node << 1) | bit(place + node);
+    out[size++] = node & 0xff;
+    state = state < 4 ? 0 : state < 10 ? state - 3 : state - 6;
+  };
+  const distance = (length) => {
+    const slot = tree(LZMA.slot + (Math.min(length - 2, 3) << 6), 6);
+    if (slot < 4) return slot + 1;
+    const count = (slot >> 1) - 1;
+    const base = (2 | (slot & 1)) * 2 ** count;
+    if (slot < 14) return base + backwards(LZMA.special + base - slot, count) + 1;
+    return base + direct(count - 4) * 16 + backwards(LZMA.align, 4) + 1;
+  };
+
+  while (size < out.length) {
+    const position = size & ((1 << pb) - 1);
+    if (bit(LZMA.match + (state << 4) + position) === 0) {
+      literal();
+      continue;
+    }
+    let length;
+    if (bit(LZMA.rep + state) === 0) {
+      [back3, back2, back1] = [back2, back1, back0];
+      length = lengthOf(LZMA.matchLength, position);
+      state = state < 7 ? 7 : 10;
+      back0 = distance(length);
+    } else {
+      if (bit(LZMA.rep0 + state) === 0) {
+        if (bit(LZMA.rep0Long + (state << 4) + position) === 0) {
+          state = state < 7 ? 9 : 11;
+          out[size] = out[size - back0];
+          size += 1;
+          continue;
+        }
+      } else if (bit(LZMA.rep1 + state) === 0) [back0, back1] = [back1, back0];
+      else if (bit(LZMA.rep2 + state) === 0) [back0, back1, back2] = [back2, back0, back1];
+      else [back0, back1, back2, back3] = [back3, back0, back1, back2];
+      length = lengthOf(LZMA.repLength, position);
+      state = state < 7 ? 8 : 11;
+    }
+    const end = Math.min(size + length, out.length);
+    for (; size < end; size += 1) out[size] = out[size - back0];
+  }
+  return out;
+}
 // The engine: the compiler and the animator themselves, as WebAssembly. Requests and answers are JSON; rows of numbers, which
 // are many, come beside the answer as doubles.
 
 class Engine {
-  /** An engine from the base64 of its gzipped module. */
-  static async open(base64) {
-    const packed = Uint8Array.from(atob(base64), (character) => character.charCodeAt(0));
-    const stream = new Blob([packed]).stream().pipeThrough(new DecompressionStream("gzip"));
-    return new Engine(await WebAssembly.compile(await new Response(stream).arrayBuffer()));
+  /** The module of an engine, from its base64, compressed. */
+  static compile(base64) {
+    return WebAssembly.compile(unlzma(bytesOf(base64)));
   }
 
   constructor(module) {
     this.module = module;
     this.loads = new Map();
+    /** How often it was called, for tests. */
+    this.calls = 0;
     this.start();
   }
 
@@ -654,21 +1110,22 @@ class Engine {
 
   /** The answer to a request; throws an Error with the engine's own words where there is none. */
   ask(request) {
-    if (request.do === "load") this.loads.set(request.slot, request);
     let answer;
     try {
       answer = this.call(request);
     } catch (trap) {
       // A trap leaves the memory as it was in the middle of something: begin again with what was read.
       this.start();
-      for (const load of this.loads.values()) if (load !== request) this.call(load);
+      for (const load of this.loads.values()) this.call(load);
       throw new Error(`the engine stopped: ${trap.message}`);
     }
+    if (request.do === "load") this.loads.set(request.slot, request);
     if (answer.error !== undefined) throw new Error(answer.error);
     return answer;
   }
 
   call(request) {
+    this.calls += 1;
     const { reserve, answer, text, memory } = this.exports;
     const bytes = new TextEncoder().encode(JSON.stringify(request));
     // The memory's buffer is another one when the memory has grown: it is asked for after every call.
@@ -679,26 +1136,100 @@ class Engine {
     return JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, start, count)));
   }
 
-  /** Rows of numbers: for each column a Float64Array for every component, of its values and of its velocities. */
-  rows(request) {
-    const count = request.count;
-    const { columns } = this.ask({ ...request, rows: true });
-    const all = this.numbers();
-    let next = 0;
-    const take = (components) =>
-      Array.from({ length: components }, () => all.subarray(next, (next += count)));
-    return columns.map((column) => ({
-      property: column.property,
-      values: take(column.components),
-      velocities: take(column.components),
-    }));
-  }
-
   /** The numbers of the last answer. */
   numbers() {
     const { memory, numbers, numberCount } = this.exports;
     const [start, count] = [numbers(), numberCount()];
     return new Float64Array(memory.buffer, start, count).slice();
+  }
+}
+
+/** The bytes of a base64, which may have line breaks. */
+function bytesOf(base64) {
+  if (Uint8Array.fromBase64) return Uint8Array.fromBase64(base64);
+  const letters = atob(base64);
+  const bytes = new Uint8Array(letters.length);
+  for (let index = 0; index < bytes.length; index += 1) bytes[index] = letters.charCodeAt(index);
+  return bytes;
+}
+
+/** What the page asks of whoever plays: everything at an instant, one property over time, some instants of all. */
+class Player {
+  constructor(engine) {
+    this.engine = engine;
+    /** For each slot what its last frame consists of. */
+    this.layouts = [];
+  }
+
+  /** Reads a spec into a slot. */
+  load(slot, spec) {
+    this.layouts[slot] = undefined;
+    return this.engine.ask({ do: "load", slot, ...spec });
+  }
+
+  /**
+   * Everything that moves at an instant, in one call: the numbers as they are stored, with the place of each property among
+   * them, what is no number as `texts`, and how fast the watched property changes.
+   */
+  frame(slot, play, at, watch) {
+    const key = JSON.stringify([play.variant, play.reversed, play.reduced, play.events?.map((event) => event.play)]);
+    let layout = this.layouts[slot];
+    const isNamed = layout?.key !== key;
+    const { columns, texts } = this.engine.ask({ do: "frame", slot, ...play, at, watch, named: isNamed });
+    const numbers = this.engine.numbers();
+    if (isNamed) {
+      layout = { key, places: new Map(), count: 0 };
+      for (const { property, components } of columns) {
+        layout.places.set(property, [layout.count, components]);
+        layout.count += components;
+      }
+      this.layouts[slot] = layout;
+    }
+    return { numbers, places: layout.places, texts, velocity: numbers.subarray(layout.count) };
+  }
+
+  /** One property over time: for each component a Float64Array of its values and of its velocities; null where it rests. */
+  graph(slot, play, property, end, count) {
+    const verb = play.events ? "perform" : "sample";
+    const request = { do: verb, slot, ...play, only: property, rows: true, start: 0, end, count };
+    const column = this.engine.ask(request).columns.find((column) => column.property === property);
+    if (!column) return null;
+    const all = this.engine.numbers();
+    let next = 0;
+    const take = () => Array.from({ length: column.components }, () => all.subarray(next, (next += count)));
+    return { property, values: take(), velocities: take() };
+  }
+
+  /** Values and velocities of everything that moves at some instants, by path, each a list. */
+  samples(slot, play, times) {
+    return this.engine.ask({ do: play.events ? "perform" : "sample", slot, ...play, times });
+  }
+
+  format(path, text) {
+    return this.engine.ask({ do: "format", path, text });
+  }
+
+  /** A curve's picture and its facts; the last one is kept, because finding out how fast it becomes takes a while. */
+  curve(text, count) {
+    if (this.kept?.text === text && this.kept.count === count) return this.kept;
+    const { facts } = this.engine.ask({ do: "curve", text, count });
+    const numbers = this.engine.numbers();
+    return (this.kept = { text, count, facts, values: numbers.subarray(0, count), slopes: numbers.subarray(count) });
+  }
+
+  /** What changed from the motion of slot 1 to that of slot 0, as `speccli diff` says it; empty where nothing did. */
+  changes() {
+    return this.engine.ask({ do: "compare" }).text;
+  }
+
+  /** The forms that a motion can be copied in. */
+  get forms() {
+    return this.engine.ask({ do: "copy", slot: 0 }).targets;
+  }
+
+  /** The motion in a form, and what it doesn't say. */
+  form(target, play) {
+    return this.engine.ask({ do: "copy", slot: 0, target, ...play });
   }
 }
 
@@ -713,30 +1244,40 @@ const FRAME = 1 / 60;
 const SPEEDS = [0.1, 0.25, 0.5, 1];
 /** Instants of a graph. */
 const ROWS = 481;
+/** How long it rests between a way there and a way back, and between rounds of a loop, in seconds. */
+const REST = 0.7;
 
 class Session {
-  constructor(engine, source) {
-    this.engine = engine;
+  constructor(player, source) {
+    this.player = player;
     this.source = source;
     this.listeners = [];
-    this.text = source.text;
-    this.report = null;
+    this.report = { diagnostics: [], summary: { errors: 0, warnings: 0 } };
     this.curves = [];
+    this.uses = [];
     this.motion = null;
+    this.tree = null;
     this.isGood = false;
     this.before = null;
     this.failure = null;
+    this.stop = null;
     this.events = [];
     this.reduced = false;
     this.time = 0;
     this.speed = 1;
     this.loops = false;
+    this.returns = false;
     this.playing = false;
     this.compares = false;
+    this.beside = false;
+    this.onion = false;
+    this.alone = false;
+    this.panel = null;
     this.property = null;
     if (source.before) this.before = this.load(1, source.before, source.before.text).motion;
     this.compares = this.before !== null;
-    this.read(this.text);
+    this.read(source.text);
+    this.firstPanel = this.before ? "changes" : this.isGood && this.curves.length === 0 ? "values" : "curves";
   }
 
   /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
@@ -752,26 +1293,37 @@ class Session {
   load(slot, file, text) {
     const { path, location, files } = file;
     const { parameters, initial } = this.source;
-    return this.engine.ask({ do: "load", slot, path, location, text, files, parameters, initial });
+    return this.player.load(slot, { path, location, text, files, parameters, initial });
   }
 
   // The text
 
-  /** Reads a text; the last good motion stays where it has errors. */
+  /** Reads a text; the last good motion stays where it has errors, and where the engine can't read it at all. */
   read(text) {
     this.text = text;
     this.bytes = new TextEncoder().encode(text);
-    const read = this.load(0, this.source, text);
-    this.report = read.report;
-    this.isGood = read.good;
-    this.curves = read.curves;
-    if (read.good) this.motion = read.motion;
+    this.stop = null;
+    try {
+      const read = this.load(0, this.source, text);
+      this.report = read.report;
+      this.isGood = read.good;
+      this.curves = read.curves;
+      this.uses = read.uses;
+      if (read.good) {
+        this.motion = read.motion;
+        this.tree = SpecText.read(text);
+      }
+    } catch (error) {
+      this.stop = error.message;
+      this.isGood = false;
+      this.curves = [];
+      this.report = { diagnostics: [], summary: { errors: 1, warnings: 0 } };
+    }
+    this.last = [];
     if (this.motion && !this.events.every((event) => this.variant(event.play))) this.events = [];
     if (this.motion && this.events.length === 0) this.events = [this.opening()];
-    if (!this.properties.some((property) => property.path === this.property)) {
-      this.property = this.moving[0] ?? null;
-    }
-    this.time = Math.min(this.time, this.length);
+    this.keepProperty();
+    if (this.motion) this.time = Math.min(this.time, this.length);
     this.say("text", "motion", "play", "time");
   }
 
@@ -793,6 +1345,11 @@ class Session {
   get variants() {
     const main = this.motion.variants.filter((variant) => variant.standsInFor.length === 0);
     return main.length > 0 ? main : this.motion.variants;
+  }
+
+  /** The panel that is shown: the one that was chosen, else what there was to see when the page was opened. */
+  get shownPanel() {
+    return this.panel ?? this.firstPanel;
   }
 
   get hasReducedForms() {
@@ -821,7 +1378,14 @@ class Session {
   /** Seconds that are shown. */
   get length() {
     const ends = this.events.map((event) => event.at + this.played(event).shown);
-    return Math.max(FRAME, ...ends);
+    return Math.max(FRAME, this.earlier?.shown ?? 0, ...ends);
+  }
+
+  /** What the first variant was before, where that is compared. */
+  get earlier() {
+    if (!this.compares) return undefined;
+    const { name } = this.played(this.events[0]);
+    return this.before?.variants.find((variant) => variant.name === name);
   }
 
   get isInterrupted() {
@@ -830,6 +1394,7 @@ class Session {
 
   // Playing
 
+  /** Plays something else from its beginning. */
   choose(name, reversed) {
     this.events = [{ at: 0, play: name, reversed }];
     this.time = 0;
@@ -844,7 +1409,15 @@ class Session {
     this.say("play", "time");
   }
 
+  /** Shows what it was before, or doesn't; the axis is as long as what is shown. */
+  compare(compares) {
+    this.compares = compares;
+    this.time = Math.min(this.time, this.length);
+    this.say("play", "time", "view");
+  }
+
   keepProperty() {
+    if (!this.motion) return;
     const moving = this.moving;
     if (!moving.includes(this.property)) this.property = moving[0] ?? null;
   }
@@ -863,6 +1436,18 @@ class Session {
     this.say("play", "time");
   }
 
+  /** Moves an interruption to another time, between those beside it. */
+  moveCut(index, time) {
+    const { events } = this;
+    const low = events[index - 1].at;
+    const high = events[index + 1]?.at ?? Infinity;
+    this.events = events.map((event, other) =>
+      other === index ? { ...event, at: Math.max(low, Math.min(time, high)) } : event,
+    );
+    this.time = Math.min(this.time, this.length);
+    this.say("play", "time");
+  }
+
   forgetInterruptions() {
     this.events = this.events.slice(0, 1);
     this.time = Math.min(this.time, this.length);
@@ -870,8 +1455,20 @@ class Session {
   }
 
   seek(time) {
-    this.time = Math.max(0, Math.min(time, this.length));
+    // What never ends goes on beyond what the axis shows.
+    const end = this.playing && this.isEndless ? Infinity : this.length;
+    this.time = Math.max(0, Math.min(time, end));
     this.say("time");
+  }
+
+  get isEndless() {
+    return this.events.some((event) => this.played(event).duration === null);
+  }
+
+  /** Where the present time stands on the axis, from 0 to 1. */
+  get share() {
+    const { time, length } = this;
+    return (time > length ? time % length : time) / length;
   }
 
   /** Changes how things are shown. */
@@ -882,29 +1479,59 @@ class Session {
 
   // Numbers
 
+  /** What is played, as the player is asked for it. */
   get request() {
     const [first] = this.events;
     return this.isInterrupted
-      ? { do: "perform", events: this.events, reduced: this.reduced }
-      : { do: "sample", variant: first.play, reversed: first.reversed, reduced: this.reduced };
+      ? { events: this.events, reduced: this.reduced }
+      : { variant: first.play, reversed: first.reversed, reduced: this.reduced };
   }
 
-  /** What is there at some instants: `values` and `velocities` by path, each a list. Null where nothing can be played. */
-  samples(slot, times) {
+  /** Asks the player; null where nothing can be played. */
+  attempt(slot, ask) {
     try {
-      this.failure = null;
-      return this.engine.ask({ ...this.request, slot, times });
+      if (slot === 0) this.failure = null;
+      return ask();
     } catch (error) {
       if (slot === 0) this.failure = error.message;
       return null;
     }
   }
 
-  /** What is shown of each property at some instants; those that don't move are where they rest. */
-  frames(slot, times) {
+  /**
+   * What is shown at the present time: `values` of all properties by path, those that don't move where they rest, and `numbers`,
+   * `places` and `velocity` as the player gave them. One call of the player, however many look.
+   */
+  shown(slot) {
+    const kept = (this.last ??= [])[slot];
+    const state = [this.events, this.time, this.reduced, this.property, this.source];
+    if (kept && kept.state.every((part, index) => part === state[index])) return kept;
+    const frame = this.attempt(slot, () => this.player.frame(slot, this.request, this.time, this.property));
+    const values = kept && kept.state[0] === this.events && kept.state[2] === this.reduced
+      ? kept.values
+      : this.resting(slot === 0 ? this.motion : this.before);
+    if (frame) readInto(values, frame, this.typesOf(slot));
+    return (this.last[slot] = { state, values, ...frame });
+  }
+
+  typesOf(slot) {
     const motion = slot === 0 ? this.motion : this.before;
-    const samples = this.samples(slot, times);
-    const resting = this.resting(motion);
+    if (this.types?.[slot]?.motion !== motion) {
+      this.types ??= [];
+      this.types[slot] = { motion, types: new Map(motion.properties.map(({ path, type }) => [path, type])) };
+    }
+    return this.types[slot].types;
+  }
+
+  /** What is there at some instants: `values` and `velocities` by path, each a list. Null where nothing can be played. */
+  samples(slot, times, request = this.request) {
+    return this.attempt(slot, () => this.player.samples(slot, request, times));
+  }
+
+  /** What is shown of each property at some instants; those that don't move are where they rest. */
+  frames(slot, times, request = this.request) {
+    const samples = this.samples(slot, times, request);
+    const resting = this.resting(slot === 0 ? this.motion : this.before, request);
     return times.map((_, index) => {
       const frame = { ...resting };
       if (samples) for (const path in samples.values) frame[path] = samples.values[path][index];
@@ -912,48 +1539,61 @@ class Session {
     });
   }
 
-  resting(motion) {
+  resting(motion, request = this.request) {
     const frame = {};
     for (const property of motion.properties) frame[property.path] = property.initial;
-    const [{ play, reversed }] = this.events;
+    const { variant: play, reversed } = request.events
+      ? { variant: request.events[0].play, reversed: request.events[0].reversed }
+      : request;
     const variant = motion.variants.find((variant) => variant.name === play);
     const name = reversed ? variant?.to : variant?.from;
     const state = motion.states.find((state) => state.name === name);
     return Object.assign(frame, state?.values, this.source.initial);
   }
 
-  /** The columns of a graph over everything that is shown, kept until something else is played. */
-  columns(slot) {
-    const key = JSON.stringify([this.request, this.length]);
-    if (this.kept?.key !== key || this.kept.motion !== this.motion) {
-      this.kept = { key, motion: this.motion, columns: [] };
+  /** The selected property over everything that is shown, kept until something else is. */
+  graph(slot) {
+    const state = [this.events, this.reduced, this.property, this.motion, this.before, this.source];
+    if (!this.kept?.state.every((part, index) => part === state[index])) this.kept = { state, columns: [] };
+    if (this.kept.columns[slot] === undefined) {
+      this.kept.columns[slot] = this.attempt(slot, () =>
+        this.player.graph(slot, this.request, this.property, this.length, ROWS),
+      );
     }
-    this.kept.columns[slot] ??= this.rows(slot, { start: 0, end: this.length, count: ROWS });
     return this.kept.columns[slot];
   }
-
-  /** The columns at the present time alone. */
-  now() {
-    return this.rows(0, { start: this.time, end: this.time, count: 1 });
-  }
-
-  rows(slot, times) {
-    try {
-      return this.engine.rows({ ...this.request, slot, ...times });
-    } catch (error) {
-      if (slot === 0) this.failure = error.message;
-      return [];
-    }
-  }
 }
-// What a frame looks like: for each thing that the paths name a box, from the key paths that are known. What isn't known is
-// shown on a scale of its own.
+
+/** Puts what a frame says of each property into values, as the language writes them. */
+function readInto(values, { numbers, places, texts }, types) {
+  for (const [path, [place, count]] of places) {
+    const type = types.get(path);
+    if (type === "color") values[path] = colorText(numbers, place);
+    else if (type === "integer") values[path] = Math.sign(numbers[place]) * Math.floor(Math.abs(numbers[place]) + 0.5);
+    else if (type === "insets") {
+      const [top, left, bottom, right] = numbers.subarray(place, place + 4);
+      values[path] = { top, left, bottom, right };
+    } else if (count === 1) values[path] = numbers[place];
+    else values[path] = Array.from(numbers.subarray(place, place + count));
+  }
+  for (const [path, value] of texts) values[path] = value;
+}
+
+/** A colour from its stored numbers, as CSS reads it. */
+function colorText(numbers, place) {
+  const alpha = numbers[place + 3];
+  if (!(alpha > 0)) return "transparent";
+  const [l, a, b] = [0, 1, 2].map((index) => numbers[place + index] / alpha);
+  return `oklab(${l} ${a} ${b} / ${alpha})`;
+}
+// What a frame looks like: for each layer a box, from the scene and from the key paths that are known. What isn't known is shown
+// on a scale of its own.
 
 /** Where things are that nothing places, and how big those are that nothing sizes. */
-const LOOSE_GAP = 28;
+const LOOSE_GAP = 20;
 const LOOSE_SIZE = [96, 64];
 
-const RING = "M 48 4 A 44 44 0 0 1 48 92 A 44 44 0 0 1 48 4";
+const RING = "M 32 3 A 29 29 0 0 1 32 61 A 29 29 0 0 1 32 3";
 
 const PART_KEYS = {
   "bounds.size.width": (box, v) => (box.width = v),
@@ -973,6 +1613,12 @@ const PART_KEYS = {
   "position.y": (box, v) => (box.y = v),
   "center.x": (box, v) => (box.x = v),
   "center.y": (box, v) => (box.y = v),
+  "bounds.origin": (box, v) => (box.origin = v),
+  "bounds.origin.x": (box, v) => (box.origin = [v, box.origin[1]]),
+  "bounds.origin.y": (box, v) => (box.origin = [box.origin[0], v]),
+  contentOffset: (box, v) => (box.origin = v),
+  "contentOffset.x": (box, v) => (box.origin = [v, box.origin[1]]),
+  "contentOffset.y": (box, v) => (box.origin = [box.origin[0], v]),
   anchorPoint: (box, v) => (box.anchor = v),
   "anchorPoint.x": (box, v) => (box.anchor = [v, box.anchor[1]]),
   "anchorPoint.y": (box, v) => (box.anchor = [box.anchor[0], v]),
@@ -1008,52 +1654,39 @@ const PART_KEYS = {
 /** Keys that place a thing where others are, instead of beside them. */
 const PLACE_KEYS = /^(position|center|frame\.origin)(\.[xy])?$|^frame$/;
 
-/** Whether a property is shown by its thing's box. */
+const KNOWN_TYPES = new Set([
+  "number", "integer", "angle", "point", "size", "rect", "color", "transform", "path",
+]);
+
+/** Whether a property shows on the stage. */
 function isDrawn(property) {
-  return property.keyPath in PART_KEYS && KNOWN_TYPES[property.type] === true;
+  return property.keyPath in PART_KEYS && KNOWN_TYPES.has(property.type);
 }
 
-const KNOWN_TYPES = {
-  number: true, integer: true, angle: true, point: true, size: true, rect: true, color: true, transform: true,
-  path: true,
-};
-
-/** The things of a motion with what is drawn of each, in the order of the spec. */
-function thingsOf(properties) {
-  const things = new Map();
-  for (const property of properties) {
-    if (!isDrawn(property)) continue;
-    if (!things.has(property.target)) things.set(property.target, { name: property.target, properties: [] });
-    things.get(property.target).properties.push(property);
-  }
-  for (const thing of things.values()) {
-    thing.hasPath = thing.properties.some((property) => property.keyPath === "path");
-    thing.isStroked = thing.properties.some((property) => /^(path|stroke(Start|End))$/.test(property.keyPath));
-    thing.isPlaced = thing.properties.some((property) => PLACE_KEYS.test(property.keyPath));
-  }
-  return [...things.values()];
-}
-
-/** A thing's box in a frame, in the coordinates of what it lies in; what nothing sizes is `unit` times as big as usual. */
-function boxOf(thing, frame, unit = 1) {
+/** A layer's box in a frame, in the coordinates of the layer that it lies in. */
+function boxOf(node, values) {
+  const { base } = node;
   const box = {
-    left: null, top: null, x: null, y: null, width: null, height: null, anchor: [0.5, 0.5], radius: null,
-    border: 0, borderColor: null, color: null, opacity: 1, z: 0, path: null, stroke: [0, 1], matrix: null,
-    scale: [1, 1], turn: [0, 0, 0], move: [0, 0],
-    shadow: { opacity: 0, radius: 3, offset: [0, -3], color: "#000000" },
+    left: null, top: null, x: null, y: null, width: base.width, height: base.height, anchor: base.anchor,
+    radius: base.radius, border: null, borderColor: base.stroke, color: null, opacity: base.opacity, z: 0,
+    path: null, stroke: [0, 1], matrix: null, scale: [1, 1], turn: [0, 0, 0], move: [0, 0], origin: [0, 0],
+    shadow: null, text: null,
   };
-  for (const property of thing.properties) {
-    const value = frame[property.path];
-    if (value !== null && value !== undefined) PART_KEYS[property.keyPath](box, value);
+  for (const { path, keyPath, type } of node.properties) {
+    const value = values[path];
+    if (value === null || value === undefined) continue;
+    if (type === "string") box.text = value;
+    else if (keyPath.startsWith("shadow")) {
+      box.shadow ??= { opacity: 0.25, radius: 3, offset: [0, -3], color: "#000000" };
+      PART_KEYS[keyPath](box, value);
+    } else PART_KEYS[keyPath](box, value);
   }
-  const isSquare = thing.properties.some((property) => /rotation|scale/.test(property.keyPath));
-  box.width ??= LOOSE_SIZE[0] * unit;
-  box.height ??= LOOSE_SIZE[isSquare ? 0 : 1] * unit;
-  // A stroke without a path is shown along a ring.
-  if (thing.isStroked) box.path ??= RING;
-  if (box.path !== null) [box.left, box.top, box.width, box.height] = pathFrame(box.path);
-  box.left ??= (box.x ?? box.width * box.anchor[0]) - box.width * box.anchor[0];
-  box.top ??= (box.y ?? box.height * box.anchor[1]) - box.height * box.anchor[1];
+  if (box.path !== null && base.isLoose) [box.left, box.top, box.width, box.height] = pathFrame(box.path);
+  // Sizes change around the anchor, which rests where the frame says.
+  const [ax, ay] = box.anchor;
+  box.left ??= (box.x ?? base.left + base.width * ax) - box.width * ax;
+  box.top ??= (box.y ?? base.top + base.height * ay) - box.height * ay;
+  if (box.border === null) box.border = box.borderColor === null ? 0 : base.lineWidth;
   return box;
 }
 
@@ -1084,209 +1717,476 @@ function matrixText(value) {
   return "";
 }
 
-/** The corners of a box as it is shown, turned, scaled and moved in the plane. */
-function cornersOf(box) {
-  const matrix = new DOMMatrix(transformOf(box).replace(/perspective\([^)]*\)/, "") || undefined);
-  const [ax, ay] = [box.left + box.width * box.anchor[0], box.top + box.height * box.anchor[1]];
-  const corners = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) => [
-    box.left + x * box.width - ax,
-    box.top + y * box.height - ay,
-  ]);
-  return corners.map(([x, y]) => {
-    const point = matrix.transformPoint({ x, y });
-    return [ax + point.x, ay + point.y];
-  });
+/** The matrix that takes a layer's own coordinates, from its left top corner, to those of the layer it lies in. */
+function placeOf(box) {
+  const [ax, ay] = [box.width * box.anchor[0], box.height * box.anchor[1]];
+  const text = transformOf(box).replace(/perspective\([^)]*\)/, "");
+  const place = new DOMMatrix().translateSelf(box.left, box.top);
+  if (text) place.translateSelf(ax, ay).multiplySelf(new DOMMatrix(text)).translateSelf(-ax, -ay);
+  return place;
 }
-// The stage: boxes that move, all on one scale, and gauges for what has no place on it.
 
-class Stage {
-  /** Instants that are looked at to find out how much room the motion takes. */
-  static looks = 25;
+/** Left, top, right and bottom of a box whose own coordinates a matrix takes elsewhere. */
+function extentOf(box, matrix) {
+  const corners = [[0, 0], [1, 0], [0, 1], [1, 1]].map(([x, y]) =>
+    matrix.transformPoint({ x: x * box.width, y: y * box.height }),
+  );
+  const xs = corners.map((corner) => corner.x / (corner.w || 1));
+  const ys = corners.map((corner) => corner.y / (corner.w || 1));
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+}
 
-  constructor(session, element) {
-    this.session = session;
-    this.element = element;
-    this.world = element.querySelector(".world");
-    this.gauges = element.querySelector(".gauges");
-    this.note = element.querySelector(".stage-note");
-    session.listen((changed) => {
-      if (!session.motion) return;
-      if (changed.has("motion") || changed.has("play") || changed.has("view")) this.build();
-      if (changed.size > 0) this.draw();
-    });
-    new ResizeObserver(() => {
-      if (!session.motion) return;
-      this.fit();
-      this.draw();
-    }).observe(element);
+/** Left, top, right and bottom of a box in the layer it lies in. */
+function reachOf(box) {
+  // Most boxes are only moved: matrices of thousands take their time.
+  if (transformOf(box) !== "") return extentOf(box, placeOf(box));
+  return [box.left, box.top, box.left + box.width, box.top + box.height];
+}
+
+function unionOf(extents) {
+  if (extents.length === 0) return null;
+  const [first, ...others] = extents;
+  const union = [...first];
+  for (const extent of others) {
+    for (const side of [0, 1]) union[side] = Math.min(union[side], extent[side]);
+    for (const side of [2, 3]) union[side] = Math.max(union[side], extent[side]);
+  }
+  return union;
+}
+// The scene: which layers there are, what lies in what, and where each rests. A spec's `$preview` says it; what that doesn't say,
+// or where there is none, names and values let guess.
+
+const ROUND = /^(dot|ring|avatar|knob|ball|circle|spark|badge|moon|thumb|handle|bullet|spinner)\d*$/i;
+const BEHIND = /(backdrop|scrim|overlay|dimmer)$/i;
+
+/** A scene of layers, each before those that lie in it. */
+class Scene {
+  constructor(session, motion, framesOf) {
+    const written = plain(under(session.tree, "$preview")) ?? {};
+    this.screen = numbersOf(written.screen, "width", "height") ?? null;
+    this.fill = written.fill ?? null;
+    this.isWritten = written.layers !== undefined;
+    const things = thingsOf(motion.properties);
+    const layers = Object.entries(written.layers ?? {}).filter(([, layer]) => typeof layer === "object");
+    this.nodes = layers.map(([name, layer]) => this.node(name, layer, things.get(name)));
+    for (const [name] of layers) things.delete(name);
+    this.guesses = [...things.values()].filter((thing) => thing.properties.length > 0);
+    for (const thing of this.guesses) this.nodes.push(this.guess(thing));
+    this.connect();
+    this.arrange(framesOf);
+    this.routes = this.isWritten || !this.guesses.length ? [] : routesOf(session.tree);
   }
 
-  get layers() {
-    const { motion, before, compares } = this.session;
-    return compares && before ? [{ slot: 1, motion: before }, { slot: 0, motion }] : [{ slot: 0, motion }];
+  node(name, layer, thing) {
+    return {
+      name, layer, thing, properties: thing?.properties ?? [], parentName: layer.parent ?? null, children: [],
+      base: null, isRound: layer.shape === "circle",
+      isSeen: ["fill", "stroke", "path", "icon", "image", "text"].some((key) => layer[key] !== undefined) ||
+        (thing?.properties ?? []).some(({ type }) => type === "color"),
+    };
   }
 
-  build() {
-    const times = Array.from(
-      { length: Stage.looks },
-      (_, index) => (this.session.length * index) / (Stage.looks - 1),
-    );
-    this.drawn = this.layers.map(({ slot, motion }) => ({
-      slot, things: thingsOf(motion.properties), frames: this.session.frames(slot, times),
-    }));
-    const placed = this.measure(1).filter((thing) => thing.isPlaced);
+  guess(thing) {
+    const node = this.node(thing.name, {}, thing);
+    node.isGuess = true;
+    node.isRound = ROUND.test(thing.name);
+    node.isBehind = BEHIND.test(thing.name);
+    node.keys = new Set(thing.properties.map((property) => property.keyPath));
+    node.isStroked = node.keys.has("strokeStart") || node.keys.has("strokeEnd");
+    node.isPath = node.isStroked || node.keys.has("path");
+    node.isPlaced = thing.properties.some((property) => PLACE_KEYS.test(property.keyPath));
+    return node;
+  }
+
+  /** Puts every layer into its parent, parents first; what is behind comes first. */
+  connect() {
+    const byName = new Map(this.nodes.map((node) => [node.name, node]));
+    for (const node of this.nodes) {
+      if (node.isGuess) node.parentName = this.likelyParent(node, byName);
+      node.parent = byName.get(node.parentName) ?? null;
+    }
+    const order = [];
+    const roots = this.nodes.filter((node) => node.parent === null);
+    for (const node of this.nodes) node.parent?.children.push(node);
+    const add = (node) => {
+      order.push(node);
+      node.children.forEach(add);
+    };
+    [...roots.filter((node) => node.isBehind), ...roots.filter((node) => !node.isBehind)].forEach(add);
+    this.nodes = order;
+  }
+
+  /** The layer whose name is the beginning of a name: a card for `cardTitle`. */
+  likelyParent({ name }, byName) {
+    for (let end = name.length - 1; end > 1; end -= 1) {
+      if (/[A-Z_-]/.test(name[end]) && byName.has(name.slice(0, end))) return name.slice(0, end);
+    }
+    return null;
+  }
+
+  /** Finds out where each layer rests: of written ones as it is written, of others so that they don't hide each other. */
+  arrange(framesOf) {
+    for (const node of this.nodes) {
+      if (!node.isGuess) node.base = writtenBase(node, this.screen);
+    }
+    const guesses = this.nodes.filter((node) => node.isGuess);
+    if (guesses.length === 0) return;
+    for (const node of guesses) node.base = looseBase(node);
+    const frames = framesOf();
+    const extents = (node) => unionOf(frames.map((frame) => reachOf(boxOf(node, frame))));
+    const placed = guesses.filter((node) => node.isPlaced && !node.parent && !node.isBehind);
+    const area = unionOf(placed.map(extents));
     // Far travels get bigger boxes, which would be dots otherwise.
-    const area = unionOf(placed.map((thing) => thing.extent)) ?? [0, 0, 0, 0];
-    this.unit = Math.max(1, Math.min(10, Math.max(area[2] - area[0], area[3] - area[1]) / 400));
-    this.measure(this.unit);
-    this.place();
-    this.world.replaceChildren();
-    for (const layer of this.drawn) {
-      layer.things.forEach((thing, index) => this.add(thing, index, layer.slot));
+    const unit = area ? Math.max(1, Math.min(10, Math.max(area[2] - area[0], area[3] - area[1]) / 400)) : 1;
+    for (const node of placed) node.base = looseBase(node, unit);
+    for (const node of guesses.filter((node) => node.parent)) {
+      const { width, height } = node.parent.base;
+      Object.assign(node.base, inside(node, width, height));
     }
-    this.buildGauges();
-    this.fit();
-  }
-
-  /** Finds out how much room every thing takes, and returns them all. */
-  measure(unit) {
-    return this.drawn.flatMap(({ things, frames }) => {
-      for (const thing of things) thing.extent = extentOf(frames.map((frame) => boxOf(thing, frame, unit)));
-      return things;
-    });
-  }
-
-  /** Puts what nothing places in rows below what is placed. */
-  place() {
-    const places = new Map();
-    const placed = this.drawn.flatMap((layer) => layer.things.filter((thing) => thing.isPlaced));
-    const area = unionOf(placed.map((thing) => thing.extent));
-    const loose = new Map();
-    for (const layer of this.drawn) {
-      for (const thing of layer.things) {
-        if (thing.isPlaced) continue;
-        loose.set(thing.name, unionOf([loose.get(thing.name), thing.extent].filter(Boolean)));
-      }
-    }
-    let [x, y, row] = [0, area ? area[3] + LOOSE_GAP : 0, 0];
-    const widths = [...loose.values()].map((extent) => extent[2] - extent[0] + LOOSE_GAP);
-    const heights = [...loose.values()].map((extent) => extent[3] - extent[1] + LOOSE_GAP);
-    const total = widths.reduce((sum, width, index) => sum + width * heights[index], 0);
-    const limit = Math.max(...widths, Math.sqrt(total * 2.2), area ? area[2] - area[0] : 0);
-    for (const [name, extent] of loose) {
-      const width = extent[2] - extent[0];
-      if (x > 0 && x + width > limit) [x, y, row] = [0, y + row + LOOSE_GAP, 0];
-      places.set(name, [x - extent[0] + (area ? area[0] : 0), y - extent[1]]);
-      x += width + LOOSE_GAP;
-      row = Math.max(row, extent[3] - extent[1]);
-    }
-    for (const layer of this.drawn) {
-      for (const thing of layer.things) thing.place = thing.isPlaced ? [0, 0] : places.get(thing.name);
-    }
-    const all = this.drawn.flatMap((layer) =>
-      layer.things.map(({ extent: [left, top, right, bottom], place: [dx, dy] }) => [
-        left + dx, top + dy, right + dx, bottom + dy,
-      ]),
-    );
-    this.area = unionOf(all);
-  }
-
-  add(thing, index, slot) {
-    const box = document.createElement("div");
-    box.className = slot === 1 ? "box box-before" : "box";
-    box.dataset.tone = index % 8;
-    box.dataset.target = thing.name;
-    const label = document.createElement("span");
-    label.className = "box-label";
-    label.textContent = thing.name;
-    box.append(thing.isStroked ? svg("svg", { class: thing.hasPath ? "shape" : "ring" }, svg("path")) : label);
-    thing.element = box;
-    thing.label = label;
-    const trace = document.createElement("div");
-    trace.className = "box-trace";
-    thing.trace = slot === 1 ? null : trace;
-    this.world.append(...(slot === 1 ? [box] : [trace, box]));
-    if (slot === 0) {
-      box.addEventListener("click", () => {
-        const paths = thing.properties.map((property) => property.path);
-        const next = this.session.moving.find((path) => paths.includes(path));
-        if (next) this.session.view({ property: next });
+    this.stack(guesses.filter((node) => !node.isPlaced && !node.parent && !node.isBehind), area, extents, unit);
+    const all = unionOf(guesses.filter((node) => !node.isBehind && !node.parent).map(extents)) ?? [0, 0, 320, 240];
+    for (const node of guesses.filter((node) => node.isBehind && !node.isPlaced)) {
+      Object.assign(node.base, {
+        left: all[0] - 40, top: all[1] - 40, width: all[2] - all[0] + 80, height: all[3] - all[1] + 80,
       });
     }
   }
 
+  /** Puts what nothing places below what is placed: what has a number in a row or a column, the rest in lines. */
+  stack(loose, area, extents, unit) {
+    const groups = new Map();
+    for (const node of loose) {
+      const stem = /^(.*?)[-_]?\d+$/.exec(node.name)?.[1] ?? node.name;
+      if (!groups.has(stem)) groups.set(stem, []);
+      groups.get(stem).push(node);
+    }
+    const widest = Math.max(320 * unit, area ? area[2] - area[0] : 0);
+    let [x, y, line] = [0, area ? area[3] + LOOSE_GAP : 0, 0];
+    const left = area?.[0] ?? 0;
+    const put = (node, px, py) => Object.assign(node.base, { left: left + px, top: py });
+    for (const [stem, nodes] of groups) {
+      const [{ base }] = nodes;
+      const isGrid = nodes.length > 3 && nodes.length === Math.round(Math.sqrt(nodes.length)) ** 2 && /cell|tile|pic|photo|image/i.test(stem);
+      const isRow = nodes[0].isRound || nodes[0].isPath;
+      const across = isGrid ? Math.sqrt(nodes.length) : isRow ? nodes.length : 1;
+      const isList = nodes.length > 1 && across === 1;
+      if (isList) for (const node of nodes) if (!node.keys.has("bounds.size.width")) node.base.width = 280 * unit;
+      if (isList) for (const node of nodes) node.base.height = Math.min(node.base.height, 44 * unit);
+      const sizes = nodes.map((node) => {
+        const [l, t, r, b] = extents(node);
+        return [Math.max(r - l, base.width), Math.max(b - t, node.base.height)];
+      });
+      const gap = (isList ? 8 : 12) * unit;
+      const [w, h] = [Math.max(...sizes.map(([w]) => w)), isList ? nodes[0].base.height : Math.max(...sizes.map(([, h]) => h))];
+      const [whole, tall] = [across * (w + gap) - gap, Math.ceil(nodes.length / across) * (h + gap) - gap];
+      if (x > 0 && (x + whole > widest || isList)) [x, y, line] = [0, y + line + LOOSE_GAP * unit, 0];
+      nodes.forEach((node, index) => {
+        const rest = extents(node);
+        const origin = [node.base.left, node.base.top];
+        const column = index % across;
+        const row = Math.floor(index / across);
+        const [dx, dy] = isList ? [0, 0] : [origin[0] - rest[0], origin[1] - rest[1]];
+        put(node, x + column * (w + gap) + dx, y + row * (h + gap) + dy);
+      });
+      x += whole + LOOSE_GAP * unit;
+      line = Math.max(line, tall);
+    }
+  }
+}
+
+/** The things of a motion with what is drawn of each, in the order of the spec. */
+function thingsOf(properties) {
+  const things = new Map();
+  for (const property of properties) {
+    const { target } = property;
+    if (!things.has(target)) things.set(target, { name: target, properties: [] });
+    if (isDrawn(property)) things.get(target).properties.push(property);
+  }
+  // A text is what a box says, where there is a box.
+  for (const property of properties) {
+    const thing = things.get(property.target);
+    if (property.type === "string" && thing.properties.length > 0) thing.properties.push(property);
+  }
+  return things;
+}
+
+/** Numbers that are written as a list or by their names; undefined where nothing is written. */
+function numbersOf(value, ...names) {
+  return value === undefined || Array.isArray(value) ? value : names.map((name) => value[name]);
+}
+
+function writtenBase({ layer, parent }, screen) {
+  const around = parent?.base ?? { width: screen?.[0] ?? 390, height: screen?.[1] ?? 844 };
+  const frame = numbersOf(layer.frame, "x", "y", "width", "height") ?? [0, 0, around.width, around.height];
+  const [left, top, width, height] = frame;
+  return {
+    left, top, width, height, radius: layer.radius ?? null, opacity: layer.opacity ?? 1,
+    stroke: layer.stroke ?? null, lineWidth: layer.lineWidth ?? 1, isLoose: false, 
+    anchor: numbersOf(layer.anchor, "x", "y") ?? [0.5, 0.5],
+  };
+}
+
+/** What a layer that nothing describes looks like. */
+function looseBase(node, unit = 1) {
+  const isSquare = node.isRound || [...node.keys].some((key) => /rotation|path|stroke/.test(key));
+  const small = node.isRound && !node.isPath && /^(dot|spark|knob|badge|bullet)/i.test(node.name);
+  const side = small ? 24 : 64;
+  const [width, height] = isSquare ? [side, side] : LOOSE_SIZE;
+  return {
+    left: 0, top: 0, width: width * unit, height: height * unit, radius: node.keys.has("cornerRadius") ? null : 8,
+    opacity: 1, stroke: null, lineWidth: 2, isLoose: true, anchor: [0.5, 0.5],
+  };
+}
+
+/** Where a guessed layer lies in the one that its name begins with. */
+function inside(node, width, height) {
+  if (node.isPlaced) return { width: Math.min(node.base.width, width * 0.8), height: Math.min(node.base.height, height * 0.6) };
+  return { left: width * 0.1, top: height * 0.15, width: width * 0.8, height: height * 0.7 };
+}
+
+/** The paths along which something is moved, as the text writes them. */
+function routesOf(root) {
+  const routes = [];
+  const look = (node) => {
+    const path = under(node, "path")?.value;
+    if (typeof path === "string" && under(node, "moves")) routes.push(path);
+    for (const child of node?.members?.values() ?? node?.items ?? []) look(child);
+  };
+  look(under(root, "variants"));
+  return routes;
+}
+// The stage: the scene as it is at an instant, seen by one camera, and gauges for what has no place on it.
+
+/** Instants in each variant that are looked at to find out how much room the motion takes. */
+const LOOKS = 13;
+/** How many values are asked for that; of many properties fewer instants are looked at. */
+const LOOKED_AT = 12000;
+/** Onion skins over what is played. */
+const SKINS = 6;
+
+class Stage {
+  constructor(session, element) {
+    this.session = session;
+    this.element = element;
+    this.world = element.querySelector(".world");
+    this.screen = element.querySelector(".screen");
+    /** Where it is drawn as it was before, beside what it is now. */
+    this.past = make("div", "screen past");
+    this.sides = make("p", "sides", make("span", "", "before"), make("span", "", "now"));
+    this.gauges = element.querySelector(".gauges");
+    this.note = element.querySelector(".stage-note");
+    this.tip = element.querySelector(".tip");
+    session.listen((changed) => {
+      if (!session.motion) return this.drawTrouble();
+      if (changed.has("motion") || (changed.has("view") && this.isStale)) this.build();
+      else if (changed.has("play")) this.change();
+      else if (changed.has("view")) this.mark();
+      if (changed.size > 0) this.draw();
+    });
+    new ResizeObserver(() => {
+      if (!this.pictures) return;
+      this.fit();
+      this.draw();
+    }).observe(element);
+    element.addEventListener("pointerover", (event) => this.name(event.target));
+    element.addEventListener("pointerleave", () => this.name(null));
+  }
+
+  get isStale() {
+    return ["compares", "beside", "onion"].some((key) => this.shows?.[key] !== this.session[key]);
+  }
+
+  // The scene
+
+  build() {
+    const { session, element } = this;
+    const { motion, before, compares, beside, onion } = session;
+    this.shows = { compares, beside, onion };
+    if (this.measured?.motion !== motion || this.measured.tree !== session.tree) this.measure();
+    this.area = this.measured.area;
+    const { scene } = this.measured;
+    this.isSplit = compares && beside;
+    for (const side of [this.past, this.screen]) {
+      side.replaceChildren();
+      side.classList.toggle("device", scene.screen !== null);
+      side.style.background = scene.fill ?? "";
+    }
+    if (this.isSplit) {
+      this.world.append(this.past);
+      element.append(this.sides);
+    } else for (const part of [this.past, this.sides]) part.remove();
+    this.element.style.setProperty("--backdrop", scene.screen ? "" : (scene.fill ?? ""));
+    this.element.classList.toggle("filled", !scene.screen && scene.fill !== null);
+    this.routes(scene);
+    this.main = new Picture(scene, this.screen, "main");
+    this.pictures = [this.main];
+    this.ghost = null;
+    if (compares && before) {
+      const past = new Scene(session, before, () => this.looks(1, before));
+      this.ghost = this.isSplit ? new Picture(past, this.past, "past") : new Picture(past, this.screen, "before");
+      this.pictures.push(this.ghost);
+    }
+    this.buildSkins();
+    this.buildGauges();
+    this.mark();
+    this.fit();
+  }
+
+  /** Something else is played in the same scene. */
+  change() {
+    this.buildSkins();
+    this.buildGauges();
+  }
+
+  buildSkins() {
+    for (const skin of this.skins ?? []) skin.remove();
+    this.skins = [];
+    const { session } = this;
+    if (!session.onion || !this.main) return;
+    const times = Array.from({ length: SKINS }, (_, index) => (session.length * index) / (SKINS - 1));
+    this.skins = session.frames(0, times).map((values) => {
+      const skin = new Picture(this.main.scene, this.screen, "skin");
+      skin.draw(values);
+      return skin;
+    });
+  }
+
+  /** Finds out how much room all variants take, reduced forms and what it was before too: the camera stays where it is. */
+  measure() {
+    const { session } = this;
+    const { motion, before, tree } = session;
+    const frames = this.looks(0, motion);
+    const scene = new Scene(session, motion, () => frames);
+    const extents = extentsOf(scene, frames);
+    if (before) {
+      const past = this.looks(1, before);
+      extents.push(...extentsOf(new Scene(session, before, () => past), past));
+    }
+    const area = scene.screen ? [0, 0, ...scene.screen] : unionOf(extents);
+    this.measured = { motion, tree, scene, area };
+  }
+
+  looks(slot, motion) {
+    const { session } = this;
+    const count = Math.max(2, Math.min(LOOKS, Math.floor(LOOKED_AT / (motion.properties.length * motion.variants.length))));
+    return motion.variants.slice(0, 12).flatMap(({ name, shown }) => {
+      const times = Array.from({ length: count }, (_, index) => (shown * index) / (count - 1));
+      return session.frames(slot, times, { variant: name, reversed: false, reduced: false });
+    });
+  }
+
+  /** Draws the ways along which something is moved. */
+  routes(scene) {
+    if (scene.routes.length === 0) return;
+    const paths = scene.routes.map((d) => svg("path", { d }));
+    this.screen.append(svg("svg", { class: "routes", width: 1, height: 1, "aria-hidden": "true" }, ...paths));
+  }
+
+  // The camera
+
   fit() {
     if (!this.area) return;
-    const pad = 36;
-    const room = [this.element.clientWidth - 2 * pad, this.element.clientHeight - 2 * pad];
     const below = this.gauges.offsetHeight;
+    const [width, height] = [this.element.clientWidth, this.element.clientHeight - below];
+    const pad = Math.min(width, height) < 420 ? 18 : 32;
     const [left, top, right, bottom] = this.area;
-    const [width, height] = [Math.max(1, right - left), Math.max(1, bottom - top)];
-    this.scale = Math.max(0.02, Math.min(Math.max(1.6, 150 / Math.max(width, height)), room[0] / width, (room[1] - below) / height));
-    this.offset = [
-      pad + (room[0] - width * this.scale) / 2 - left * this.scale,
-      pad + (room[1] - below - height * this.scale) / 2 - top * this.scale,
-    ];
-    this.world.style.transform = `translate(${this.offset[0]}px, ${this.offset[1]}px) scale(${this.scale})`;
+    const [one, high] = [Math.max(1, right - left), Math.max(1, bottom - top)];
+    // Two screens stand side by side, seen by one camera.
+    const shift = this.isSplit ? one + Math.max(24, one * 0.12) : 0;
+    const wide = one + shift;
+    const most = Math.max(1.75, 260 / Math.max(wide, high));
+    this.scale = Math.max(0.01, Math.min(most, (width - 2 * pad) / wide, (height - 2 * pad) / high));
+    const x = (width - wide * this.scale) / 2 - left * this.scale;
+    const y = (height - high * this.scale) / 2 - top * this.scale;
+    this.world.style.transform = `translate(${x.toFixed(2)}px, ${y.toFixed(2)}px) scale(${this.scale})`;
     this.world.style.setProperty("--unit", `${1 / this.scale}px`);
+    this.screen.style.left = `${shift}px`;
+    this.sides.style.width = `${2 * shift * this.scale}px`;
+    for (const side of [this.past, this.screen]) {
+      const isDevice = this.main.scene.screen !== null;
+      side.style.width = isDevice ? `${one}px` : "";
+      side.style.height = isDevice ? `${high}px` : "";
+    }
   }
+
+  // Drawing
 
   /** Why what is shown isn't what the text says: nothing can be shown of it, or it has errors. */
   get trouble() {
-    const { failure, isGood, report } = this.session;
+    const { failure, stop, isGood, report } = this.session;
+    if (stop) return `this text can't be read here: ${stop}`;
     const error = isGood ? undefined : report.diagnostics.find(({ severity }) => severity === "error");
     if (failure !== null || !error) return failure;
     const { line, column } = error.range.start;
     return `${line}:${column} ${error.message} (this is the last good motion)`;
   }
 
-  draw() {
-    if (!this.drawn) return;
-    for (const { slot, things } of this.drawn) {
-      const [frame] = this.session.frames(slot, [this.session.time]);
-      for (const thing of things) drawBox(thing, boxOf(thing, frame, this.unit), slot, this.scale);
-      if (slot === 0) this.drawGauges(frame);
-    }
-    const { motion } = this.session;
+  drawTrouble() {
     const trouble = this.trouble ?? "";
     this.note.hidden = trouble === "";
     if (this.note.textContent !== trouble) this.note.textContent = trouble;
-    this.world.setAttribute("aria-label", `${motion.name} at ${this.session.time.toFixed(3)} seconds`);
+  }
+
+  draw() {
+    if (!this.main) return;
+    const { session } = this;
+    const shown = session.shown(0);
+    this.main.draw(shown.values);
+    if (this.ghost) this.ghost.draw(session.shown(1).values);
+    this.drawGauges(shown);
+    this.drawTrouble();
+    this.world.setAttribute("aria-label", `${session.motion.name} at ${session.time.toFixed(3)} seconds`);
+  }
+
+  /** Marks what the selected property belongs to. */
+  mark() {
+    const target = this.session.properties.find(({ path }) => path === this.session.property)?.target;
+    for (const { node, element } of this.main.parts) element.classList.toggle("box-selected", node.name === target);
+  }
+
+  /** Says the name of what the pointer is over. */
+  name(target) {
+    const box = target?.closest?.("[data-target]");
+    this.tip.hidden = !box;
+    if (!box) return;
+    this.tip.textContent = box.dataset.target;
+    const [own, around] = [box.getBoundingClientRect(), this.element.getBoundingClientRect()];
+    const x = Math.max(own.left, around.left) - around.left;
+    const y = Math.max(own.top, around.top + 26) - around.top;
+    this.tip.style.transform = `translate(${Math.min(x, around.width - 90)}px, ${y - 24}px)`;
   }
 
   // What has no place
 
   buildGauges() {
-    const moving = new Set(this.session.moving);
-    const others = this.session.properties.filter((property) => !isDrawn(property) && moving.has(property.path));
-    const rows = new Map(this.session.columns(0).map((column) => [column.property, column]));
-    this.scales = others.slice(0, 8).map((property) => {
-      const line = document.createElement("div");
-      line.className = "gauge";
-      const name = document.createElement("span");
-      name.textContent = property.path;
-      const track = document.createElement("i");
-      const dot = document.createElement("b");
-      track.append(dot);
-      const value = document.createElement("output");
-      line.append(name, track, value);
+    const { session } = this;
+    const moving = new Set(session.moving);
+    const drawn = new Set(this.main.scene.nodes.flatMap((node) => node.properties.map(({ path }) => path)));
+    const others = session.properties.filter(({ path }) => !drawn.has(path) && moving.has(path)).slice(0, 8);
+    this.gauges.classList.toggle("alone", this.area === null);
+    this.scales = others.map((property) => {
+      const line = make("div", "gauge");
+      const dot = make("b");
+      const value = make("output");
+      line.append(make("span", "", property.path), make("i", "", dot), value);
+      const column = session.attempt(0, () =>
+        session.player.graph(0, session.request, property.path, session.length, ROWS),
+      );
       // Of several components the first that moves.
-      const all = rows.get(property.path)?.values ?? [];
+      const all = column?.values ?? [];
       const component = Math.max(0, all.findIndex((numbers) => numbers.some((number) => number !== numbers[0])));
       const numbers = all[component] ?? [0, 1];
       return { property, line, dot, value, component, low: Math.min(...numbers), high: Math.max(...numbers) };
     });
-    this.gauges.classList.toggle("alone", this.area === null);
     this.gauges.replaceChildren(...this.scales.map((scale) => scale.line));
   }
 
-  drawGauges(frame) {
-    if (this.scales.length === 0) return;
-    const numbers = new Map(this.session.now().map((column) => [column.property, column.values]));
+  drawGauges({ values, numbers, places }) {
     for (const { property, dot, value, component, low, high } of this.scales) {
-      const shown = frame[property.path];
+      const shown = values[property.path];
+      const [place] = places?.get(property.path) ?? [];
       // Integers are shown rounded.
-      const number = typeof shown === "number" ? shown : numbers.get(property.path)?.[component]?.[0];
+      const number = typeof shown === "number" ? shown : numbers?.[place + component];
       const share = high > low && Number.isFinite(number) ? (number - low) / (high - low) : 0;
       dot.style.left = `${share * 100}%`;
       value.textContent = valueText(shown);
@@ -1294,72 +2194,174 @@ class Stage {
   }
 }
 
-function drawBox({ element, label, trace, place }, box, slot, scale) {
-  const style = element.style;
-  const [left, top] = [box.left + place[0], box.top + place[1]];
-  style.left = `${left}px`;
-  style.top = `${top}px`;
-  style.width = `${Math.max(0, box.width)}px`;
-  style.height = `${Math.max(0, box.height)}px`;
-  style.transformOrigin = `${box.anchor[0] * 100}% ${box.anchor[1] * 100}%`;
-  style.transform = transformOf(box);
-  style.borderRadius = box.radius === null ? "" : `${Math.max(0, box.radius)}px`;
-  style.zIndex = Math.round(box.z);
-  if (trace) {
-    for (const key of ["left", "top", "width", "height", "transform", "transformOrigin", "borderRadius"]) {
-      trace.style[key] = style[key];
+/** Left, top, right and bottom of all layers of a scene that move, in all frames. */
+function extentsOf(scene, frames) {
+  const extents = [];
+  for (const frame of frames) {
+    const places = new Map();
+    for (const node of scene.nodes) {
+      const box = boxOf(node, frame);
+      const parent = places.get(node.parent);
+      // What can't be seen needs no room.
+      const counts = !node.parent?.layer.clip && (node.isGuess || node.isSeen);
+      if (!parent && node.children.length === 0) {
+        if (counts) extents.push(reachOf(box));
+        continue;
+      }
+      const place = placeOf(box);
+      if (parent) place.preMultiplySelf(parent);
+      places.set(node, place);
+      if (counts) extents.push(extentOf(box, place));
     }
   }
-  const picture = element.querySelector("svg");
-  if (picture) {
-    picture.setAttribute("viewBox", `${box.left} ${box.top} ${box.width} ${box.height}`);
-    const path = picture.firstChild;
-    path.setAttribute("d", box.path);
-    path.setAttribute("pathLength", 1);
-    const [start, end] = box.stroke;
-    path.setAttribute("stroke-dasharray", `${Math.max(0, end - start)} 2`);
-    path.setAttribute("stroke-dashoffset", -start);
+  return extents;
+}
+
+/** One drawing of a scene: an element for each layer, in that of its parent. */
+class Picture {
+  constructor(scene, root, kind) {
+    this.scene = scene;
+    this.kind = kind;
+    const elements = new Map();
+    let tone = 0;
+    this.parts = scene.nodes.map((node) => {
+      const part = this.part(node, node.isGuess ? (tone += 1) - 1 : 0);
+      elements.set(node, part.element);
+      (node.parent ? elements.get(node.parent) : root).append(part.element);
+      return part;
+    });
   }
-  if (slot === 1) return;
-  style.opacity = Math.max(0, Math.min(box.opacity, 1));
-  style.backgroundColor = box.color ?? "";
-  // Black on what is bright, white on what is dark, with the other around it, for what is neither.
-  label.style.color = box.color ? `oklch(from ${box.color} clamp(0, (0.7 - l) * 1000, 1) 0 0 / 1)` : "";
-  label.style.textShadow = box.color ? `0 0 3px oklch(from ${box.color} clamp(0, (l - 0.7) * 1000, 1) 0 0 / 0.35)` : "";
-  style.borderWidth = box.border > 0 ? `${box.border}px` : "";
-  style.borderColor = box.borderColor ?? "";
-  style.borderStyle = box.border > 0 ? "solid" : "";
-  const { opacity, radius, offset, color } = box.shadow;
-  const ink = `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
-  style.boxShadow = opacity > 0 ? `${offset[0]}px ${-offset[1]}px ${radius * 2}px ${ink}` : "";
-  // Too small to be read.
-  label.hidden = box.width * scale < 30 || box.height * scale < 14;
+
+  remove() {
+    for (const { node, element } of this.parts) if (!node.parent) element.remove();
+  }
+
+  part(node, tone) {
+    const { layer } = node;
+    const element = make("div", `box box-${this.kind}`);
+    if (node.thing) element.dataset.target = node.name;
+    const isInThing = (one) => one !== null && (one.thing !== undefined || isInThing(one.parent));
+    const isStill = this.kind === "skin" ? !isInThing(node) : !node.thing;
+    if (this.kind !== "main" && isStill) element.classList.add("box-still");
+    element.classList.toggle("guess", node.isGuess === true);
+    element.classList.toggle("behind", node.isBehind === true);
+    element.dataset.tone = tone % 8;
+    if (layer.clip) element.classList.add("clips");
+    const part = { node, element, kept: {} };
+    const source = layer.path ?? layer.icon ?? null;
+    const isRing = layer.shape === "circle" && node.properties.some(({ keyPath }) => keyPath.startsWith("stroke"));
+    if (source !== null || node.isPath || isRing) {
+      part.path = svg("path", { pathLength: 1 });
+      part.picture = svg("svg", { "aria-hidden": "true" }, part.path);
+      element.append(part.picture);
+      element.classList.add("drawn");
+      element.classList.toggle("lines", isRing || (!layer.fill && (layer.stroke !== undefined || node.isStroked === true)));
+      part.source = source ?? (isRing ? "ring" : node.isStroked && !node.keys.has("path") ? RING : null);
+    }
+    if (typeof layer.image === "string" && layer.image.startsWith("data:image/")) {
+      part.image = make("img");
+      part.image.alt = "";
+      part.image.src = layer.image;
+      element.append(part.image);
+    }
+    if (layer.text !== undefined || node.properties.some(({ type }) => type === "string")) {
+      part.text = make("span", `box-text at-${layer.align ?? "left"}`, layer.text ?? "");
+      part.text.style.fontSize = `${layer.fontSize ?? 15}px`;
+      if (layer.color) part.text.style.color = layer.color;
+      element.append(part.text);
+    }
+    return part;
+  }
+
+  draw(values) {
+    const boxes = new Map();
+    for (const part of this.parts) {
+      const box = boxOf(part.node, values);
+      boxes.set(part.node, box);
+      drawPart(part, box, boxes.get(part.node.parent)?.origin ?? [0, 0], this.kind);
+    }
+  }
 }
 
-/** Left, top, right and bottom of all that boxes cover. */
-function extentOf(boxes) {
-  return unionOf(
-    boxes.map((box) => {
-      const corners = cornersOf(box);
-      const xs = corners.map(([x]) => x);
-      const ys = corners.map(([, y]) => y);
-      return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
-    }),
-  );
+/** Sets what has changed of a style. */
+function put(part, style, key, value) {
+  if (part.kept[key] === value) return;
+  part.kept[key] = value;
+  style[key] = value;
 }
 
-function unionOf(extents) {
-  if (extents.length === 0) return null;
-  return [0, 1, 2, 3].map((side) =>
-    (side < 2 ? Math.min : Math.max)(...extents.map((extent) => extent[side])),
-  );
+function drawPart(part, box, origin, kind) {
+  const { node, element } = part;
+  const { layer } = node;
+  const style = element.style;
+  put(part, style, "left", `${box.left - origin[0]}px`);
+  put(part, style, "top", `${box.top - origin[1]}px`);
+  put(part, style, "width", `${Math.max(0, box.width)}px`);
+  put(part, style, "height", `${Math.max(0, box.height)}px`);
+  put(part, style, "transformOrigin", `${box.anchor[0] * 100}% ${box.anchor[1] * 100}%`);
+  put(part, style, "transform", transformOf(box));
+  put(part, style, "borderRadius", node.isRound ? "50%" : box.radius === null ? "" : `${Math.max(0, box.radius)}px`);
+  if (box.z !== 0 || part.kept.zIndex) put(part, style, "zIndex", String(Math.round(box.z)));
+  if (part.picture) drawPath(part, box);
+  if (part.text && box.text !== null) {
+    if (part.kept.text !== box.text) part.text.textContent = part.kept.text = box.text;
+    // What stands on a back is written for who looks at the back.
+    const isBack = Array.isArray(box.matrix) && box.matrix.length === 16 && box.matrix[0] < 0 && box.matrix[5] > 0;
+    put(part, part.text.style, "scale", isBack ? "-1 1" : "");
+  }
+  if (kind === "before") return;
+  put(part, style, "opacity", String(Math.max(0, Math.min(box.opacity, 1))));
+  const fill = box.color ?? layer.fill ?? null;
+  if (part.path) put(part, part.path.style, "fill", element.classList.contains("lines") ? "none" : (fill ?? ""));
+  else put(part, style, "backgroundColor", fill ?? "");
+  const shadows = [];
+  if (!part.path && box.border > 0) shadows.push(`inset 0 0 0 ${box.border}px ${box.borderColor ?? "currentColor"}`);
+  if (part.path) {
+    put(part, part.path.style, "stroke", box.borderColor ?? (layer.fill || fill ? "none" : ""));
+    put(part, part.path.style, "strokeWidth", String(box.border || node.base.lineWidth));
+  }
+  if (box.shadow) {
+    const { opacity, radius, offset, color } = box.shadow;
+    const ink = `color-mix(in srgb, ${color} ${opacity * 100}%, transparent)`;
+    if (opacity > 0) shadows.push(`${offset[0]}px ${-offset[1]}px ${radius * 2}px ${ink}`);
+  } else if (layer.shadow > 0) {
+    shadows.push(`0 ${layer.shadow * 0.3}px ${layer.shadow}px rgb(0 0 0 / 0.18)`, "0 0 1px rgb(0 0 0 / 0.16)");
+  }
+  put(part, style, part.path ? "filter" : "boxShadow", part.path ? "" : shadows.join(", "));
 }
-// The timing chart: a bar for each property, hatched while it waits, coloured by the kind of its curve, lighter where a spring
-// only settles.
 
-const ROW = 22;
-const BAR = 12;
-const RULER = 22;
+function drawPath(part, box) {
+  const { node, picture, path } = part;
+  const { layer } = node;
+  const source = box.path ?? part.source;
+  if (source === null) return;
+  const isLoose = node.base.isLoose && box.path !== null;
+  const view = layer.icon
+    ? "0 0 24 24"
+    : source === RING ? "0 0 64 64" : `${isLoose ? `${box.left} ${box.top}` : "0 0"} ${box.width} ${box.height}`;
+  let d = source;
+  if (source === "ring") {
+    const half = box.width / 2;
+    const r = Math.max(0, half - node.base.lineWidth / 2);
+    d = `M${half} ${half - r}A${r} ${r} 0 0 1 ${half} ${half + r}A${r} ${r} 0 0 1 ${half} ${half - r}`;
+  }
+  if (part.kept.view !== view) picture.setAttribute("viewBox", (part.kept.view = view));
+  if (part.kept.d !== d) path.setAttribute("d", (part.kept.d = d));
+  if (!part.node.properties.some(({ keyPath }) => keyPath.startsWith("stroke"))) return;
+  const [start, end] = box.stroke;
+  path.setAttribute("stroke-dasharray", `${Math.max(0, end - start)} 2`);
+  path.setAttribute("stroke-dashoffset", -start);
+}
+// The timeline: a row for each thing that moves, and below it one for each of its properties, with bars that are hatched while they
+// wait, coloured by the kind of their curve, lighter where a spring only settles. Only rows that can be seen exist.
+
+const ROW = 24;
+const BAR = 14;
+const GRAPHS = 164;
+/** Targets of more rows than this are folded at first. */
+const OPEN_ROWS = 60;
+/** The step of an end that is dragged, in seconds. */
+const STEP = 0.005;
 
 /** ★ The kinds of curves that have a colour of their own, and how the legend calls them. */
 const CURVE_TONES = {
@@ -1376,27 +2378,41 @@ function toneOf(kind) {
   return CURVE_TONES[kind] ?? ["other", "other easing"];
 }
 
-class Chart {
-  constructor(session, element) {
+class Timeline {
+  constructor(session, editor, element) {
     this.session = session;
-    this.names = element.querySelector(".chart-names");
-    this.plot = element.querySelector(".chart-plot");
+    this.editor = editor;
+    this.element = element;
+    this.ruler = element.querySelector(".ruler-plot");
+    this.corner = element.querySelector(".corner");
+    this.rows = element.querySelector(".chart-rows");
+    this.space = element.querySelector(".chart-space");
+    this.graphs = element.querySelector("#graphs");
+    this.head = element.querySelector(".playhead");
     this.legend = element.querySelector(".legend");
-    this.svg = svg("svg", { "aria-hidden": "true" });
-    this.plot.append(this.svg);
+    this.folded = new Map();
+    this.drawn = new Map();
     session.listen((changed) => {
       if (!session.motion) return;
       if (changed.has("motion") || changed.has("play")) this.build();
-      else if (changed.has("view")) this.mark();
+      else if (changed.has("view")) this.arrange();
       if (changed.has("time") || changed.has("play")) this.drawTime();
     });
-    new ResizeObserver(() => session.motion && this.build()).observe(this.plot);
-    follow(this.plot, (event) => {
-      const x = event.clientX - this.plot.getBoundingClientRect().left;
+    new ResizeObserver(() => session.motion && this.build()).observe(this.rows);
+    this.rows.addEventListener("scroll", () => this.fill(), { passive: true });
+    const scrub = (event) => {
+      const x = event.clientX - this.ruler.getBoundingClientRect().left;
       session.playing = false;
-      session.seek(this.timeAt(x));
+      session.seek(Math.min(this.timeAt(x), session.length));
+    };
+    follow(this.ruler, (event) => (event.target.closest(".cut-chip") ? false : scrub(event)));
+    follow(this.space, (event) => {
+      if (event.target.closest(".chart-name, .grip")) return false;
+      return scrub(event);
     });
   }
+
+  // The axis
 
   /** How many pixels a second has. */
   get unit() {
@@ -1411,72 +2427,202 @@ class Chart {
     return 8 + time * this.unit;
   }
 
+  // Rows
+
   build() {
     const { session } = this;
-    this.width = this.plot.clientWidth;
-    const paths = session.moving;
-    const height = RULER + Math.max(1, paths.length) * ROW;
-    this.svg.setAttribute("width", this.width);
-    this.svg.setAttribute("height", height);
-    this.svg.replaceChildren(this.hatching(), ...this.grid(height));
-    this.tones = new Map();
-    paths.forEach((path, index) => this.svg.append(...this.row(path, RULER + index * ROW)));
-    for (const event of session.events.slice(1)) {
-      const x = this.x(event.at);
-      this.svg.append(
-        svg("line", { class: "cut", x1: x, x2: x, y1: 14, y2: height }),
-        svg("path", { class: "cut-head", d: `M${x - 4} 10h8l-4 6z` }),
-      );
-    }
-    this.buildMarkers(height);
-    this.head = svg("line", { class: "playhead", y1: 0, y2: height });
-    this.svg.append(this.head);
-    this.buildNames(paths);
+    this.width = this.ruler.clientWidth;
+    this.names = this.corner.offsetWidth;
+    this.collect();
+    this.drawRuler();
+    this.arrange();
     this.buildLegend();
-    this.drawTime();
   }
 
-  hatching() {
-    const pattern = svg(
-      "pattern",
-      { id: "hatch", width: 5, height: 5, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
-      svg("line", { class: "hatch", x1: 0, x2: 0, y1: 0, y2: 5 }),
-    );
-    return svg("defs", {}, pattern);
-  }
-
-  grid(height) {
-    return ticksOf(0, this.session.length, this.width / 90).flatMap((tick) => {
-      const x = this.x(tick);
-      const anchor = x > this.width - 24 ? "end" : x < 24 ? "start" : "middle";
-      return [
-        svg("line", { class: "grid", x1: x, x2: x, y1: RULER - 4, y2: height }),
-        svg("text", { class: "tick", x, y: 12, "text-anchor": anchor }, timeText(tick)),
-      ];
-    });
-  }
-
-  row(path, top) {
+  /** Finds what plays of each property. */
+  collect() {
     const { session } = this;
-    const shapes = [];
+    this.tracks = new Map();
     session.events.forEach((event, number) => {
       const next = session.events[number + 1]?.at ?? Infinity;
       for (const track of session.played(event).tracks) {
-        if (track.property === path) shapes.push(...this.track(track, event.at, next, top));
+        if (!this.tracks.has(track.property)) this.tracks.set(track.property, []);
+        this.tracks.get(track.property).push({ track, at: event.at, next });
       }
     });
+    this.past = new Map();
+    if (session.compares) {
+      for (const track of session.earlier?.tracks ?? []) this.past.set(track.property, track);
+    }
+    const groups = new Map();
+    const { moving } = session;
+    // What moved only before has its bar too.
+    this.gone = new Set(this.past.keys());
+    for (const path of moving) this.gone.delete(path);
+    for (const path of [...moving, ...this.gone]) {
+      const dot = path.indexOf(".");
+      const target = path.slice(0, dot);
+      if (!groups.has(target)) groups.set(target, []);
+      groups.get(target).push(path);
+    }
+    this.groups = groups;
+    this.isLong = moving.length > OPEN_ROWS;
+  }
+
+  isFolded(target) {
+    const own = this.folded.get(target);
+    if (own !== undefined) return own;
+    return this.isLong && !this.session.property?.startsWith(`${target}.`);
+  }
+
+  /** Works out which rows there are, and where. */
+  arrange() {
+    const { session } = this;
+    this.list = [];
+    let top = 0;
+    const add = (row, height) => {
+      this.list.push({ ...row, top });
+      top += height;
+    };
+    this.graphTop = null;
+    for (const [target, paths] of this.groups) {
+      const isSingle = paths.length === 1;
+      if (!isSingle) add({ target, paths }, ROW);
+      if (!isSingle && this.isFolded(target)) continue;
+      for (const path of paths) {
+        add({ path, isSingle }, ROW);
+        if (path !== session.property) continue;
+        this.graphTop = top;
+        top += GRAPHS;
+      }
+    }
+    this.space.style.height = `${Math.max(top, ROW)}px`;
+    this.graphs.hidden = this.graphTop === null;
+    this.graphs.style.top = `${this.graphTop ?? 0}px`;
+    this.graphs.style.height = `${GRAPHS}px`;
+    for (const { element } of this.drawn.values()) element.remove();
+    this.drawn.clear();
+    this.fill();
+    this.drawTime();
+  }
+
+  /** Draws the rows that can be seen, and takes away the others. */
+  fill() {
+    const [from, to] = [this.rows.scrollTop - 6 * ROW, this.rows.scrollTop + this.rows.clientHeight + 6 * ROW];
+    let first = 0;
+    for (let step = 1 << 20; step > 0; step >>= 1) {
+      if (first + step < this.list.length && this.list[first + step].top < from) first += step;
+    }
+    const seen = new Set();
+    for (let index = first; index < this.list.length && this.list[index].top < to; index += 1) {
+      const row = this.list[index];
+      seen.add(row);
+      if (!this.drawn.has(row)) this.drawn.set(row, { element: this.row(row) });
+    }
+    for (const [row, { element }] of this.drawn) {
+      if (seen.has(row) || element.contains(document.activeElement)) continue;
+      element.remove();
+      this.drawn.delete(row);
+    }
+    // In the order of the rows, so that the keyboard goes down; what is there isn't moved, because it may have the focus.
+    let next = this.graphs;
+    for (const row of [...seen].reverse()) {
+      const { element } = this.drawn.get(row);
+      if (!element.parentNode) this.space.insertBefore(element, next);
+      next = element;
+    }
+    clearTimeout(this.curveTimer);
+    this.curveTimer = setTimeout(() => this.drawCurves());
+  }
+
+  row(row) {
+    const isProperty = row.path !== undefined;
+    const name = make("button", "chart-name");
+    name.type = "button";
+    const plot = svg("svg", { class: "row-plot", width: this.width, height: ROW, "aria-hidden": "true" });
+    if (isProperty) {
+      const dot = row.path.indexOf(".");
+      // Of a name that is too long the ends are shown, by which names differ.
+      const key = make("span", "chart-key", make("bdi", "", row.path.slice(dot)));
+      name.append(make("b", "", row.path.slice(0, dot)), key);
+      if (!row.isSingle) name.classList.add("under");
+      name.setAttribute("aria-label", row.path);
+      name.title = this.describe(row.path);
+      name.dataset.path = row.path;
+      name.setAttribute("aria-pressed", row.path === this.session.property);
+      name.disabled = this.gone.has(row.path);
+      name.addEventListener("click", () => this.session.view({ property: row.path }));
+      name.addEventListener("keydown", (event) => this.key(event, row.path));
+      plot.append(...this.bars(row.path), ...this.grips(row.path));
+    } else {
+      name.classList.add("chart-target");
+      const isFolded = this.isFolded(row.target);
+      name.setAttribute("aria-expanded", !isFolded);
+      name.append(make("i", "fold"), make("b", "", row.target), make("span", "", String(row.paths.length)));
+      name.addEventListener("click", () => {
+        this.folded.set(row.target, !this.isFolded(row.target));
+        this.arrange();
+        this.space.querySelector(`[data-fold="${CSS.escape(row.target)}"]`)?.focus();
+      });
+      name.dataset.fold = row.target;
+      plot.append(...this.summary(row.paths));
+    }
+    const element = make("div", isProperty ? "chart-row" : "chart-row chart-group", name);
+    element.append(plot);
+    element.style.top = `${row.top}px`;
+    element.dataset.selected = isProperty && row.path === this.session.property;
+    return element;
+  }
+
+  /** The whole time in which something of a target moves. */
+  summary(paths) {
+    const { session } = this;
+    let [low, high] = [Infinity, 0];
+    for (const { track, at } of paths.flatMap((path) => this.tracks.get(path) ?? [])) {
+      low = Math.min(low, at + track.start);
+      high = Math.max(high, at + (track.end ?? Infinity));
+    }
+    const end = Math.min(high, session.length);
+    if (!(end > low)) return [];
+    const width = (end - low) * this.unit;
+    return [svg("line", { class: "bar-whole", x1: this.x(low), x2: this.x(low) + width, y1: ROW / 2, y2: ROW / 2 })];
+  }
+
+  // Bars
+
+  bars(path) {
+    const shapes = [];
+    for (const entry of this.tracks.get(path) ?? []) shapes.push(...this.track(entry));
+    const past = this.past.get(path);
+    if (past) {
+      const [from, to] = [past.start, Math.min(past.end ?? Infinity, this.session.length)];
+      const width = Math.max(1, (to - from) * this.unit);
+      shapes.push(svg("rect", { class: "bar-before", x: this.x(from), y: ROW - 5, width, height: 3, rx: 1.5 },
+        svg("title", {}, `before: ${timeText(past.start)} to ${past.end === null ? "for ever" : timeText(past.end)}`)));
+    }
     return shapes;
   }
 
-  /** The bars of a track that is played at `at`, and is interrupted at `next`. */
-  track(track, at, next, top) {
+  /** The bars of a track that is played at a time, and is interrupted at the `next`. */
+  track({ track, at, next }) {
     const shapes = [];
-    const y = top + (ROW - BAR) / 2;
-    const bar = (start, end, attributes) => {
+    const y = (ROW - BAR) / 2;
+    const one = (start, end, attributes, title) => {
       const [from, to] = [Math.max(start, 0), Math.min(end, this.session.length)];
       if (to < from) return;
       const width = Math.max((to - from) * this.unit, attributes.class.includes("hold") ? 2 : 0.5);
-      shapes.push(svg("rect", { x: this.x(from), y, width, height: BAR, rx: 2, ...attributes }));
+      const shape = svg("rect", { x: this.x(from), y, width, height: BAR, rx: 3, ...attributes });
+      if (title) shape.append(svg("title", {}, title));
+      shapes.push(shape);
+    };
+    // What comes after an interruption isn't played, or not as it says.
+    const bar = (start, end, attributes, title) => {
+      if (start < next && end > next) {
+        one(start, next, attributes, title);
+        one(next, end, { ...attributes, class: `${attributes.class} bar-past` }, title);
+      } else {
+        one(start, end, start < next ? attributes : { ...attributes, class: `${attributes.class} bar-past` }, title);
+      }
     };
     if (track.start > 0) bar(at, at + track.start, { class: "bar-wait", fill: "url(#hatch)" });
     const loop = track.loop;
@@ -1485,60 +2631,220 @@ class Chart {
       const shift = at + (loop ? period * loop.period : 0);
       for (const segment of track.segments) {
         const [tone, label] = toneOf(segment.kind);
-        this.tones.set(label, tone);
         const start = segment.start + shift;
         if (start > this.session.length) break;
         const end = Math.min(segment.end + shift, loop ? at + (track.end ?? Infinity) : Infinity);
-        const faded = (period > 0 ? " bar-again" : "") + (start >= next ? " bar-past" : "");
+        const faded = period > 0 ? " bar-again" : "";
         const arrives = segment.arrives === undefined ? end : Math.min(segment.arrives + shift, end);
-        bar(start, arrives, { class: `bar bar-${tone}${faded}` });
-        if (end > arrives) {
-          this.tones.set("settling", "settle");
-          bar(arrives, end, { class: `bar bar-${tone} bar-settle${faded}` });
-        }
+        const title = `${segment.css ?? label}, ${timeText(start)} to ${timeText(end)}`;
+        bar(start, arrives, { class: `bar bar-${tone}${faded}` }, title);
+        if (end > arrives) bar(arrives, end, { class: `bar bar-${tone} bar-settle${faded}` }, `${title}, settling`);
       }
     }
     return shapes;
   }
 
-  buildMarkers(height) {
-    for (const event of this.session.events) {
-      for (const marker of this.session.played(event).markers) {
-        const x = this.x(event.at + marker.time);
-        const mark = svg("path", { class: "marker", d: `M${x} ${RULER - 6}l4 4l-4 4l-4 -4z` });
-        mark.append(svg("title", {}, `${marker.name} at ${timeText(marker.time)}`));
-        this.svg.append(mark);
+  /** Draws into the bars that can be seen how each value goes, a few at a time. */
+  drawCurves() {
+    const { session } = this;
+    const state = [session.events, session.motion, session.reduced];
+    if (!this.courses?.state.every((part, index) => part === state[index])) this.courses = { state, paths: new Map() };
+    const waiting = [...this.drawn].filter(([row, drawn]) => row.path && !drawn.curve);
+    const begun = performance.now();
+    for (const [row, drawn] of waiting) {
+      if (!this.courses.paths.has(row.path)) {
+        // What plays comes first.
+        if (session.playing || performance.now() - begun > 12) break;
+        const column = session.attempt(1, () =>
+          session.player.graph(0, session.request, row.path, session.length, 161),
+        );
+        this.courses.paths.set(row.path, column && courseOf(column.values));
       }
+      drawn.curve = true;
+      const course = this.courses.paths.get(row.path);
+      if (course) drawn.element.querySelector("svg").append(this.course(course));
     }
+    if (waiting.some(([, drawn]) => !drawn.curve)) this.curveTimer = setTimeout(() => this.drawCurves(), 60);
   }
 
-  buildNames(paths) {
-    const { session } = this;
-    this.names.replaceChildren(
-      ...paths.map((path) => {
-        const button = make("button", "chart-name");
-        button.type = "button";
-        const dot = path.indexOf(".");
-        // Of a name that is too long the ends are shown, by which names differ.
-        const key = make("span", "chart-key", make("bdi", "", path.slice(dot)));
-        button.append(make("b", "", path.slice(0, dot)), key);
-        button.setAttribute("aria-label", path);
-        button.title = this.describe(path);
-        button.dataset.path = path;
-        button.addEventListener("click", () => session.view({ property: path }));
-        return button;
-      }),
-    );
-    this.mark();
+  course(numbers) {
+    const last = numbers.length - 1;
+    const [y, height] = [(ROW - BAR) / 2 + 2, BAR - 4];
+    const d = Array.from(numbers, (value, index) =>
+      `${index ? "L" : "M"}${this.x((index / last) * this.session.length).toFixed(1)} ${(y + (1 - value) * height).toFixed(1)}`,
+    ).join("");
+    return svg("path", { class: "course", d });
   }
+
+  // Handles
+
+  /** Where the timing of a property is written, if its bar can be changed by hand. */
+  timing(path) {
+    const { session } = this;
+    const [entry] = this.tracks.get(path) ?? [];
+    if (!entry || session.events.length > 1 || !session.isGood || entry.track.loop) return null;
+    const timing = timingOf(session.tree, session.played(session.events[0]).name, path);
+    if (!timing) return null;
+    const duration = secondsOf(under(timing, "duration")?.value);
+    const delay = under(timing, "delay") ? secondsOf(under(timing, "delay").value) : 0;
+    // A time of another kind, or one that isn't what is played, is left alone.
+    const last = entry.track.segments.at(-1);
+    const isLong = duration !== null && last && Math.abs(last.end - entry.track.start - duration) < 1e-6;
+    return { timing, track: entry.track, delay, duration: isLong && duration > 0 ? duration : null };
+  }
+
+  grips(path) {
+    const found = this.timing(path);
+    if (!found) return [];
+    const { track, delay, duration } = found;
+    const grip = (time, key, label) => {
+      const shape = svg("rect", { class: "grip", x: this.x(time) - 5, y: 2, width: 10, height: ROW - 4, rx: 3 });
+      shape.append(svg("title", {}, `${label}: drag it, or press Alt with the arrows on its name`));
+      this.grip(shape, path, key);
+      return shape;
+    };
+    return [
+      ...(delay === null ? [] : [grip(track.start, "delay", "Delay")]),
+      ...(duration === null ? [] : [grip(track.start + duration, "duration", "Duration")]),
+    ];
+  }
+
+  grip(shape, path, key) {
+    shape.addEventListener("pointerdown", (press) => {
+      if (press.button !== 0) return;
+      press.preventDefault();
+      press.stopPropagation();
+      const found = this.timing(path);
+      const text = this.session.text;
+      const [from, unit] = [press.clientX, this.unit];
+      this.editor.hold();
+      const move = (event) => {
+        const by = (event.clientX - from) / unit;
+        const step = event.shiftKey ? STEP / 5 : STEP;
+        const time = Math.round(Math.max(0, found[key] + by) / step) * step;
+        this.editor.replace(retimed(text, found.timing, key, time));
+      };
+      const stop = () => {
+        removeEventListener("pointermove", move);
+        removeEventListener("pointerup", stop);
+        removeEventListener("pointercancel", stop);
+        this.editor.release();
+      };
+      addEventListener("pointermove", move);
+      addEventListener("pointerup", stop);
+      addEventListener("pointercancel", stop);
+    });
+  }
+
+  /** Alt and the arrows move a bar, with Shift its end. */
+  key(event, path) {
+    const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+    if (!by || !event.altKey) return;
+    const found = this.timing(path);
+    const key = event.shiftKey ? "duration" : "delay";
+    if (!found || found[key] === null) return;
+    event.preventDefault();
+    event.stopPropagation();
+    this.editor.replace(retimed(this.session.text, found.timing, key, Math.max(0, found[key] + by)));
+    this.space.querySelector(`[data-path="${CSS.escape(path)}"]`)?.focus();
+  }
+
+  // The ruler
+
+  drawRuler() {
+    const { session } = this;
+    const picture = svg("svg", { width: this.width, height: 26, "aria-hidden": "true" });
+    const pattern = svg(
+      "pattern",
+      { id: "hatch", width: 5, height: 5, patternUnits: "userSpaceOnUse", patternTransform: "rotate(45)" },
+      svg("line", { class: "hatch", x1: 0, x2: 0, y1: 0, y2: 5 }),
+    );
+    picture.append(svg("defs", {}, pattern));
+    let reached = -Infinity;
+    for (const tick of ticksOf(0, session.length, this.width / 100)) {
+      const x = this.x(tick);
+      picture.append(svg("line", { class: "grid", x1: x, x2: x, y1: 20, y2: 26 }));
+      const anchor = x > this.width - 30 ? "end" : x < 30 ? "start" : "middle";
+      const left = anchor === "start" ? x : x - 24;
+      if (left < reached) continue;
+      reached = left + 56;
+      picture.append(svg("text", { class: "tick", x: anchor === "start" ? 4 : x, y: 14, "text-anchor": anchor }, timeText(tick)));
+    }
+    for (const event of session.events) {
+      for (const marker of session.played(event).markers) {
+        const x = this.x(event.at + marker.time);
+        const mark = svg("path", { class: "marker", d: `M${x} 17l4 4l-4 4l-4 -4z` });
+        mark.append(svg("title", {}, `${marker.name} at ${timeText(marker.time)}`));
+        picture.append(mark);
+      }
+    }
+    this.chips();
+    this.ruler.replaceChildren(picture, ...this.cutChips);
+    for (const line of this.cutLines ?? []) line.remove();
+    this.cutLines = session.events.slice(1).map((event) => {
+      const line = make("i", "cut");
+      line.style.left = `${this.names + this.x(event.at)}px`;
+      return line;
+    });
+    this.element.append(...this.cutLines);
+    this.markBusy();
+  }
+
+  /** What plays from where, where something is interrupted. */
+  chips() {
+    const { session } = this;
+    if (this.dragged) return;
+    this.cutChips = session.events.slice(1).map((event, number) => {
+      const chip = make("button", "cut-chip", event.play + (event.reversed ? " ↺" : ""));
+      chip.type = "button";
+      chip.style.left = `${this.x(event.at)}px`;
+      chip.title = `${event.play} interrupts at ${timeText(event.at)}; drag it, or move it with the arrows`;
+      const index = number + 1;
+      chip.addEventListener("pointerdown", (press) => {
+        if (press.button !== 0) return;
+        press.preventDefault();
+        press.stopPropagation();
+        chip.focus();
+        this.dragged = true;
+        // The axis changes with what is dragged: the hand keeps to the one it began on.
+        const [{ at }, unit] = [session.events[index], this.unit];
+        const move = (event) => {
+          session.playing = false;
+          session.moveCut(index, Math.round((at + (event.clientX - press.clientX) / unit) / STEP) * STEP);
+          chip.style.left = `${this.x(session.events[index].at)}px`;
+        };
+        const stop = () => {
+          this.dragged = false;
+          removeEventListener("pointermove", move);
+          removeEventListener("pointerup", stop);
+          session.say("play");
+        };
+        addEventListener("pointermove", move);
+        addEventListener("pointerup", stop);
+      });
+      chip.addEventListener("keydown", (event) => {
+        const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
+        if (!by) return;
+        event.preventDefault();
+        event.stopPropagation();
+        session.moveCut(index, session.events[index].at + by);
+        this.ruler.querySelectorAll(".cut-chip")[number]?.focus();
+      });
+      return chip;
+    });
+  }
+
+  markBusy() {
+    this.element.classList.toggle("interrupted", this.session.isInterrupted);
+  }
+
+  // Words
 
   /** A row in words. */
   describe(path) {
-    const tracks = this.session.events.flatMap((event) =>
-      this.session.played(event).tracks.filter((track) => track.property === path),
-    );
-    return tracks
-      .map((track) => {
+    if (this.gone.has(path)) return `${path}: moved before, and doesn't now`;
+    return (this.tracks.get(path) ?? [])
+      .map(({ track }) => {
         const kinds = [...new Set(track.segments.map((segment) => toneOf(segment.kind)[1]))].join(", ");
         const end = track.end === null ? "for ever" : `to ${timeText(track.end)}`;
         return `${path}: ${kinds}, from ${timeText(track.start)} ${end}`;
@@ -1547,36 +2853,52 @@ class Chart {
   }
 
   buildLegend() {
+    const tones = new Map();
+    for (const entries of this.tracks.values()) {
+      for (const { track } of entries) {
+        for (const segment of track.segments) {
+          const [tone, label] = toneOf(segment.kind);
+          tones.set(label, tone);
+          if (segment.arrives !== undefined && segment.arrives < segment.end) tones.set("settling", "settle");
+        }
+      }
+    }
+    if (this.past.size > 0) tones.set("before", "before");
     this.legend.replaceChildren(
-      ...[...this.tones].map(([label, tone]) => {
-        const swatch = make("i", `swatch swatch-${tone}`);
-        return make("span", "", swatch, label);
-      }),
+      ...[...tones].map(([label, tone]) => make("span", "", make("i", `swatch swatch-${tone}`), label)),
     );
   }
 
-  mark() {
-    for (const button of this.names.children) {
-      button.setAttribute("aria-pressed", button.dataset.path === this.session.property);
-    }
-  }
-
   drawTime() {
-    if (!this.head) return;
-    const x = this.x(this.session.time);
-    this.head.setAttribute("x1", x);
-    this.head.setAttribute("x2", x);
+    if (!this.width) return;
+    this.head.style.transform = `translateX(${this.names + 8 + this.session.share * (this.width - 16)}px)`;
   }
 }
-// The graphs: the value of one property and how fast it changes, over everything that is played. Above and below the travel
-// there is always the same room, so that overshoots can be compared.
+
+/** The course of the component that travels furthest, from 0 to 1; null where nothing does. */
+function courseOf(values) {
+  let best = null;
+  for (const numbers of values) {
+    let [low, high] = [Infinity, -Infinity];
+    for (const number of numbers) {
+      if (!Number.isFinite(number)) return null;
+      low = Math.min(low, number);
+      high = Math.max(high, number);
+    }
+    if (high > low && (!best || high - low > best.high - best.low)) best = { numbers, low, high };
+  }
+  return best && best.numbers.map((number) => (number - best.low) / (best.high - best.low));
+}
+// The graphs of the selected property, in place below its row, on the same axis: its value, and how fast it changes. Above and
+// below the travel there is always the same room, so that overshoots can be compared.
 
 const HEADROOM = 0.2;
 const MOST_LINES = 6;
 
 class Graph {
-  constructor(session, element, kind) {
+  constructor(session, timeline, element, kind) {
     this.session = session;
+    this.timeline = timeline;
     this.kind = kind;
     this.title = element.querySelector(".graph-title");
     this.plot = element.querySelector(".graph-plot");
@@ -1589,73 +2911,65 @@ class Graph {
       if (changed.size > 0) this.drawTime();
     });
     new ResizeObserver(() => session.motion && (this.build(), this.drawTime())).observe(this.plot);
-    follow(this.plot, (event) => {
-      const x = event.clientX - this.plot.getBoundingClientRect().left;
-      session.playing = false;
-      session.seek(((x - this.left) / this.width) * session.length);
-    });
   }
 
   get property() {
     return this.session.properties.find((property) => property.path === this.session.property);
   }
 
-  /** The components that move, with their names. */
+  /** The components that move, as the language names them. */
   lines(column, before) {
-    const names = componentNames(this.property);
-    const lines = column[this.kind].map((numbers, index) => ({
-      name: names[index] ?? String(index),
-      index,
-      numbers,
-      before: before?.[this.kind][index],
+    const all = readable(this.property, column, this.session.length);
+    const past = before && readable(this.property, before, this.session.length);
+    const lines = all.map((line, index) => ({
+      ...line, index, numbers: line[this.kind], before: past?.[index]?.[this.kind],
     }));
-    const moving = lines.filter(({ index }) => {
-      const values = column.values[index];
-      return values.some((value) => value !== values[0]);
-    });
+    const moving = lines.filter(({ values }) => values.some((value) => value !== values[0]));
     return (moving.length > 0 ? moving : lines).slice(0, MOST_LINES);
   }
 
   build() {
     const { session } = this;
-    const what = this.kind === "values" ? "Value" : "Velocity";
-    this.title.textContent = session.property ? `${what} of ${session.property}` : what;
+    this.title.textContent = this.kind === "values" ? "value" : "velocity";
     const [width, height] = [this.plot.clientWidth, this.plot.clientHeight];
+    if (width === 0 || !session.property || !this.property) return this.clear();
+    const column = session.graph(0);
+    if (!column) return this.clear();
     this.svg.setAttribute("width", width);
     this.svg.setAttribute("height", height);
-    this.left = 52;
-    this.width = Math.max(1, width - this.left - 12);
-    this.height = Math.max(1, height - 22);
-    const column = this.columnOf(0);
-    if (!column || !this.property) {
-      this.shown = [];
-      this.svg.replaceChildren();
-      this.readings.replaceChildren();
-      return;
-    }
-    this.shown = this.lines(column, session.compares ? this.columnOf(1) : null);
+    this.left = 8;
+    this.width = Math.max(1, width - 16);
+    this.height = Math.max(1, height - 8);
+    this.shown = this.lines(column, session.compares && session.before ? session.graph(1) : null);
     [this.low, this.high] = this.range();
     this.svg.replaceChildren(...this.axes(), ...this.shown.flatMap((line, index) => this.curves(line, index)));
-    this.head = svg("line", { class: "playhead", y1: 6, y2: 6 + this.height });
-    this.dots = this.shown.map((_, index) => svg("circle", { class: `dot tone-${index}`, r: 3.5 }));
-    this.svg.append(this.head, ...this.dots);
+    this.dots = this.shown.map((_, index) => svg("circle", { class: `dot tone-${this.tone(index)}`, r: 3.5 }));
+    this.svg.append(...this.dots);
     this.readings.replaceChildren(
       ...this.shown.map((line, index) => {
         line.reading = make("output", "");
         const name = this.shown.length > 1 ? make("span", "", line.name) : "";
-        return make("span", `reading tone-${index}`, name, line.reading);
+        return make("span", `reading tone-${this.tone(index)}`, name, line.reading);
       }),
     );
   }
 
-  columnOf(slot) {
-    return this.session.columns(slot).find((column) => column.property === this.session.property);
+  clear() {
+    this.shown = [];
+    this.svg.replaceChildren();
+    this.readings.replaceChildren();
   }
 
   range() {
     const all = this.shown.flatMap((line) => [line.numbers, ...(line.before ? [line.before] : [])]);
-    const finite = all.flatMap((numbers) => [...numbers].filter(Number.isFinite));
-    let [low, high] = [Math.min(...finite), Math.max(...finite)];
+    let [low, high] = [Infinity, -Infinity];
+    for (const numbers of all) {
+      for (const number of numbers) {
+        if (!Number.isFinite(number)) continue;
+        low = Math.min(low, number);
+        high = Math.max(high, number);
+      }
+    }
     if (this.kind === "velocities") {
       const most = Math.max(Math.abs(low), Math.abs(high)) || 1;
       return [low < 0 ? -most * 1.1 : -most * 0.1, high > 0 ? most * 1.1 : most * 0.1];
@@ -1665,9 +2979,12 @@ class Graph {
     const travel = [Math.min(...ends), Math.max(...ends)];
     if (travel[0] === travel[1]) travel.splice(0, 2, low, high);
     const room = (travel[1] - travel[0]) * HEADROOM || Math.abs(travel[0]) * 0.1 || 1;
-    low = Math.min(travel[0] - room, low);
-    high = Math.max(travel[1] + room, high);
-    return [low, high];
+    return [Math.min(travel[0] - room, low), Math.max(travel[1] + room, high)];
+  }
+
+  /** The colour of a line: of the parts of a colour their own. */
+  tone(index) {
+    return this.property.type === "color" ? this.shown[index].name : index;
   }
 
   x(share) {
@@ -1675,35 +2992,27 @@ class Graph {
   }
 
   y(value) {
-    return 6 + (1 - (value - this.low) / (this.high - this.low)) * this.height;
+    return 4 + (1 - (value - this.low) / (this.high - this.low)) * this.height;
   }
 
   axes() {
     const right = this.left + this.width;
-    const rows = ticksOf(this.low, this.high, this.height / 34).flatMap((tick) => [
+    const rows = ticksOf(this.low, this.high, this.height / 26).flatMap((tick) => [
       svg("line", { class: tick === 0 ? "zero" : "grid", x1: this.left, x2: right, y1: this.y(tick), y2: this.y(tick) }),
-      svg("text", { class: "tick", x: this.left - 6, y: this.y(tick) + 3.5, "text-anchor": "end" }, numberText(tick)),
+      svg("text", { class: "tick", x: this.left + 2, y: this.y(tick) - 2 }, numberText(tick)),
     ]);
-    const columns = ticksOf(0, this.session.length, this.width / 90).flatMap((tick) => {
+    const columns = ticksOf(0, this.session.length, (this.width + 16) / 100).map((tick) => {
       const x = this.x(tick / this.session.length);
-      const anchor = x > right - 14 ? "end" : "middle";
-      return [
-        svg("line", { class: "grid", x1: x, x2: x, y1: 6, y2: 6 + this.height }),
-        svg("text", { class: "tick", x, y: 19 + this.height, "text-anchor": anchor }, timeText(tick)),
-      ];
+      return svg("line", { class: "grid", x1: x, x2: x, y1: 0, y2: 8 + this.height });
     });
-    const cuts = this.session.events.slice(1).map((event) => {
-      const x = this.x(event.at / this.session.length);
-      return svg("line", { class: "cut", x1: x, x2: x, y1: 6, y2: 6 + this.height });
-    });
-    return [...rows, ...columns, ...cuts];
+    return [...columns, ...rows];
   }
 
   curves(line, index) {
     const path = (numbers, className) => svg("path", { class: className, d: this.pathOf(numbers) });
     return [
-      ...(line.before ? [path(line.before, `line line-before tone-${index}`)] : []),
-      path(line.numbers, `line tone-${index}`),
+      ...(line.before ? [path(line.before, `line line-before tone-${this.tone(index)}`)] : []),
+      path(line.numbers, `line tone-${this.tone(index)}`),
     ];
   }
 
@@ -1722,35 +3031,84 @@ class Graph {
     return text;
   }
 
-  /** The reading at the present time, exact and not from the rows. */
+  /** The reading at the present time: of plain numbers exact, and not from the rows. */
   drawTime() {
-    if (!this.head || this.shown.length === 0) return;
-    const { session } = this;
-    const x = this.x(session.time / session.length);
-    this.head.setAttribute("x1", x);
-    this.head.setAttribute("x2", x);
-    const column = session.now().find((column) => column.property === session.property);
+    const { session, property } = this;
+    if (!this.shown?.length || !property) return;
+    const share = session.share;
+    const { numbers, places, velocity } = session.shown(0);
+    const place = places?.get(property.path);
     this.shown.forEach((line, index) => {
-      const value = column?.[this.kind][line.index]?.[0];
-      this.dots[index].setAttribute("cx", x);
+      const exact = place && (this.kind === "values"
+        ? numbers.subarray(place[0], place[0] + place[1]) : velocity);
+      const value = line.isRaw && exact?.length ? exact[line.index] : at(line.numbers, share);
+      this.dots[index].setAttribute("cx", this.x(share));
       this.dots[index].setAttribute("cy", Number.isFinite(value) ? this.y(value) : -10);
-      line.reading.textContent = numberText(value) + unitText(this.property, this.kind);
+      line.reading.textContent = numberText(value) + (line.unit ?? unitText(property)) + (this.kind === "values" ? "" : "/s");
     });
   }
 }
 
-/** What the stored components of a property are called. */
-function componentNames(property) {
-  if (property.type === "color") return ["L·α", "a·α", "b·α", "α"];
-  if (property.type === "transform" && property.components === 16) {
-    return Array.from({ length: 16 }, (_, index) => `m${Math.floor(index / 4) + 1}${(index % 4) + 1}`);
-  }
-  return property.names;
+/** A list at a share of its length, between two of its numbers. */
+function at(numbers, share) {
+  const place = Math.max(0, Math.min(1, share)) * (numbers.length - 1);
+  const low = Math.min(Math.floor(place), numbers.length - 2);
+  return numbers[low] + (numbers[low + 1] - numbers[low]) * (place - low);
 }
 
-function unitText(property, kind) {
-  const unit = { points: " pt", degrees: "°" }[property.unit] ?? "";
-  return kind === "velocities" ? `${unit}/s` : unit;
+/** The lines of a property, in the words of the language: of colours and matrices not the numbers that are stored. */
+function readable(property, { values, velocities }, length) {
+  const count = values[0].length;
+  const derived = (name, unit, numberAt) => {
+    const numbers = Float64Array.from({ length: count }, (_, index) => numberAt(values.map((list) => list[index])));
+    return { name, unit, values: numbers, velocities: slopes(numbers, length), isRaw: false };
+  };
+  if (property.type === "color") {
+    return ["red", "green", "blue"].map((name, index) => derived(name, "", (stored) => rgbOf(stored)[index] * 255))
+      .concat(derived("alpha", "", (stored) => stored[3]));
+  }
+  if (property.type === "transform") {
+    const m = (stored) => (stored.length === 16
+      ? [stored[0], stored[1], stored[4], stored[5], stored[12], stored[13]] : stored);
+    return [
+      derived("x", " pt", (stored) => m(stored)[4]), derived("y", " pt", (stored) => m(stored)[5]),
+      derived("width", "×", (stored) => Math.hypot(m(stored)[0], m(stored)[1]) * (m(stored)[0] < 0 ? -1 : 1)),
+      derived("height", "×", (stored) => Math.hypot(m(stored)[2], m(stored)[3])),
+      derived("turn", "°", (stored) => (Math.atan2(m(stored)[1], Math.abs(m(stored)[0])) * 180) / Math.PI),
+    ];
+  }
+  return values.map((list, index) => ({
+    name: property.names[index] ?? String(index), values: list, velocities: velocities[index], isRaw: true,
+  }));
+}
+
+function slopes(numbers, length) {
+  const step = length / (numbers.length - 1);
+  return numbers.map((_, index) => {
+    const [low, high] = [Math.max(0, index - 1), Math.min(numbers.length - 1, index + 1)];
+    return (numbers[high] - numbers[low]) / ((high - low) * step);
+  });
+}
+
+/** Red, green and blue from 0 to 1 of a colour as it is stored, kept in range. */
+function rgbOf([l, a, b, alpha]) {
+  if (!(alpha > 0)) return [0, 0, 0];
+  [l, a, b] = [l / alpha, a / alpha, b / alpha];
+  const long = (l + 0.3963377774 * a + 0.2158037573 * b) ** 3;
+  const middle = (l - 0.1055613458 * a - 0.0638541728 * b) ** 3;
+  const short = (l - 0.0894841775 * a - 1.291485548 * b) ** 3;
+  return [
+    4.0767416621 * long - 3.3077115913 * middle + 0.2309699292 * short,
+    -1.2684380046 * long + 2.6097574011 * middle - 0.3413193965 * short,
+    -0.0041960863 * long - 0.7034186147 * middle + 1.707614701 * short,
+  ].map((linear) => {
+    const value = linear <= 0.0031308 ? 12.92 * linear : 1.055 * linear ** (1 / 2.4) - 0.055;
+    return Math.max(0, Math.min(value, 1));
+  });
+}
+
+function unitText(property) {
+  return { points: " pt", degrees: "°" }[property.unit] ?? "";
 }
 // Time goes by: play and pause, the scrubber, speeds, loop, interruption, and the keys for all of it.
 
@@ -1764,7 +3122,9 @@ class Transport {
     this.loop = element.querySelector("#loop");
     this.cut = element.querySelector("#interrupt");
     this.forget = element.querySelector("#forget");
+    this.both = element.querySelector("#both");
     this.anchor = null;
+    this.rest = null;
 
     this.play.addEventListener("click", () => this.toggle());
     this.scrubber.addEventListener("input", () => {
@@ -1779,6 +3139,7 @@ class Transport {
     this.speed.value = session.speed;
     this.speed.addEventListener("change", () => this.setSpeed(Number(this.speed.value)));
     this.loop.addEventListener("click", () => session.view({ loops: !session.loops }));
+    this.both.addEventListener("click", () => session.view({ returns: !session.returns }));
     this.cut.addEventListener("click", () => this.interrupt());
     this.forget.addEventListener("click", () => session.forgetInterruptions());
     element.querySelector("#to-start").addEventListener("click", () => this.jump(0));
@@ -1795,30 +3156,55 @@ class Transport {
     this.play.setAttribute("aria-label", label);
     this.play.title = `${label} (space)`;
     this.play.dataset.state = session.playing ? "playing" : "paused";
-    this.scrubber.value = session.time / session.length;
+    this.scrubber.value = session.share;
     this.scrubber.setAttribute("aria-valuetext", `${session.time.toFixed(3)} seconds`);
     this.clock.textContent = `${session.time.toFixed(3)} / ${session.length.toFixed(3)} s`;
     this.speed.value = session.speed;
     this.loop.setAttribute("aria-pressed", session.loops);
+    this.both.setAttribute("aria-pressed", session.returns);
+    this.both.hidden = !this.canReturn;
     const { variant, reversed } = session.onward;
     this.cut.title = `Play ${variant}${reversed ? ", values reversed," : ""} from here, over what plays (I)`;
     this.forget.hidden = !session.isInterrupted;
     if (session.playing && this.anchor === null) this.run();
+    if (!session.playing && this.rest !== null) this.hold();
+  }
+
+  /** Whether what is chosen has a way back. */
+  get canReturn() {
+    const { session } = this;
+    const [{ play, reversed }] = session.events;
+    const variant = session.variant(play);
+    if (session.isEndless) return false;
+    return (reversed ? variant.onward[1] : variant.onward[0]).variant !== play || variant.from !== variant.to;
   }
 
   toggle() {
-    if (this.session.playing) return this.pause();
-    if (this.session.time >= this.session.length) this.session.time = 0;
-    this.session.view({ playing: true });
+    const { session } = this;
+    if (session.playing) return this.pause();
+    if (session.time >= session.length) session.time = 0;
+    session.view({ playing: true });
   }
 
   pause() {
+    const { session } = this;
+    this.hold();
+    if (!session.playing) return;
+    // What goes on for ever is shown where the axis has it.
+    if (session.time > session.length) session.time %= session.length;
+    session.view({ playing: false });
+    session.say("time");
+  }
+
+  /** Lets go of the clock, and of what was to come after a rest. */
+  hold() {
     this.anchor = null;
-    if (this.session.playing) this.session.view({ playing: false });
+    clearTimeout(this.rest);
+    this.rest = null;
   }
 
   jump(time) {
-    this.anchor = null;
+    this.hold();
     this.session.seek(time);
     if (this.session.playing) this.run();
   }
@@ -1828,11 +3214,27 @@ class Transport {
     this.session.view({ speed });
   }
 
+  /** Chooses a variant, and plays it. */
+  choose(name, reversed = false) {
+    this.hold();
+    this.session.choose(name, reversed);
+    this.session.view({ playing: true });
+  }
+
   /** Interrupts what plays, and lets it play on. */
   interrupt() {
-    this.anchor = null;
+    this.hold();
     this.session.interrupt();
     this.session.view({ playing: true });
+  }
+
+  /** What a tap does: plays from the beginning, interrupts what plays, or goes on from where it has ended. */
+  tap() {
+    const { session } = this;
+    if (session.time === 0 && !session.playing) return this.toggle();
+    if (session.time < session.length || session.isEndless) return this.interrupt();
+    const { variant, reversed } = session.onward;
+    this.choose(variant, reversed);
   }
 
   /** Lets time go by from here, by the clock of the frames. */
@@ -1846,22 +3248,44 @@ class Transport {
         return;
       }
       anchor.at ??= now;
-      let time = anchor.time + ((now - anchor.at) / 1000) * session.speed;
-      if (time >= session.length) {
-        if (!session.loops) {
-          this.anchor = null;
-          session.playing = false;
-          session.seek(session.length);
-          session.view({});
-          return;
-        }
-        time %= session.length;
-        [anchor.time, anchor.at] = [time, now];
+      const time = anchor.time + ((now - anchor.at) / 1000) * session.speed;
+      if (time >= session.length && !session.isEndless) {
+        session.seek(session.length);
+        this.end(anchor);
+        return;
       }
       session.seek(time);
       requestAnimationFrame(frame);
     };
     requestAnimationFrame(frame);
+  }
+
+  /** At its end it rests; then it goes back, or begins again, where that is asked. */
+  end(anchor) {
+    const { session } = this;
+    const isBack = this.isBack === true;
+    const goesBack = session.returns && this.canReturn && !isBack;
+    if (!goesBack && !session.loops) {
+      this.anchor = null;
+      this.isBack = false;
+      session.playing = false;
+      session.view({});
+      return;
+    }
+    this.rest = setTimeout(() => {
+      if (this.anchor !== anchor || !session.playing) return;
+      this.anchor = null;
+      if (!session.returns) {
+        session.time = 0;
+        session.view({});
+        session.seek(0);
+        return;
+      }
+      this.isBack = !isBack;
+      const { variant, reversed } = session.onward;
+      session.choose(variant, reversed);
+      session.view({});
+    }, (REST * 1000) / Math.max(session.speed, 0.5));
   }
 
   step(frames) {
@@ -1891,7 +3315,7 @@ class Transport {
     const next = () => {
       const names = session.variants.map((variant) => variant.name);
       const index = names.indexOf(session.events[0].play);
-      session.choose(names[(index + 1) % names.length], false);
+      this.choose(names[(index + 1) % names.length]);
     };
     return {
       " ": () => this.toggle(),
@@ -1903,6 +3327,9 @@ class Transport {
       "]": () => turn(1),
       i: () => this.interrupt(),
       l: () => session.view({ loops: !session.loops }),
+      b: () => session.view({ returns: !session.returns }),
+      f: () => session.view({ alone: !session.alone }),
+      o: () => session.view({ onion: !session.onion }),
       v: next,
     };
   }
@@ -1919,13 +3346,35 @@ class Editor {
     this.under = element.querySelector(".text-under");
     this.list = element.querySelector(".problems");
     this.summary = element.querySelector("#summary");
-    this.original = session.text;
+    this.original = session.source.text;
     this.timer = null;
+    this.history = new History(session.text);
     this.area.value = session.text;
     this.area.addEventListener("input", () => {
       clearTimeout(this.timer);
-      this.timer = setTimeout(() => session.edit(this.area.value), Editor.wait);
+      this.timer = setTimeout(() => this.type(), Editor.wait);
     });
+    this.area.addEventListener("blur", () => this.type());
+    // One undo for what is typed, dragged, set and reverted.
+    this.area.addEventListener("beforeinput", (event) => {
+      const by = { historyUndo: -1, historyRedo: 1 }[event.inputType];
+      if (!by) return;
+      event.preventDefault();
+      this.travel(by);
+    });
+    document.addEventListener("keydown", (event) => {
+      if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+      const key = event.key.toLowerCase();
+      if (key !== "z" && key !== "y") return;
+      if (event.target.matches("input:not([type=range])")) return;
+      event.preventDefault();
+      this.travel(key === "y" || event.shiftKey ? 1 : -1);
+    });
+    this.undo = element.querySelector("#undo");
+    this.redo = element.querySelector("#redo");
+    this.undo.addEventListener("click", () => this.travel(-1));
+    this.redo.addEventListener("click", () => this.travel(1));
+    element.querySelector("#download").addEventListener("click", () => this.download());
     this.area.addEventListener("scroll", () => this.align());
     element.querySelector("#format").addEventListener("click", () => this.format());
     this.revert = element.querySelector("#revert");
@@ -1933,11 +3382,50 @@ class Editor {
     session.listen((changed) => changed.has("text") && this.draw());
   }
 
+  /** Reads what was typed. */
+  type() {
+    clearTimeout(this.timer);
+    if (this.area.value === this.session.text) return;
+    this.history.add(this.area.value, "typing");
+    this.session.edit(this.area.value);
+  }
+
+  /** Takes what was done last back, or does it again. */
+  travel(by) {
+    this.type();
+    const text = this.history.travel(by);
+    if (text !== null) this.show(text);
+    this.draw();
+  }
+
+  /** From here on all changes are one, until they are released. */
+  hold() {
+    this.history.hold();
+  }
+
+  release() {
+    this.history.release();
+  }
+
+  get isEdited() {
+    return this.session.text !== this.original;
+  }
+
   draw() {
     const { session } = this;
     if (this.area.value !== session.text) this.area.value = session.text;
-    this.revert.disabled = session.text === this.original;
+    this.revert.disabled = !this.isEdited;
+    this.undo.disabled = !this.history.canTravel(-1);
+    this.redo.disabled = !this.history.canTravel(1);
+    document.documentElement.dataset.edited = this.isEdited;
     const problems = session.report.diagnostics;
+    if (session.stop) {
+      this.summary.textContent = `the engine can't read this: ${session.stop}`;
+      this.summary.dataset.severity = "error";
+      this.list.replaceChildren();
+      this.under.replaceChildren();
+      return;
+    }
     const { errors, warnings } = session.report.summary;
     const notes = problems.length - errors - warnings;
     const count = (number, noun) => (number > 0 ? [`${number} ${noun}${number === 1 ? "" : "s"}`] : []);
@@ -1945,7 +3433,7 @@ class Editor {
     const stale = session.isGood || !session.motion ? "" : "; what plays is the last good motion";
     this.summary.textContent = (counts.join(", ") || "no problems") + stale;
     this.summary.dataset.severity = errors > 0 ? "error" : warnings > 0 ? "warning" : "none";
-    this.list.replaceChildren(...problems.map((problem) => this.entry(problem)));
+    this.list.replaceChildren(...problems.slice(0, 200).map((problem) => this.entry(problem)));
     this.underline(problems);
   }
 
@@ -2007,18 +3495,82 @@ class Editor {
     this.replace(text.slice(0, from) + replacement + text.slice(to));
   }
 
+  /** Puts another text in place of the whole. */
   replace(text) {
+    if (text === this.session.text) return;
+    this.history.add(text);
+    this.show(text);
+  }
+
+  show(text) {
     const { scrollTop } = this.area;
     this.area.value = text;
     this.session.edit(text);
     this.area.scrollTop = scrollTop;
   }
 
+  download() {
+    const link = make("a");
+    link.href = URL.createObjectURL(new Blob([this.session.text], { type: "application/json" }));
+    link.download = this.session.source.path.split("/").at(-1) || "spec.json";
+    link.click();
+    setTimeout(() => URL.revokeObjectURL(link.href), 10000);
+  }
+
   format() {
-    const answer = this.session.engine.ask({
-      do: "format", path: this.session.source.path, text: this.area.value,
-    });
+    this.type();
+    const answer = this.session.player.format(this.session.source.path, this.area.value);
     if (answer.text !== undefined) this.replace(answer.text);
+  }
+}
+
+/** What the text was, one step for each change. */
+class History {
+  /** Typing within this time is one change, in milliseconds. */
+  static pause = 800;
+
+  constructor(text) {
+    this.texts = [text];
+    this.place = 0;
+    this.kind = null;
+    this.time = 0;
+    this.isHeld = false;
+  }
+
+  add(text, kind = null) {
+    const now = performance.now();
+    const isSame = (this.isHeld && this.hasBegun) || (kind !== null && kind === this.kind && now - this.time < History.pause);
+    [this.kind, this.time] = [kind, now];
+    this.hasBegun = this.isHeld;
+    if (text === this.texts[this.place]) return;
+    this.texts.length = this.place + 1;
+    if (isSame && this.place > 0) this.texts[this.place] = text;
+    else this.place = this.texts.push(text) - 1;
+    // Of huge texts fewer are kept.
+    while (this.texts.length > 2 && this.texts.length * text.length > 5e7) {
+      this.texts.shift();
+      this.place -= 1;
+    }
+  }
+
+  hold() {
+    [this.isHeld, this.hasBegun] = [true, false];
+  }
+
+  release() {
+    [this.isHeld, this.hasBegun, this.kind] = [false, false, null];
+  }
+
+  canTravel(by) {
+    return this.place + by >= 0 && this.place + by < this.texts.length;
+  }
+
+  /** The text one step further; null where there is none. */
+  travel(by) {
+    if (!this.canTravel(by)) return null;
+    this.kind = null;
+    this.place += by;
+    return this.texts[this.place];
   }
 }
 // The curves of the text, to take hold of: the points of a Bézier are dragged, the numbers of a spring are set, and what is
@@ -2047,10 +3599,12 @@ class Handles {
     this.index = 0;
     this.choice.addEventListener("change", () => {
       this.index = Number(this.choice.value);
+      this.isOther = false;
       this.draw();
     });
     session.listen((changed) => {
-      if (changed.has("view") && session.property !== this.property) this.follow();
+      if (!session.motion) return;
+      if ((changed.has("view") || changed.has("play")) && session.property !== this.property) this.follow();
       if (changed.has("text")) this.draw();
     });
   }
@@ -2065,16 +3619,20 @@ class Handles {
     this.property = this.session.property;
     const variant = this.session.events[0]?.play;
     const uses = (curve) =>
-      curve.uses.some((use) => use.variant === variant && use.property === this.property);
+      this.session.uses[curve.uses].some((use) => use.variant === variant && use.property === this.property);
     const found = this.session.curves.findIndex(uses);
     if (found >= 0) this.index = found;
+    this.isOther = found < 0;
     this.draw();
   }
 
   draw() {
     if (this.isHeld) return this.picture();
     const { curves } = this.session;
-    this.empty.hidden = curves.length > 0;
+    this.empty.hidden = curves.length > 0 && !this.isOther;
+    this.empty.textContent = curves.length > 0
+      ? `What ${this.session.property} moves along is no Bézier and no spring of this text; this is another curve.`
+      : "No curve of this spec is written as a Bézier or a spring.";
     this.body.hidden = curves.length === 0;
     if (curves.length === 0) return;
     this.choice.replaceChildren(
@@ -2133,6 +3691,7 @@ class Handles {
     follow(
       knob,
       (event) => {
+        if (!this.isHeld) this.editor.hold();
         this.isHeld = true;
         const frame = this.plot.firstChild.getBoundingClientRect();
         const scale = CURVE_VIEW.width / frame.width;
@@ -2144,6 +3703,7 @@ class Handles {
       },
       () => {
         this.isHeld = false;
+        this.editor.release();
         this.draw();
       },
     );
@@ -2171,15 +3731,9 @@ class Handles {
     const { curve } = this;
     if (!curve) return;
     const count = 161;
-    const { engine } = this.session;
-    let answer;
-    try {
-      answer = engine.ask({ do: "curve", text: this.textOf(curve), count });
-    } catch (error) {
-      return;
-    }
-    const numbers = engine.numbers();
-    const [values, slopes] = [numbers.subarray(0, count), numbers.subarray(count)];
+    const answer = this.session.attempt(1, () => this.session.player.curve(this.textOf(curve), count));
+    if (!answer) return;
+    const { values, slopes } = answer;
     const finite = [...slopes].filter(Number.isFinite);
     const most = Math.max(...finite.map(Math.abs)) || 1;
     const draw = (list, scale) =>
@@ -2269,6 +3823,8 @@ class Handles {
         type: "range", min: Math.min(low, value), max: Math.max(high, value), step: high > 20 ? 1 : 0.01, value,
       });
       const reading = make("output", "", numberText(value));
+      input.addEventListener("pointerdown", () => this.editor.hold());
+      input.addEventListener("change", () => this.editor.release());
       input.addEventListener("input", () => {
         const place = this.curve.spring.find((number) => number.key === key);
         reading.textContent = numberText(Number(input.value));
@@ -2284,15 +3840,23 @@ class Handles {
 // What stands around the picture: the variants, the values in numbers, forms to copy, the look of the page.
 
 class Variants {
-  constructor(session, element) {
+  constructor(session, transport, element) {
     this.session = session;
+    this.transport = transport;
     this.list = element.querySelector("#variants");
     this.reduced = element.querySelector("#reduced");
     this.compare = element.querySelector("#compare");
+    this.beside = element.querySelector("#beside");
     this.title = element.querySelector("#name");
+    this.description = document.querySelectorAll(".description");
+    this.alone = element.querySelector("#alone");
+    this.onion = element.querySelector("#onion");
+    this.alone.addEventListener("click", () => session.view({ alone: !session.alone }));
+    this.onion.addEventListener("click", () => session.view({ onion: !session.onion }));
     this.reduced.addEventListener("click", () => session.setReduced(!session.reduced));
-    this.compare.addEventListener("click", () => session.view({ compares: !session.compares }));
+    this.compare.addEventListener("click", () => session.compare(!session.compares));
     this.compare.hidden = session.before === null;
+    this.beside.addEventListener("click", () => session.view({ beside: !session.beside }));
     session.listen((changed) => {
       if (session.motion && changed.size > 0) this.draw();
     });
@@ -2302,9 +3866,19 @@ class Variants {
     const { session } = this;
     const [first] = session.events;
     this.title.textContent = session.motion.name;
+    const words = under(session.tree, "description")?.value ?? "";
+    for (const line of this.description) {
+      if (line.textContent !== words) line.textContent = words;
+      line.title = words;
+    }
+    document.documentElement.dataset.view = session.alone ? "stage" : "all";
+    this.alone.setAttribute("aria-pressed", session.alone);
+    this.onion.setAttribute("aria-pressed", session.onion);
     this.reduced.hidden = !session.hasReducedForms;
     this.reduced.setAttribute("aria-pressed", session.reduced);
     this.compare.setAttribute("aria-pressed", session.compares);
+    this.beside.hidden = !session.compares;
+    this.beside.setAttribute("aria-pressed", session.beside);
     const key = JSON.stringify(session.variants.map((variant) => variant.name));
     if (key !== this.key) {
       this.key = key;
@@ -2312,7 +3886,7 @@ class Variants {
         ...session.variants.map((variant) => {
           const button = make("button", "", variant.name);
           button.type = "button";
-          button.addEventListener("click", (event) => session.choose(variant.name, event.altKey));
+          button.addEventListener("click", (event) => this.transport.choose(variant.name, event.altKey));
           return button;
         }),
       );
@@ -2326,56 +3900,73 @@ class Variants {
   }
 }
 
-/** A table of everything at the present time. */
+/** A table of everything at the present time, as the language writes it. */
 class Values {
   constructor(session, element) {
     this.session = session;
     this.body = element.querySelector("#values tbody");
     this.panel = element;
+    this.rows = [];
     session.listen((changed) => {
       if (session.motion && changed.size > 0) this.draw();
     });
   }
 
+  build() {
+    const { properties } = this.session;
+    // Who has thousands looks for one by its row.
+    this.shown = properties.slice(0, 400);
+    this.rows = this.shown.map((property) => {
+      const name = make("button", "link", property.path);
+      name.type = "button";
+      name.addEventListener("click", () => this.session.view({ property: property.path }));
+      const swatch = property.type === "color" ? make("i", "chip") : "";
+      const [value, speed] = [make("output"), make("td")];
+      const row = make("tr", "", make("th", "", name), make("td", "", swatch, value), speed);
+      return { property, row, swatch, value, speed };
+    });
+    this.body.replaceChildren(...this.rows.map(({ row }) => row));
+  }
+
   draw() {
-    if (this.panel.hidden) return;
     const { session } = this;
-    const [frame] = session.frames(0, [session.time]);
-    const rows = new Map(session.now().map((column) => [column.property, column]));
-    this.body.replaceChildren(
-      ...session.properties.map((property) => {
-        const column = rows.get(property.path);
-        const speed = column ? column.velocities.map(([number]) => numberText(number)).slice(0, 4).join(", ") : "0";
-        const cells = [property.path, valueText(frame[property.path]), speed];
-        return make("tr", "", ...cells.map((cell, index) => make(index === 0 ? "th" : "td", "", cell)));
-      }),
-    );
+    if (this.panel.hidden || session.alone) return;
+    if (this.motion !== session.motion) this.build();
+    this.motion = session.motion;
+    const { values } = session.shown(0);
+    const speeds = session.playing ? null : session.samples(0, [session.time])?.velocities;
+    for (const { property, row, swatch, value, speed } of this.rows) {
+      const shown = values[property.path];
+      value.textContent = valueText(shown) + (property.type === "angle" ? "°" : "");
+      if (swatch) swatch.style.background = shown ?? "";
+      if (speeds) speed.textContent = speedText(property, speeds[property.path]?.[0]);
+      row.dataset.selected = property.path === session.property;
+    }
   }
 }
 
-/** The motion in other forms, to be copied. */
-class Copying {
+function speedText(property, speed) {
+  if (speed === undefined || property.type === "color" || property.type === "transform") return "";
+  const list = [speed].flat();
+  if (list.every((number) => number === 0)) return "0";
+  return list.slice(0, 4).map((number) => numberText(number)).join(", ");
+}
+
+/** The motion in other forms, to be read and copied. */
+class Code {
   constructor(session, element, status) {
     this.session = session;
+    this.panel = element;
     this.menu = element.querySelector("#copy");
+    this.text = element.querySelector("#code");
+    this.losses = element.querySelector(".losses");
     this.status = status;
-    this.menu.addEventListener("change", () => {
-      this.copy(this.menu.value);
-      this.menu.value = "";
-    });
+    this.menu.addEventListener("change", () => this.draw());
+    element.querySelector("#copy-code").addEventListener("click", () => this.copy());
     session.listen((changed) => {
-      if (changed.has("motion") && session.motion) this.draw();
+      if (!session.motion || this.panel.hidden) return;
+      if (["motion", "play", "view"].some((change) => changed.has(change))) this.draw();
     });
-  }
-
-  draw() {
-    if (this.menu.children.length > 1) return;
-    const { targets } = this.session.engine.ask({ do: "copy", slot: 0 });
-    for (const { name, title } of [{ name: "spec", title: "Spec (JSON)" }, ...targets]) {
-      const option = make("option", "", name === "spec" ? title : `${name}: ${title}`);
-      option.value = name;
-      this.menu.append(option);
-    }
   }
 
   /** A form as text, and what of the motion it doesn't say. */
@@ -2383,20 +3974,78 @@ class Copying {
     const { session } = this;
     if (name === "spec") return { text: session.text, losses: [] };
     const { play, reversed } = session.events[0];
-    return session.engine.ask({
-      do: "copy", slot: 0, target: name, variant: play, reversed, reduced: session.reduced,
-    });
+    return session.player.form(name, { variant: play, reversed, reduced: session.reduced });
   }
 
-  async copy(name) {
+  draw() {
+    const { session } = this;
+    if (this.menu.children.length === 0) {
+      for (const { name, title } of [...session.player.forms, { name: "spec", title: "Spec (JSON)" }]) {
+        const option = make("option", "", name === "spec" ? title : `${name}: ${title}`);
+        option.value = name;
+        this.menu.append(option);
+      }
+    }
+    const key = JSON.stringify([this.menu.value, session.events[0], session.reduced]);
+    if (this.key === key && this.motion === session.motion) return;
+    [this.key, this.motion] = [key, session.motion];
     try {
-      const { text, losses = [] } = this.form(name);
-      await navigator.clipboard.writeText(text);
-      this.status.say(losses.length > 0 ? `copied; not the same: ${losses.join("; ")}` : "copied");
+      const { text, losses = [] } = this.form(this.menu.value);
+      this.source = text;
+      // Long texts are shown from their beginning, and copied whole.
+      const shown = text.length > 60000 ? `${text.slice(0, 60000)}\n…` : text;
+      this.text.replaceChildren(...highlighted(shown));
+      this.losses.hidden = losses.length === 0;
+      this.losses.replaceChildren(
+        make("b", "", "Not the same in this form"), ...losses.map((loss) => make("li", "", loss)),
+      );
+    } catch (error) {
+      this.source = "";
+      this.text.textContent = error.message;
+    }
+  }
+
+  async copy() {
+    try {
+      await copied(this.source);
+      this.status.say("copied");
     } catch (error) {
       this.status.say(`nothing was copied: ${error.message}`);
     }
   }
+}
+
+/** Puts a text into the clipboard, also where a page may not ask for it. */
+async function copied(text) {
+  if (navigator.clipboard) {
+    try {
+      return await navigator.clipboard.writeText(text);
+    } catch {
+      // Then as pages did it before.
+    }
+  }
+  const area = make("textarea", "away");
+  area.value = text;
+  document.body.append(area);
+  area.select();
+  const isDone = document.execCommand("copy");
+  area.remove();
+  if (!isDone) throw new Error("this browser doesn't let pages copy");
+}
+
+/** A text of code in pieces: remarks, texts, numbers, words of the language. */
+function highlighted(text) {
+  const parts = [];
+  const pattern = /(\/\/[^\n]*|\/\*[\s\S]*?\*\/)|("(?:\\.|[^"\\\n])*"|'(?:\\.|[^'\\\n])*'|`[^`]*`)|(#[0-9a-fA-F]{3,8}\b|-?\b\d+(?:\.\d+)?(?:e[-+]?\d+)?(?:ms|s|px|deg|%)?)|(@?[A-Za-z_$][\w$-]*)(?=\s*[({:])/g;
+  let reached = 0;
+  for (const match of text.matchAll(pattern)) {
+    if (match.index > reached) parts.push(text.slice(reached, match.index));
+    const kind = ["remark", "string", "number", "word"].find((_, index) => match[index + 1] !== undefined);
+    parts.push(make("span", `code-${kind}`, match[0]));
+    reached = match.index + match[0].length;
+  }
+  parts.push(text.slice(reached));
+  return parts;
 }
 
 /** A line that says what was done, also to those who can't see it. */
@@ -2408,14 +4057,14 @@ class Status {
   say(text) {
     this.element.textContent = text;
     clearTimeout(this.timer);
-    this.timer = setTimeout(() => (this.element.textContent = ""), 2500);
+    this.timer = setTimeout(() => (this.element.textContent = ""), 4000);
   }
 }
 
 /** The panels at the side, of which one is shown. */
 class Tabs {
   constructor(session, element) {
-    this.tabs = [...element.querySelectorAll("[role=tab]")];
+    this.tabs = [...element.querySelectorAll("[role=tab]:not([hidden])")];
     this.panels = this.tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls")));
     this.tabs.forEach((tab, index) => {
       tab.addEventListener("click", () => {
@@ -2433,7 +4082,7 @@ class Tabs {
       });
     });
     session.listen(() => {
-      const index = this.tabs.findIndex((tab) => tab.dataset.panel === session.panel);
+      const index = this.tabs.findIndex((tab) => tab.dataset.panel === session.shownPanel);
       if (index >= 0 && this.panels[index].hidden) this.show(index);
     });
   }
@@ -2458,24 +4107,156 @@ class Theme {
     });
   }
 }
-// What is looked at stands in the address, so that it can be sent to somebody: #variant=expand&time=0.12&cut=0.12:collapse
 
-class Address {
-  constructor(session) {
+/** The edge between the stage and the panels, which is dragged or moved with the arrows. */
+class Edge {
+  constructor(element) {
+    const set = (width) => {
+      const most = Math.max(280, innerWidth - 420);
+      const value = Math.round(Math.max(260, Math.min(width, most)));
+      document.body.style.setProperty("--side", `${value}px`);
+      element.setAttribute("aria-valuenow", value);
+    };
+    const now = () => element.parentElement.getBoundingClientRect().width;
+    follow(element, (event) => set(innerWidth - event.clientX));
+    element.addEventListener("keydown", (event) => {
+      const by = { ArrowLeft: 20, ArrowRight: -20 }[event.key];
+      if (!by) return;
+      event.preventDefault();
+      event.stopPropagation();
+      set(now() + by);
+    });
+    element.setAttribute("aria-valuenow", Math.round(now()));
+  }
+}
+// What changed since before, in the words of `speccli diff`: a paragraph for each variant, and for each property that moves
+// differently.
+
+class Changes {
+  constructor(session, element) {
     this.session = session;
-    /** Whether the address said something when the page was opened. */
-    this.wasGiven = location.hash.length > 1;
-    this.read();
-    window.addEventListener("hashchange", () => location.hash !== this.written && this.read());
-    session.listen(() => {
-      // Not for every frame: an address is for what stands still.
-      if (!session.playing) this.write();
+    this.element = element;
+    session.listen((changed) => {
+      if (session.motion && session.before && !element.hidden && changed.size > 0) this.draw();
     });
   }
 
+  draw() {
+    const { session } = this;
+    const state = [session.motion, session.before];
+    if (this.state?.every((part, index) => part === state[index])) return;
+    this.state = state;
+    let text;
+    try {
+      text = session.player.changes() || "no difference in motion";
+    } catch (error) {
+      text = error.message;
+    }
+    this.element.replaceChildren(...text.trim().split("\n").filter((line) => line !== "").map((line) => this.line(line)));
+  }
+
+  /** A line: of a motion or a variant, of a property, or of what changed in it, by how far it is set in. */
+  line(text) {
+    const words = text.trimStart();
+    const level = Math.min(2, (text.length - words.length) / 2);
+    const line = make("p", `change change-${level}`);
+    const end = words.indexOf(": ");
+    const name = words.slice(0, end);
+    const act = end < 0 ? null : this.action(level, name);
+    if (act) {
+      const button = make("button", "link", name);
+      button.type = "button";
+      button.addEventListener("click", act);
+      line.append(button, words.slice(end));
+    } else line.append(words);
+    const severity = /(?:^|: )(breaking|visible|subtle|invisible)(?![\w-])/.exec(words);
+    if (severity) line.dataset.severity = severity[1];
+    return line;
+  }
+
+  /** What shows the thing of a name: a variant, or a property in the one that plays. */
+  action(level, name) {
+    const { session } = this;
+    if (level === 0 && session.variant(name)) return () => session.choose(name, false);
+    if (level === 1 && session.properties.some(({ path }) => path === name)) return () => session.view({ property: name });
+    return null;
+  }
+}
+// What is looked at stands in the address, so that it can be sent to somebody: #variant=expand&time=0.12&cut=0.12:collapse, and
+// what was edited too: in the address as far as that goes, and until the page is closed in the storage of its session.
+
+/** The longest text in an address, compressed. */
+const LONGEST = 12000;
+
+class Address {
+  constructor(session, editor) {
+    this.session = session;
+    this.editor = editor;
+    /** Whether the address said something when the page was opened. */
+    this.wasGiven = location.hash.length > 1;
+    window.addEventListener("hashchange", () => location.hash !== this.written && this.read());
+    session.listen((changed) => {
+      if (changed.has("text")) this.keep();
+      // Not for every frame: an address is for what stands still.
+      if (!session.playing) this.write();
+    });
+    window.addEventListener("beforeunload", (event) => {
+      if (editor.isEdited && !this.isKept && !this.isLeft) event.preventDefault();
+    });
+  }
+
+  // Edits
+
+  get place() {
+    return `motionspec ${location.pathname}`;
+  }
+
+  /** Takes up what was edited: from the address, else from the session's storage. */
+  async restore() {
+    const { editor, session } = this;
+    let text = null;
+    const packed = new URLSearchParams(location.hash.slice(1)).get("text");
+    try {
+      if (packed) text = await unpacked(packed);
+      else {
+        const kept = JSON.parse(sessionStorage.getItem(this.place) ?? "null");
+        if (kept?.original === editor.original) text = kept.text;
+      }
+    } catch {
+      // An address that was cut, or no storage.
+    }
+    if (text !== null && text !== session.text) editor.replace(text);
+    this.read();
+  }
+
+  /** Keeps what is edited, in the storage and packed for the address. */
+  keep() {
+    const { editor, session } = this;
+    const { text } = session;
+    this.isKept = false;
+    this.packed = null;
+    try {
+      if (editor.isEdited) sessionStorage.setItem(this.place, JSON.stringify({ original: editor.original, text }));
+      else sessionStorage.removeItem(this.place);
+      this.isKept = editor.isEdited;
+    } catch {
+      // It is full, or there is none.
+    }
+    clearTimeout(this.packing);
+    if (!editor.isEdited || text.length > 400000) return;
+    this.packing = setTimeout(async () => {
+      const packed = await packedText(text);
+      if (text !== session.text || packed.length > LONGEST) return;
+      this.packed = packed;
+      this.write();
+    }, 250);
+  }
+
+  // What is looked at
+
   read() {
     const { session } = this;
-    if (location.hash.length < 2 || !session.motion) return;
+    if (!session.motion) return;
     const fields = new URLSearchParams(location.hash.slice(1));
     const event = (at, text) => {
       const reversed = text.endsWith("~");
@@ -2489,13 +4270,19 @@ class Address {
       if (next && Number.isFinite(next.at) && next.at >= events.at(-1).at) events.push(next);
     }
     session.events = events;
-    session.reduced = fields.get("reduced") === "1";
+    // Who asks for less motion sees the form for it.
+    const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches && session.hasReducedForms;
+    session.reduced = fields.has("reduced") ? fields.get("reduced") === "1" : isCalm;
     session.loops = fields.get("loop") === "1";
+    session.returns = fields.get("both") === "1";
+    session.onion = fields.get("onion") === "1";
+    session.alone = fields.get("view") === "stage";
     session.compares = session.before !== null && fields.get("compare") !== "0";
+    session.beside = fields.get("beside") === "1";
     const speed = Number(fields.get("speed"));
     session.speed = SPEEDS.includes(speed) ? speed : 1;
     const panel = fields.get("panel");
-    if (document.getElementById(`tab-${panel}`)) session.panel = panel;
+    if (document.getElementById(`tab-${panel}`)?.hidden === false) session.panel = panel;
     const moving = session.moving;
     session.property = moving.includes(fields.get("property")) ? fields.get("property") : (moving[0] ?? null);
     const time = Number(fields.get("time"));
@@ -2513,11 +4300,16 @@ class Address {
     for (const cut of cuts) fields.append("cut", `${cut.at}:${text(cut)}`);
     if (session.time > 0) fields.set("time", session.time);
     if (session.property) fields.set("property", session.property);
-    if (session.reduced) fields.set("reduced", 1);
+    if (session.hasReducedForms) fields.set("reduced", session.reduced ? 1 : 0);
     if (session.loops) fields.set("loop", 1);
+    if (session.returns) fields.set("both", 1);
+    if (session.onion) fields.set("onion", 1);
+    if (session.alone) fields.set("view", "stage");
     if (session.speed !== 1) fields.set("speed", session.speed);
     if (session.before && !session.compares) fields.set("compare", 0);
-    if (session.panel && session.panel !== "spec") fields.set("panel", session.panel);
+    if (session.beside) fields.set("beside", 1);
+    if (session.panel) fields.set("panel", session.panel);
+    if (this.packed && this.editor.isEdited) fields.set("text", this.packed);
     const hash = `#${fields}`;
     if (hash === location.hash) return;
     this.written = hash;
@@ -2525,6 +4317,24 @@ class Address {
     // Browsers refuse to have it changed too often.
     this.timer = setTimeout(() => history.replaceState(null, "", hash), 150);
   }
+}
+
+async function through(bytes, stream) {
+  return new Uint8Array(await new Response(new Blob([bytes]).stream().pipeThrough(stream)).arrayBuffer());
+}
+
+/** A text, compressed, in characters that addresses have. */
+async function packedText(text) {
+  const bytes = await through(new TextEncoder().encode(text), new CompressionStream("deflate-raw"));
+  let letters = "";
+  for (const byte of bytes) letters += String.fromCharCode(byte);
+  return btoa(letters).replaceAll("+", "-").replaceAll("/", "_").replace(/=+$/, "");
+}
+
+async function unpacked(packed) {
+  const letters = atob(packed.replaceAll("-", "+").replaceAll("_", "/"));
+  const bytes = Uint8Array.from(letters, (letter) => letter.charCodeAt(0));
+  return new TextDecoder().decode(await through(bytes, new DecompressionStream("deflate-raw")));
 }
 // News of a page that is being watched: a script beside it that is read again and again, since a page from a file may read
 // nothing else.
@@ -2554,13 +4364,143 @@ class News {
     if (text === this.known) return;
     this.known = text;
     const { session, editor } = this;
-    const isEdited = session.text !== editor.original;
+    const { isEdited } = editor;
     session.source = source;
     editor.original = source.text;
     if (source.before) session.before = session.load(1, source.before, source.before.text).motion;
-    session.kept = null;
+    if (!isEdited) editor.history.add(source.text);
     session.read(isEdited ? session.text : source.text);
     this.status.say(isEdited ? "the file has changed: Revert takes what it says" : "the file has changed");
+  }
+}
+// The index of many specs: each a stage of its own that plays while it is seen, there, a rest, and back. All share one engine's
+// code, and each has an instance of its own.
+
+class Gallery {
+  constructor(module, entries, element) {
+    this.module = module;
+    this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
+    this.cards = new Map();
+    const list = element.querySelector(".cards");
+    document.getElementById("count").textContent = `${entries.length} specs`;
+    const watch = new IntersectionObserver((seen) => {
+      for (const { target, isIntersecting } of seen) this.cards.get(target).isSeen = isIntersecting;
+      this.wake();
+    }, { rootMargin: "100px" });
+    for (const entry of entries) {
+      const card = this.card(entry);
+      this.cards.set(card.element, card);
+      list.append(card.element);
+      watch.observe(card.element);
+    }
+    const search = document.getElementById("search");
+    search.addEventListener("input", () => {
+      const words = search.value.toLowerCase().split(/\s+/);
+      for (const { element } of this.cards.values()) {
+        const text = element.textContent.toLowerCase();
+        element.hidden = !words.every((word) => text.includes(word));
+      }
+    });
+  }
+
+  card({ page, source }) {
+    const root = SpecText.read(source.text);
+    const link = make("a", "", under(root, "name")?.value ?? page);
+    link.href = encodeURIComponent(page);
+    const thumb = make("div", "thumb");
+    const world = make("div", "world", make("div", "screen"));
+    world.setAttribute("role", "img");
+    const tip = make("span", "tip");
+    const note = make("p", "stage-note");
+    tip.hidden = note.hidden = true;
+    thumb.append(world, make("div", "gauges"), tip, note);
+    const words = make("p", "", under(root, "description")?.value ?? "");
+    const element = make("article", "card", thumb, make("h2", "", link), words);
+    return { element, thumb, source, isSeen: false, session: null };
+  }
+
+  /** Opens what is seen, one at a time, and lets it play. */
+  wake() {
+    if (this.isOpening) return;
+    const next = [...this.cards.values()].find((card) => card.isSeen && !card.session && !card.isBroken);
+    if (next) {
+      this.isOpening = true;
+      setTimeout(() => {
+        this.isOpening = false;
+        try {
+          this.open(next);
+        } catch (error) {
+          next.isBroken = true;
+          throw error;
+        } finally {
+          this.wake();
+        }
+      });
+    }
+    this.run();
+  }
+
+  open(card) {
+    const session = new Session(new Player(new Engine(this.module)), card.source);
+    session.reduced = this.isCalm && session.hasReducedForms;
+    card.session = session;
+    const stage = new Stage(session, card.thumb);
+    stage.element.dataset.ready = "true";
+    session.say("motion", "play", "time");
+    card.from = null;
+    card.plays = !this.isCalm;
+    card.thumb.addEventListener("click", () => {
+      card.plays = true;
+      // What has ended goes on, what plays is interrupted.
+      if (session.time >= session.length || session.time === 0) this.onward(card);
+      else session.interrupt();
+      this.run();
+    });
+  }
+
+  /** Plays what leads on from where it is. */
+  onward(card) {
+    const { session } = card;
+    if (session.time > 0) {
+      const { variant, reversed } = session.onward;
+      session.choose(variant, reversed);
+    } else session.say("play");
+    card.rest = null;
+    card.from = null;
+  }
+
+  run() {
+    if (this.frame) return;
+    const step = (now) => {
+      let isBusy = false;
+      for (const card of this.cards.values()) {
+        if (card.isSeen && card.session?.motion && card.plays && !card.element.hidden) {
+          isBusy = true;
+          this.play(card, now);
+        } else card.last = null;
+      }
+      this.frame = isBusy ? requestAnimationFrame(step) : null;
+    };
+    this.frame = requestAnimationFrame(step);
+  }
+
+  play(card, now) {
+    const { session } = card;
+    const passed = card.last ? Math.min((now - card.last) / 1000, 0.1) : 0;
+    card.last = now;
+    session.playing = true;
+    if (session.isEndless || session.time < session.length) {
+      session.seek(session.time + passed);
+      card.rest = null;
+      return;
+    }
+    session.playing = false;
+    if (this.isCalm) {
+      card.plays = false;
+      return;
+    }
+    card.rest = (card.rest ?? 0) + passed;
+    if (card.rest > REST * 1.4) this.onward(card);
   }
 }
 // Puts the page together, once the engine is there.
@@ -2568,32 +4508,64 @@ class News {
 async function main() {
   const data = (id) => JSON.parse(document.getElementById(id).textContent);
   const element = (id) => document.getElementById(id);
-  const engine = await Engine.open(element("engine").textContent);
-  const session = new Session(engine, data("source"));
-  session.panel = "spec";
+  // Pages of a gallery share a file with the engine.
+  const module = await Engine.compile(window.motionEngine ?? element("engine").textContent);
+  if (element("gallery")) {
+    new Theme(element("theme"));
+    window.gallery = new Gallery(module, data("gallery"), document.querySelector(".gallery"));
+    document.documentElement.dataset.ready = "true";
+    return;
+  }
+  const session = new Session(new Player(new Engine(module)), data("source"));
   const status = new Status(element("status"));
-  const address = new Address(session);
   const editor = new Editor(session, element("panel-spec"));
+  const address = new Address(session, editor);
+  await address.restore();
+  const transport = new Transport(session, element("transport"));
+  const timeline = new Timeline(session, editor, element("chart"));
+  element("tab-changes").hidden = session.before === null;
   const parts = {
-    status, address, editor,
-    chart: new Chart(session, element("chart")),
-    variants: new Variants(session, element("header")),
-    stage: new Stage(session, element("stage")),
-    values: new Graph(session, element("graph-values"), "values"),
-    velocities: new Graph(session, element("graph-velocities"), "velocities"),
-    handles: new Handles(session, editor, element("panel-curves")),
+    status, address, editor, transport, timeline,
     tabs: new Tabs(session, element("side")),
+    variants: new Variants(session, transport, document.body),
+    stage: new Stage(session, element("stage")),
+    values: new Graph(session, timeline, element("graph-values"), "values"),
+    velocities: new Graph(session, timeline, element("graph-velocities"), "velocities"),
+    handles: new Handles(session, editor, element("panel-curves")),
     table: new Values(session, element("panel-values")),
-    copying: new Copying(session, element("header"), status),
+    copying: new Code(session, element("panel-code"), status),
+    changes: new Changes(session, element("panel-changes")),
     news: new News(session, editor, status),
-    transport: new Transport(session, element("transport")),
   };
   new Theme(element("theme"));
+  new Edge(element("edge"));
+  tapping(element("stage"), transport);
+  const keys = element("keys");
+  element("help").addEventListener("click", () => keys.showModal());
   session.say("text", "motion", "play", "time", "view");
   document.documentElement.dataset.ready = "true";
   window.preview = { session, ...parts };
   const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
-  if (session.motion && !isCalm && !address.wasGiven) parts.transport.toggle();
+  // There, a rest, and back.
+  if (session.motion && !isCalm && (!address.wasGiven || (session.alone && session.time === 0))) {
+    if (!session.isEndless) session.returns = transport.canReturn;
+    transport.toggle();
+  }
+}
+
+/** A tap on the stage plays or interrupts; a swipe scrolls, and does neither. */
+function tapping(stage, transport) {
+  let press = null;
+  stage.addEventListener("pointerdown", (event) => {
+    press = event.isPrimary && event.button === 0 ? [event.clientX, event.clientY] : null;
+  });
+  stage.addEventListener("pointerup", (event) => {
+    if (!press || !transport.session.motion) return;
+    const moved = Math.hypot(event.clientX - press[0], event.clientY - press[1]);
+    press = null;
+    if (moved < 8) transport.tap();
+  });
+  stage.addEventListener("pointercancel", () => (press = null));
 }
 
 main().catch((error) => {

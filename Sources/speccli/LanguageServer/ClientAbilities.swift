@@ -24,8 +24,17 @@ struct ClientAbilities {
     private(set) var foldsLines = false
     /// Whether the server may register for notifications about changed files.
     private(set) var watchesFiles = false
+    /// Whether completions may have stops.
+    private(set) var hasSnippets = false
+    /// Whether hovers and completions may be Markdown.
+    private(set) var hasMarkdown = false
+    /// Whether it shows pages when it is asked to.
+    private(set) var showsDocuments = false
     /// The page of all rules, with an anchor for each; nil if the client gives none.
     private(set) var rulesPage: String?
+
+    /// Whether Markdown may have pictures as data addresses; no capability of the protocol says so.
+    private(set) var takesPictures = false
 
     /// Creates the capabilities that every client has.
     init() {}
@@ -50,8 +59,13 @@ struct ClientAbilities {
         hasCodeActions = document["codeAction"]?.isObject("codeActionLiteralSupport") ?? false
         hasVersionedEdits = workspace.at("workspaceEdit", "documentChanges")?.isTrue ?? false
         hasSymbolTrees = document.at("documentSymbol", "hierarchicalDocumentSymbolSupport")?.isTrue ?? false
+        hasSnippets = document.at("completion", "completionItem", "snippetSupport")?.isTrue ?? false
+        let formats = document.at("hover", "contentFormat")?.elements ?? []
+        hasMarkdown = formats.contains { $0.string == "markdown" }
+        showsDocuments = all.at("window", "showDocument", "support")?.isTrue ?? false
         foldsLines = document.at("foldingRange", "lineFoldingOnly")?.isTrue ?? false
         watchesFiles = workspace.at("didChangeWatchedFiles", "dynamicRegistration")?.isTrue ?? false
+        takesPictures = hasMarkdown && parameters.at("initializationOptions", "pictures")?.isTrue ?? false
         rulesPage = parameters.at("initializationOptions", "rulesPage")?.string
     }
 }

@@ -10,11 +10,15 @@ struct CodeActions {
     private let text: OpenText
     private let client: ClientAbilities
     private let only: [String]?
+    private let changes: Refactorings?
 
     /// Creates the actions for a text that was checked.
     ///
-    /// - Parameter only: The requested kinds; nil for all.
-    init(_ text: OpenText, _ client: ClientAbilities, only: [String]?) {
+    /// - Parameters:
+    ///   - only: The requested kinds; nil for all.
+    ///   - changes: The changes besides corrections; nil for none.
+    init(_ text: OpenText, _ client: ClientAbilities, only: [String]?, changes: Refactorings?) {
+        self.changes = changes
         self.text = text
         self.client = client
         self.only = only
@@ -36,6 +40,16 @@ struct CodeActions {
             where diagnostic.range.start <= range.end && range.start <= diagnostic.range.end {
                 actions += corrections(of: diagnostic)
             }
+            // What leaves a finding out comes behind all that mends one.
+            for diagnostic in findings.diagnostics
+            where diagnostic.range.start <= range.end && range.start <= diagnostic.range.end {
+                if let change = changes?.leavingOut(diagnostic), changes?.isSound(change) ?? false {
+                    actions.append(json(change))
+                }
+            }
+        }
+        if Refactorings.kinds.contains(where: { isWanted($0) }) {
+            actions += (changes?.all(at: range.start) ?? []).filter { isWanted($0.kind) }.map { json($0) }
         }
         let mayBeSafe = findings.diagnostics.contains { $0.safeFix != nil }
         if mayBeSafe, isWanted(Self.fixAll) {
@@ -55,6 +69,17 @@ struct CodeActions {
         return .array(actions)
     }
 
+    private func json(_ change: Refactorings.Candidate) -> JSONValue {
+        let edits = change.edits.map { text.edit($0.range, $0.text) }
+        var members: [(String, JSONValue)] = [
+            ("title", .string(change.title)), ("kind", .string(change.kind)),
+        ]
+        if let removed = change.removes {
+            members.append(("diagnostics", [text.json(removed, for: client)]))
+        }
+        return .object(members + [("edit", text.workspaceEdit(edits, for: client))])
+    }
+
     private func corrections(of diagnostic: Diagnostic) -> [JSONValue] {
         diagnostic.fixes.enumerated().map { index, fix in
             var members: [(String, JSONValue)] = [
@@ -65,6 +90,7 @@ struct CodeActions {
             if index == 0 { members.append(("isPreferred", true)) }
             let edit = text.edit(fix.range, fix.replacement)
             members.append(("edit", text.workspaceEdit([edit], for: client)))
+            members.append(("data", .object([("applicability", .string(fix.applicability))])))
             return .object(members)
         }
     }

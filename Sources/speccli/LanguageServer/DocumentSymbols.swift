@@ -1,7 +1,7 @@
 import SpecFormat
 
-/// The named things of a spec, for an outline: each collection at the top with its members, and the timings of its
-/// variants.
+/// The named things of a spec, for an outline: each collection at the top with its members, and the timings or the motion
+/// trees of its variants.
 struct DocumentSymbols {
     /// The protocol's numbers for kinds of symbols.
     private enum Kind: Double {
@@ -11,8 +11,9 @@ struct DocumentSymbols {
         case function = 12
         case variable = 13
         case constant = 14
+        case array = 18
         case key = 20
-        case enumMember = 22
+        case event = 24
     }
 
     private let text: OpenText
@@ -58,33 +59,73 @@ struct DocumentSymbols {
         case .durations, .curves, .timings: .constant
         case .properties, .animations: .property
         case .variants: .function
-        case .schema, .motionSpec, .name, .defaults, .states: nil
+        case .schema, .motionSpec, .name, .defaults, .states, .preview: nil
         }
     }
 
-    /// The timings in a variant's list.
+    /// The timings in a variant's list, or the nodes of its tree.
     private mutating func parts(of thing: JSONMember, _ field: SpecField) -> [JSONValue] {
-        guard field == .variants, case .object(let variant) = thing.value.content,
-            case .object(let timings)? = variant[SpecField.timings.rawValue]?.value.content
-        else { return [] }
+        guard field == .variants, case .object(let variant) = thing.value.content else { return [] }
+        if let motion = variant[VariantField.motion.rawValue]?.value {
+            return [node(motion, in: thing.key.value)].compactMap { $0 }
+        }
+        guard case .object(let timings)? = variant[VariantField.timings.rawValue]?.value.content else {
+            return []
+        }
         return timings.members.map { symbol($0, .key, in: thing.key.value, children: []) }
+    }
+
+    /// A node of a motion tree with those in it; nil for a value that is none.
+    ///
+    /// The depth of a text is limited, so that of the recursion is.
+    private mutating func node(_ value: JSONSyntax, in container: String) -> JSONValue? {
+        guard case .object(let object) = value.content,
+            let head = object.members.first(where: { NodeHead(rawValue: $0.key.value) != nil })
+        else { return nil }
+        var name = head.key.value
+        if case .string(let subject) = head.value.content { name += " \(subject.value)" }
+        var inner: [JSONSyntax] = []
+        if case .array(let elements) = head.value.content { inner = Array(elements.elements) }
+        if let motion = object[NodeField.motion.rawValue] { inner.append(motion.value) }
+        let children = inner.compactMap { node($0, in: name) }
+        return symbol(
+            name, Self.kind(of: NodeHead(rawValue: head.key.value)), value.range, head.key.range,
+            in: container, children)
+    }
+
+    /// The symbol kind of a node.
+    private static func kind(of head: NodeHead?) -> Kind {
+        switch head {
+        case .animate, .decay, .physics, .set: .property
+        case .sequence, .group, .each: .array
+        case .use: .function
+        case .emit: .event
+        case .wait, .path, nil: .key
+        }
     }
 
     private mutating func symbol(
         _ member: JSONMember, _ kind: Kind, in container: String?, children: [JSONValue]
     ) -> JSONValue {
+        symbol(member.key.value, kind, member.range, member.key.range, in: container, children)
+    }
+
+    private mutating func symbol(
+        _ name: String, _ kind: Kind, _ whole: SourceRange, _ place: SourceRange, in container: String?,
+        _ children: [JSONValue]
+    ) -> JSONValue {
         // Clients reject an empty name.
-        let name = member.key.value.isEmpty ? "\"\"" : member.key.value
+        let name = name.isEmpty ? "\"\"" : name
         var members: [(String, JSONValue)] = [("name", .string(name)), ("kind", .number(kind.rawValue))]
         guard isTree else {
-            let range = text.positions.json(member.range)
+            let range = text.positions.json(whole)
             members.append(("location", .object([("uri", .string(text.address)), ("range", range)])))
             if let container { members.append(("containerName", .string(container))) }
             flat.append(.object(members))
             return .null
         }
-        members.append(("range", text.positions.json(member.range)))
-        members.append(("selectionRange", text.positions.json(member.key.range)))
+        members.append(("range", text.positions.json(whole)))
+        members.append(("selectionRange", text.positions.json(place)))
         if !children.isEmpty { members.append(("children", .array(children))) }
         return .object(members)
     }

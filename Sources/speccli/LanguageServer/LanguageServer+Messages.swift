@@ -9,11 +9,16 @@ extension LanguageServer {
         case .malformed(let id, let error): refuse(id, error)
         case .notification(let method, let parameters): note(method, parameters)
         case .request(let id, let method, let parameters):
-            do throws(ResponseError) {
-                answer(id, try result(of: method, parameters))
-            } catch {
-                refuse(id.json, error)
-            }
+            if !putOff(id, method, parameters) { respond(id, method, parameters) }
+        }
+    }
+
+    /// Answers a request.
+    mutating func respond(_ id: MessageID, _ method: String, _ parameters: JSONValue) {
+        do throws(ResponseError) {
+            answer(id, try result(of: method, parameters))
+        } catch {
+            refuse(id.json, error)
         }
     }
 
@@ -25,6 +30,7 @@ extension LanguageServer {
         case (.waiting, _): throw .notInitialized
         case (.running, "initialize"): throw .invalidRequest("'initialize' comes once")
         case (.running, "shutdown"):
+            cancelAll()
             phase = .ending
             return .null
         case (.running, _): return try answer(to: method, parameters)
@@ -41,6 +47,7 @@ extension LanguageServer {
         guard phase == .running else { return }
         switch method {
         case "initialized": watchFiles()
+        case "$/cancelRequest": cancel(parameters)
         case "textDocument/didOpen": open(parameters)
         case "textDocument/didChange": change(parameters)
         case "textDocument/didClose": close(parameters)
@@ -60,6 +67,7 @@ extension LanguageServer {
         let folders = parameters["workspaceFolders"]?.elements.compactMap { $0["uri"]?.string } ?? []
         for folder in folders { texts.add(folder: folder) }
         if folders.isEmpty, let root = parameters["rootUri"]?.string { texts.add(folder: root) }
+        let progress = ("workDoneProgress", JSONValue.bool(true))
         var all: [(String, JSONValue)] = [
             ("positionEncoding", .string(client.encoding.rawValue)),
             (
@@ -68,10 +76,46 @@ extension LanguageServer {
             ),
             (
                 "codeActionProvider",
-                .object([("codeActionKinds", [.string(CodeActions.quickFix), .string(CodeActions.fixAll)])])
+                .object([
+                    (
+                        "codeActionKinds",
+                        .array(
+                            ([CodeActions.quickFix, CodeActions.fixAll] + Refactorings.kinds).map {
+                                .string($0)
+                            })
+                    )
+                ])
             ),
             ("documentFormattingProvider", true), ("documentSymbolProvider", true),
-            ("foldingRangeProvider", true),
+            ("foldingRangeProvider", true), ("documentRangeFormattingProvider", true),
+            ("hoverProvider", true), ("definitionProvider", true),
+            ("referencesProvider", .object([progress])),
+            ("documentHighlightProvider", true), ("workspaceSymbolProvider", .object([progress])),
+            ("renameProvider", .object([("prepareProvider", true), progress])),
+            ("selectionRangeProvider", true),
+            ("documentLinkProvider", .object([("resolveProvider", false)])), ("colorProvider", true),
+            ("inlayHintProvider", true), ("callHierarchyProvider", .object([progress])),
+            ("codeLensProvider", .object([("resolveProvider", false)])),
+            ("executeCommandProvider", .object([("commands", [.string(VariantLenses.preview)])])),
+            (
+                "completionProvider",
+                .object([
+                    ("triggerCharacters", .array(["\"", ":", ".", "=", "(", " "])),
+                    ("resolveProvider", false),
+                ])
+            ),
+            (
+                "semanticTokensProvider",
+                .object([
+                    (
+                        "legend",
+                        .object([
+                            ("tokenTypes", .array(SemanticTokens.types.map { .string($0) })),
+                            ("tokenModifiers", .array(SemanticTokens.modifiers.map { .string($0) })),
+                        ])
+                    ), ("full", true), ("range", true),
+                ])
+            ),
             (
                 "workspace",
                 .object([

@@ -23,6 +23,8 @@ struct LanguageServer {
     var texts = OpenTexts()
     /// The messages to be sent, in order.
     private var outbox: [JSONValue] = []
+    /// The requests that are worked on while no messages wait, in their order.
+    var long: [LongRequest] = []
     private var requestCount = 0
     /// The number of checks so far, which identifies a result that may be sent again.
     private var checkCount = 0
@@ -74,11 +76,18 @@ struct LanguageServer {
     // MARK: Checking
 
     /// Whether there is work to do while no messages arrive.
-    var hasWork: Bool { phase == .running && !client.pullsDiagnostics && texts.unchecked != nil }
+    var hasWork: Bool { phase == .running && (!long.isEmpty || hasUnchecked) }
 
-    /// Checks one text.
+    private var hasUnchecked: Bool { !client.pullsDiagnostics && texts.unchecked != nil }
+
+    /// Checks one text, or goes on with a request that takes long.
     mutating func work() {
-        if hasWork, let index = texts.unchecked { check(index) }
+        guard hasWork else { return }
+        if hasUnchecked, let index = texts.unchecked {
+            check(index)
+        } else if let request = long.first {
+            work(on: request)
+        }
     }
 
     /// Sends the diagnostics of a text.

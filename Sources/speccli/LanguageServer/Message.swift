@@ -43,6 +43,8 @@ struct ResponseError: Error {
 
     /// A request before 'initialize'.
     static let notInitialized = Self(code: -32002, message: "'initialize' comes first")
+    /// A request whose answer would be about texts that have changed since.
+    static let contentModified = Self(code: -32801, message: "the texts have changed meanwhile")
     /// A request cancelled by its sender.
     static let cancelled = Self(code: -32800, message: "cancelled")
 }
@@ -98,51 +100,5 @@ enum Message {
             self = .malformed(
                 id: .null, .invalidRequest("'id' is a number or a text, unlike \(id.text(pretty: false))"))
         }
-    }
-}
-
-extension JSONValue {
-    /// The member of an object; nil for any other value and if there is none.
-    subscript(key: String) -> JSONValue? {
-        guard case .object(let members) = self else { return nil }
-        for (name, value) in members where name == key { return value }
-        return nil
-    }
-
-    /// The text; nil for any other value.
-    var string: String? {
-        guard case .string(let text) = self else { return nil }
-        return text
-    }
-
-    /// Whether it is `true`.
-    var isTrue: Bool {
-        guard case .bool(let flag) = self else { return false }
-        return flag
-    }
-
-    /// The value as an integer in the protocol's range; nil for any other value.
-    var integer: Int? {
-        guard case .number(let number) = self, number.magnitude <= 2_147_483_648, number == number.rounded()
-        else {
-            return nil
-        }
-        return Int(number)
-    }
-
-    /// The elements; empty for any other value.
-    var elements: [JSONValue] {
-        guard case .array(let elements) = self else { return [] }
-        return elements
-    }
-
-    /// The value at a path of keys.
-    func at(_ keys: String...) -> JSONValue? {
-        var value = self
-        for key in keys {
-            guard let next = value[key] else { return nil }
-            value = next
-        }
-        return value
     }
 }

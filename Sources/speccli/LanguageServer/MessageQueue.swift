@@ -1,3 +1,5 @@
+import SpecFormat
+
 /// Messages waiting to be handled, in their order.
 struct MessageQueue {
     private var messages: [Message] = []
@@ -6,19 +8,18 @@ struct MessageQueue {
     /// Whether no message is waiting.
     var isEmpty: Bool { first == messages.count }
 
-    /// Appends a message. A cancellation removes its request if that still waits.
+    /// Appends a message. A cancellation removes its request if that still waits, and else is appended too.
     ///
     /// - Returns: The id of the cancelled request.
     mutating func add(_ message: Message) -> MessageID? {
         if case .notification("$/cancelRequest", let parameters) = message {
-            guard let id = MessageID(parameters["id"]) else { return nil }
+            let id = MessageID(parameters["id"])
             for index in messages.indices[first...] {
-                if case .request(id, _, _) = messages[index] {
+                if case .request(let other, _, _) = messages[index], other == id {
                     messages.remove(at: index)
                     return id
                 }
             }
-            return nil
         }
         messages.append(message)
         return nil

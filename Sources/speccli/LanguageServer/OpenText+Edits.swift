@@ -41,6 +41,29 @@ extension OpenText {
         ])
     }
 
+    /// The edits that give some lines the canonical layout; nil if the text has syntax errors.
+    ///
+    /// Only changes that begin and end in these lines are made.
+    func formatted(in part: SourceRange) -> [JSONValue]? {
+        var problems = Diagnostics()
+        guard let bytes = file.formatted(diagnostics: &problems) else { return nil }
+        let first = positions.position(at: part.start).line
+        let last = positions.position(at: part.end)
+        let end = last.character == 0 && last.line > first ? last.line - 1 : last.line
+        return LineChange.changes(from: self.bytes, to: bytes).filter {
+            first <= $0.oldLines.lowerBound && $0.oldLines.upperBound <= end + 1 && first <= end
+        }.map { change in
+            func start(ofLine line: Int) -> JSONValue {
+                .object([("line", .number(Double(line))), ("character", 0)])
+            }
+            let range = JSONValue.object([
+                ("start", start(ofLine: change.oldLines.lowerBound)),
+                ("end", start(ofLine: change.oldLines.upperBound)),
+            ])
+            return .object([("range", range), ("newText", .string(change.text))])
+        }
+    }
+
     /// The edits that give the text the canonical layout; nil if it has syntax errors.
     var formatted: [JSONValue]? {
         var problems = Diagnostics()

@@ -13,7 +13,11 @@ struct OpenText {
     /// Its content, with its lines.
     private(set) var positions: TextPositions
     /// The results of its check; nil until it is checked.
-    var findings: Findings?
+    var findings: Findings? {
+        didSet { if let findings { lastFindings = findings } }
+    }
+    /// The results of its last check, of the content that it had then; nil if it was never checked.
+    private(set) var lastFindings: Findings?
 
     /// The results of checking a text.
     struct Findings {
@@ -22,6 +26,8 @@ struct OpenText {
         let imports: Set<String>
         /// Whether it is no spec although it breaks no rule.
         let isUnexplained: Bool
+        /// What has read it and its imports; nil if it is no spec.
+        let workspace: SpecWorkspace<OpenImports>?
     }
 
     /// Creates a text that was opened.
@@ -39,6 +45,18 @@ struct OpenText {
     /// Whether it is a spec, not other JSON.
     var isSpec: Bool {
         location.hasSuffix(".motion.json") || language == "motionspec" || SpecMark.stands(in: bytes)
+    }
+
+    /// What its places are; nil until it is checked.
+    var annotations: Annotations? { findings?.workspace?.annotations(of: location) }
+
+    /// Its content as a file.
+    var file: SourceFile { SourceFile(path: location, bytes: bytes) }
+
+    /// Its tree, even if it has errors; nil if it is empty.
+    var tree: JSONSyntax? {
+        var problems = Diagnostics()
+        return JSONSyntax.parse(file, diagnostics: &problems)
     }
 
     /// Applies changes, each to the result of the ones before it.
@@ -73,6 +91,9 @@ extension TextPositions {
         let (first, last) = (offset(of: start), offset(of: end))
         return SourceRange(start: min(first, last), end: max(first, last))
     }
+
+    /// The offset of a position in the client's format; nil if it is invalid.
+    func offset(_ value: JSONValue?) -> Int? { Self.position(value).map { offset(of: $0) } }
 
     private static func position(_ value: JSONValue?) -> Position? {
         guard let line = value?["line"]?.integer, let character = value?["character"]?.integer else {

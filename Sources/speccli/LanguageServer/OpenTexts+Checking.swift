@@ -4,13 +4,20 @@ extension OpenTexts {
     /// The findings of `validate` for a text, with all other open texts in their present state.
     func findings(of text: OpenText) -> OpenText.Findings {
         guard text.isSpec else {
-            return OpenText.Findings(diagnostics: [], imports: [], isUnexplained: false)
+            return OpenText.Findings(diagnostics: [], imports: [], isUnexplained: false, workspace: nil)
         }
-        var (spec, diagnostics, imports) = read(text.bytes, at: text.location)
+        var (spec, diagnostics, workspace) = read(text.bytes, at: text.location)
+        var imports = workspace?.loader.places ?? []
         imports.remove(text.location)
         diagnostics = project(of: text.location)?.judged(diagnostics) ?? diagnostics
         let isExplained = spec != nil || diagnostics.contains { $0.severity == .error }
-        return OpenText.Findings(diagnostics: diagnostics, imports: imports, isUnexplained: !isExplained)
+        return OpenText.Findings(
+            diagnostics: diagnostics, imports: imports, isUnexplained: !isExplained, workspace: workspace)
+    }
+
+    /// The problems of other bytes in place of a text.
+    func problems(_ bytes: [UInt8], inPlaceOf text: OpenText) -> [Diagnostic] {
+        read(bytes, at: text.location).diagnostics
     }
 
     /// A text with the corrections applied that need no confirmation.
@@ -20,23 +27,30 @@ extension OpenTexts {
         }
     }
 
-    private func read(
-        _ bytes: [UInt8], at location: String
-    ) -> (spec: Spec?, diagnostics: [Diagnostic], imports: Set<String>) {
+    /// Reads a text and its imports, open or not.
+    ///
+    /// - Parameter changed: Texts that differ from the open ones, by their locations.
+    /// - Returns: The workspace that has read them; nil if the folder of the text is gone.
+    func read(
+        _ bytes: [UInt8], at location: String, changed: [String: [UInt8]] = [:]
+    ) -> (spec: Spec?, diagnostics: [Diagnostic], workspace: SpecWorkspace<OpenImports>?) {
         var open: [String: [UInt8]] = [:]
         for text in texts { open[text.location] = text.bytes }
+        for (location, bytes) in changed { open[location] = bytes }
         let loader: OpenImports
         do throws(Failure) {
             loader = try OpenImports(root: existing(root(for: location)), open: open)
         } catch {
             // The folder has been removed since: its text is read without imports.
             let (spec, diagnostics) = SpecReader.read(SourceFile(path: location, bytes: bytes))
-            return (spec, diagnostics, [])
+            return (spec, diagnostics, nil)
         }
         let file = SourceFile(path: loader.name(of: location), bytes: bytes)
-        var workspace = SpecWorkspace(loader)
+        var options = SpecReader.Options()
+        options.annotates = true
+        var workspace = SpecWorkspace(loader, options: options)
         let (spec, diagnostics) = workspace.read(file, at: location)
-        return (spec, diagnostics, workspace.loader.places)
+        return (spec, diagnostics, workspace)
     }
 
     /// The configuration of the project that a text is in; nil if there is none that can be used.

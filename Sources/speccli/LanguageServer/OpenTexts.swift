@@ -7,6 +7,11 @@ struct OpenTexts {
     /// The folders of the workspace, with links resolved, and their addresses.
     private var folders: [(address: String, location: String)] = []
 
+    /// What is known of specs that aren't open, and the number of changes then.
+    var closed: [String: (document: SpecDocument, changeCount: Int)] = [:]
+    /// The number of changes of texts and files so far.
+    private(set) var changeCount = 0
+
     /// The index of the text with an address.
     func index(of address: String) -> Int? { texts.firstIndex { $0.address == address } }
 
@@ -40,6 +45,7 @@ struct OpenTexts {
 
     /// Records that a location has changed: texts that import it are checked again.
     mutating func noteChange(at location: String) {
+        changeCount += 1
         for index in texts.indices where texts[index].findings?.imports.contains(location) ?? false {
             texts[index].findings = nil
         }
@@ -47,6 +53,7 @@ struct OpenTexts {
 
     /// Records that anything may have changed.
     mutating func noteChanges() {
+        changeCount += 1
         for index in texts.indices { texts[index].findings = nil }
     }
 
@@ -57,6 +64,9 @@ struct OpenTexts {
     mutating func settle(_ index: Int, _ findings: OpenText.Findings) { texts[index].findings = findings }
 
     // MARK: Folders
+
+    /// The folders of the workspace, with links resolved.
+    var folderLocations: [String] { folders.map { $0.location } }
 
     /// Adds a folder of the workspace; addresses of other schemes are ignored.
     mutating func add(folder address: String) {

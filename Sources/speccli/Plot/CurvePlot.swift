@@ -7,6 +7,9 @@ struct CurvePlot {
     /// The distance of the dots in the lines at 0 and 1.
     private static let guideStep = 4
 
+    /// The number of straight pieces that the SVG picture draws a curve by.
+    private static let pieces = 120
+
     private let curve: Curve
     private let range: ClosedRange<Double>
 
@@ -15,6 +18,26 @@ struct CurvePlot {
         self.curve = curve
         let extrema = curve.extrema()
         self.range = Swift.min(0, extrema.lowerBound)...Swift.max(1, extrema.upperBound)
+    }
+
+    /// The picture as SVG: the curve, and lines at 0 and 1, in colours that show on light and on dark.
+    var svg: String {
+        let (width, height, margin) = (240.0, 96.0, 6.0)
+        func number(_ value: Double) -> String { NumberText.text((value * 10).rounded() / 10) }
+        func y(_ value: Double) -> String {
+            let share = (range.upperBound - value) / (range.upperBound - range.lowerBound)
+            return number(margin + share * (height - 2 * margin))
+        }
+        let points = (0...Self.pieces).map { piece in
+            let x = Double(piece) / Double(Self.pieces)
+            return "\(number(margin + x * (width - 2 * margin))),\(y(curve.progress(at: x)))"
+        }
+        let guides = [0.0, 1].map { "M\(number(margin)) \(y($0))H\(number(width - margin))" }.joined()
+        return """
+            <svg xmlns="http://www.w3.org/2000/svg" width="\(number(width))" height="\(number(height))">\
+            <path d="\(guides)" stroke="#888" stroke-dasharray="2 3"/>\
+            <polyline points="\(points.joined(separator: " "))" fill="none" stroke="#3b82f6" stroke-width="2"/></svg>
+            """
     }
 
     /// The lines of the picture, with the values at their left, and the start and the end below them.

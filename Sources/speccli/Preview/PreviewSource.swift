@@ -19,7 +19,7 @@ struct PreviewSource {
     ///   - news: The name of the script beside the page that updates it; nil if there is none.
     init(_ spec: PreviewSpec, before: PreviewSpec?, _ inputs: PlayInputs?, news: String? = nil) {
         hasNews = news != nil
-        title = inputs?.motion.name ?? spec.loaded.file.path
+        title = inputs?.motion.name ?? PreviewSpec.shown(spec.loaded.file.path)
         json = .object(
             spec.members + [
                 ("parameters", .object(inputs?.parameterJSON ?? [])),
@@ -68,17 +68,22 @@ struct PreviewSpec {
         (name, files) = loading.imports.page(of: SpecLoading.location(of: loaded.file))
     }
 
+    /// A path as a page shows it: of one from the root only the name, since the rest is about the author's machine.
+    static func shown(_ path: String) -> String {
+        path.utf8.first == UInt8(ascii: "/") ? Files.split(path).name : path
+    }
+
     /// `"path"`, `"location"`, `"text"` and `"files"`
     var members: [(String, JSONValue)] {
         [
-            ("path", .string(loaded.file.path)), ("location", .string(name)),
+            ("path", .string(Self.shown(loaded.file.path))), ("location", .string(name)),
             ("text", .string(loaded.file.text(in: loaded.file.range))),
             (
                 "files",
                 .array(
                     files.map { file in
                         .object([
-                            ("location", .string(file.name)), ("path", .string(file.path)),
+                            ("location", .string(file.name)), ("path", .string(Self.shown(file.path))),
                             ("text", .string(file.text)),
                         ])
                     })

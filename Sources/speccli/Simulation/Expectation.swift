@@ -24,6 +24,6 @@ struct Expectation: Sendable {
             : zip(own, other).allSatisfy { ($0 - $1).magnitude <= tolerance }
         if isMet { return nil }
         return "'\(path.text)' is \(shown.json.text(pretty: false)) at "
-            + "\(NumberText.text(simulation.store.time)) s, not \(value.json.text(pretty: false))"
+            + "\(NumberText.seconds(simulation.store.time)), not \(value.json.text(pretty: false))"
     }
 }

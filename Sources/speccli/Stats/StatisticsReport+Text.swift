@@ -108,7 +108,7 @@ extension StatisticsReport {
 
     private static func seconds(_ row: StatisticsTally<Double>.Row) -> String { seconds(row.value) }
 
-    private static func seconds(_ value: Double) -> String { "\(NumberText.text(value)) s" }
+    private static func seconds(_ value: Double) -> String { NumberText.seconds(value) }
 
     private static func text(_ place: Statistics.Place) -> String {
         "\(place.file):\(place.position.line):\(place.position.column)"

@@ -45,7 +45,38 @@ struct BinaryFormatTests {
         #expect(try Self.smallest().binary == BakedBytes(body: body.flatMap { $0 }).file)
         #expect(try Self.smallest().binary.count == 178)
         // By Python's `zlib.crc32`.
-        #expect(try Array(Self.smallest().binary[12..<16]) == [0xD1, 0x3B, 0x01, 0xAC])
+        #expect(try Array(Self.smallest().binary[12..<16]) == [0xFD, 0x7A, 0x5C, 0x43])
+    }
+
+    @Test("is read in its second version, in which no component of a colour is missing")
+    func secondVersion() throws {
+        let type = ValueType.colorIn(.oklch)
+        let ends = try ["#336699", "oklch(0.5 0.1 30 / 0.5)"].map {
+            try #require(MotionValue.color(try Color(css: $0)).converted(to: type))
+        }
+        let track = Track(
+            property: try PropertyPath("box.backgroundColor"), type: type, isAdditive: false,
+            keys: ends.map { .constant($0) },
+            segments: [Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: .linear)])
+        let timeline = Timeline(tracks: [track])
+        let motion = CompiledMotion(
+            name: "Box", properties: [],
+            states: [MotionState(name: "a", operands: []), MotionState(name: "b", operands: [])],
+            variants: [
+                CompiledVariant(
+                    name: "go", timeline: timeline, reversedTimeline: timeline, startState: "a", endState: "b"
+                )
+            ])
+        var body = BakedBytes(file: motion.binary).body
+        for end in ends {
+            let numbers = end.components
+            let alpha = numbers[3]
+            let older = [numbers[0] * alpha, numbers[1] * alpha, numbers[2], alpha] + numbers[5...]
+            let bytes = numbers.flatMap { BakedBytes.number($0) }
+            let place = try #require(body.indices.first { body[$0...].starts(with: bytes) })
+            body.replaceSubrange(place..<(place + bytes.count), with: older.flatMap { BakedBytes.number($0) })
+        }
+        #expect(try CompiledMotion(binary: BakedBytes(body: body, version: 2).file) == motion)
     }
 
     @Test("is read in its first version, whose timelines have no clocks")
@@ -103,7 +134,7 @@ struct BinaryFormatTests {
         #expect(throws: BakedTimelineError.truncated(offset: 0)) { try CompiledMotion(binary: []) }
     }
 
-    @Test("of another version is refused by its number, whatever follows", arguments: [0, 3, 0xFFFF_FFFF])
+    @Test("of another version is refused by its number, whatever follows", arguments: [0, 4, 0xFFFF_FFFF])
     func version(_ version: UInt32) throws {
         var bytes = try Self.smallest().binary
         for index in 0..<4 { bytes[8 + index] = UInt8(truncatingIfNeeded: version >> UInt32(8 * index)) }

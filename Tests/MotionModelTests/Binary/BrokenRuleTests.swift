@@ -91,7 +91,7 @@ struct BrokenRuleTests {
                 body { $0.flags = [0x80] }, formula([1, 9]), formula([2, 4, 6, 12]),
                 formula([2, 4, 8, 17, 1]),
                 curve([6, 10, 0]), curve([6, 0, 3]), curve([5, 4, 1]), type([12, 1, 15]), type([13, 1, 4]),
-                type([14, 5]), type([15, 2]), route([2, 0]), route([0, 1, 6]), curve([8, 2] + number(1)),
+                type([14, 6]), type([15, 2]), route([2, 0]), route([0, 1, 6]), curve([8, 2] + number(1)),
                 body { $0.variants = [1, 3, 0, 0, 1, 2, 2] }, body { $0.clock = [2] },
                 body { $0.clock = [1] + numbers(0, 1, 0, 1, 0) + [4, 0] },
                 body { $0.clock = [1] + numbers(0, 1, 0, 1, 0) + [0, 2] },

@@ -80,4 +80,17 @@ struct StepsTests {
             #expect(Curve.reverse(end).progress(at: x, before: true) == start.progress(at: x, before: true))
         }
     }
+
+    @Test("stand still between their edges, so that what follows in a chain has no edge there either")
+    func treads() throws {
+        let last = Curve.steps(try Steps(2, jump: .start))
+        let chain = Curve.chain([.steps(try Steps(3)), last])
+        for index in 1..<30 where index % 10 != 0 {
+            let x = Double(index) / 30
+            #expect(chain.progress(at: x, before: true) == chain.progress(at: x))
+            #expect(Curve.reverse(chain).progress(at: 1 - x) == 1 - chain.progress(at: x))
+        }
+        // Before it begins nothing has jumped.
+        #expect(chain.progress(at: 0, before: true) == 0 && chain.progress(at: 0) == 0.5)
+    }
 }

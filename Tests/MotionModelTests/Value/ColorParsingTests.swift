@@ -57,6 +57,23 @@ struct ColorParsingTests {
     }
 
     @Test(
+        "by color() is what Chromium shows of it in OKLab, with its rounded matrices",
+        arguments: [
+            ("color(display-p3 1 0 0)", [0.648574, 0.262041, 0.145002, 1]),
+            ("color(display-p3 0 1 0)", [0.848829, -0.30424, 0.207967, 1]),
+            ("COLOR( display-p3 0.2 0.5 0.9 / 0.5 )", [0.604042, -0.0583525, -0.179703, 0.5]),
+            ("color(display-p3 100% 50% 0%)", [0.742513, 0.13785, 0.171205, 1]),
+            ("color(srgb 1 0.5 none)", [0.731149, 0.112617, 0.148208, 1]),
+            ("color(srgb-linear 0.5 0.2 0.1)", [0.64333, 0.0615895, 0.070484, 1]),
+        ])
+    func anySpace(_ text: String, _ numbers: [Double]) throws {
+        let color = try Color(css: text)
+        for (number, right) in zip([color.lightness, color.a, color.b, color.alpha], numbers) {
+            #expect(abs(number - right) <= 5e-5, "\(text)")
+        }
+    }
+
+    @Test(
         "is finite whatever its hue",
         arguments: ["0.41e308turn", "-1e306turn", "1e307rad", "1.7e308grad", "1.7e308"])
     func hugeHues(_ hue: String) throws {
@@ -83,7 +100,8 @@ struct ColorParsingTests {
             ("rgb(1 2 3 4)", .tooManyComponents, 10, 1), ("rgb(1, 2, 3, 4, 5)", .tooManyComponents, 14, 1),
             ("rgb(1 2 3", .unclosed, 9, 0), ("rgb(1", .expectedNumber, 5, 0), ("#fff;", .hexDigit, 4, 1),
             ("rgb(1 2 3) x ", .trailing, 11, 1), ("red, ", .trailing, 3, 1), ("red blue", .trailing, 4, 4),
-            ("rgb(1e999 0 0)", .expectedNumber, 4, 5),
+            ("rgb(1e999 0 0)", .expectedNumber, 4, 5), ("color(rec2020 1 0 0)", .unknownSpace, 6, 7),
+            ("color(1 0 0)", .unknownSpace, 6, 1), ("color(display-p3 1 0)", .expectedNumber, 20, 0),
         ])
     func errors(_ text: String, _ problem: ColorError.Problem, _ offset: Int, _ length: Int) {
         #expect(throws: ColorError(problem: problem, offset: offset, length: length)) { try Color(css: text) }

@@ -21,6 +21,83 @@ struct FormTests {
         }
     }
 
+    @Test(
+        "colours mix in Display P3 as in Chromium, which rounds its matrices",
+        arguments: [
+            ("#ff0000", "#0000ff", 0.3, [0.500491, 0.199962, -0.00793427, 1]),
+            ("#ff0000", "#0000ff", 0.75, [0.410259, 0.0405243, -0.24134, 1]),
+            ("color(display-p3 1 0 0)", "color(display-p3 0 1 0)", 0.3, [0.552954, 0.124166, 0.126839, 1]),
+            ("#ff000080", "#00ff00", 0.3, [0.670897, 0.0132326, 0.130632, 0.651373]),
+            (
+                "color(display-p3 0.2 0.5 0.9 / 0.5)", "#fff", 0.75,
+                [0.941082, -0.00829056, -0.0245648, 0.875]
+            ),
+        ])
+    func displayP3(_ from: String, _ to: String, _ progress: Double, _ numbers: [Double]) throws {
+        let type = ValueType.colorIn(.displayP3)
+        let start = try #require(try color(from).converted(to: type))
+        let end = try #require(try color(to).converted(to: type))
+        let mixed = try #require(start.interpolated(to: end, progress: progress).color)
+        for (number, right) in zip([mixed.lightness, mixed.a, mixed.b, mixed.alpha], numbers) {
+            #expect(abs(number - right) <= 1e-4)
+        }
+    }
+
+    @Test(
+        "missing components, powerless hues and transparent ends mix as in Chromium",
+        arguments: [
+            ("oklch", "oklch(0.7 0.1 30 / 0)", "oklch(0.5 0.2 200)", [0.5, 0.0312869, 0.197538, 0.3]),
+            ("oklch", "oklch(none 0.1 30)", "oklch(0.5 0.2 100)", [0.5, 0.0818117, 0.101029, 1]),
+            ("oklch", "oklch(0.7 none 30)", "oklch(0.5 0.2 100)", [0.64, 0.125864, 0.155429, 1]),
+            ("oklch", "oklch(0.7 0.1 none)", "oklch(0.5 0.2 100)", [0.64, -0.0225743, 0.128025, 1]),
+            (
+                "oklch", "oklch(0.7 0.1 20 / none)", "oklch(0.5 0.2 100 / 0.4)",
+                [0.64, 0.0935142, 0.0903056, 0.4]
+            ),
+            ("oklch", "oklch(0.7 0 30)", "oklch(0.5 0.2 100)", [0.64, 0.0377592, 0.0466288, 1]),
+            ("oklch", "transparent", "oklch(0.5 0.2 100)", [0.5, -0.0347296, 0.196962, 0.3]),
+            ("oklch", "#ff000000", "#00f", [0.451981, 0.309914, -0.045322, 0.3]),
+            ("oklch", "hsl(none 50% 50%)", "oklch(0.5 0.2 100)", [0.536641, -0.0303162, 0.171932, 1]),
+            ("oklch", "hsl(30 none 50%)", "oklch(0.5 0.2 100)", [0.568724, -0.0347296, 0.196962, 1]),
+            ("oklch", "oklab(none 0.1 0.1)", "oklch(0.5 0.2 100)", [0.5, 0.0758659, 0.139728, 1]),
+            ("oklch", "oklab(0.5 none 0.1)", "oklch(0.5 0.2 100)", [0.5, -0.00680367, 0.129822, 1]),
+            ("oklab", "oklch(none 0.1 30)", "oklab(0.5 0.1 -0.1)", [0.5, 0.0906218, 0.005, 1]),
+            ("oklab", "oklch(0.6 none 30)", "oklab(0.5 0.1 -0.1)", [0.57, 0.03, -0.03, 1]),
+            ("oklab", "oklch(0.6 none none)", "oklab(0.5 0.1 -0.1)", [0.57, 0.1, -0.1, 1]),
+            ("oklab", "oklch(0.6 0.1 none / none)", "oklab(0.5 0.1 -0.1 / 0.5)", [0.57, 0.1, -0.03, 0.5]),
+            (
+                "srgb", "color(display-p3 none 0.5 0.5)", "color(srgb 0.9 0.2 0.1)",
+                [0.672122, 0.139299, 0.068143, 1]
+            ),
+            ("srgb", "rgb(none 50 50)", "rgb(200 100 30)", [0.565689, 0.14905, 0.091628, 1]),
+            (
+                "linear-srgb", "color(srgb 0.5 none 0.5 / 0.5)", "color(srgb 0.9 0.2 0.1)",
+                [0.534205, 0.171412, 0.01245, 0.65]
+            ),
+            (
+                "display-p3", "rgb(none 50 50 / 0)", "rgb(200 100 30 / 0.7)",
+                [0.612254, 0.0954445, 0.114055, 0.21]
+            ),
+            ("hsl", "hsl(none 50% 50%)", "hsl(100 80% 40%)", [0.718241, -0.143993, 0.132308, 1]),
+            ("hsl", "hsl(30 none 50%)", "hsl(100 80% 40%)", [0.793128, -0.0210573, 0.158182, 1]),
+            ("hsl", "hsl(30 50% none)", "hsl(100 80% 40%)", [0.651478, -0.018466, 0.118396, 1]),
+            ("hsl", "hsl(30 0% 50%)", "hsl(100 80% 40%)", [0.635624, -0.0111315, 0.0671576, 1]),
+            ("hsl", "hsl(30deg 50% 50% / 0)", "hsl(100 80% 40%)", [0.703688, -0.0188647, 0.139875, 0.3]),
+            ("hsl", "color(srgb 0.5 0.5 0.5)", "hsl(100 80% 40%)", [0.625297, -0.0665061, 0.0649057, 1]),
+        ])
+    func missing(_ name: String, _ from: String, _ to: String, _ numbers: [Double]) throws {
+        let space = try #require(ColorSpace(name: name))
+        let start = try MotionValue(cssColor: from, in: space)
+        let end = try MotionValue(cssColor: to, in: space)
+        let back = end.interpolated(to: start, progress: 0.7)
+        for mixture in [start.interpolated(to: end, progress: 0.3), back] {
+            let color = try #require(mixture.color)
+            for (number, right) in zip([color.lightness, color.a, color.b, color.alpha], numbers) {
+                #expect(abs(number - right) <= 1e-4)
+            }
+        }
+    }
+
     @Test("premultiplied alpha gives the midpoint that CSS Color 4, section 12.3, works out")
     func premultiplied() throws {
         let start = try #require(try color("rgb(24% 12% 98% / 0.4)").converted(to: .colorIn(.srgb)))

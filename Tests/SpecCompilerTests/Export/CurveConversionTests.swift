@@ -28,6 +28,27 @@ struct CurveConversionTests {
         }
     }
 
+    @Test("begin and end with the curve, without a step beside it", arguments: 0..<24)
+    func ends(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        for _ in 0..<12 {
+            let spring = try Spring(
+                stiffness: random.uniform(40...440), dampingRatio: random.uniform(0.2...0.9))
+            let forwards = Curve.spring(try SpringCurve(spring))
+            for (curve, isTurned) in [(forwards, false), (.reverse(forwards), true)] {
+                let text = try CurveConversion(of: curve, to: .css).text
+                var stops = text.split(separator: ",").dropFirst().map { stop -> (x: Double, y: Double) in
+                    let words = stop.split { $0 == " " || $0 == "%" || $0 == ")" }.compactMap { Double($0) }
+                    return (x: (words.count > 1 ? words[1] : 100) / 100, y: words[0])
+                }
+                if isTurned { stops = stops.dropLast().reversed().map { (x: 1 - $0.x, y: 1 - $0.y) } }
+                let value = forwards.progress(at: stops[0].x)
+                #expect(value > 0 && stops[0].y > 0, "\(text)")
+                #expect(stops[0].x > (stops[1].x - stops[0].x) / 8, "\(text)")
+            }
+        }
+    }
+
     @Test("are exact where the other form can say it")
     func exact() throws {
         let ease = try CurveConversion(of: .bezier(.ease), to: .css)

@@ -56,13 +56,13 @@ struct WorkLimitTests {
     func stairCrossings() throws {
         let stair = try Self.stair()
         for level in [0.2, 0.4, 0.6, 0.8, 1] {
-            let crossings = stair.levelCrossings(of: level, from: 0, to: 1)
+            let crossings = stair.levelCrossings(of: [level], from: 0, to: 1)
             #expect(crossings.count <= 1, "\(level): \(crossings)")
             if let crossing = crossings.first {
                 #expect(stair.progress(at: crossing) >= level && stair.progress(at: crossing - 1e-6) < level)
             }
         }
-        #expect(stair.levelCrossings(of: 0.4, from: 0, to: 1).count == 1)
+        #expect(stair.levelCrossings(of: [0.4], from: 0, to: 1).count == 1)
     }
 
     @Test(
@@ -94,5 +94,48 @@ struct WorkLimitTests {
             }
         }
         #expect(farthest <= 2 * way * straight.maxError + 1e-9)
+    }
+
+    /// A property that goes from 0 to 1 by a curve within a second, over and over.
+    private static func repeated(_ curve: Curve, _ count: Double) throws -> BoundProperty {
+        let track = Track(
+            property: try PropertyPath("a.x"), type: .number, isAdditive: false,
+            keys: [.constant(.number(0)), .constant(.number(1))],
+            segments: [Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: curve)],
+            loop: Loop(start: 0, period: 1, count: count))
+        return try Timeline(tracks: [track]).bind().properties[0]
+    }
+
+    @Test("what can't be written out whole is right until it is cut, says so, and ends where it ends")
+    func cut() throws {
+        let property = try Self.repeated(.steps(try Steps(1000)), 3000.5)
+        let plain = PlainTrack(property, until: 3001, sampling: .tolerance(0.001))
+        #expect(plain.pieces.count <= WorkLimit.keyframes + 1000)
+        #expect(plain.maxError == 1)
+        #expect(plain.end == 3000.5 && plain.final == property.value(at: 3001).components)
+        let rounds = WorkLimit.keyframes / 1000 - 2
+        for time in [
+            0.0005, 0.7125, Double(rounds / 3) + 0.0315, Double(rounds) - 0.0005, Double(rounds) + 0.3335,
+        ] {
+            #expect(plain.value(at: time) == property.value(at: time).components, "\(time)")
+        }
+        let short = PlainTrack(
+            try Self.repeated(.steps(try Steps(1000)), 30.5), until: 31, sampling: .tolerance(0.001))
+        #expect(short.maxError == 0)
+    }
+
+    @Test("each round of what is written out has the keyframes of the first, and its error")
+    func rounds() throws {
+        let curve = try Self.ripple(100)
+        let once = curve.reduced(as: .cubic)
+        let property = try Self.repeated(curve, 40.5)
+        let plain = PlainTrack(property, until: 41, sampling: .tolerance(Curve.defaultReductionTolerance))
+        #expect(plain.maxError == once.maxError)
+        let whole = 40 * once.pieces.count
+        #expect(plain.pieces.count > whole)
+        for (index, piece) in plain.pieces[..<whole].enumerated() {
+            let first = once.pieces[index % once.pieces.count]
+            #expect(piece.from == [first.from] && piece.to == [first.to])
+        }
     }
 }

@@ -89,6 +89,23 @@ struct MotionTreeTests {
         }
     }
 
+    @Test("takes the step of a curve at which its count ends, whatever its times")
+    func stepAtEnd() throws {
+        var random = SplitMix64(seed: 4)
+        for _ in 0..<100 {
+            let (duration, delay) = (random.uniform(0.01...1), random.uniform(0...1))
+            let speed = random.uniform(0.5...2)
+            for count in [#""iterations": 1.5"#, #""iterations": 2.25, "iterationStart": 0.25"#] {
+                let timeline = try Self.timeline(
+                    """
+                    { "animate": "a.x", "from": 0, "to": 10, "curve": { "steps": 2, "jump": "start" },
+                      "duration": \(duration), "delay": \(delay), "speed": \(speed), \(count) }
+                    """)
+                #expect(number(timeline, "a.x", at: 99) == 10, "\(duration), \(delay), \(speed)")
+            }
+        }
+    }
+
     @Test("passes values in equal shares of its time, each on the curve")
     func through() throws {
         let timeline = try Self.timeline(
@@ -203,6 +220,46 @@ struct MotionTreeTests {
         let found = timeline.markers.map { "\($0.name) \(($0.time * 1000).rounded()) \($0.period ?? 0)" }
         #expect(found == ["tick 100.0 0.0", "tick 300.0 0.0", "tick 500.0 0.0", "tock 600.0 0.5"])
         #expect(timeline.markers[0].payload == "[1]")
+    }
+
+    @Test("tells what is told for ever beside what is told once, in any order")
+    func endlessEvents() throws {
+        let once = #"{ "sequence": [{ "wait": 0.5 }, { "emit": "once" }] }"#
+        let ticks = ["tick", "tock"].map {
+            "{ \"sequence\": [{ \"emit\": \"\($0)\" }, { \"wait\": 0.3 }], \"iterations\": \"infinite\" }"
+        }
+        for children in [[once] + ticks, ticks + [once]] {
+            let timeline = try Self.timeline("{ \"group\": [\(children.joined(separator: ", "))] }")
+            let found = timeline.markers.map { "\($0.name) \($0.time) \($0.period ?? 0)" }
+            #expect(found == ["tick 0.0 0.3", "tock 0.0 0.3", "once 0.5 0.0"])
+        }
+    }
+
+    @Test("plays what takes no time in the order of the tree, however times are rounded")
+    func orderOfInstants() throws {
+        let timeline = try Self.timeline(
+            """
+            { "sequence": [
+                { "animate": "a.x", "to": 20, "delay": 0.015, "duration": 0.25 },
+                { "animate": "a.x", "to": -5, "duration": 0.3, "autoreverse": true, "delay": 0.049, "iterations": 2 },
+                { "set": { "a.x": -8 } }, { "animate": "a.x", "to": 8, "curve": "linear", "duration": 0.5 } ] }
+            """)
+        #expect(abs(number(timeline, "a.x", at: 1.764) - 0) < 1e-9)
+        #expect(number(timeline, "a.x", at: 9) == 8)
+    }
+
+    @Test("takes no step of a container's curve at which its count ends, whatever is inside")
+    func stairsAtEnd() throws {
+        let leaf = #"{ "animate": "a.x", "from": 0, "to": 10, "duration": 0.317, "curve": "linear" }"#
+        for more in ["", #", { "wait": 0 }"#, #", { "set": { "a.x": 10 } }"#] {
+            for count in [
+                #""iterations": 0.5"#, #""iterations": 1.5"#, #""iterations": 0.75, "iterationStart": 0.75"#,
+            ] {
+                let timeline = try Self.timeline(
+                    "{ \"sequence\": [\(leaf)\(more)], \"curve\": { \"steps\": 2 }, \(count) }")
+                #expect(number(timeline, "a.x", at: 9) == 0, "\(more) \(count)")
+            }
+        }
     }
 
     @Test("tells events by the target in the place of $, inside each")

@@ -87,6 +87,7 @@ struct RandomTree<Source: RandomNumberGenerator> {
             node(depth: depth - 1, properties: Array(properties[cut...]), isPlain: isPlain),
         ]
         if chance(4) { children.append(layer(properties, isPlain)) }
+        if bend.text.isEmpty, !isPlain, chance(12) { children.insert(ticking(), at: integer(0, 1)) }
         var more = bend.text
         if chance(3) { more += ", \"stagger\": \(time(in: 0...0.2))" }
         return container(
@@ -136,6 +137,13 @@ struct RandomTree<Source: RandomNumberGenerator> {
             eventCount += 1
             return "{ \"emit\": \"e\(eventCount)\"\(delays()) }"
         }
+    }
+
+    /// What is told for ever.
+    private mutating func ticking() -> String {
+        eventCount += 1
+        return
+            "{ \"sequence\": [{ \"emit\": \"e\(eventCount)\" }, { \"wait\": \(time(in: 0.05...0.5)) }], \"iterations\": \"infinite\"\(delays()) }"
     }
 
     private mutating func layer(_ properties: [String], _ isPlain: Bool) -> String {

@@ -28,7 +28,12 @@ struct TreeComparison {
         let horizon = min(root.total, 4)
         for property in bound.properties {
             let name = property.property.text
-            let references = [0, -1e-11, 1e-11].map { TreeReference(property: name, slack: $0) }
+            let references = [
+                TreeReference(property: name), TreeReference(property: name, jumpsFirst: true),
+                TreeReference(property: name, slack: -1e-11), TreeReference(property: name, slack: 1e-11),
+                TreeReference(property: name, leafSlack: -1e-11),
+                TreeReference(property: name, leafSlack: 1e-11),
+            ]
             // What is under way when it begins is whole, with the part that nobody is shown.
             let isWhole = ([property.base] + property.layers).contains { $0.track.start < 0 }
             let first = isWhole ? 0 : -0.1
@@ -52,7 +57,7 @@ struct TreeComparison {
     private func eventDifference(until horizon: Double) -> String? {
         var found: [String: [Double]] = [:]
         for marker in bound.markers {
-            found[marker.name, default: []] += marker.times(after: -1, through: horizon + 0.1, most: 1000)
+            found[marker.name, default: []] += marker.times(after: -1, through: horizon + 0.1, most: 10_000)
         }
         let attempts = [0, -1e-8, 1e-8].map { TreeEvents(horizon: horizon + 0.2, slack: $0).times(root) }
         for name in Set(found.keys).union(attempts[0].keys).sorted() {

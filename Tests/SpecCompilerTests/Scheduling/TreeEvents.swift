@@ -36,7 +36,8 @@ struct TreeEvents {
         let (start, end) = (timing.iterationStart, timing.iterationStart + plays)
         var result: [Instant] = []
         var index = start.rounded(.down)
-        while index < end - 1e-9, (index - start) * iteration < horizon + 2 - timing.delay {
+        // Three containers around it may each play at twice the speed.
+        while index < end - 1e-9, (index - start) * iteration < 8 * (horizon + 2) - timing.delay {
             let isOdd = index.truncatingRemainder(dividingBy: 2) == 1
             let isBack = timing.direction.beginsReversed != (timing.direction.alternates && isOdd)
             for event in once {

@@ -43,6 +43,29 @@ struct TreeLawTests {
         }
     }
 
+    @Test("a container is as long as its children need, also what is cut off", arguments: seeds)
+    func lengths(_ seed: Int) throws {
+        var maker = maker(seed)
+        for _ in 0..<40 {
+            let motion = maker.motion()
+            guard
+                case .tree(let root, _) = try MotionTreeTests.spec(Maker.text(of: motion)).variants[0].motion
+            else { continue }
+            #expect(Self.isLongEnough(root), "\(motion)")
+        }
+    }
+
+    private static func isLongEnough(_ node: Spec.Node) -> Bool {
+        let limit = node.length + Swift.max(node.length, 1) * 1e-9
+        switch node.body {
+        case .wait, .emit, .animate: return true
+        case .sequence(let nodes):
+            return nodes.reduce(0) { $0 + $1.total } <= limit && nodes.allSatisfy { isLongEnough($0) }
+        case .group(let members):
+            return members.allSatisfy { $0.offset + $0.node.total <= limit && isLongEnough($0.node) }
+        }
+    }
+
     @Test("a wait before it is a delay", arguments: seeds)
     func wait(_ seed: Int) throws {
         var maker = maker(seed)

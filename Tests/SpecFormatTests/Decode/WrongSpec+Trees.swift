@@ -1,6 +1,16 @@
 extension WrongSpec {
     /// Mistakes in motion trees.
     static let trees: [WrongSpec] = [
+        // Nothing tells the type of what glides, either.
+        .init("missing-key", .motion, #"{ «"decay"»: "box.new" }"#),
+        .init("missing-key", .motion, #"{ «"physics"»: "box.new", "friction": 0.5 }"#),
+        // What stands for '$' is longer or shorter than it.
+        .init(
+            "property-path-invalid", .motion,
+            #"{ "each": ["dot.one"], "motion": { "animate": "$.«😀»x", "from": 0, "to": 1 } }"#),
+        .init(
+            "property-path-invalid", .motion,
+            #"{ "each": ["d"], "motion": { "animate": "\u0024.a$$.«\u00e9»x", "from": 0, "to": 1 } }"#),
         // Values that no type has, where nothing else says which it is.
         .init(
             "share-suspected", .motion,
@@ -152,7 +162,7 @@ extension WrongSpec {
         ),
         .init(
             "keyframe-order", .motion,
-            #"{ "animate": "box.zPosition", "duration": 1, "keyframes": [{ "at": "60%", "value": 1 }, «{ "at": "40%", "value": 2 }»] }"#
+            #"{ "animate": "box.zPosition", "duration": 0.4, "keyframes": [{ "at": "60%", "value": 1 }, «{ "at": "40%", "value": 2 }»] }"#
         ),
         .init(
             "keyframe-order", .motion,

@@ -96,6 +96,7 @@ struct MachineReportTests {
         let note = try #require((related["physicalLocation"] as? [String: [String: Any]])?["region"])
         #expect(note["endColumn"] as? Int == 10)
         let fix = try #require((error["fixes"] as? [[String: Any]])?.first)
+        #expect((fix["properties"] as? [String: String]) == ["applicability": "guess"])
         let change = try #require((fix["artifactChanges"] as? [[String: Any]])?.first)
         let replacement = try #require((change["replacements"] as? [[String: Any]])?.first)
         #expect((replacement["insertedContent"] as? [String: String])?["text"] == "\"y\"")

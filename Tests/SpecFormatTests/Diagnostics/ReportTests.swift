@@ -183,6 +183,7 @@ import Testing
                       "fixes": [
                         {
                           "message": "rename \"it\"",
+                          "applicability": "guess",
                           "range": {
                             "start": { "line": 2, "column": 3, "offset": 4 },
                             "end": { "line": 2, "column": 6, "offset": 7 }

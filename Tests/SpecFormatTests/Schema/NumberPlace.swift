@@ -53,6 +53,9 @@ struct NumberPlace: Sendable {
             let values = "[[\(object([key.rawValue: number]))], [{ \"translateX\": 1 }]]"
             return [spec("transform", animation: object(["values": values, "timing": "\"fade\""]))]
         } + nodes
+        + places(LayerField.self) { key, number in
+            [spec(preview: object(["layers": object(["box": object([key.rawValue: number])])]))]
+        } + places(PreviewField.self) { _, _ in [] }
         + places(SpecField.self) { _, _ in [] } + places(DefaultsField.self) { _, _ in [] }
         + places(PropertyField.self) { _, _ in [] } + places(VariantField.self) { _, _ in [] }
         + places(TimeField.self) { _, _ in [] } + places(TravelField.self) { _, _ in [] }
@@ -149,6 +152,13 @@ struct NumberPlace: Sendable {
         """
         { "motionSpec": 1, "name": "A", "animations": { "box.\(keyPath)": \(animation) }, \
         "variants": { "show": { "timings": { "fade": \(timing) } } } }
+        """
+    }
+
+    private static func spec(preview: String) -> String {
+        """
+        { "motionSpec": 1, "name": "A", "animations": { "box.zPosition": { "values": [0, 1], "timing": "fade" } }, \
+        "variants": { "show": { "timings": { "fade": { "curve": "smooth" } } } }, "$preview": \(preview) }
         """
     }
 

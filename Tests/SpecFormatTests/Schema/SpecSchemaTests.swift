@@ -56,6 +56,8 @@ struct SpecSchemaTests {
         check(NodeField.self, in: root)
         check(KeyframeField.self, in: root)
         check(StaggerField.self, in: root)
+        check(PreviewField.self, in: root)
+        check(LayerField.self, in: root)
         for key in CommonField.allCases {
             #expect(SpecSchema.text.contains("\"\(key.rawValue)\": { \"$ref\""))
             #expect(ReferencePage.markdown.contains("| `\(key.rawValue)` | \(key.field.type) |"))

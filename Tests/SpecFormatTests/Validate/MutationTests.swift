@@ -12,11 +12,12 @@ struct MutationTests {
         "\"%\"",
         "{\"spring\":{\"duration\":1e-300}}", "{\"spring\":{\"stiffness\":1e300,\"damping\":1e300}}",
         "{\"bezier\":[0,1e6,1,-1e6]}", "{\"steps\":1e5}", "{\"chain\":[\"back.in\",\"elastic.out\"]}",
-        "{\"clamp\":[0,1],\"of\":\"bouncy\"}", "{\"min\":0,\"max\":1,\"perUnit\":1e9}",
+        "{\"clamp\":[0,1],\"of\":\"bouncy\"}", "😀", "é", "$", "\\u00e9",
+        "{\"min\":0,\"max\":1,\"perUnit\":1e9}",
     ]
 
     @Test(
-        "10,000 damaged specs are read without a trap, their ranges lie inside, and no spec comes with errors"
+        "10,000 damaged specs are read without a trap, their ranges are of whole characters, and no spec comes with errors"
     )
     func damage() throws {
         let sources =
@@ -50,11 +51,19 @@ struct MutationTests {
             let (spec, diagnostics) = Importable.read(file)
             let hasErrors = diagnostics.contains { $0.severity == .error }
             var isRight = (spec == nil) == hasErrors
+            let isText = String(validating: bytes, as: UTF8.self) != nil
+            func isWhole(_ range: SourceRange) -> Bool {
+                file.range.contains(range)
+                    && (!isText
+                        || [range.start, range.end].allSatisfy {
+                            $0 == bytes.count || bytes[$0] & 0xC0 != 0x80
+                        })
+            }
             for diagnostic in diagnostics {
                 let ranges =
                     [diagnostic.range] + diagnostic.notes.compactMap { $0.range }
                     + diagnostic.fixes.map { $0.range }
-                if !ranges.allSatisfy({ file.range.contains($0) }) { isRight = false }
+                if !ranges.allSatisfy(isWhole) { isRight = false }
             }
             if !isRight { wrong.append(file.text(in: file.range)) }
         }

@@ -42,12 +42,24 @@ struct SafeRepairTests {
             "{ \"duration\": \"3\" }", "{ \"curve\": \"standard\" }", "{ \"wait\": 0.2 }",
             "{ \"curve\": { \"spring\": { \"stiffness\": 1400, \"damping\": 2 } } }",
             "{ \"curve\": \"smooth\", \"duration\": 0.3 }",
-            "{ \"duration\": 0.2, \"duration\": 0.3 }", "{ \"duration\": 0.2",
+            "{ \"duration\": 0.2, \"duration\": 0.3 }",
         ])
     func unsafe(_ timing: String) {
         let text = WrongSpec("", .timing, timing).marked.text
         #expect(Self.repaired(text) == (text, 0))
         #expect(!SpecReader.read(SourceFile(path: "spec.json", text: text)).diagnostics.isEmpty)
+    }
+
+    @Test("The only bracket that is left open is closed where nothing else is wrong then")
+    func closing() {
+        let right = WrongSpec("", .timing, "{ \"duration\": 0.2 }").marked.text
+        let cut = String(right[..<(right.lastIndex(of: "}") ?? right.endIndex)])
+        #expect(Self.repaired(cut).count == 1)
+        let mended = SourceFile(path: "spec.json", text: Self.repaired(cut).text)
+        #expect(SpecReader.read(mended).diagnostics.isEmpty)
+        // Closed at the end, the variants would be properties.
+        let inside = right.replacing("\"variants\"", with: "\"inner\": { \"variants\"")
+        #expect(Self.repaired(inside) == (inside, 0))
     }
 
     @Test("A text without problems keeps its bytes", arguments: Gallery.names)

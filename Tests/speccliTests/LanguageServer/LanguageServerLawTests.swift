@@ -169,6 +169,9 @@ struct LanguageServerLawTests {
                     if content.isEmpty { content = [0x7B] }
                 }
                 if random.below(8) == 0 { continue }
+                if random.below(12) == 0 {
+                    content = Array("[".utf8) + content + Array(",".utf8) + content + Array("]".utf8)
+                }
                 stream += Self.framed(content)
                 if random.below(10) == 0 { stream.removeLast(random.below(20)) }
             }
@@ -180,6 +183,27 @@ struct LanguageServerLawTests {
                 #expect(message["error"]["code"].number < -32000 && message["error"]["message"].text != nil)
             }
         }
+    }
+
+    @Test("a batch is refused as one, and a client that reads no more is told of")
+    func batchAndClosedPipe() throws {
+        let batch =
+            "[\(Self.session[..<3].map { String(decoding: $0, as: UTF8.self) }.joined(separator: ","))]"
+        let result = try Self.run(Self.framed(Array(batch.utf8)) + Self.framed(Self.session[0]))
+        #expect(result.messages.map { $0["error"].isNull } == [false, true])
+        #expect(result.messages.first?["error"]["code"].number == -32600)
+        let scratch = try Scratch()
+        var stream = Self.session[..<3].flatMap { Self.framed($0) }
+        for id in 100..<3000 {
+            let ask =
+                #"{"jsonrpc":"2.0","id":\#(id),"method":"textDocument/foldingRange","params":{"textDocument":{"uri":"file:///tmp/a.motion.json"}}}"#
+            stream += Self.framed(Array(ask.utf8))
+        }
+        try scratch.write("in", String(decoding: stream, as: UTF8.self))
+        let line = "{ speccli lsp < in; echo $? > code; } 2> errors | head -c 10 > out"
+        #expect(try Speccli.shell(line, in: scratch.folder).code == 0)
+        #expect(try scratch.read("out") == "Content-Le" && (try scratch.read("code")) == "2\n")
+        #expect(try scratch.read("errors") == "speccli: the client doesn't read any more\n")
     }
 
     @Test("a request that was taken back before it is begun is answered as such, once")

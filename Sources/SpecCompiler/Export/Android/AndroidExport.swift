@@ -73,7 +73,7 @@ struct AndroidExport {
             lose(.omission, "another property moves '\(parts[0].name)' already", 1)
             return ""
         }
-        let mixing: PlainTrack.Mixing = type == .color ? .light : .components
+        let mixing: PlainTrack.Mixing = type == .color ? .light(AndroidAnimator.gamma) : .components
         guard
             let repeated = RepeatedTrack(
                 property, sampling: source.options.sampling, mixing: mixing)

@@ -27,7 +27,7 @@ struct AndroidTiming {
             let isWhole =
                 (milliseconds - milliseconds.rounded()).magnitude <= 1e-9 * milliseconds
                 && (offset * 1000 - (offset * 1000).rounded()).magnitude <= 1e-6
-            rounding = isWhole ? nil : "\(NumberText.text(milliseconds)) ms"
+            rounding = isWhole ? nil : "\(NumberText.text((milliseconds * 1e3).rounded() / 1e3)) ms"
         } else {
             // A rounding error above a whole number is that number.
             self.duration = Swift.max(1, Int((milliseconds - 1e-9 * milliseconds).rounded(.up)))

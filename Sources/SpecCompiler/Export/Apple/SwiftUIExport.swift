@@ -31,7 +31,7 @@ struct SwiftUIExport: CodeExport {
                 ExportLoss(
                     variant: variant.name, kind: .omission,
                     phrase:
-                        "goes on for ever; a keyframe timeline has the first \(NumberText.text(end)) s of it",
+                        "goes on for ever; a keyframe timeline has the first \(NumberText.seconds(end)) of it",
                     size: nil))
         }
         var names = CodeNames(

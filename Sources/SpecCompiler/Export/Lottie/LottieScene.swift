@@ -1,4 +1,5 @@
 import MotionModel
+import SpecFormat
 
 /// The variants of a motion one after the other, on the single time line of a Lottie file.
 struct LottieScene {
@@ -38,7 +39,8 @@ struct LottieScene {
                 losses.append(
                     ExportLoss(
                         variant: variant.name, kind: .omission,
-                        phrase: "goes on for ever; the file has the first \(NumberText.text(length)) s of it",
+                        phrase:
+                            "goes on for ever; the file has the first \(NumberText.seconds(length)) of it",
                         size: nil))
             }
             var tracks: [PropertyPath: PlainTrack] = [:]

@@ -57,8 +57,15 @@ struct MergedPieces {
 
 extension PlainPiece {
     /// The times at which a number passes the one it has at either end, or turns: between two of them it has a travel.
+    /// And the time about which no part of the piece has an easing.
     fileprivate var crossings: [Double] {
-        monotone.dropFirst().map { $0.start }
+        monotone.dropFirst().map { $0.start } + slowTimes
+    }
+
+    private var slowTimes: [Double] {
+        guard let easing else { return [] }
+        let cubic = PlaneCubic(easing)
+        return cubic.slowPoint.map { [start + (end - start) * cubic.split(at: $0).0.x3] } ?? []
     }
 }
 

@@ -30,28 +30,45 @@ struct PlainPiece: Hashable {
         PlainPiece(start: start, end: end, from: transform(from), to: transform(to), easing: easing)
     }
 
+    /// The parts of the piece before a time; none if it begins then or later.
+    func cut(at time: Double) -> [PlainPiece] {
+        guard start < time else { return [] }
+        guard end > time else { return [self] }
+        guard let easing else {
+            return [PlainPiece(start: start, end: time, from: from, to: value(at: time), easing: nil)]
+        }
+        return pieces([PlaneCubic(easing).split(atInput: (time - start) / (end - start)).0])
+    }
+
     /// The piece cut where its progress turns, so that no part goes beyond its own two ends.
     var monotone: [PlainPiece] {
         guard let easing else { return [self] }
-        let cubic = PlaneCubic(easing)
-        let turns = cubic.turningPoints
-        guard !turns.isEmpty else { return [self] }
-        var pieces: [PlainPiece] = []
-        var rest = cubic
+        var rest = PlaneCubic(easing)
+        var parts: [PlaneCubic] = []
         var last = 0.0
-        var (begin, value) = (start, from)
-        for turn in turns {
+        for turn in rest.turningPoints {
             let (part, next) = rest.split(at: (turn - last) / (1 - last))
-            last = turn
-            rest = next
-            let middle = start + (end - start) * part.x3
-            guard middle > begin, middle < end else { continue }
-            let reached = zip(from, to).map { MotionValue.interpolated($0, $1, progress: part.y3) }
-            pieces.append(
-                PlainPiece(start: begin, end: middle, from: value, to: reached, easing: part.easing))
-            (begin, value) = (middle, reached)
+            parts.append(part)
+            (rest, last) = (next, turn)
         }
-        pieces.append(PlainPiece(start: begin, end: end, from: value, to: to, easing: rest.easing))
+        return parts.isEmpty ? [self] : pieces(parts + [rest])
+    }
+
+    /// Parts of the piece's own curve, in order from its start, as pieces: cut where a handle would lie outside of its
+    /// part's time, which no easing has.
+    func pieces(_ parts: [PlaneCubic]) -> [PlainPiece] {
+        var pieces: [PlainPiece] = []
+        var (begin, value) = (start, from)
+        for part in parts.flatMap({ $0.timed }) {
+            let isEnd = part.x3 == 1 && part.y3 == 1
+            let next = isEnd ? end : start + (end - start) * part.x3
+            guard next > begin, next <= end else { continue }
+            let reached =
+                isEnd ? to : zip(from, to).map { MotionValue.interpolated($0, $1, progress: part.y3) }
+            pieces.append(
+                PlainPiece(start: begin, end: next, from: value, to: reached, easing: part.easing))
+            (begin, value) = (next, reached)
+        }
         return pieces
     }
 }

@@ -8,9 +8,9 @@ extension PlainTrack {
         /// Colours by their sRGB components: red, green, blue and alpha, not premultiplied, 0…1 if they are inside
         /// sRGB.
         case srgb
-        /// Colours by their sRGB components, of which red, green and blue are raised to the power of 2.2, as Android
-        /// mixes them.
-        case light
+        /// Colours by their sRGB components, of which red, green and blue are raised to a power, as a rough kind of
+        /// light.
+        case light(Double)
 
         /// The numbers of a value.
         func numbers(_ value: MotionValue, _ type: ValueType) -> [Double] {
@@ -18,13 +18,13 @@ extension PlainTrack {
             switch self {
             case .components: return value.canonical.components
             case .srgb: return value.srgbNumbers
-            case .light: return Self.light(value.srgbNumbers)
+            case .light(let gamma): return Self.light(value.srgbNumbers, gamma)
             }
         }
 
         /// Red, green and blue as light.
-        static func light(_ numbers: [Double]) -> [Double] {
-            numbers[..<3].map { Elementary.pow($0, AndroidAnimator.gamma) } + [numbers[3]]
+        fileprivate static func light(_ numbers: [Double], _ gamma: Double) -> [Double] {
+            numbers[..<3].map { Elementary.pow($0, gamma) } + [numbers[3]]
         }
     }
 
@@ -74,7 +74,11 @@ extension PlainTrack {
                 property: property.property, type: type, initial: fade.initial, pieces: fade.pieces,
                 end: keyframes[keyframes.count - 1].time, final: fade.final, maxError: maxError)
             // Red, green and blue don't move.
-            self = mixing == .light ? track.mapped(Mixing.light) : track
+            if case .light(let gamma) = mixing {
+                self = track.mapped { Mixing.light($0, gamma) }
+            } else {
+                self = track
+            }
         } else {
             self.init(straight: property, until: end, sampling: sampling, mixing: mixing)
         }
@@ -117,9 +121,17 @@ extension BoundProperty {
         for bound in [base] + layers {
             let played = bound.track.segments(until: end)
             isWhole = isWhole && played.isWhole
+            var known: [CurvePart: [Breakpoint]] = [:]
             for segment in played.segments {
                 times += [segment.start, segment.end]
-                for point in segment.curve.breakpoints {
+                guard times.count < WorkLimit.keyframes else {
+                    isWhole = false
+                    continue
+                }
+                let part = CurvePart(curve: segment.curve)
+                let points = known[part] ?? segment.curve.breakpoints
+                known[part] = points
+                for point in points {
                     let share = (point.x - segment.inputStart) / (segment.inputEnd - segment.inputStart)
                     if share > 0, share < 1 {
                         times.append(segment.start + (segment.end - segment.start) * share)

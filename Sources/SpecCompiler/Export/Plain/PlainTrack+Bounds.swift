@@ -27,21 +27,14 @@ extension PlainPiece {
             let exchanged = PlaneCubic(
                 x: (cubic.y0, cubic.y1, cubic.y2, cubic.y3), y: (cubic.x0, cubic.x1, cubic.x2, cubic.x3))
             let (before, after) = cubic.split(at: exchanged.parameter(at: zero), y: zero)
-            let middle = part.start + (part.end - part.start) * before.x3
-            guard middle > part.start, middle < part.end else {
-                return [to > 0 ? part.mapped { [Swift.max($0[0], 0)] } : rest(part.start, part.end)]
+            let nearness = 1e-12 * (from - to).magnitude
+            return part.pieces([before, after]).map { cut in
+                let ends = [cut.from[0], cut.to[0]].map { $0.magnitude <= nearness ? 0 : $0 }
+                return ends.contains { $0 < 0 }
+                    ? rest(cut.start, cut.end)
+                    : PlainPiece(
+                        start: cut.start, end: cut.end, from: [ends[0]], to: [ends[1]], easing: cut.easing)
             }
-            if from > 0 {
-                return [
-                    PlainPiece(
-                        start: part.start, end: middle, from: part.from, to: [0], easing: before.easing),
-                    rest(middle, part.end),
-                ]
-            }
-            return [
-                rest(part.start, middle),
-                PlainPiece(start: middle, end: part.end, from: [0], to: part.to, easing: after.easing),
-            ]
         }
     }
 }

@@ -41,21 +41,23 @@ struct RepeatedTrack {
     }
 
     /// The pieces over the whole time it plays, in order and without gaps.
-    var pieces: [PlainPiece] {
-        var pieces = track.pieces
-        let end = start + duration
-        func hold(_ from: Double, _ to: Double, _ numbers: [Double]) -> PlainPiece {
-            PlainPiece(start: from, end: to, from: numbers, to: numbers, easing: nil)
-        }
-        let first = pieces.first?.start ?? Swift.min(track.end, end)
-        if first > start { pieces.insert(hold(start, first, track.initial), at: 0) }
-        let last = pieces.last?.end ?? start
-        if last < end { pieces.append(hold(last, end, track.final)) }
-        return pieces
-    }
+    var pieces: [PlainPiece] { track.pieces(from: start, until: start + duration) }
 }
 
 extension PlainTrack {
+    /// The pieces between two times, between which all of them are, without gaps.
+    func pieces(from start: Double, until end: Double) -> [PlainPiece] {
+        var pieces = self.pieces
+        func hold(_ from: Double, _ to: Double, _ numbers: [Double]) -> PlainPiece {
+            PlainPiece(start: from, end: to, from: numbers, to: numbers, easing: nil)
+        }
+        let first = pieces.first?.start ?? Swift.min(self.end, end)
+        if first > start { pieces.insert(hold(start, first, initial), at: 0) }
+        let last = pieces.last?.end ?? start
+        if last < end { pieces.append(hold(last, end, final)) }
+        return pieces
+    }
+
     /// Whether its first piece begins with another number than it has until then.
     fileprivate var jumpsAtOnce: Bool { pieces.first.map { $0.start > 0 && $0.from != initial } ?? false }
 }

@@ -3,7 +3,7 @@ import MotionModel
 extension Track {
     /// The segments as they are played from 0 on, loops written out.
     ///
-    /// - Parameter end: Seconds: periods that begin then or later are left out.
+    /// - Parameter end: Seconds: what an endless loop does later is left out.
     /// - Returns: At least one segment, in order; one that ends before 0 is held. And whether they are complete: a loop
     ///   is written out to the limit of ``UnrolledLoop``.
     func segments(until end: Double) -> (segments: [Segment], isWhole: Bool) {
@@ -15,7 +15,8 @@ extension Track {
             all = unrolled.segments
             isWhole = isWhole && unrolled.isWhole
         }
-        var result = all.compactMap { $0.clipped(from: 0, to: .infinity) }
+        let isEndless = loop.map { !$0.count.isFinite } ?? false
+        var result = all.compactMap { $0.clipped(from: 0, to: isEndless ? end : .infinity) }
         if let over = all.last(where: { $0.end < 0 || ($0.end <= 0 && $0.start < 0) }),
             result.first.map({ $0.start > 0 }) ?? true
         {

@@ -106,7 +106,7 @@ struct SwiftExport {
         let variant = motion.variants[index]
         var names = CodeNames(taken: ["name", "variant", "reduced", "motion", type])
         let length = variant.timeline.duration
-        let duration = length.isFinite ? "in \(NumberText.text(length)) s" : "for ever"
+        let duration = length.isFinite ? "in \(NumberText.seconds(length))" : "for ever"
         var text = "\n"
         if let spec = source.spec.variants.first(where: { $0.name == variant.name }) {
             text += SwiftText.comment(spec.description ?? "", indent: "    ")

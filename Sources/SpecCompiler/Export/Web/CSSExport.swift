@@ -49,10 +49,14 @@ extension WebMotion {
         return losses
     }
 
-    private var accuracy: String {
+    private var largestError: Double {
+        (variants + forms).flatMap { $0.animations.joined() }.reduce(0) { Swift.max($0, $1.maxError) }
+    }
+
+    var accuracy: String {
         switch options.sampling {
         case .tolerance(let tolerance):
-            "keyframes within \(NumberText.text(tolerance)) of the travel"
+            "keyframes within \(NumberText.text(Swift.max(tolerance, largestError))) of the travel"
         case .framesPerSecond(let rate): "\(NumberText.text(rate)) keyframes a second"
         }
     }
@@ -74,7 +78,7 @@ extension WebMotion {
         sheet.block("@supports (animation-timing-function: linear(0, 1))") { $0.rule(root, nearer) }
     }
 
-    private func register(_ variable: WebVariable, in sheet: inout CSSSheet) {
+    func register(_ variable: WebVariable, in sheet: inout CSSSheet) {
         guard let syntax = variable.unit.syntax else { return }
         sheet.line(
             "@property \(variable.name)",

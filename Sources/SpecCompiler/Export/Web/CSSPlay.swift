@@ -88,7 +88,7 @@ extension WebAnimation {
     ///   - name: The name of the keyframes.
     ///   - easing: The easing of those keyframes that have none of their own.
     ///   - rest: The element's styles at rest.
-    fileprivate func shorthand(_ name: String, _ easing: String, rest: [WebDeclaration]) -> String {
+    func shorthand(_ name: String, _ easing: String, rest: [WebDeclaration]) -> String {
         var words = [name, CSSSheet.seconds(duration)]
         if easing != "ease" { words.append(easing) }
         if delay != 0 { words.append(CSSSheet.seconds(delay)) }

@@ -33,7 +33,7 @@ struct CSSSheet {
     }
 
     /// Appends a declaration; the items of a list that is too long for a line stand on lines of their own.
-    private mutating func declare(_ declaration: WebDeclaration) {
+    mutating func declare(_ declaration: WebDeclaration) {
         let line = "\(indent)\(declaration.property): \(declaration.value);"
         guard line.utf8.count > Self.columns, !declaration.items.isEmpty else {
             text += line + "\n"

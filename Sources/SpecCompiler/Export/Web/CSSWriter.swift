@@ -139,6 +139,14 @@ struct CSSWriter {
         return CSSPlay(rest: rest, groups, transitions: transitions)
     }
 
+    /// The items of `animation` that play a variant of a target whose styles at rest are nowhere else.
+    mutating func animations(_ variant: WebVariant, _ index: Int) -> [String] {
+        WebAnimation.groups(variant.animations[index]).map {
+            let name = keyframesName(variant, index, $0, playing: variant.name)
+            return $0[0].shorthand(name, CSSKeyframes($0).easing, rest: [])
+        }
+    }
+
     /// `calendar-chip-expand-chip-translate`, or, of what is used several times, `calendar-chip-opacity`.
     private mutating func keyframesName(
         _ variant: WebVariant, _ index: Int, _ animations: [WebAnimation], playing played: String

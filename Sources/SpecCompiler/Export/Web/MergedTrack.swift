@@ -112,7 +112,7 @@ extension MergedTrack {
                     ? self.piece(tracks, travels, from: begin, to: end).piece
                     : longest(tracks, travels, from: begin, to: end, allowance: allowance)
                 begin = piece.end
-                pieces += halved(piece, tracks, travels, allowance: allowance, times: 10)
+                pieces += halved(piece, tracks, travels, allowance: allowance, times: 24)
             }
         }
         settle(&pieces)
@@ -145,10 +145,10 @@ extension MergedTrack {
         }
     }
 
-    /// The times of all keyframes, each once.
+    /// The times of all keyframes, each once, and those about which no part of an easing is an easing.
     private static func knots(of tracks: [BakedTrack]) -> [Double] {
         var result: [Double] = []
-        for time in tracks.flatMap({ $0.keyframes.map { $0.time } }).sorted()
+        for time in tracks.flatMap({ $0.keyframes.map { $0.time } + $0.slowTimes }).sorted()
         where result.last.map({ time - $0 > 1e-9 }) ?? true {
             result.append(time)
         }
@@ -306,6 +306,17 @@ extension MergedTrack {
             return largest
         }
         return GoldenSection.largest(from: 0, to: 1, places: 32, above: 0, distance)
+    }
+}
+
+extension BakedTrack {
+    /// The times at which an easing's own time passes most slowly, nearly standing.
+    fileprivate var slowTimes: [Double] {
+        zip(keyframes, keyframes.dropFirst()).compactMap { one, next in
+            guard case .bezier(let bezier) = one.easing, one.value != next.value else { return nil }
+            let cubic = PlaneCubic(bezier)
+            return cubic.slowPoint.map { one.time + (next.time - one.time) * cubic.split(at: $0).0.x3 }
+        }
     }
 }
 

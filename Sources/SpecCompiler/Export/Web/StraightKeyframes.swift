@@ -1,7 +1,7 @@
 import MotionModel
 
-/// Keyframes joined by straight lines in the stored components, for a player that doesn't know the form in which values
-/// are interpolated: colours that are interpolated in another space.
+/// Keyframes joined by straight lines, for browsers, which don't know the form in which values are interpolated:
+/// colours that are interpolated in another space.
 struct StraightKeyframes {
     let bound: BoundTrack
     /// The largest distance of a line allowed, as a share of the travel.
@@ -17,7 +17,9 @@ struct StraightKeyframes {
         }
         var list = KeyframeList(nearness: travel * 1e-9)
         var largest = 0.0
-        var halving = StraightHalving(bound, tolerance: travel * tolerance)
+        var halving = StraightHalving(tolerance: travel * tolerance, value: { bound.value(at: $0) }) {
+            $0.browserDistance(to: $1, progress: $2, from: $3)
+        }
         for (one, next) in zip(track.keyframes, track.keyframes.dropFirst()) {
             guard one.time < next.time else {
                 list.add(one.value.canonical, at: one.time)

@@ -54,8 +54,8 @@ extension WebAnimation {
     /// The smallest step between two keyframes at one offset, as a share of the iteration.
     ///
     /// Keyframes at one offset override each other in CSS, and a browser shows one of them only before or after the
-    /// animation; so a jump takes a billionth of an iteration.
-    private static let step = 1e-9
+    /// animation; so a jump takes a millionth of an iteration. Firefox keeps offsets in single precision.
+    private static let step = 1e-6
 
     /// The animations of a track: one, or one for the part before a loop and one for the loop.
     ///

@@ -28,13 +28,14 @@ struct WebPlaces {
         travels = Self.travels(of: places)
     }
 
-    /// Gives offsets, handles and values as few digits as stay near enough.
+    /// Gives offsets, handles and values as few digits as stay near enough; above ``WorkLimit/roundedPlaces`` all digits are kept.
     ///
     /// - Parameters:
     ///   - budget: The largest distance that this may add, as a share of the travel.
     ///   - isExact: Whether the easings are those of the motion, which keep all their digits.
     ///   - keepsDuration: Whether the duration is one of several that follow each other.
     mutating func round(within budget: Double, isExact: Bool, keepsDuration: Bool) {
+        guard places.count <= WorkLimit.roundedPlaces else { return }
         let given = self
         func fewest(_ range: ClosedRange<Int>, _ rounded: (WebPlaces, Int) -> WebPlaces) {
             guard places.count > 1 else { return }
@@ -134,10 +135,26 @@ extension WebPlaces {
         Self.hasNumbers(places[index].value) ? places[index].value.components : [Double(index)]
     }
 
+    /// For each keyframe the smallest offset of it and those behind it, which rounding may have put before it: in order.
+    private var leastOffsets: [Double] {
+        var least = places.map { $0.offset }
+        for index in least.indices.dropLast().reversed() {
+            least[index] = min(least[index], least[index + 1])
+        }
+        return least
+    }
+
     /// The numbers at a time in seconds from the start.
-    private func numbers(at time: Double) -> [Double] {
+    private func numbers(at time: Double, _ leastOffsets: [Double]) -> [Double] {
         let share = duration > 0 ? time / duration : 1
-        guard let index = places.lastIndex(where: { $0.offset <= share }) else { return numbers(0) }
+        // The last keyframe that has been reached.
+        var (low, high) = (0, leastOffsets.count)
+        while low < high {
+            let middle = (low + high) / 2
+            if leastOffsets[middle] <= share { low = middle + 1 } else { high = middle }
+        }
+        let index = low - 1
+        guard index >= 0 else { return numbers(0) }
         guard index + 1 < places.count else { return numbers(index) }
         let (one, next) = (places[index], places[index + 1])
         let progress = one.easing.progress(at: (share - one.offset) / (next.offset - one.offset))
@@ -147,6 +164,7 @@ extension WebPlaces {
     /// The largest distance from others at many instants of each of their pieces, as a share of the travel.
     private func distance(from other: WebPlaces) -> Double {
         var largest = 0.0
+        let leastOffsets = self.leastOffsets
         for index in other.places.indices.dropLast() {
             let (start, end) = (other.places[index].offset, other.places[index + 1].offset)
             guard start < end else { continue }
@@ -158,7 +176,7 @@ extension WebPlaces {
             if case .bezier = easing { shares += (1..<10).map { Double($0) / 10 } }
             for inside in shares {
                 let progress = easing.progress(at: inside)
-                let shown = numbers(at: (start + (end - start) * inside) * other.duration)
+                let shown = numbers(at: (start + (end - start) * inside) * other.duration, leastOffsets)
                 for (place, travel) in other.travels.enumerated() where travel > 0 {
                     let exact = from[place] + (to[place] - from[place]) * progress
                     largest = max(largest, (shown[place] - exact).magnitude / travel)

@@ -57,6 +57,9 @@ struct WebProperty: Hashable, Sendable {
         }
     }
 
+    /// Whether a custom property has its value.
+    var isVariable: Bool { outputs.contains { if case .variable = $0 { true } else { false } } }
+
     /// The components that are in a style of their own which is never less than 0.
     static func extents(of declaration: PropertyDeclaration) -> [Int] {
         WebFeed.all(of: declaration, at: 0, addsUp: false).compactMap {

@@ -122,6 +122,13 @@ struct WebVariantBuilder {
         }
         if property.declaration.row != nil, !property.isShown {
             note(.replacement, "no style shows it: a custom property has it", property.path, in: variant, 1)
+        } else if property.unit == .path, !property.isShown {
+            note(.replacement, "no browser mixes a path that no style shows", property.path, in: variant, 1)
+        }
+        if case .transform = base.form, turnsFar(base) {
+            note(
+                .replacement, "Firefox turns the long way between two matrices", property.path, in: variant, 1
+            )
         }
         let excess = excess(of: bound, property.declaration)
         if excess > 0 {
@@ -133,6 +140,11 @@ struct WebVariantBuilder {
             lostSlots.formUnion(slots)
         } else {
             keptSlots.formUnion(slots)
+            if property.isVariable {
+                note(
+                    .replacement, "Firefox and WebKit don't follow a parameter in a custom property",
+                    property.path, in: variant, 1)
+            }
         }
         var result: [WebAnimation] = []
         if property.movesAlone {
@@ -161,6 +173,12 @@ struct WebVariantBuilder {
             result += added
         }
         return result
+    }
+
+    /// Whether two keyframes that follow each other have matrices between which browsers turn another way.
+    private func turnsFar(_ bound: BoundTrack) -> Bool {
+        let keyframes = BakedTrack(bound, sampling: options.webSampling, inBrowsers: true).keyframes
+        return zip(keyframes, keyframes.dropFirst()).contains { $0.value.turnsFar(to: $1.value) }
     }
 
     /// The animations of a track whose values are expressions.

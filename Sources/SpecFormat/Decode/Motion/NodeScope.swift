@@ -17,11 +17,8 @@ struct NodeScope {
 
     /// A text with `$` replaced by the target.
     func expanded(_ string: JSONString) -> JSONString {
-        guard let target, string.value.utf8.contains(UInt8(ascii: "$")) else { return string }
-        var text = ""
-        for scalar in string.value.unicodeScalars {
-            if scalar == "$" { text += target } else { text.unicodeScalars.append(scalar) }
-        }
-        return JSONString(value: text, range: string.range, contentRange: string.contentRange, escapes: [])
+        let sign = UInt8(ascii: "$")
+        guard let target, string.value.utf8.contains(sign) else { return string }
+        return string.replacing(sign, by: target)
     }
 }

@@ -25,7 +25,10 @@ extension SpecDecoder {
         var targets: [String] = []
         for element in array.elements {
             guard let word = word(element, "a target") else { continue }
-            targets.append(scope.expanded(word).value)
+            let target = scope.expanded(word).value
+            note(target: word, target)
+            note(.index(targets.count), at: element.range)
+            targets.append(target)
         }
         if array.elements.isEmpty, array.isComplete {
             diagnostics.report(
@@ -65,8 +68,11 @@ extension SpecDecoder {
             diagnostics.report(.emptyValue, "'\(key.rawValue)' needs at least one node", at: syntax.range)
             return nil
         }
+        let outer = container
+        defer { container = outer }
         let children = array.elements.map { element in
-            countNode(at: element.range) ? node(element, scope) : nil
+            container = reader.head
+            return countNode(at: element.range) ? node(element, scope) : nil
         }
         let read = children.compactMap { $0 }
         return read.count == array.elements.count && array.isComplete ? read : nil

@@ -55,7 +55,7 @@ extension SpecDecoder {
             return (start, end.components)
         }
         guard let velocity = glide.velocity else {
-            diagnostics.report(.missingKey, "'decay' needs 'velocity' or 'to'", at: reader.place)
+            reportNoSpeed(.decay, at: reader.place)
             return nil
         }
         guard let place = reader[.snap] ?? reader[.roundTo] else {

@@ -4,20 +4,15 @@ import MotionModel
 extension SpecDecoder {
     /// Whether keyframes are an object by share, or bare values; reports them.
     mutating func isForeignKeyframes(_ form: NodeField, _ syntax: JSONSyntax, _ reader: NodeReader) -> Bool {
+        // Values by time were reported at their times.
+        if form == .values { return Self.times.contains { reader.object[$0] != nil } }
         guard form == .keyframes else { return false }
         switch syntax.content {
         case .object(let object):
             reportType(syntax, wanted: "\(form.quoted) is a list", fixes: listed(object, at: syntax.range))
             return true
         case .array(let array):
-            // A list is a point, an object may be one too.
-            let areBare = array.elements.allSatisfy { element in
-                switch element.content {
-                case .number, .string, .array, .bool: true
-                case .object, .null, .invalid: false
-                }
-            }
-            guard areBare, !array.elements.isEmpty, let member = reader.member(.keyframes) else {
+            guard Self.areBare(array), let member = reader.member(.keyframes) else {
                 return false
             }
             reportType(
@@ -27,6 +22,28 @@ extension SpecDecoder {
             return true
         default: return false
         }
+    }
+
+    /// The keys of other tools for the times of keyframes.
+    private static let times = ["times", "keyTimes", "offsets"]
+
+    /// Whether keyframes are values without their times. A list is a point, an object may be one too.
+    private static func areBare(_ array: JSONArray) -> Bool {
+        !array.elements.isEmpty
+            && array.elements.allSatisfy { element in
+                switch element.content {
+                case .number, .string, .array, .bool: true
+                case .object, .null, .invalid: false
+                }
+            }
+    }
+
+    /// Whether an object has bare keyframes, which are reported with their times.
+    func hasBareKeyframes(_ object: JSONObject) -> Bool {
+        guard case .array(let array)? = object[NodeField.keyframes.rawValue]?.value.content else {
+            return false
+        }
+        return Self.areBare(array)
     }
 
     /// The correction of an object by share: a list.
@@ -47,7 +64,7 @@ extension SpecDecoder {
 
     /// The correction of bare values with a list of their times as shares.
     private func timed(
-        _ values: [String], _ member: JSONMember, _ times: JSONMember, _ reader: NodeReader
+        _ values: [String], _ member: JSONMember, _ times: JSONMember, _ object: JSONObject
     ) -> [FixIt] {
         guard case .array(let array) = times.value.content, array.elements.count == values.count else {
             return []
@@ -60,7 +77,17 @@ extension SpecDecoder {
         }
         let list = "\(JSONValue.quoted(NodeField.keyframes.rawValue)): [\(texts.joined(separator: ", "))]"
         let members = [member, times].sorted { $0.range.start < $1.range.start }
-        return rewriting(members, of: reader.object, as: [list], "give each its time").map { [$0] } ?? []
+        return rewriting(members, of: object, as: [list], "give each its time").map { [$0] } ?? []
+    }
+
+    /// The correction of values beside a list of their times.
+    func gatherKeyframes(from object: JSONObject, at times: JSONMember) -> FixIt? {
+        guard let member = object[NodeField.values.rawValue] ?? object[NodeField.keyframes.rawValue],
+            object[NodeField.from.rawValue] == nil, case .array(let array) = member.value.content
+        else { return nil }
+        let values = array.elements.compactMap { text(in: $0.range) }
+        guard values.count == array.elements.count else { return nil }
+        return timed(values, member, times, object).first
     }
 
     private static func keyframe(at place: String, _ value: String) -> String {
@@ -72,8 +99,8 @@ extension SpecDecoder {
     private func passing(_ array: JSONArray, _ member: JSONMember, _ reader: NodeReader) -> [FixIt] {
         let values = array.elements.compactMap { text(in: $0.range) }
         guard values.count == array.elements.count, values.count > 1, reader[.from] == nil else { return [] }
-        if let times = reader.object["times"] ?? reader.object["keyTimes"] {
-            return timed(values, member, times, reader)
+        if let times = Self.times.lazy.compactMap({ reader.object[$0] }).first {
+            return timed(values, member, times, reader.object)
         }
         let texts = [
             "\(JSONValue.quoted(NodeField.from.rawValue)): \(values[0])",

@@ -26,6 +26,10 @@ extension SpecDecoder {
     ) -> Glide? {
         guard let (path, key) = leafPath(reader[head], "'\(head.rawValue)'", scope) else { return nil }
         let examples = [reader[.from], reader[.to], reader[.velocity]].compactMap { $0 }
+        guard !examples.isEmpty else {
+            reportNoSpeed(head, at: reader.place)
+            return nil
+        }
         guard let property = leafProperty(path, key, values: examples, scope),
             checkNumbers(property, head, "moves", at: reader.place)
         else { return nil }
@@ -56,6 +60,12 @@ extension SpecDecoder {
     }
 
     // MARK: Problems
+
+    /// Reports that nothing says how fast it starts.
+    mutating func reportNoSpeed(_ head: NodeField, at range: SourceRange) {
+        let needed = head == .decay ? "'decay' needs 'velocity' or 'to'" : "'physics' needs 'velocity'"
+        diagnostics.report(.missingKey, needed, at: range)
+    }
 
     mutating func reportUnknownStart(at range: SourceRange, because what: String) {
         diagnostics.report(

@@ -87,6 +87,37 @@ extension SpecDecoder {
         return nil
     }
 
+    /// Whether keyframes whose times compare aren't in their order; reports the first that isn't.
+    private mutating func isUnordered(_ array: JSONArray, _ syntax: JSONSyntax) -> Bool {
+        var places: [(unit: String, at: Double)] = []
+        for element in array.elements {
+            guard case .object(let object) = element.content,
+                let at = object[KeyframeField.at.rawValue]?.value
+            else { return false }
+            if let number = Self.bareNumber(at) {
+                places.append(("", number))
+            } else if let quantity = at.word.flatMap({ Quantity($0) }), quantity.isTight {
+                places.append((quantity.unit, quantity.value))
+            }
+        }
+        guard places.count == array.elements.count, array.isComplete,
+            places.allSatisfy({ $0.unit == places[0].unit }),
+            let wrong = places.indices.dropFirst().first(where: { places[$0].at < places[$0 - 1].at })
+        else { return false }
+        let order = places.indices.sorted { (places[$0].at, $0) < (places[$1].at, $1) }
+        let texts = order.compactMap { text(in: array.elements[$0].range) }
+        let whole = text(in: syntax.range) ?? ""
+        let fix = FixIt(
+            "put them in their order", range: syntax.range, replacement: "[\(texts.joined(separator: ", "))]",
+            isSafe: true)
+        diagnostics.report(
+            .keyframeOrder, "this keyframe lies before the one in front of it",
+            at: array.elements[wrong].range,
+            // A comment has no place in another order.
+            fixes: whole.utf8.contains(UInt8(ascii: "/")) ? [] : [fix])
+        return true
+    }
+
     mutating func written(
         _ syntax: JSONSyntax, _ context: LeafContext, _ start: inout Operand?
     ) -> [LeafDraft.Keyframe]? {
@@ -95,6 +126,7 @@ extension SpecDecoder {
             diagnostics.report(.emptyValue, "'keyframes' needs at least one keyframe", at: syntax.range)
             return nil
         }
+        guard !isUnordered(array, syntax) else { return nil }
         var keyframes: [LeafDraft.Keyframe] = []
         var curve = context.curve
         var isSound = array.isComplete

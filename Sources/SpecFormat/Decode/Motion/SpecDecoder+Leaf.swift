@@ -8,15 +8,34 @@ extension SpecDecoder {
     )? {
         let string: JSONString
         if let syntax {
-            guard let word = word(syntax, what) else { return nil }
+            guard let word = word(syntax, what), !lacksTarget(word, scope) else { return nil }
             string = scope.expanded(word)
         } else if let property = scope.property {
+            guard !lacksTarget(property, scope) else { return nil }
             string = scope.expanded(property)
         } else {
             return nil
         }
         guard let path = propertyPath(string) else { return nil }
+        note(path, at: string)
         return (path, string)
+    }
+
+    /// Whether a path inside `each` is a key path without a target; reports it.
+    private mutating func lacksTarget(_ string: JSONString, _ scope: NodeScope) -> Bool {
+        guard scope.target != nil, KnownKeyPath.row(for: string.value) != nil,
+            declarations[string.value] == nil
+        else { return false }
+        let path = "$.\(string.value)"
+        diagnostics.report(
+            .propertyPathInvalid,
+            "'\(string.value)' lacks its target, which is '$' in 'each', as in '\(path)'",
+            at: string.range,
+            fixes: [
+                FixIt(
+                    "write '\(path)'", range: string.range, replacement: JSONValue.quoted(path), isSafe: true)
+            ])
+        return true
     }
 
     /// The declaration of a leaf's property: the known one, or one inferred from its values.
@@ -28,7 +47,7 @@ extension SpecDecoder {
         if let known = treeProperties[path.text] { return known }
         let declared = declarations[path.text]
         if let declared, !declared.isSound { return nil }
-        let known = declared?.type ?? KnownKeyPath.row(for: path.keyPath)?.type
+        let known = declared?.type ?? knownType(of: path, values)
         guard let type = known ?? leafType(of: values, key, scope) else { return nil }
         let property = PropertyDeclaration(
             path: path, type: type, unit: declared?.unit, isAdditive: declared?.additive,
@@ -53,11 +72,11 @@ extension SpecDecoder {
             return nil
         }
         if let type = inferredType(of: telling, key) { return type }
-        guard telling.isEmpty, let first = values.first else { return nil }
+        guard telling.isEmpty else { return nil }
         diagnostics.report(
             .unknownPropertyType,
             "nothing tells the type of '\(key.value)': declare it in '\(SpecField.properties.rawValue)'",
-            at: first.range)
+            at: values.first?.range ?? key.range)
         return nil
     }
 

@@ -29,8 +29,12 @@ extension SpecDecoder {
         var isSound = true
         for member in members {
             let key = scope.expanded(member.key)
-            guard let path = propertyPath(key),
-                let property = leafProperty(path, key, values: [member.value], scope),
+            guard let path = propertyPath(key) else {
+                isSound = false
+                continue
+            }
+            note(path, at: key)
+            guard let property = leafProperty(path, key, values: [member.value], scope),
                 let value = leafValue(member.value, property, key, scope)
             else {
                 isSound = false

@@ -24,14 +24,17 @@ extension SpecDecoder {
         {
             reportType(
                 syntax, wanted: "\(NodeField.object) is an object",
-                fixes: [NodeHead.sequence, .group].map { head in
-                    FixIt(
-                        "write '\(head.rawValue)'", range: syntax.range,
-                        replacement: "{ \(JSONValue.quoted(head.rawValue)): \(text) }")
-                })
+                fixes: array.elements.count == 1
+                    ? joined(syntax)
+                    : [NodeHead.sequence, .group].map { head in
+                        FixIt(
+                            "write '\(head.rawValue)'", range: syntax.range,
+                            replacement: "{ \(JSONValue.quoted(head.rawValue)): \(text) }")
+                    })
             return nil
         }
         guard let reader = nodeReader(syntax) else { return nil }
+        if reader.head == .animate, isWholeTarget(reader) { return nil }
         guard let (timing, wayBack) = nodeTiming(reader, scope) else { return nil }
         var draft: NodeDraft?
         switch reader.head {
@@ -106,7 +109,8 @@ extension SpecDecoder {
             guard let member = members.member(key) else { continue }
             diagnostics.report(
                 .conflictingKeys, "'\(key.rawValue)' says nothing to a node with '\(head.rawValue)'",
-                at: member.key.range)
+                at: member.key.range,
+                fixes: member.value.isEmpty ? [removal(of: member, from: object, isSafe: true)] : [])
             isSound = false
         }
         return NodeReader(head: head, object: object, members: members, isSound: isSound)
@@ -216,5 +220,17 @@ extension SpecDecoder {
             quantity.unit == "%", quantity.isTight, quantity.value.magnitude <= Limits.output
         else { return nil }
         return NumberText.value(of: quantity.number + "e-2") ?? quantity.value / 100
+    }
+}
+
+extension JSONSyntax {
+    /// Whether it is an object, a list or a text with nothing in it.
+    fileprivate var isEmpty: Bool {
+        switch content {
+        case .object(let object): object.members.isEmpty && object.isComplete
+        case .array(let array): array.elements.isEmpty && array.isComplete
+        case .string(let string): string.value.isEmpty
+        case .null, .bool, .number, .invalid: false
+        }
     }
 }

@@ -9,7 +9,7 @@ extension SpecDecoder {
                 reader, restitution: Physics.defaultRestitution, stopVelocity: glide.stopVelocity)
         else { return nil }
         guard let velocity = glide.velocity else {
-            diagnostics.report(.missingKey, "'physics' needs 'velocity'", at: reader.place)
+            reportNoSpeed(.physics, at: reader.place)
             return nil
         }
         var walls: [ClosedRange<Double>?] = []

@@ -6,6 +6,7 @@ extension SpecDecoder {
         guard let syntax = reader[.use], let name = word(syntax, NodeField.use.quoted) else {
             return nil
         }
+        note(name, with: reader[.with], targets: reader[.targets], scope)
         guard let variant = usedVariant(name), checkExtent(variant.node, at: name.range),
             let replacements = replacements(of: variant, with: reader[.with], scope)
         else { return nil }
@@ -127,10 +128,9 @@ extension SpecDecoder {
         for member in members {
             guard let word = word(member.value, "the new name of '\(member.key.value)'") else { return nil }
             let name = scope.expanded(word)
-            let probe = JSONString(
-                value: name.value + ".opacity", range: name.range, contentRange: name.contentRange,
-                escapes: [])
-            guard let path = propertyPath(probe), path.target == name.value else { return nil }
+            guard let path = propertyPath(name.appending(".opacity")), path.target == name.value else {
+                return nil
+            }
             targets[member.key.value] = name.value
         }
         return targets

@@ -56,13 +56,14 @@ struct StyleSheet {
     private static func latest(
         _ rules: [StyleRule], _ variables: StyleVariables, _ diagnostics: inout Diagnostics
     ) -> [StyleKeyframes] {
-        var keyframes: [StyleKeyframes] = []
+        var keyframes: [StyleKeyframes?] = []
+        var places: [String: Int] = [:]
         for rule in rules {
             let name = StyleText.unquoted(rule.argument)
             let found = StyleKeyframes(rule, named: name, variables, &diagnostics)
-            keyframes.removeAll { $0.name == name }
+            if let place = places.updateValue(keyframes.count, forKey: name) { keyframes[place] = nil }
             keyframes.append(found)
         }
-        return keyframes
+        return keyframes.compactMap { $0 }
     }
 }

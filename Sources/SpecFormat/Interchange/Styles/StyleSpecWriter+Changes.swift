@@ -13,10 +13,7 @@ extension StyleSpecWriter {
             let resting = rest.map { [$0] } ?? []
             if subject.isStart {
                 // It leads to the state that it is the start of, which may leave some to the rest.
-                let state = sheet.uses.last {
-                    $0.subject.target == subject.target && $0.subject.state == subject.state
-                        && !$0.subject.isStart && $0.subject.condition != .reduced
-                }
+                let state = states[subject.anyway.ended]
                 let ends = (state.map { [$0] } ?? []) + resting
                 let transitions = ends.lazy.map { $0.transitions }.first { !$0.isEmpty }
                 add(changes(from: [use], to: ends, of: use, by: transitions ?? []), "enter", of: use, isStill)

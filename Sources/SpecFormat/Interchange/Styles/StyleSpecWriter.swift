@@ -6,11 +6,19 @@ struct StyleSpecWriter {
     var diagnostics: Diagnostics
     private var variants: [(name: String, members: [(String, JSONValue)])] = []
     private var variantNames: Set<String> = []
-    /// The names of each target's variants that have no reduced form yet.
+    /// The variants of each target that may get a reduced form.
     private var full: [(target: String, keyframes: String?, name: String)] = []
+    /// Their places by target, and by keyframes.
+    private var fullByTarget: [String: [Int]] = [:]
+    private var fullByKeyframes: [String: [Int]] = [:]
+    /// The names of those that have one.
+    private var reduced: Set<String> = []
     /// The rules that play keyframes, by the name of the keyframes.
     private var players: [String: [(use: StyleUse, timing: StyleTiming)]] = [:]
     private var declared: [(String, JSONValue)] = []
+    private var declaredPaths: Set<String> = []
+    /// The rules for states by what they are about, of several the last.
+    let states: [StyleUse.Subject: StyleUse]
     /// The targets whose animations rules for reduced motion take away.
     let stopped: Set<String>
     /// The targets whose transitions they take away.
@@ -31,12 +39,15 @@ struct StyleSpecWriter {
         let reduced = sheet.uses.filter { $0.subject.condition == .reduced }
         stopped = Set(reduced.filter { $0.stops }.map { $0.target })
         jumping = Set(reduced.filter { $0.jumps }.map { $0.target })
+        var states: [StyleUse.Subject: StyleUse] = [:]
+        for use in sheet.uses where use.subject.condition != .reduced { states[use.subject.anyway] = use }
+        self.states = states
+        let names = Set((sheet.keyframes + sheet.reducedKeyframes).map { $0.name })
         for use in sheet.uses {
             for animation in use.animations {
                 guard let name = animation.timing.name.map({ StyleText.unquoted($0) }) else { continue }
                 players[name, default: []].append((use, animation.timing))
-                let all = sheet.keyframes + sheet.reducedKeyframes
-                if !all.contains(where: { $0.name == name }) {
+                if !names.contains(name) {
                     self.diagnostics.report(
                         .styleSkipped, "no '@keyframes \(name)' is here", at: animation.range)
                 }
@@ -154,7 +165,11 @@ struct StyleSpecWriter {
         while variantNames.contains(name) { name += "_" }
         var members = more + [(VariantField.motion.rawValue, JSONValue.object(node))]
         if isStill { members.append((VariantField.reducedMotion.rawValue, .string("instant"))) }
-        if !isStill, more.isEmpty { full.append((target, keyframes, name)) }
+        if !isStill, more.isEmpty {
+            fullByTarget[target, default: []].append(full.count)
+            if let keyframes { fullByKeyframes[keyframes, default: []].append(full.count) }
+            full.append((target, keyframes, name))
+        }
         variantNames.insert(name)
         variants.append((name, members))
     }
@@ -195,7 +210,7 @@ struct StyleSpecWriter {
             points.append(StyleKeyframes.Point(offset: 1, value: base, curve: nil))
         }
         let path = "\(target).\(track.property.keyPath)"
-        if KnownKeyPath.row(for: track.property.keyPath) == nil, !declared.contains(where: { $0.0 == path }) {
+        if KnownKeyPath.row(for: track.property.keyPath) == nil, declaredPaths.insert(path).inserted {
             declared.append((path, .object([(PropertyField.type.rawValue, .string(model.typeName))])))
         }
         var values: [JSONValue] = []
@@ -260,6 +275,11 @@ struct StyleSpecWriter {
 
     /// Adds what rules for reduced motion play instead of the variants of their elements.
     private mutating func addReduced() {
+        // Those for reduced motion count before others of their name.
+        var all: [String: StyleKeyframes] = [:]
+        for keyframes in sheet.reducedKeyframes + sheet.keyframes where all[keyframes.name] == nil {
+            all[keyframes.name] = keyframes
+        }
         for use in sheet.uses where use.subject.condition == .reduced {
             for transition in use.transitions where !use.jumps {
                 diagnostics.report(
@@ -268,23 +288,28 @@ struct StyleSpecWriter {
             }
             for animation in use.animations {
                 guard let name = animation.timing.name.map({ StyleText.unquoted($0) }),
-                    let keyframes = (sheet.reducedKeyframes + sheet.keyframes).first(where: {
-                        $0.name == name
-                    })
+                    let keyframes = all[name]
                 else { continue }
                 let isAny = use.target == StyleSheet.anyTarget
-                let replaced = full.filter { isAny || $0.target == use.target }
+                let places = isAny ? Array(full.indices) : fullByTarget[use.target] ?? []
+                let replaced = places.map { full[$0].name }.filter { !reduced.contains($0) }
                 guard let node = node(keyframes, animation.timing, of: use) else { continue }
                 addReduced(
-                    node, named: "\(use.target) \(name)", of: use.target, for: replaced.map { $0.name })
+                    node, named: "\(use.target) \(name)", of: use.target, for: replaced)
             }
         }
     }
 
     /// Adds the keyframes of a name that are others for reduced motion.
     private mutating func addReduced(_ keyframes: StyleKeyframes) {
-        for entry in full where entry.keyframes == keyframes.name {
-            let player = players[keyframes.name]?.first { $0.use.target == entry.target }
+        let playing = players[keyframes.name] ?? []
+        var places: [String: Int] = [:]
+        for (place, player) in playing.enumerated() where places[player.use.target] == nil {
+            places[player.use.target] = place
+        }
+        for entry in (fullByKeyframes[keyframes.name] ?? []).map({ full[$0] })
+        where !reduced.contains(entry.name) {
+            let player = places[entry.target].map { playing[$0] }
             guard let node = node(keyframes, player?.timing ?? StyleTiming(), of: player?.use) else {
                 continue
             }
@@ -296,7 +321,7 @@ struct StyleSpecWriter {
         _ node: [(String, JSONValue)], named name: String, of target: String, for variants: [String]
     ) {
         guard !variants.isEmpty else { return }
-        full.removeAll { variants.contains($0.name) }
+        reduced.formUnion(variants)
         add(
             node, as: StyleText.identifier("\(name) reduced") ?? "reduced", of: target, isStill: false,
             members: [

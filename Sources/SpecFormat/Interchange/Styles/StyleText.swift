@@ -102,5 +102,5 @@ enum StyleText {
     }
 
     /// The text as an identifier, `my-card` as `myCard`; nil if no part of it can be in one.
-    static func identifier(_ text: String) -> String? { SpecDecoder.identifier(from: text) }
+    static func identifier(_ text: String) -> String? { text.nearestIdentifier }
 }

@@ -10,6 +10,12 @@ struct StyleUse {
         let condition: StyleCondition
         /// Whether it says what the element starts with when it comes.
         let isStart: Bool
+
+        /// The same, for whomever it holds.
+        var anyway: Subject { Subject(target: target, state: state, condition: .always, isStart: isStart) }
+
+        /// What it is the start of.
+        var ended: Subject { Subject(target: target, state: state, condition: condition, isStart: false) }
     }
 
     /// What the rules are about.

@@ -10,6 +10,9 @@ enum TokenImport {
                 .wrongType, "a file of tokens is an object, not \(root.typeName)", at: root.range)
             return nil
         }
+        if LottieImport.isOne(object) {
+            return LottieImport.document(of: object, at: root.range, named: name, &diagnostics)
+        }
         if let (message, range) = ForeignFile.sentence(about: object) {
             diagnostics.report(.nothingToImport, message, at: range)
             return nil

@@ -36,7 +36,7 @@ enum LayoutProperty {
     }
 
     /// The name in scripts: `margin-top` and `margin.top` as `marginTop`.
-    private static func camelCase(_ keyPath: String) -> String {
+    static func camelCase(_ keyPath: String) -> String {
         var name: [UInt8] = []
         var raises = false
         for byte in keyPath.utf8 {

@@ -50,11 +50,11 @@ extension SpecValidator {
     /// Reports movement without a reduced form, and reduced forms that move.
     mutating func checkReducedMotion() {
         let forms = Set(reducedForms.values)
+        let areSound = draft.variantsAreSound && draft.variants.allSatisfy { $0.isSound }
         for (index, variant) in variants.enumerated() {
             if forms.contains(index) || !variant.node.reducedMotionFor.isEmpty {
                 reportMovement(in: variant)
-            } else if reducedForms[index] == nil, variant.node.reducedMotion == nil, variant.node.isSound,
-                draft.variants.allSatisfy({ $0.isSound }), draft.variantsAreSound,
+            } else if reducedForms[index] == nil, variant.node.reducedMotion == nil, areSound,
                 let moving = firstMovement(in: variant)
             {
                 let text = "\(JSONValue.quoted(VariantField.reducedMotion.rawValue)): \"instant\", "

@@ -30,9 +30,9 @@ extension SpecValidator {
     }
 
     /// The correction of a percentage to a share.
-    static func share(_ percent: Double, at range: SourceRange) -> FixIt {
+    static func share(_ percent: Double, at range: SourceRange, isSafe: Bool = false) -> FixIt {
         let text = NumberText.text((percent * 1e4).rounded() / 1e6)
-        return FixIt("write \(text)", range: range, replacement: text)
+        return FixIt("write \(text)", range: range, replacement: text, isSafe: isSafe)
     }
 }
 

@@ -42,7 +42,7 @@ struct MergedTrackTests {
     }
 
     @Test(
-        "show each of them within the stated error, and within the tolerance where no speed is infinite",
+        "show each of them within the stated error, and within the tolerance even where a speed is infinite",
         arguments: 0..<60)
     func within(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed))
@@ -52,7 +52,7 @@ struct MergedTrackTests {
         }
         let tolerance = seed % 3 == 0 ? 0.02 : 0.005
         let merged = MergedTrack(tracks, tolerance: tolerance)
-        #expect(merged.track.maxError <= tolerance || !isFinite)
+        #expect(merged.track.maxError <= tolerance)
         for _ in 0..<400 {
             let time = random.uniform(-0.1...3)
             let shown = merged.track.value(at: time)

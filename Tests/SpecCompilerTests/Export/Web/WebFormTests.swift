@@ -21,7 +21,7 @@ struct WebFormTests {
         try #require(browser.animations("v")[index]["keyframes"] as? [[String: Any]])
     }
 
-    @Test("jumps take a billionth of an iteration, and show both of their sides before and after")
+    @Test("jumps take a millionth of an iteration, and show both of their sides before and after")
     func jumps() throws {
         let spec = try WebSpec.read(
             """
@@ -100,5 +100,56 @@ struct WebFormTests {
                 $0["properties"] as? [String] == ["expandedContent.opacity"]
             }?["timing"] as? [String: Any]
         #expect(timing?["delay"] as? Double == 75 && timing?["duration"] as? Double == 150)
+    }
+
+    @Test("offsets differ in single precision, in which Firefox keeps them")
+    func offsets() throws {
+        let spec = try WebSpec.read(
+            """
+            "variants": { "v": { "motion": { "sequence": [
+              { "wait": 1 }, { "set": { "x.opacity": 0.2 } }, { "animate": "x.opacity", "from": 0.4, "to": 0.8, "duration": 3 },
+              { "set": { "x.opacity": 0.1 } } ] } } }
+            """)
+        let (browser, _) = try export(spec)
+        let offsets = try frames(browser).compactMap { $0["offset"] as? Double }
+        #expect(offsets.count > 3)
+        for (one, next) in zip(offsets, offsets.dropFirst()) { #expect(Float(one) < Float(next)) }
+    }
+
+    @Test(
+        "colours are shown whether a browser mixes them in OKLab or in sRGB",
+        arguments: [
+            ("#ff0000", "#0000ff"), ("#00ff0080", "#102030"), ("oklch(0.7 0.2 140)", "#fff0"),
+        ])
+    func colours(_ from: String, _ to: String) throws {
+        let spec = try WebSpec.read(
+            """
+            "states": ["a", "b"], "animations": { "x.backgroundColor": ["\(from)", "\(to)"] },
+            "variants": { "v": { "timings": { "*": { "duration": 1, "curve": "linear" } } } }
+            """)
+        let (browser, _) = try export(spec)
+        let keys = try frames(browser).map { frame in
+            (try #require(frame["offset"] as? Double), try #require(frame["backgroundColor"] as? String))
+        }
+        let (first, last) = (try Color(css: from), try Color(css: to))
+        let travel = zip(first.premultiplied, last.premultiplied).map { abs($1 - $0) }.max() ?? 0
+        for ((start, one), (end, next)) in zip(keys, keys.dropFirst()) where end - start > 1e-5 {
+            let (one, next) = (try Color(css: one), try Color(css: next))
+            for share in [0.25, 0.5, 0.75] {
+                func mixed(_ from: Double, _ to: Double) -> Double { from + (to - from) * share }
+                let alpha = mixed(one.alpha, next.alpha)
+                func part(_ from: Double, _ to: Double) -> Double {
+                    mixed(from * one.alpha, to * next.alpha) / alpha
+                }
+                let inSRGB = Color(
+                    red: part(one.srgb.red, next.srgb.red), green: part(one.srgb.green, next.srgb.green),
+                    blue: part(one.srgb.blue, next.srgb.blue), alpha: alpha)
+                let time = start + (end - start) * share
+                let right = zip(first.premultiplied, last.premultiplied).map { $0 + ($1 - $0) * time }
+                for (number, shown) in zip(right, inSRGB.premultiplied) {
+                    #expect(abs(number - shown) <= 0.00101 * travel, "\(time)")
+                }
+            }
+        }
     }
 }

@@ -55,7 +55,7 @@ struct FlashSearch {
         case .wait, .emit: return []
         case .animate(let leaf):
             guard !VisibleChannel.channels(of: leaf.property).isEmpty else { return [] }
-            return returned(self.leaf(leaf, node), node)
+            return Self.returned(self.leaf(leaf, node), node)
         case .sequence(let nodes):
             var children: [[LevelTrack]] = []
             var clock = LevelTracks()
@@ -65,7 +65,9 @@ struct FlashSearch {
                 clock.add(children[index], at: offset)
                 offset += child.total
             }
-            guard node.timing.wayBack == .backwards else { return returned(warped(clock.all, node), node) }
+            guard node.timing.wayBack == .backwards else {
+                return Self.returned(warped(clock.all, node), node)
+            }
             // The last child first, each played forwards.
             offset = node.length
             for index in nodes.indices.reversed() {
@@ -75,7 +77,7 @@ struct FlashSearch {
             return clock.all
         case .group(let members):
             let order = members.indices.sorted { first, second in
-                (start(of: members[first]), first) < (start(of: members[second]), second)
+                (Self.start(of: members[first]), first) < (Self.start(of: members[second]), second)
             }
             // Later children start where earlier ones have ended.
             var children = [[LevelTrack]](repeating: [], count: members.count)
@@ -89,7 +91,8 @@ struct FlashSearch {
                     clock.add(turnedRound(child, member.node), at: turn)
                 }
                 return clock.all
-            case .none, .mirrored, .along, .onTurn, .backwards: return returned(warped(clock.all, node), node)
+            case .none, .mirrored, .along, .onTurn, .backwards:
+                return Self.returned(warped(clock.all, node), node)
             }
         }
     }
@@ -99,10 +102,15 @@ struct FlashSearch {
         child.map { $0.shifted(by: -node.timing.delay).mirrored(in: node.activeLength) }
     }
 
-    private func start(of member: Spec.Node.Member) -> Double { member.offset + member.node.timing.delay }
+    // A closure that captured `self` would keep a copy of it, and so all of `current` would be copied at each leaf.
+    private static func start(of member: Spec.Node.Member) -> Double {
+        member.offset + member.node.timing.delay
+    }
 
     /// The tracks of a body followed by its mirror, if the node has one.
-    private func returned(_ tracks: [LevelTrack], _ node: Spec.Node) -> [LevelTrack] {
+    ///
+    /// Static, because a search that is held for the call while its arguments change it would be copied, for each leaf.
+    private static func returned(_ tracks: [LevelTrack], _ node: Spec.Node) -> [LevelTrack] {
         guard node.timing.wayBack == .mirrored else { return tracks }
         return tracks.map { track in
             LevelTrack(
@@ -128,8 +136,7 @@ struct FlashSearch {
 
     private mutating func leaf(_ leaf: Spec.Leaf, _ node: Spec.Node) -> [LevelTrack] {
         let path = leaf.property.path
-        let start =
-            leaf.start.map { $0.value(parameters, []) } ?? current[path] ?? leaf.property.initial
+        let start = self.start(of: leaf)
         var layer = 0
         if leaf.isLayer {
             layerCount += 1
@@ -162,6 +169,10 @@ struct FlashSearch {
         }
         if !leaf.isLayer, let last = keys[keys.count - 1], !endsWhereItBegins(node) { current[path] = last }
         return tracks
+    }
+
+    private func start(of leaf: Spec.Leaf) -> MotionValue? {
+        leaf.start.map { $0.value(parameters, []) } ?? current[leaf.property.path] ?? leaf.property.initial
     }
 
     private func add(

@@ -2,7 +2,7 @@
  * Plays what `speccli bake --format waapi` writes, as the Animator plays a spec: what adds up adds up, what is
  * replaced is replaced, and everything rests where the last play said.
  *
- *     import { Motion } from "./web-animations.js";
+ *     import { Motion } from "motionspec/web-animations";
  *     const motion = new Motion(await (await fetch("chip.waapi.json")).json(), document.querySelector("main"));
  *     const play = motion.play("expand");
  *     await play.finished;

@@ -1,0 +1,116 @@
+import MotionModel
+import SpecFormat
+
+/// A motion as Dart source for Flutter: for each moving number a `TweenSequence` over the time of one controller, and
+/// for each spring a `SpringSimulation` as well.
+struct FlutterExport: CodeExport {
+    private let source: ExportSource
+    private(set) var losses: [ExportLoss] = []
+
+    init(_ source: ExportSource) { self.source = source }
+
+    func file(_ type: String, _ parts: String) -> String {
+        var text = JavaScriptText.line(
+            "Made by \(source.options.generator). Changes are lost when the spec is baked again.")
+        for loss in losses { text += JavaScriptText.line(loss.text) }
+        return text + """
+
+            import 'dart:ui';
+
+            import 'package:flutter/animation.dart';
+            import 'package:flutter/physics.dart';
+            \(parts)
+            """
+    }
+
+    mutating func variant(
+        _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
+    ) -> String {
+        let end = timeline.shownLength
+        if !timeline.duration.isFinite {
+            losses.append(
+                ExportLoss(
+                    variant: variant.name, kind: .omission,
+                    phrase: "goes on for ever; a sequence has the first \(NumberText.text(end)) s of it",
+                    size: nil))
+        }
+        var names = CodeNames(taken: FlutterExport.used + DartText.keywords + ["duration"])
+        var text = "\n" + DartText.comment("From \(variant.startState) to \(variant.endState).")
+        text += "abstract final class \(type)\(FlutterExport.capitalised(name)) {\n"
+        text += DartText.comment("The time that the sequences take.", indent: "  ")
+        let duration = Swift.max((end * 1e6).rounded(), 1)
+        text += "  static const duration = Duration(microseconds: \(NumberText.text(duration)));\n"
+        for property in timeline.properties {
+            text += members(of: property, until: Swift.max(end, 1e-6), variant.name, &names)
+        }
+        return text + "}\n"
+    }
+
+    private mutating func members(
+        of property: BoundProperty, until end: Double, _ variant: String, _ names: inout CodeNames
+    ) -> String {
+        let type = property.base.form.canonical
+        guard !type.isDiscrete, let labels = type == .color ? [""] : type.fieldNames else {
+            losses.append(
+                ExportLoss(
+                    variant: variant, property: property.property, kind: .omission,
+                    phrase: "no number or colour that a tween moves", size: 1))
+            return ""
+        }
+        var track = PlainTrack(
+            property, until: end, sampling: source.options.webSampling,
+            mixing: type == .color ? .srgb : .components)
+        // Flutter turns by radians.
+        let unit = type == .angle ? Double.pi / 180 : 1
+        if type == .angle { track = track.mapped { $0.map { $0 * unit } } }
+        let spring = type == .color ? nil : PlainSpring(property, overdamped: true)
+        var rounding = 0.0
+        var text = ""
+        for (index, label) in labels.enumerated() {
+            let path = label.isEmpty ? property.property.text : "\(property.property.text).\(label)"
+            let kind = type == .color ? FlutterTween.Kind.color : .number
+            let tween = FlutterTween(kind == .color ? track : track.component(index), until: end, kind)
+            rounding = Swift.max(rounding, tween.rounding)
+            let identifier = names.identifier(for: path)
+            let unitText = type == .angle ? ", in radians" : ""
+            text += "\n" + DartText.comment("`\(path)`\(unitText).", indent: "  ")
+            text += "  static final Animatable<\(kind.rawValue)> \(identifier) = \(tween.text);\n"
+            guard let spring, spring.from[index] != spring.to[index] else { continue }
+            let delay = spring.start > 0 ? ", to begin after \(NumberText.text(spring.start)) s" : ""
+            let constants = spring.curve.spring
+            let numbers = [
+                spring.from[index], spring.to[index],
+                spring.curve.initialVelocity * (spring.to[index] - spring.from[index]),
+            ]
+            text += "\n" + DartText.comment("The same as a spring, for `animateWith`\(delay).", indent: "  ")
+            text +=
+                "  static SpringSimulation get \(names.identifier(for: path + ".spring")) => SpringSimulation(\n"
+            text += "        const SpringDescription(\n"
+            text += "          mass: \(DartText.number(constants.mass)),\n"
+            text += "          stiffness: \(DartText.number(constants.stiffness)),\n"
+            text += "          damping: \(DartText.number(constants.damping)),\n        ),\n"
+            for number in numbers { text += "        \(DartText.number(number * unit)),\n" }
+            text += "      );\n"
+        }
+        let error = track.maxError + rounding
+        if error > 0 {
+            losses.append(
+                ExportLoss(
+                    variant: variant, property: property.property, kind: .approximation,
+                    phrase: "keyframes instead of the curve", size: CurveReduction.roundedUp(error)))
+        }
+        return text
+    }
+
+    private static func capitalised(_ name: String) -> String {
+        var bytes = Array(name.utf8)
+        if (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(bytes[0]) { bytes[0] &= 0xDF }
+        return String(decoding: bytes, as: UTF8.self)
+    }
+
+    /// The names that generated code uses.
+    static let used = [
+        "Animatable", "Color", "ColorTween", "ConstantTween", "Cubic", "CurveTween", "Duration",
+        "SpringDescription", "SpringSimulation", "Tween", "TweenSequence", "TweenSequenceItem", "double",
+    ]
+}

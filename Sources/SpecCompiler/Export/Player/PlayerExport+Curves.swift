@@ -1,0 +1,92 @@
+import MotionModel
+import SpecFormat
+
+extension PlayerExport {
+    /// The index of a curve, and its proved error as a share of the travel; 0 for one that is kept.
+    mutating func curve(_ curve: Curve) -> (index: Int, error: Double) {
+        let part = CurvePart(curve: curve)
+        if let known = known[part] { return known }
+        let row = row(of: curve)
+        known[part] = row
+        return row
+    }
+
+    private mutating func row(of curve: Curve) -> (index: Int, error: Double) {
+        if let formula = Self.formula(of: curve) { return (curves.index(of: formula), 0) }
+        if let rows = Self.exactRows(of: curve) { return (place(rows, error: 0), 0) }
+        let reduced = curve.reduced(as: .cubic, tolerance: tolerance)
+        var rows = reduced.pieces.map { piece in
+            let (width, rise) = (piece.end - piece.start, piece.to - piece.from)
+            let controls = piece.easing.map {
+                [
+                    piece.start + width * $0.x1, piece.from + rise * $0.y1, piece.start + width * $0.x2,
+                    piece.from + rise * $0.y2,
+                ]
+            }
+            return [piece.start, piece.from] + (controls ?? []) + [piece.end, piece.to]
+        }
+        // Where it jumps at an end, a piece without length has the value beyond.
+        let (before, behind) = (curve.progress(at: 0, before: true), curve.progress(at: 1))
+        if before != reduced.pieces.first?.from { rows.insert([0, before, 0, before], at: 0) }
+        if behind != reduced.pieces.last?.to { rows.append([1, behind, 1, behind]) }
+        return (place(rows, error: reduced.maxError), reduced.maxError)
+    }
+
+    private mutating func place(_ rows: [[Double]], error: Double) -> Int {
+        curves.index(of: .array(["pieces", .number(error)] + rows.map { Self.numbers($0) }))
+    }
+
+    /// A curve that the player computes by its formula; nil for any other.
+    private static func formula(of curve: Curve) -> JSONValue? {
+        switch curve {
+        case .linear: return ["linear"]
+        case .spring(let spring):
+            let square = spring.spring.stiffness / spring.spring.mass
+            let numbers = [spring.spring.decay, square, spring.initialVelocity, spring.naturalDuration]
+            let limits = spring.clamp.map { [JSONValue.named($0.lowerBound), .named($0.upperBound)] } ?? []
+            return .array(["spring"] + numbers.map { .number($0) } + limits)
+        case .exponential(let exponential):
+            let kind: JSONValue = exponential.ending == .settling ? "settling" : "arriving"
+            return .array([kind, .number(exponential.rate)])
+        case .instant, .bezier, .bezierPath, .points, .steps, .penner, .expression, .reverse, .mirror,
+            .interval, .scale, .clamp, .sum, .product, .chain:
+            return nil
+        }
+    }
+
+    /// Pieces that are a curve itself between 0 and 1: four or two points each, x before y.
+    private static func exactRows(of curve: Curve) -> [[Double]]? {
+        if let bezier = curve.exactBezier {
+            return [[0, 0, bezier.x1, bezier.y1, bezier.x2, bezier.y2, 1, 1]]
+        }
+        switch curve {
+        case .instant: return [[0, 0, 0, 0], [0, 1, 1, 1]]
+        case .bezierPath(let path):
+            var start = CurvePoint(x: 0, y: 0)
+            return path.segments.map { segment in
+                defer { start = segment.end }
+                return [start, segment.control1, segment.control2, segment.end].flatMap { [$0.x, $0.y] }
+            }
+        case .steps(let steps):
+            return stairs(at: curve.breakpoints.map { $0.x }) { steps.progress(at: $0, before: $1) }
+        case .linear, .bezier, .points, .penner, .spring, .exponential, .expression, .reverse, .mirror,
+            .interval, .scale, .clamp, .sum, .product, .chain:
+            return nil
+        }
+    }
+
+    /// Level pieces between the places where a staircase jumps; one without length at an end where it jumps there.
+    private static func stairs(
+        at jumps: [Double], _ progress: (_ input: Double, _ before: Bool) -> Double
+    ) -> [[Double]] {
+        var rows: [[Double]] = []
+        var start = 0.0
+        for jump in jumps + (jumps.last == 1 ? [] : [1]) {
+            let value = progress(jump, true)
+            rows.append([start, value, jump, value])
+            start = jump
+        }
+        if jumps.last == 1 { rows.append([1, progress(1, false), 1, progress(1, false)]) }
+        return rows
+    }
+}

@@ -1,0 +1,6 @@
+/// The kinds of names that a spec gives and uses.
+package enum NameKind: String, CaseIterable, Hashable, Sendable {
+    case namespace, parameter, duration, curve, timing, state, variant, target, property
+    /// The path of an import.
+    case file
+}

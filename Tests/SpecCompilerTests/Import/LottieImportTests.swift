@@ -1,0 +1,144 @@
+import MotionModel
+import SpecFormat
+import TestSupport
+import Testing
+
+@testable import SpecCompiler
+
+@Suite("Lottie animations as specs")
+struct LottieImportTests {
+    private func imported(_ text: String) throws -> (spec: Spec, diagnostics: [Diagnostic]) {
+        let file = SourceFile(path: "a.json", text: text)
+        #expect(SpecImport.Form(of: file) == .lottie)
+        let (bytes, diagnostics) = SpecImport.spec(from: file, as: .lottie, named: "A")
+        let made = SourceFile(path: "a.json", bytes: try #require(bytes, "\(diagnostics)"))
+        return (try #require(SpecReader.read(made).spec), diagnostics)
+    }
+
+    /// The numbers of everything that a variant moves, by the path of each number.
+    private func numbers(_ timeline: BoundTimeline, at time: Double) -> [String: Double] {
+        var numbers: [String: Double] = [:]
+        for property in timeline.properties {
+            let value = property.value(at: time)
+            let names = value.type.componentCount == 1 ? [] : value.type.componentNames
+            if names.isEmpty || value.type == .color {
+                for (index, number) in value.components.enumerated() {
+                    numbers["\(property.property.text)\(index)"] = number
+                }
+            } else {
+                for (name, number) in zip(names, value.components) {
+                    numbers["\(property.property.text).\(name)0"] = number
+                }
+            }
+        }
+        return numbers
+    }
+
+    private func timeline(_ spec: Spec, _ variant: String) throws -> BoundTimeline {
+        let motion = CompiledMotion(spec)
+        return try motion.bind(
+            try #require(motion[variant]), reversingValues: false, parameters: nil, initial: [:])
+    }
+
+    @Test("move as the specs from which they were written", arguments: 0..<30)
+    func roundTrip(_ seed: Int) throws {
+        var random = SplitMix64(seed: UInt64(seed))
+        func number(_ range: ClosedRange<Double>) -> String {
+            "\((random.uniform(range) * 10).rounded() / 10)"
+        }
+        func leaf(_ path: String, _ range: ClosedRange<Double>) -> String {
+            let x1 = Double(random.next() % 11) / 10
+            let x2 = Double(random.next() % 11) / 10
+            let curve =
+                random.next() % 3 == 0 ? "\"linear\"" : "{ \"bezier\": [\(x1), 0.2, \(x2), 1.1] }"
+            return """
+                { "animate": "\(path)", "from": \(number(range)), "to": \(number(range)), "curve": \(curve),
+                  "duration": "\(50 + random.next() % 400)ms", "delay": "\(random.next() % 100)ms" }
+                """
+        }
+        let leaves = [
+            leaf("box.opacity", 0.2...0.8), leaf("box.position.x", -50...50),
+            leaf("box.position.y", -50...50),
+            leaf("box.transform.rotation", -90...90), leaf("box.bounds.size.width", 200...300),
+            leaf("box.bounds.size.height", 100...200), leaf("box.cornerRadius", 2...20),
+            leaf("box.borderWidth", 1...9), leaf("ring.strokeStart", 0...0.4),
+            leaf("ring.strokeEnd", 0.5...1),
+            leaf("ring.transform.scale", 0.5...2),
+            """
+            { "animate": "box.backgroundColor", "from": "#336699", "to": "#ffcc00", "space": "srgb",
+              "duration": "200ms", "curve": "linear" }
+            """,
+        ]
+        let text = leaves.joined(separator: ",\n")
+        let spec = try MotionTreeTests.spec(
+            """
+            { "motionSpec": 1, "name": "A", "variants": {
+              "go": { "motion": { "group": [\(text)] } },
+              "back": { "motion": { "group": [\(leaves[1]), \(leaves[0])] } } } }
+            """)
+        let export = try Export(.lottie, of: ExportSource(spec))
+        let (made, _) = try imported(String(decoding: export.bytes, as: UTF8.self))
+        for variant in ["go", "back"] {
+            let (written, read) = (try timeline(spec, variant), try timeline(made, variant))
+            for step in 0...40 {
+                let time = Double(step) * 0.0137
+                let shown = numbers(read, at: time)
+                for (path, number) in numbers(written, at: time) {
+                    // What stands still isn't said.
+                    let other = shown[path] ?? numbers(written, at: 0)[path] ?? .nan
+                    let size = path.hasPrefix("box.backgroundColor") ? 2e-3 : 1e-6 * max(1, abs(number))
+                    #expect(abs(number - other) <= size, "\(variant) \(path) at \(time)")
+                }
+            }
+        }
+    }
+
+    private static func layer(_ members: String) -> String {
+        "{ \"fr\": 50, \"ip\": 10, \"op\": 60, \"layers\": [\(members)] }"
+    }
+
+    @Test("begin with their first frame, hold, jump, and read keys of older files")
+    func keys() throws {
+        let (spec, diagnostics) = try imported(
+            Self.layer(
+                #"""
+                { "ty": 3, "nm": "a box", "ks": { "r": { "k": [
+                  { "t": 10, "s": [0], "e": [90], "o": { "x": 0.5, "y": 0 }, "i": { "x": 0.5, "y": 1 } },
+                  { "t": 20, "s": [90], "h": 1 }, { "t": 30, "s": [10], "e": [20] }, { "t": 60 }] } } }
+                """#))
+        #expect(diagnostics.isEmpty)
+        let timeline = try timeline(spec, "play")
+        func angle(_ time: Double) -> Double {
+            numbers(timeline, at: time).values.first ?? .nan
+        }
+        #expect(timeline.properties.map { $0.property.text } == ["aBox.transform.rotation"])
+        #expect(abs(angle(0.1) - 45) < 1e-9)
+        #expect(angle(0.2) == 90 && angle(0.39) == 90)
+        #expect(angle(0.4) == 10 && abs(angle(0.7) - 15) < 1e-9 && angle(1) == 20)
+    }
+
+    @Test("play what is inside of a layer at its own time")
+    func inside() throws {
+        let inner = #"""
+            { "ty": 3, "nm": "dot", "ks": { "o": { "k": [{ "t": 0, "s": [0] }, { "t": 50, "s": [100] }] } } }
+            """#
+        func text(_ time: String) -> String {
+            #"""
+            { "fr": 50, "ip": 0, "op": 200, "assets": [{ "id": "c", "layers": [\#(inner)] }],
+              "layers": [{ "ty": 0, "nm": "outer", "refId": "c", "ks": {}, \#(time) }] }
+            """#
+        }
+        func opacity(_ time: String, at seconds: Double) throws -> Double? {
+            numbers(try timeline(try imported(text(time)).spec, "play"), at: seconds)["outer.dot.opacity0"]
+        }
+        #expect(try opacity("\"st\": 0", at: 0.5) == 0.5)
+        #expect(try opacity("\"st\": 50", at: 1.25) == 0.25)
+        #expect(try opacity("\"st\": 50, \"sr\": 2", at: 2) == 0.5)
+        // From frame 100 to 150, one second of it in one: at 2.5 s half of it.
+        let remap = #""st": 0, "tm": { "k": [{ "t": 100, "s": [0] }, { "t": 150, "s": [1] }] }"#
+        #expect(try opacity(remap, at: 2.5) == 0.5)
+        // What is cut is named.
+        let half = #""st": 0, "tm": { "k": [{ "t": 0, "s": [0.5] }, { "t": 100, "s": [1] }] }"#
+        #expect(try imported(text(half)).diagnostics.map { $0.id } == [.lottieSkipped])
+    }
+}

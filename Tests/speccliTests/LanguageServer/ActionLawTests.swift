@@ -1,0 +1,141 @@
+import Foundation
+import MotionModel
+import SpecCompiler
+import SpecFormat
+import TestSupport
+import Testing
+
+@testable import speccli
+
+/// What holds of every change that the server offers, at every place.
+@Suite("speccli lsp, whatever is changed")
+struct ActionLawTests {
+    private static let kept = ["refactor.extract", "refactor.inline"]
+
+    @Test("changes that only name or write out keep the motion, others bring no error", arguments: [1, 2])
+    func changes(_ seed: UInt64) throws {
+        var session = try ServerSession()
+        var counts: [String: Int] = [:]
+        for texts in SpecTexts.some(seed) + [SpecTexts.specs[SpecTexts.specs.count - 1]] {
+            guard let before = texts.motion else { continue }
+            session.open(texts)
+            let (address, bytes) = texts.main
+            for offset in stride(from: Int(seed), to: bytes.count, by: 19) {
+                for action in try Self.actions(&session, address, bytes, offset) {
+                    let kind = action["kind"]?.string ?? ""
+                    let title = action["title"]?.string ?? ""
+                    counts[kind, default: 0] += 1
+                    let changed = texts.applying(action["edit"])
+                    #expect(changed[address] != bytes)
+                    let after = try #require(changed.motion, "\(address) \(offset) \(title)")
+                    if Self.kept.contains(kind) {
+                        #expect(
+                            try SpecTexts.samples(after) == SpecTexts.samples(before), "\(address) \(title)")
+                    } else if title.hasPrefix("write the spring") {
+                        let pairs = zip(try SpecTexts.samples(before), try SpecTexts.samples(after))
+                        for (old, new) in pairs.flatMap({ zip($0.joined(), $1.joined()) }) {
+                            #expect(abs(old - new) < 1e-6 * max(1, abs(old)), "\(address) \(title)")
+                        }
+                    }
+                }
+            }
+        }
+        for kind in Refactorings.kinds { #expect(counts[kind, default: 0] > 0, "\(kind): \(counts)") }
+    }
+
+    private static func actions(
+        _ session: inout ServerSession, _ address: String, _ bytes: [UInt8], _ offset: Int
+    ) throws -> [JSONValue] {
+        let place = TextPositions(bytes, .utf8).json(SourceRange(at: offset))
+        return try session.ask(
+            "textDocument/codeAction",
+            .object([
+                ("textDocument", .object([("uri", .string(address))])), ("range", place),
+                ("context", .object([("diagnostics", [])])),
+            ])
+        ).elements
+    }
+
+    @Test("what is left out with a reason is reported no more, and nothing else is")
+    func leavingOut() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "A", "durations": { "unused": "1s" }, "animations": { "a.opacity": [0, 1] },
+              "variants": { "show": { "timings": { "*": { "duration": 3, "curve": "ease-out" } } } } }
+            """#
+        let bytes = Array(text.utf8)
+        var session = try ServerSession()
+        func problems(_ bytes: [UInt8]) -> [Diagnostic] {
+            SpecReader.read(SourceFile(path: "a", bytes: bytes)).diagnostics
+        }
+        let before = problems(bytes)
+        var count = 0
+        for diagnostic in before {
+            session.open("file:///a.motion.json", bytes)
+            let actions = try Self.actions(
+                &session, "file:///a.motion.json", bytes, diagnostic.range.start)
+            for action in actions {
+                let title = action["title"]?.string ?? ""
+                guard title.hasPrefix("leave '\(diagnostic.id.name)'") else { continue }
+                let edits = action.at("edit", "documentChanges")?.elements.first?["edits"] ?? .null
+                let after = problems(edits.applied(to: bytes))
+                #expect(after.count == before.count - 1)
+                #expect(!after.contains { $0.id == diagnostic.id && $0.message == diagnostic.message })
+                count += 1
+            }
+        }
+        #expect(count >= 2, "\(before.map { $0.id.name })")
+    }
+
+    /// `TYPING` in the environment is the number of edits.
+    @Test("while one types, the text and its problems are those of a fresh reading")
+    func typing() throws {
+        let count = ProcessInfo.processInfo.environment["TYPING"].flatMap { Int($0) } ?? 400
+        var random = SplitMix64(seed: 7)
+        var session = try ServerSession()
+        let pieces = ["a", "\"", "{", "}", ",", ":", "1", "e", "\n", "\\", "/", "é", "😀", " ", "[", "]"]
+        for (address, start) in SpecTexts.specs.suffix(4).map({ $0.main }) {
+            session.open(address, start)
+            var bytes = start
+            for version in 2..<(2 + count / 4) {
+                // Now and then back to something that is a spec.
+                if version % 40 == 0 { bytes = start }
+                let positions = TextPositions(bytes, .utf8)
+                func boundary(_ offset: Int) -> Int {
+                    var offset = offset
+                    while offset < bytes.count, bytes[offset] & 0xC0 == 0x80 { offset += 1 }
+                    return offset
+                }
+                let first = boundary(random.below(bytes.count + 1))
+                let last = random.below(3) == 0 ? boundary(min(bytes.count, first + random.below(6))) : first
+                let text = random.below(4) == 0 ? "" : pieces[random.below(pieces.count)]
+                var change: [(String, JSONValue)] = [("text", .string(text))]
+                if version % 40 == 0 {
+                    change = [("text", .string(String(decoding: bytes, as: UTF8.self)))]
+                } else {
+                    change.append(("range", positions.json(SourceRange(start: first, end: last))))
+                    bytes.replaceSubrange(first..<last, with: text.utf8)
+                }
+                session.tell(
+                    "textDocument/didChange",
+                    .object([
+                        (
+                            "textDocument",
+                            .object([("uri", .string(address)), ("version", .number(Double(version)))])
+                        ), ("contentChanges", [.object(change)]),
+                    ]))
+                #expect(session.server.texts.texts.last?.bytes == bytes)
+                guard random.below(4) == 0 else { continue }
+                let report = try session.ask(
+                    "textDocument/diagnostic",
+                    .object([("textDocument", .object([("uri", .string(address))]))]))
+                let location = FileAddress.path(address) ?? ""
+                let file = SourceFile(path: location, bytes: bytes)
+                var workspace = SpecWorkspace(try FileImports(root: "/", shownFrom: "/"))
+                let fresh = workspace.read(file, at: location).diagnostics
+                let isSpec = address.hasSuffix(".motion.json") || SpecMark.stands(in: bytes)
+                let codes = (report["items"]?.elements ?? []).map { $0["code"]?.string ?? "" }
+                #expect(codes == (isSpec ? fresh.map { $0.id.name } : []))
+            }
+        }
+    }
+}

@@ -1,0 +1,155 @@
+/**
+ * Plays scripts on the player and compares what it shows with what `speccli simulate` prints.
+ *
+ *     node traces.mjs SPECCLI [--random COUNT] [--seed SEED] [--only WORD] [--tolerance X]
+ *
+ * All scripts of specs/scripts and COUNT random ones, in turn for all specs. Events must be the same. Values may differ by
+ * 1e-6 (1e-9 in the variants whose curves are exact) and by the tolerance times the travel and the weight of each
+ * contribution that is alive, as far as its curve is replaced by pieces.
+ */
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { decay } from "../gestures.js";
+import { MotionError, Player } from "../motionspec.js";
+import { randomScript } from "./scripts.mjs";
+import { differences, indebt } from "./values.mjs";
+
+const root = resolve(fileURLToPath(import.meta.url), "../../../..");
+const [speccli, ...flags] = process.argv.slice(2);
+const flag = (name, value) => (flags.includes(name) ? flags[flags.indexOf(name) + 1] : value);
+const tolerance = flag("--tolerance", "0.001");
+const only = flag("--only", "");
+const folder = mkdtempSync(join(tmpdir(), "traces-"));
+
+const run = (...given) => execFileSync(speccli, given, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "pipe"] });
+const bakes = new Map();
+function baked(spec) {
+  if (!bakes.has(spec)) bakes.set(spec, JSON.parse(run("bake", spec, "--format", "player", "--tolerance", tolerance, "--root", root, "-o", "-")));
+  return bakes.get(spec);
+}
+
+/** What a script's calls do on a player; the playbacks are kept by name. */
+function perform(player, call, playbacks, name) {
+  const { play, spring, decay: thrown, grab, seek, scrub, speed, set } = call;
+  const options = { reversed: call.reversed, pausesOnCompletion: call.pausesOnCompletion };
+  if (play) playbacks.set(name, player.play(play, options));
+  else if (spring) playbacks.set(name, player.spring(spring.property, spring.to, spring.spring, { velocity: spring.velocity }));
+  else if (thrown) playbacks.set(name, decay(player, thrown.property, thrown));
+  else if (grab) player.grab(grab);
+  else if (seek) playbacks.get(seek.playback).seek(seek.to);
+  else if (scrub) playbacks.get(scrub.playback).scrub(scrub.to);
+  else if (speed) playbacks.get(speed.playback).speed = speed.to;
+  else if (set) for (const [path, value] of Object.entries(set)) player.set(path, value);
+  else if (call.stopAll) player.stopAll();
+  else if (call.cancelAll) player.cancelAll();
+  else for (const control of ["pause", "resume", "reverse", "stop", "cancel", "finish"]) if (call[control]) playbacks.get(call[control])[control]();
+}
+
+/** The trace of a player: a line for each of `simulate`. */
+function* trace(player, lines, names, debts) {
+  const playbacks = new Map();
+  let events = [];
+  player.on("*", ({ type, playback, name, payload, reason }) => {
+    if (type === "updated") return;
+    const event = type === "marker" ? "emit" : type;
+    events.push({
+      playback: names[playback.number], event, ...(name !== undefined && { name }), ...(payload !== undefined && { payload }),
+      ...(reason && { reason }),
+    });
+  });
+  let next = 0;
+  for (const line of lines) {
+    if (line.phase !== "after") player.advance(line.time);
+    for (const call of line.calls ?? []) {
+      const starts = call.play || call.spring || call.decay;
+      indebt(player, call, debts, Number(tolerance));
+      perform(player, call, playbacks, starts && names[next]);
+      if (starts) next += 1;
+    }
+    yield { line, events };
+    events = [];
+  }
+}
+
+/** What `simulate` calls the playbacks of a script, in order. */
+function playbackNames(script) {
+  const names = [];
+  for (const call of script.events) {
+    const mover = call.play ?? call.spring?.property ?? call.decay?.property;
+    if (!mover) continue;
+    let name = call.as ?? mover;
+    for (let count = 2; !call.as && names.includes(name); count++) name = `${mover} ${count}`;
+    names.push(name);
+  }
+  return names;
+}
+
+function compare(script, place) {
+  const file = join(folder, "script.json");
+  writeFileSync(file, JSON.stringify(script));
+  let lines = [];
+  try {
+    lines = run("simulate", file, "--root", root).trim().split("\n").map((line) => JSON.parse(line));
+  } catch (error) {
+    // Refused by the animator: the player must refuse it too, which the trace of a shorter script shows.
+    return null;
+  }
+  const motion = baked(script.spec);
+  const { additive, beginsFromCurrentState, shouldReverseValues: reversesValues, reducedMotion, timeScaleFactor: timeScale } = script.animator ?? {};
+  const first = script.events.find((call) => call.play);
+  const variant = motion.variants.find(({ name }) => name === first?.play);
+  const isReversed = Boolean(first?.reversed) !== Boolean(reversesValues);
+  const state = variant && (isReversed ? variant.to : variant.from);
+  const player = new Player(motion, { additive, beginsFromCurrentState, reversesValues, reducedMotion, timeScale, state });
+  for (const [path, value] of Object.entries(script.initial ?? {})) player.set(path, value);
+  const names = playbackNames(script);
+  const debts = new Map();
+  let worst = 0;
+  for (const { line, events } of trace(player, lines, names, debts)) {
+    const where = `${place}, ${line.time} s ${line.phase ?? ""}`;
+    if (JSON.stringify(events) !== JSON.stringify(line.events)) {
+      throw new Error(`${where}: events\n  ${JSON.stringify(events)}\n  ${JSON.stringify(line.events)}`);
+    }
+    for (const [what, values] of [["get", line.values], ["model", line.model]]) {
+      for (const [path, value] of Object.entries(values)) {
+        const own = player[what](path);
+        const { error, bound } = differences(player, path, own, value, Number(tolerance), debts);
+        worst = Math.max(worst, error / bound);
+        if (!(error <= bound)) {
+          throw new Error(`${where}: ${what} ${path} is ${JSON.stringify(own)} instead of ${JSON.stringify(value)}: ${error} above ${bound}`);
+        }
+      }
+    }
+  }
+  return { worst, lines: lines.length };
+}
+
+const specs = ["specs", "specs/gallery", "conformance/cases"].flatMap((name) =>
+  readdirSync(join(root, name)).filter((file) => file.endsWith(".json")).map((file) => join(root, name, file)),
+).filter((spec) => spec.includes(only)).sort();
+const jobs = readdirSync(join(root, "specs/scripts")).filter((name) => name.includes(only)).map((name) => {
+  const script = JSON.parse(readFileSync(join(root, "specs/scripts", name), "utf8"));
+  return [{ ...script, spec: resolve(root, "specs/scripts", script.spec) }, name];
+});
+const seed = Number(flag("--seed", "1"));
+for (let count = 0; count < Number(flag("--random", "500")); count++) {
+  const spec = specs[count % specs.length];
+  jobs.push([randomScript(spec, baked(spec), seed + count), `${spec.slice(root.length + 1)}, seed ${seed + count}`]);
+}
+let [lines, refused, failures] = [0, 0, 0];
+for (const [script, place] of jobs) {
+  try {
+    const result = compare(script, place);
+    if (result) lines += result.lines;
+    else refused += 1;
+  } catch (error) {
+    failures += 1;
+    if (failures <= 20) console.error(error instanceof MotionError || !error.message.includes(place) ? `${place}: ${error.stack}` : error.message);
+  }
+}
+rmSync(folder, { recursive: true });
+console.log(`${jobs.length} scripts, ${lines} instants compared, ${refused} refused by simulate, ${failures} differ`);
+process.exitCode = failures || !lines ? 1 : 0;

@@ -1,0 +1,133 @@
+import { REPLACES } from "./core/contribution.js";
+import { ElementPlayer } from "./dom.js";
+
+/** How many keyframes a second an animation gets, joined by straight lines: within 0.005 % of an ease. */
+const RATE = 240;
+
+/** The longest motion that is handed over, in seconds. */
+const LONGEST = 20;
+
+/** What the compositor moves, by key path: the style, and the text of a number or an offset. */
+const STYLES = {
+  __proto__: null,
+  opacity: ["opacity", String], alpha: ["opacity", String], "transform.rotation": ["transform", (x) => `rotate(${x}deg)`],
+  "transform.rotation.z": ["transform", (x) => `rotate(${x}deg)`],
+};
+for (const place of ["position", "center", "transform.translation"]) {
+  STYLES[`${place}.x`] = ["translate", (x) => `${x}px 0px`];
+  STYLES[`${place}.y`] = ["translate", (y) => `0px ${y}px`];
+  STYLES[place] = ["translate", (x, y) => `${x}px ${y}px`];
+}
+
+/**
+ * The same calls, with the browser's own animations for what it can move without the main thread: places, turns and opacities.
+ * Elements have the values at which they rest, and what moves is added to them.
+ */
+export class CompositorPlayer extends ElementPlayer {
+  constructor(root, json, options = {}) {
+    super(root, json, options);
+    this._animations = new Map();
+    // A turn is put behind a scale, which makes no difference where that is the same along both axes.
+    const leans = (target) =>
+      this._written.some((one) => one._target === target && /^transform(\.scale\.|\.rotation\.[xy]|$)/.test(one._keyPath));
+    for (const one of this._written) {
+      const style = STYLES[one._keyPath];
+      one._style = style?.[0] === "transform" && leans(one._target) ? undefined : style;
+    }
+    this._handed = new Map(this._written.filter((one) => one._style).map((one) => [one._property, one]));
+    this._sync();
+    this.redraw();
+  }
+
+  /** The properties that the main thread moves: sizes, colours, and whatever else the compositor doesn't know. */
+  get mainThread() {
+    return this._written.filter((one) => !one._style).map((one) => one._property.name);
+  }
+
+  draw() {
+    this._sync();
+    super.draw();
+  }
+
+  unmount() {
+    super.unmount();
+    for (const all of this._animations?.values() ?? []) for (const animation of all) animation.cancel();
+    this._animations?.clear();
+  }
+
+  _wake() {
+    this._sync();
+    super._wake();
+  }
+
+  /** Every contribution that the compositor knows has an animation, at its time and speed; others have none. */
+  _sync() {
+    if (!this._animations || this._isSyncing) return;
+    this._isSyncing = true;
+    const live = new Set();
+    for (const [property, one] of this._handed) {
+      const list = this._families[property._family]._list.filter((own) => own._property === property);
+      const isOwn = list.length > 0 && list.every((own) => this._canHand(own));
+      for (const own of isOwn ? list : []) {
+        live.add(own);
+        this._follow(own, one);
+      }
+      if (one._isHanded !== isOwn) one._numbers.fill(NaN);
+      one._isHanded = isOwn;
+      one._model = isOwn;
+    }
+    for (const [own, all] of this._animations) {
+      if (live.has(own)) continue;
+      for (const animation of all) animation.cancel();
+      this._animations.delete(own);
+    }
+    this._isSyncing = false;
+  }
+
+  _canHand(own) {
+    const { _low: low, _high: high } = own._playback;
+    return !own._matrices && high - low <= LONGEST && high > low && own._flags.every(Boolean);
+  }
+
+  _follow(own, one) {
+    const isReplacing = (own._flags[0] & REPLACES) > 0;
+    const key = `${isReplacing} ${own._rest}`;
+    let all = this._animations.get(own);
+    if (all?._key !== key) {
+      for (const animation of all ?? []) animation.cancel();
+      all = one._target._elements.map((element) => element.animate(...this._keyframes(own, one, isReplacing)));
+      all._key = key;
+      this._animations.set(own, all);
+    }
+    const { _playback: playback } = own;
+    for (const animation of all) {
+      const rate = this._runs ? playback._rate : 0;
+      if (rate === 0) animation.pause();
+      else if (animation.playState !== "running") animation.play();
+      if (rate !== 0 && animation.playbackRate !== rate) animation.playbackRate = rate;
+      const time = (playback.time - playback._low) * 1000;
+      // A browser's clock runs by itself: it is set right where it is more than a frame off.
+      if (rate === 0 || Math.abs((animation.currentTime ?? 0) - time) > 20) animation.currentTime = time;
+    }
+  }
+
+  _keyframes(own, one, isReplacing) {
+    const { _source: source, _playback: { _low: low, _high: high }, _rest: rest, _weight: weight } = own;
+    const [style, text] = one._style;
+    const isAbsolute = style === "opacity" && isReplacing;
+    const base = Array.from(this._model.subarray(own._first, own._first + own._size));
+    const count = Math.max(1, Math.ceil((high - low) * RATE));
+    const frames = Array.from({ length: count + 1 }, (_, at) => {
+      const values = source._all(low + ((high - low) * at) / count);
+      const numbers = rest.map((start, component) => {
+        const value = values[component];
+        return isAbsolute ? value : isReplacing ? value - base[component] : weight * (value - start);
+      });
+      return { [style]: text(...numbers) };
+    });
+    return [frames, { duration: (high - low) * 1000, fill: "both", composite: isAbsolute ? "replace" : "add", easing: "linear" }];
+  }
+}
+
+/** Plays a motion on elements, off the main thread where that can be. */
+export const mountOnCompositor = (root, json, options) => new CompositorPlayer(root, json, options);

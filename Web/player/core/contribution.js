@@ -1,0 +1,51 @@
+import { V } from "./numbers.js";
+
+/** What a component of a contribution is: still its own, and in place of the model instead of over it. */
+export const LIVE = 1;
+export const REPLACES = 2;
+
+/** Where the components begin in what `many` keeps. */
+export const FIRST = 3;
+
+/** What a playback does to one property, from its start to its end. */
+export class Contribution {
+  constructor(playback, { _source: source, _property: property, _released: released }, additive) {
+    this._playback = playback;
+    this._source = source;
+    this._property = property;
+    this._first = property._first;
+    this._size = source._size;
+    this._released = released;
+    /** Whether it multiplies instead of adding: then it is one component. */
+    this._matrices = property._type._matrices;
+    this._weight = additive && source._track?._layer ? source._track._weight : 1;
+    this._rest = source._restOf(playback, false);
+    this._live = this._matrices ? 1 : this._size;
+    this._flags = new Uint8Array(this._size).fill(additive ? LIVE : LIVE | REPLACES);
+    /** Until when what was kept of it holds. */
+    this._until = -Infinity;
+  }
+
+  /** Evaluates its numbers as they are at a time of the clock. */
+  _seek(clock) {
+    this._source._time = this._playback._timeAt(clock);
+    this._source._seek();
+  }
+
+  /** A number as it is shown over another, after a seek. */
+  _shown(at, base) {
+    // Exactly the base at rest.
+    const shown = this._flags[at] & REPLACES ? V[at] : base + this._weight * (V[at] - this._rest[at]);
+    // A curve's output may be anything; only what is finite is shown.
+    return shown - shown === 0 ? shown : base;
+  }
+
+  /** Puts its numbers as they are at a time of the clock over others. */
+  _show(numbers, clock) {
+    this._seek(clock);
+    for (let at = 0; at < this._size; at++) {
+      const slot = this._first + at;
+      if (this._flags[at]) numbers[slot] = this._shown(at, numbers[slot]);
+    }
+  }
+}

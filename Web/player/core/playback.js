@@ -1,0 +1,175 @@
+import { number, range } from "./reader.js";
+
+/** Motion that was started: what it does can be held, turned round, hurried, and ended. */
+export class Playback {
+  constructor(store, plan, { pausesOnCompletion = false }) {
+    this._store = store;
+    // What it plays (a variant, or a property that was let go of), its seconds, perhaps infinite, and the part of it.
+    Object.assign(this, { pausesOnCompletion, _low: 0, _high: plan.duration, _start: 0, _markers: [], _rhythm: null }, plan);
+    this._isInstant = !store.timeScale || this._low === this._high;
+    this._scale = this._isInstant ? 1 : store.timeScale;
+    /** How many playbacks of the player came before. */
+    this.number = store._started++;
+    this._factor = 1;
+    this._backward = this._paused = this._held = this._hasStarted = false;
+    this._fresh = true;
+    this._clockAnchor = store._clock;
+    this._localAnchor = this._local = this._low;
+    this._outcome = null;
+    this._contributions = [];
+    this._live = 0;
+    this._setRate();
+  }
+
+  /** "waiting", "playing", "paused", or how it ended: "finished", "stopped", "cancelled", "replaced". */
+  get state() {
+    return this._outcome ?? (this._paused ? "paused" : this._hasStarted ? "playing" : "waiting");
+  }
+
+  /** Its own time, in seconds. */
+  get time() {
+    return this._timeAt(this._store._clock);
+  }
+
+  get direction() {
+    return this._backward ? "backward" : "forward";
+  }
+
+  /** How many of its seconds pass in a second; more than 0. */
+  get speed() {
+    return this._factor;
+  }
+
+  set speed(factor) {
+    range(1e-6, 1e6)(factor, "speed");
+    if (this._outcome) return;
+    this._anchor();
+    this._factor = factor;
+    this._setRate();
+    this._store._wake();
+  }
+
+  /** Kept with the way in which it ended. */
+  get finished() {
+    return (this._promise ??= this._outcome ? Promise.resolve(this._outcome) : new Promise((keep) => (this._keep = keep)));
+  }
+
+  pause() {
+    if (this._outcome || this._paused) return;
+    this._anchor();
+    this._hold(true);
+    this._changed("paused");
+  }
+
+  resume() {
+    if (!this._outcome && this._paused) this._run();
+  }
+
+  /** Goes to a time of its own, in seconds. */
+  seek(seconds) {
+    number(seconds, "seek");
+    if (this._outcome) return;
+    this._anchor();
+    this._localAnchor = this._limited(seconds);
+    this._store._begin();
+    this._store._move(this, this._localAnchor, false, false, true);
+    this._changed();
+    this._store._end();
+  }
+
+  /** Goes to a share of its duration; of its first cycle if it never ends. */
+  scrub(share) {
+    number(share, "scrub");
+    const { duration, _rhythm: rhythm } = this;
+    this.seek(Math.max(0, Math.min(share, 1)) * (duration < Infinity ? duration : rhythm ? rhythm.begin + rhythm.period * Math.min(1, rhythm.count) : 0));
+  }
+
+  /** Turns round where it is. */
+  reverse() {
+    if (this._outcome) return;
+    this._anchor();
+    this._localAnchor = this._limited(this._localAnchor);
+    this._backward = !this._backward;
+    this._setRate();
+    this._store._turn(this);
+    this._store._begin();
+    this._changed("reversed");
+    if (this._held) this._run();
+    this._store._end();
+  }
+
+  /** Ends it; its properties stay where they are. */
+  stop() {
+    if (!this._outcome) this._store._stop(this);
+  }
+
+  /** Ends it; its properties are where they would have rested. */
+  cancel() {
+    if (!this._outcome) this._store._finish(this, "cancelled");
+  }
+
+  /** Ends it at its end. */
+  finish() {
+    if (!this._outcome) this._store._finish(this);
+  }
+
+  // MARK: Its time
+
+  /** How many of its seconds pass in one of the clock. */
+  _setRate() {
+    this._rate = this._paused ? 0 : (this._backward ? -this._factor : this._factor) / this._scale;
+  }
+
+  _unlimited(clock) {
+    return this._localAnchor + (this._rate === 0 ? 0 : (clock - this._clockAnchor) * this._rate);
+  }
+
+  _limited(time) {
+    return Math.max(this._low, Math.min(time, this._high));
+  }
+
+  _timeAt(clock) {
+    return this._outcome ? this._local : this._limited(this._unlimited(clock));
+  }
+
+  _clockAt(local) {
+    return this._rate === 0 ? this._store._clock : this._clockAnchor + (local - this._localAnchor) / this._rate;
+  }
+
+  get _destination() {
+    return this._backward ? this._low : this._high;
+  }
+
+  _hasArrived(time) {
+    return this._backward ? time <= this._low : time >= this._high;
+  }
+
+  _anchor() {
+    this._localAnchor = this._unlimited(this._store._clock);
+    this._clockAnchor = this._store._clock;
+  }
+
+  _hold(isPaused) {
+    this._paused = isPaused;
+    this._setRate();
+  }
+
+  _run() {
+    this._anchor();
+    this._held = false;
+    this._hold(false);
+    this._changed("resumed");
+  }
+
+  /** Says so, and that what it moves is to be worked out again. */
+  _changed(event) {
+    const store = this._store;
+    store._begin();
+    for (const { _property: property } of this._contributions) store._stale(property._family);
+    if (event) store._report(this, event, store._clock);
+    store._end();
+  }
+}
+
+/** A number that is hardly smaller. */
+export const before = (x) => (x ? x - Math.abs(x) * 2 ** -52 : -Number.MIN_VALUE);

@@ -1,0 +1,207 @@
+import { fail } from "./error.js";
+import { areUsable, bind } from "./bound.js";
+import { readMotion } from "./motion.js";
+import { number } from "./reader.js";
+import { Store } from "./store.js";
+import { toNumbers, toValue } from "./value.js";
+
+/** What an app may change, and give as options. */
+const DEFAULTS = {
+  /** Whether motion adds to what moves already. */
+  additive: true,
+  /** Whether what doesn't add begins where it is shown, and what adds at the model. */
+  beginsFromCurrentState: false,
+  /** Whether variants run from their end to their start. */
+  reversesValues: false,
+  /** Whether reduced forms are played. */
+  reducedMotion: false,
+  /** What delays and durations are multiplied with; 0 for none. */
+  timeScale: 1,
+};
+
+/** Plays a baked motion: what adds up adds up, and an interruption goes on from where everything is. */
+export class Player extends Store {
+  /**
+   * @param {object|string} json What `speccli bake --format player` writes.
+   * @param {object} [options] See `PlayerOptions`.
+   * @throws {MotionError} With the place in the file.
+   */
+  constructor(json, options = {}) {
+    const parts = new Map((options.use ?? []).map((part) => [part.name, part]));
+    const motion = readMotion(json, parts);
+    super(motion.families);
+    this._motion = motion;
+    this._parts = parts;
+    this._properties = new Map(motion.properties.map((property) => [property.name, property]));
+    this._given = {};
+    for (const name in DEFAULTS) this[name] = options[name] ?? DEFAULTS[name];
+    this.setParameters(options.parameters ?? {});
+    this._show(options.state ?? this.states[0]);
+  }
+
+  /** The name of the spec. */
+  get name() {
+    return this._motion.spec;
+  }
+
+  get states() {
+    return [...this._motion.states.keys()];
+  }
+
+  get variants() {
+    return [...this._motion.variants.keys()];
+  }
+
+  get properties() {
+    return [...this._properties.keys()];
+  }
+
+  /** The state it is in, or on its way to. */
+  get state() {
+    return this._state;
+  }
+
+  /** Seconds, as of the last advance. */
+  get time() {
+    return this._clock;
+  }
+
+  /** Whether anything changes with time. */
+  get isMoving() {
+    return this._playing.some((playback) => !playback._paused && !playback._outcome);
+  }
+
+  // MARK: Playing
+
+  /** Plays a variant. */
+  play(name, options = {}) {
+    const wanted = this._motion.variants.get(name) ?? fail(name, "no such variant");
+    const chosen = (this.reducedMotion && this._motion.variants.get(wanted.reduced)) || wanted;
+    const isReversed = (options.reversed ?? false) !== this.reversesValues;
+    const { tracks, duration, start, markers, rhythm } = isReversed ? chosen.reversed : chosen.timeline;
+    const [low, high] = options.range ?? [0, duration];
+    if (!(low >= 0 && low <= high && high <= duration && low < Infinity)) fail("range", "isn't within the variant");
+    const parameters = this._parameterNumbers(options.parameters);
+    const contributions = tracks.map((track) => this._planned(track, parameters));
+    this._state = isReversed ? chosen.from : chosen.to;
+    return this._startPlayback(
+      { name, duration, _low: low, _high: high, _start: Math.max(low, start), _markers: markers, _rhythm: rhythm }, options, contributions,
+    );
+  }
+
+  /** Plays a variant that leads to a state, best one that begins in the state that it is in; null where it is there. */
+  go(state, options = {}) {
+    if (!this._motion.states.has(state)) fail(state, "no such state");
+    if (state === this._state) return null;
+    const all = [...this._motion.variants.values()];
+    const leading = all.filter((variant) => variant.to === state && !all.some(({ reduced }) => reduced === variant.name));
+    const found = leading.find((variant) => variant.from === this._state) ?? leading[0];
+    return this.play((found ?? fail(state, "no variant leads there")).name, options);
+  }
+
+  /** Follows a transition; no motion of version 1 has any. */
+  send(event) {
+    return fail(event, "the motion has no transitions");
+  }
+
+  /** Goes to a time, in seconds, and never back. */
+  advance(seconds) {
+    number(seconds, "advance");
+    if (seconds < this._clock) fail("advance", "time never goes back");
+    this._advance(seconds);
+  }
+
+  // MARK: Values
+
+  /** What a property shows: a number, a list, true or false, a text; of a colour, premultiplied OKLab and alpha. */
+  get(path) {
+    this._refresh(this._find(path)._family);
+    return this._valueIn(this._shown, path);
+  }
+
+  /** Where a property rests when everything has ended. */
+  model(path) {
+    return this._valueIn(this._model, path);
+  }
+
+  /** Gives a property another model value; what adds to it goes on. */
+  set(path, value) {
+    const property = this._find(path);
+    const numbers = toNumbers(property._type, value, path);
+    this._model.set(numbers, property._first);
+    this._showModel(property);
+  }
+
+  /** Gives parameters other values, for what is played from here on. */
+  setParameters(values) {
+    this._parameterNumbers(values);
+    this._given = { ...this._given, ...values };
+  }
+
+  // MARK: Events
+
+  /** Calls a handler at every event of a type, or at all for "*"; returns what takes it away again. */
+  on(type, handler) {
+    if (typeof handler !== "function") fail(type, "a handler is a function");
+    // What happened before nobody was told of.
+    if (!this._isWatched) for (const playback of this._playing) [playback._local, playback._fresh] = [playback.time, false];
+    const handlers = this._handlers.get(type) ?? new Set();
+    this._handlers.set(type, handlers.add(handler));
+    return () => {
+      handlers.delete(handler);
+      if (!handlers.size && this._handlers.get(type) === handlers) this._handlers.delete(type);
+    };
+  }
+
+  // MARK: Inside
+
+  _planned(track, parameters) {
+    const { _property: property } = track;
+    const path = property.name;
+    const additive = track._layer || (this.additive && track._additive && !track._type._isDiscrete);
+    if (!additive) this._refresh(property._family);
+    const { _first: first } = property;
+    const current = (additive ? this._model : this._shown).slice(first, first + property._type._size);
+    const late = this._parts.get("late");
+    let bound = late ? late._bind(track, current, additive, parameters, path) : bind(track, current, path);
+    if (track._synchronized) bound._phase = this._parts.get("loops")._phase(track._loop, this._clock);
+    if (this.beginsFromCurrentState && !track._layer) {
+      bound = (this._parts.get("current") ?? fail("beginsFromCurrentState", "needs 'current'"))._begin(bound, current, path);
+    }
+    const [start, end] = [bound._all(-Infinity), bound._all(Infinity)];
+    if (!areUsable(start) || !areUsable(end)) fail(path, "isn't a usable number");
+    // A layer counts from where it begins; one that is mirrored, from where it ends.
+    const layerStart = track._layer && (track._mirror === undefined ? start : end);
+    return { _property: property, _source: bound, _additive: additive, _layerStart: layerStart };
+  }
+
+  /** The numbers of all parameters: those given, else those set, else the motion's own. */
+  _parameterNumbers(given) {
+    for (const name in given) if (!this._motion.parameters.some((one) => one.name === name)) fail(name, "no such parameter");
+    return this._parts.get("late")?._parameters(this._motion.parameters, { ...this._given, ...given });
+  }
+
+  /** Puts every property where it is in a state. */
+  _show(name) {
+    const state = this._motion.states.get(name) ?? fail(name, "no such state");
+    const parameters = this._parameterNumbers();
+    state._values.forEach((value, at) => {
+      if (!value) return;
+      const property = this._motion.properties[at];
+      const numbers = value._numbers ?? value._value?.([], parameters, property._type) ?? [NaN];
+      if (!areUsable(numbers)) fail(property.name, "isn't a usable number");
+      this._model.set(numbers, property._first);
+      this._showModel(property);
+    });
+    this._state = name;
+  }
+
+  _valueIn(numbers, path) {
+    const { _type: type, _first: first } = this._find(path);
+    return toValue(type, numbers, first);
+  }
+
+  _find(path) {
+    return this._properties.get(path) ?? fail(String(path), "no such property");
+  }
+}

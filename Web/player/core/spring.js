@@ -1,0 +1,33 @@
+/** The numbers of `basis`: the place by the displacement, and by the velocity. */
+export const B = new Float64Array(2);
+
+/** How a spring moves until t: γ = damping ∕ 2m and ω² = stiffness ∕ m. Fills `B`. */
+export function basis(decay, square, t) {
+  if (!(t > 0)) {
+    B[0] = 1;
+    B[1] = 0;
+    return;
+  }
+  const rest = decay * decay - square;
+  if (rest < 0) {
+    const frequency = Math.sqrt(-rest);
+    const envelope = Math.exp(-decay * t);
+    const phase = frequency * t;
+    const cosine = envelope * Math.cos(phase);
+    const sine = envelope * (phase ? Math.sin(phase) / frequency : t);
+    B[0] = cosine + decay * sine;
+    B[1] = sine;
+    return;
+  }
+  const half = Math.sqrt(rest);
+  const fast = -(decay + half);
+  const slow = square / fast;
+  const slowPart = Math.exp(slow * t);
+  const spread = 2 * half * t;
+  const difference = slowPart * (spread ? -Math.expm1(-spread) / (2 * half) : t);
+  B[0] = slowPart - slow * difference;
+  B[1] = difference;
+}
+
+/** How fast a spring moves after `basis`, by its displacement and its velocity. */
+export const speedOf = (decay, square, displacement, velocity) => velocity * (B[0] - 2 * decay * B[1]) - displacement * square * B[1];

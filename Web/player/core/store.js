@@ -1,0 +1,332 @@
+import { Contribution, LIVE, REPLACES } from "./contribution.js";
+import { reserve } from "./numbers.js";
+import { Playback, before } from "./playback.js";
+
+/** Numbers by slot, what moves them, and the events of that. A family is one value with all its parts. */
+export class Store {
+  constructor(families) {
+    let first = 0;
+    this._families = families.map(({ length }) => {
+      reserve(length);
+      first += length;
+      return { _first: first - length, _size: length, _list: [], _isStale: false, _isActive: false };
+    });
+    this._model = Float64Array.from(families.flat());
+    this._shown = this._model.slice();
+    this._active = [];
+    this._staleFamilies = [];
+    this._playing = [];
+    this._ended = [];
+    this._queue = [];
+    this._depth = this._clock = this._started = 0;
+    this._delivering = this._isLittered = false;
+    this._handlers = new Map();
+  }
+
+  // MARK: Starting
+
+  _startPlayback(plan, options, planned) {
+    this._begin();
+    const playback = new Playback(this, plan, options);
+    const { _isInstant: isInstant, _high: high, _start: start, _markers: markers } = playback;
+    // Endless motion has no end to pause at.
+    const isOver = isInstant && !(playback.pausesOnCompletion && high < Infinity);
+    for (const one of planned) this._add(one, playback, isOver);
+    if (isOver) {
+      const end = high < Infinity ? high : Math.max(start, markers.at(-1)?.time ?? 0);
+      this._move(playback, end, true, true, true);
+    } else {
+      this._playing.push(playback);
+      this._move(playback, playback._local, false, false, true);
+      if (isInstant) this._move(playback, playback._destination, true, false, true);
+    }
+    this._sweep();
+    this._end();
+    return playback;
+  }
+
+  _add(planned, playback, isOver) {
+    const { _property: property, _layerStart: layerStart } = planned;
+    const { _first: first, _type: { _matrices: matrices } } = property;
+    const family = this._families[property._family];
+    const additive = planned._additive && (!matrices || matrices._canAdd(this, planned, playback));
+    const one = new (this._parts.get("many")?._contribution ?? Contribution)(playback, planned, additive);
+    if (planned._takesOver) {
+      this._take(property, playback, (other) => other._released);
+      this._sweep();
+    }
+    if (!additive) this._take(property, playback);
+    // What replaced the model adds to it from here on, from where the model is.
+    else if (family._list.length) {
+      eachOverlap(family._list, property, (other, at, slot) => {
+        if (!(other._flags[at] & REPLACES)) return;
+        other._rest[at] = this._model[slot];
+        other._flags[at] = LIVE;
+        other._until = -Infinity;
+      });
+    }
+    for (let at = 0; at < one._size; at++) {
+      // A layer moves the destination of what is below it.
+      this._model[first + at] = layerStart ? this._model[first + at] + one._weight * (one._rest[at] - layerStart[at]) : one._rest[at];
+    }
+    if (isOver) return this._showModel(property);
+    family._list.push(one);
+    if (!family._isActive) this._active.push(family);
+    family._isActive = true;
+    playback._contributions.push(one);
+    playback._live += 1;
+    this._stale(property._family);
+  }
+
+  /** Takes a property away from what moves it; what has nothing left has been replaced. */
+  _take(property, playback, isTaken = () => true) {
+    const list = this._families[property._family]._list;
+    if (!list.length) return;
+    eachOverlap(list.slice(), property, (other, at) => {
+      const owner = other._playback;
+      if (owner._outcome || !other._flags[at] || !isTaken(other)) return;
+      other._flags[at] = 0;
+      other._until = -Infinity;
+      this._stale(property._family);
+      if (other._matrices ? at : --other._live) return;
+      other._live = 0;
+      list.splice(list.indexOf(other), 1);
+      if (--owner._live === 0 && owner !== playback) this._close(owner, "replaced", this._clock);
+    });
+  }
+
+  // MARK: Ending
+
+  _close(playback, reason, clock) {
+    if (reason !== "finished") playback._local = playback.time;
+    playback._outcome = reason;
+    this._ended.push(playback);
+    this._report(playback, "completed", clock, { reason });
+  }
+
+  _sweep() {
+    if (!this._ended.length) return;
+    const families = new Set();
+    for (const { _contributions: all } of this._ended) for (const one of all) if (one._live) families.add(one._property._family);
+    // Each list once, however many of it end together.
+    for (const family of families) {
+      const own = this._families[family];
+      own._list = own._list.filter((one) => !one._playback._outcome);
+      this._stale(family);
+    }
+    this._ended.length = 0;
+    this._isLittered = true;
+  }
+
+  _stop(playback) {
+    this._begin();
+    for (const one of playback._contributions) {
+      if (!one._live) continue;
+      if (one._matrices) one._matrices._stop(this, one);
+      else one._show(this._model, this._clock);
+    }
+    this._report(playback, "stopped", this._clock);
+    this._finish(playback, "stopped");
+    this._end();
+  }
+
+  /** Ends a playback: at its end, or for a reason where it is. */
+  _finish(playback, reason) {
+    this._begin();
+    if (reason) this._close(playback, reason, this._clock);
+    else {
+      const end = playback._destination;
+      this._move(playback, Math.abs(end) < Infinity ? end : playback._local, true, true, true);
+    }
+    this._sweep();
+    this._end();
+  }
+
+  /** Freezes everything where it is. */
+  stopAll() {
+    this._begin();
+    const playing = this._playing.filter((playback) => !playback._outcome);
+    const all = playing.flatMap((playback) => playback._contributions.filter((one) => one._live));
+    for (const one of all) this._refresh(one._property._family);
+    for (const { _first: first, _size: size } of all) this._model.set(this._shown.subarray(first, first + size), first);
+    for (const playback of playing) {
+      this._report(playback, "stopped", this._clock);
+      this._close(playback, "stopped", this._clock);
+    }
+    this._sweep();
+    this._end();
+  }
+
+  /** Ends everything; properties are where they would have rested. */
+  cancelAll() {
+    this._begin();
+    for (const playback of this._playing.slice()) playback.cancel();
+    this._end();
+  }
+
+  /** Rests are those at the other end. */
+  _turn(playback) {
+    for (const one of playback._contributions) {
+      if (!one._live) continue;
+      const rest = one._source._restOf(playback, playback._backward);
+      if (one._matrices) {
+        one._matrices._turn(this, one, rest);
+        continue;
+      }
+      for (let at = 0; at < one._size; at++) {
+        const [slot, flags, old] = [one._first + at, one._flags[at], one._rest[at]];
+        if (!flags) continue;
+        if (this._model[slot] === old && (one._weight === 1 || flags & REPLACES)) this._model[slot] = rest[at];
+        else if (!(flags & REPLACES)) this._model[slot] += one._weight * (rest[at] - old);
+      }
+      one._rest = rest;
+      one._until = -Infinity;
+    }
+  }
+
+  // MARK: Moving
+
+  /** Moves a playback to a time of its own, with the events on the way. */
+  _move(playback, local, finishes, isFinal, isJump) {
+    const wasFresh = playback._fresh;
+    const from = wasFresh ? before(playback._low) : playback._local;
+    const hasMoved = local !== playback._local;
+    if (local !== from) {
+      if (this._isWatched) this._reportCrossings(playback, from, local, isJump);
+      else if (from < playback._start && playback._start <= local) playback._hasStarted = true;
+    }
+    playback._local = local;
+    playback._fresh = false;
+    const now = isJump || !finishes ? this._clock : playback._clockAt(local);
+    if (playback._hasStarted && (finishes || (hasMoved && !wasFresh))) this._report(playback, "updated", now);
+    if (!finishes) return;
+    if (!playback.pausesOnCompletion || isFinal) return this._close(playback, "finished", now);
+    playback._localAnchor = local;
+    playback._clockAnchor = this._clock;
+    playback._held = true;
+    playback._hold(true);
+    this._report(playback, "paused", now);
+  }
+
+  _reportCrossings(playback, from, to, isJump) {
+    const { _start: start, _hasStarted: hasStarted, _rhythm: rhythm, _markers: markers } = playback;
+    const crossings = !hasStarted && from < start && start <= to ? [[start, "started"]] : [];
+    if (rhythm || markers.length) this._parts.get("loops")._cross(playback, from, to, crossings);
+    for (const [time, type, more] of crossings) {
+      if (type === "started") playback._hasStarted = true;
+      this._report(playback, type, isJump ? this._clock : playback._clockAt(time), more);
+    }
+  }
+
+  _advance(clock) {
+    this._begin();
+    this._clock = clock;
+    const first = this._queue.length;
+    for (const playback of this._playing) {
+      if (playback._paused || playback._outcome) continue;
+      const time = playback._unlimited(clock);
+      const hasArrived = playback._hasArrived(time);
+      if (hasArrived || this._isWatched) this._move(playback, playback._limited(time), hasArrived, false, false);
+      else if (!playback._hasStarted && !playback._backward && time >= playback._start) {
+        playback._hasStarted = true;
+        playback._fresh = false;
+        playback._local = playback._limited(time);
+      }
+    }
+    if (this._queue.length > first + 1) {
+      this._queue.push(...this._queue.splice(first).sort((a, b) => a.time - b.time));
+    }
+    this._sweep();
+    if (this._isLittered) this._playing = this._playing.filter((playback) => !playback._outcome);
+    this._isLittered = false;
+    this._compose();
+    this._end();
+  }
+
+  // MARK: Composing
+
+  _compose() {
+    let kept = 0;
+    for (let at = 0; at < this._active.length; at++) {
+      const family = this._active[at];
+      this._composeFamily(family);
+      family._isActive = family._list.length > 0;
+      if (family._isActive) this._active[kept++] = family;
+    }
+    this._active.length = kept;
+    // What was changed and doesn't move.
+    for (const family of this._staleFamilies) if (family._isStale) this._composeFamily(family);
+    this._staleFamilies.length = 0;
+  }
+
+  _composeFamily(family) {
+    const { _first: first, _size: size, _list: list } = family;
+    const model = this._model;
+    const shown = this._shown;
+    family._isStale = false;
+    for (let slot = first; slot < first + size; slot++) shown[slot] = model[slot];
+    for (let at = 0; at < list.length; at++) {
+      const one = list[at];
+      if (one._matrices) return one._matrices._compose(this, list, first);
+      one._show(shown, this._clock);
+    }
+  }
+
+  _stale(at) {
+    const family = this._families[at];
+    if (!family._isStale) this._staleFamilies.push(family);
+    family._isStale = true;
+  }
+
+  _refresh(at) {
+    if (this._families[at]._isStale) this._composeFamily(this._families[at]);
+  }
+
+  _showModel({ _family: family }) {
+    this._stale(family);
+    this._wake();
+  }
+
+  // MARK: Events
+
+  _begin() {
+    this._depth++;
+  }
+
+  /** When the outermost call ends, events are delivered one after the other; what they cause waits behind them. */
+  _end() {
+    if (--this._depth || this._delivering) return;
+    this._delivering = true;
+    try {
+      for (let at = 0; at < this._queue.length; at++) {
+        const event = this._queue[at];
+        for (const type of [event.type, "*"]) for (const handler of this._handlers.get(type) ?? []) handler(event);
+        if (event.type === "completed") event.playback._keep?.(event.reason);
+      }
+    } finally {
+      this._queue.length = 0;
+      this._delivering = false;
+    }
+    this._wake();
+  }
+
+  _report(playback, type, time, more) {
+    if (type === "completed" || this._handlers.has(type) || this._handlers.has("*")) this._queue.push({ type, playback, time, ...more });
+  }
+
+  get _isWatched() {
+    return this._handlers.size > (this._handlers.has("completed") ? 1 : 0);
+  }
+
+  /** Called whenever something may have begun to move; a front starts its frames here. */
+  _wake() {}
+}
+
+/** Calls with what of a list has numbers of a property: with each, its place there and its slot. */
+function eachOverlap(list, { _first: first, _type: { _size: size } }, body) {
+  for (const one of list) {
+    for (let slot = Math.max(first, one._first); slot < Math.min(first + size, one._first + one._size); slot++) {
+      body(one, slot - one._first, slot);
+    }
+  }
+}

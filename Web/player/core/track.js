@@ -1,0 +1,76 @@
+import { follow } from "./curves.js";
+
+/** How many numbers a segment has: start, end, from, to, curve, input at its start, input at its end. */
+export const STRIDE = 7;
+
+/** How one property moves in a timeline: segments from key to key, perhaps a loop of them. Times are in seconds. */
+export class Track {
+  /** @param {object} row Of the file; `_segments` are the numbers of all, `_curves` the curves of the file. */
+  constructor(row) {
+    Object.assign(this, row);
+    const { _segments: segments, _loop: loop, _mirror: mirror } = this;
+    this._last = segments.length - STRIDE;
+    const first = loop ? Math.min(segments[0], loop[0]) : segments[0];
+    const last = loop ? loop[0] + loop[1] * loop[2] : segments[this._last + 1];
+    [this._start, this._end] = mirror === undefined ? [first, last] : [mirror - last, mirror - first];
+  }
+
+  /** The same with every key's place taken by that at the other end of the list. */
+  _reversed() {
+    const last = this._keys.length - 1;
+    const segments = this._segments.slice();
+    for (let at = 2; at < segments.length; at += STRIDE) {
+      if (segments[at] === segments[at + 1] && this._keys[segments[at]]._moves) continue;
+      segments[at] = last - segments[at];
+      segments[at + 1] = last - segments[at + 1];
+    }
+    return new Track({ ...this, _segments: segments });
+  }
+
+  /**
+   * Where a bound track is at its time, or rests if that is infinite: its `_segment`, `_period`, `_progress`, and `_input`, which
+   * is NaN where it is held.
+   */
+  _locate(out) {
+    const own = this._mirror === undefined ? out._time : this._mirror - out._time;
+    if (this._loop) this._loops._locate(this, own, out);
+    else this._within(own, 0, out);
+  }
+
+  _within(local, period, out) {
+    const segments = this._segments;
+    const at = this._find(local);
+    if (at < 0) return this._hold(0, false, period, out);
+    // Not taken apart as a list, which would be allocated.
+    const start = segments[at];
+    const end = segments[at + 1];
+    if (local >= end) return this._hold(at, true, period, out);
+    const first = segments[at + 5];
+    const last = segments[at + 6];
+    const share = local <= start ? 0 : (local - start) / (end - start);
+    out._segment = at;
+    out._period = period;
+    out._input = first === 1 && last === 0 ? 1 - share : first + (last - first) * share;
+    follow(this._curves[segments[at + 4]], out, false);
+  }
+
+  _hold(at, atEnd, period, out) {
+    const segments = this._segments;
+    out._segment = at;
+    out._period = period;
+    out._input = segments[at + (atEnd ? 6 : 5)];
+    follow(this._curves[segments[at + 4]], out, segments[at + 5] <= segments[at + 6] !== atEnd);
+    out._input = NaN;
+  }
+
+  /** The last segment that has begun; negative before the first. */
+  _find(time) {
+    let low = 0;
+    for (let high = this._segments.length / STRIDE; low < high; ) {
+      const middle = (low + high) >> 1;
+      if (this._segments[middle * STRIDE] <= time) low = middle + 1;
+      else high = middle;
+    }
+    return (low - 1) * STRIDE;
+  }
+}

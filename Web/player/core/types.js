@@ -1,0 +1,26 @@
+import { fail } from "./error.js";
+
+/** A plain type: its numbers are interpolated one by one. `_count` of them in a key, `_size` in a property. */
+export const plain = (name, count, more) => ({ _name: name, _count: count, _size: count, _isPlain: true, ...more });
+
+const COUNTS = { __proto__: null, number: 1, integer: 1, angle: 1, bool: 1, point: 2, size: 2, rect: 4, insets: 4, color: 4 };
+
+/** A type of a file: a name, or a list of a kind and its arguments. The parts of the player bring further kinds. */
+export function type(value, path, context) {
+  const [kind, ...rest] = Array.isArray(value) ? value : [value];
+  if (typeof value === "string" && COUNTS[value]) return plain(value, COUNTS[value], { _isDiscrete: value === "bool" });
+  if (kind === "vector" && rest[0] > 1 && rest[0] < 65 && Number.isInteger(rest[0])) return plain(kind, rest[0]);
+  if (kind === "string" && rest.every((text) => typeof text === "string")) return plain(kind, 1, { _isDiscrete: true, _texts: rest });
+  return (context._type(kind) ?? fail(path, "isn't a known type"))(rest, path, context);
+}
+
+/** Like Swift's `rounded()`: halves away from zero. */
+export const rounded = (x) => (x < 0 ? -Math.floor(0.5 - x) : Math.floor(x + 0.5));
+
+/** A number between two, exact at both. */
+export function mix(start, end, progress) {
+  if (progress === 1) return end;
+  const travel = end - start;
+  // The difference of two huge numbers may be infinite, and everything between them finite.
+  return Math.abs(travel) < Infinity ? start + travel * progress : start * (1 - progress) + end * progress;
+}

@@ -1,0 +1,20 @@
+import { Player, type PlayerOptions } from "./core.js";
+
+export interface MountOptions extends PlayerOptions {
+  /** false leaves the time to `advance`. */
+  clock?: boolean;
+}
+
+/** A player of elements: an element with `data-motion="chip"` is the target `chip`. It runs by itself. */
+export class ElementPlayer extends Player {
+  constructor(root: Element | Document, json: object | string, options?: MountOptions);
+  readonly root: Element | Document;
+  /** Writes what is shown other than before. */
+  draw(): void;
+  /** Writes everything anew. */
+  redraw(): void;
+  /** Stops for good, and takes its styles away. */
+  unmount(): void;
+}
+
+export function mount(root: Element | Document, json: object | string, options?: MountOptions): ElementPlayer;

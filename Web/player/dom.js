@@ -1,0 +1,100 @@
+import { Player } from "./core/player.js";
+import { toValue } from "./core/value.js";
+import { Target } from "./dom/target.js";
+
+/** The target of a property and what of it: `row.0.opacity` is the opacity of `row.0`. */
+const PLACE = /^(?:([^.]+(?:\.\d+(?=\.))*)\.)?(.*)$/;
+
+/** A player of elements, which runs by itself: an element with `data-motion="chip"` is the target `chip`. */
+export class ElementPlayer extends Player {
+  /**
+   * @param {Element|Document} root Where the elements are.
+   * @param {object} [options] Those of a player; `clock: false` leaves the time to `advance`.
+   */
+  constructor(root, json, options = {}) {
+    super(json, options);
+    this.root = root;
+    this._targets = new Map();
+    this._frame = this._last = 0;
+    this._step = (now) => this._run(now);
+    this._prefers = () => (this.reducedMotion = this._query.matches);
+    this._written = this._motion.properties.map((property) => {
+      const [, target, keyPath] = PLACE.exec(property.name);
+      if (!this._targets.has(target)) {
+        this._targets.set(target, new Target([...root.querySelectorAll(`[data-motion=${JSON.stringify(target)}]`)]));
+      }
+      return { _property: property, _target: this._targets.get(target), _keyPath: keyPath, _numbers: new Float64Array(property._type._size).fill(NaN) };
+    });
+    if (options.reducedMotion === undefined && globalThis.matchMedia) {
+      this._query = matchMedia("(prefers-reduced-motion: reduce)");
+      this._query.addEventListener("change", this._prefers);
+      this._prefers();
+    }
+    this._runs = options.clock ?? true;
+    this.draw();
+  }
+
+  advance(seconds) {
+    super.advance(seconds);
+    this.draw();
+  }
+
+  /** Writes what is shown other than before. */
+  draw() {
+    for (const one of this._written) {
+      const { _property: { _family: family, _type: type, _first: first }, _numbers: numbers } = one;
+      // A front that has something else move it shows where it rests.
+      const shown = one._model ? this._model : this._shown;
+      this._refresh(family);
+      let isSame = true;
+      for (let at = 0; at < numbers.length; at++) {
+        if (numbers[at] === shown[first + at]) continue;
+        isSame = false;
+        numbers[at] = shown[first + at];
+      }
+      if (!isSame) one._target._set(one._keyPath, toValue(type, shown, first), type._name === "color");
+    }
+    for (const target of this._targets.values()) target._flush();
+  }
+
+  /** Writes everything anew: somebody else wrote to the elements. */
+  redraw() {
+    for (const one of this._written) one._numbers.fill(NaN);
+    for (const target of this._targets.values()) target._written = {};
+    this.draw();
+  }
+
+  /** Stops for good, and takes its styles away. */
+  unmount() {
+    this.cancelAll();
+    this._runs = false;
+    if (this._frame) cancelAnimationFrame(this._frame);
+    this._frame = 0;
+    this._query?.removeEventListener("change", this._prefers);
+    for (const target of this._targets.values()) target._clear();
+  }
+
+  /** Frames come as long as something moves, and one after something was set. */
+  _wake() {
+    if (!this._runs || this._frame || this._isRunning) return;
+    this._last = performance.now();
+    this._frame = requestAnimationFrame(this._step);
+  }
+
+  _run(now) {
+    this._frame = 0;
+    // A frame is of an instant before its script runs.
+    const passed = Math.max(0, now - this._last);
+    this._last = Math.max(now, this._last);
+    this._isRunning = true;
+    try {
+      this.advance(this.time + passed / 1000);
+    } finally {
+      this._isRunning = false;
+    }
+    if (this._runs && this.isMoving) this._frame = requestAnimationFrame(this._step);
+  }
+}
+
+/** Plays a motion on the elements below a root; it runs by itself. */
+export const mount = (root, json, options) => new ElementPlayer(root, json, options);

@@ -1,0 +1,78 @@
+/** A number for a style sheet, without an exponent that CSS would misread; six decimals of a pixel are enough. */
+const short = (x) => String(Math.round(x * 1e6) / 1e6);
+export const px = (x) => `${short(x)}px`;
+
+/** The text of a premultiplied OKLab colour. */
+const oklab = ([l, a, b, alpha]) => {
+  const factor = alpha > 0 ? 1 / alpha : 0;
+  return `oklab(${l * factor} ${a * factor} ${b * factor} / ${alpha})`;
+};
+
+/** sRGB for browsers without `oklab()`, to within an eighth of a bit. */
+function rgb([l, a, b, alpha]) {
+  const factor = alpha > 0 ? 1 / alpha : 0;
+  const cone = (x, y) => ((l + x * a + y * b) * factor) ** 3;
+  const [p, q, r] = [cone(0.39634, 0.2158), cone(-0.10556, -0.06385), cone(-0.08948, -1.29149)];
+  const channel = (x, y, z) => {
+    const light = x * p + y * q + z * r;
+    return 255 * (light <= 0.0031308 ? 12.92 * light : 1.055 * light ** (1 / 2.4) - 0.055);
+  };
+  return `rgba(${channel(4.07674, -3.30771, 0.23097)}, ${channel(-1.26844, 2.60976, -0.34132)}, ${channel(-0.0042, -0.70342, 1.70761)}, ${alpha})`;
+}
+
+const isModern = () => globalThis.CSS?.supports?.("color", "oklab(0 0 0)") ?? true;
+
+export const color = (value) => (isModern() ? oklab : rgb)(value);
+
+/** The place of a component by its name. */
+const AXES = { x: 0, y: 1, z: 2, width: 0, height: 1 };
+
+/** The whole that a key path is a part of, and the place in it; the key path itself where it isn't one. */
+export function located(keyPath) {
+  const dot = keyPath.lastIndexOf(".");
+  const axis = AXES[keyPath.slice(dot + 1)];
+  return axis === undefined || keyPath === "transform.rotation.z" ? [keyPath, -1] : [keyPath.slice(0, dot), axis];
+}
+
+const move = ([x = 0, y = 0, z = 0]) => `translate(${px(x)}, ${px(y)})${z ? ` translateZ(${px(z)})` : ""}`;
+const turned = (name, x) => x && `${name}(${short(x)}deg)`;
+
+/** One transform of the parts that there are: the place, then translation, turn, scale, and what leaves the plane. */
+export function transform(parts) {
+  const [way, scale, turn] = ["translation", "scale", "rotation"].map((name) => parts[`transform.${name}`] ?? []);
+  const middle = parts.position ?? parts.center;
+  const [ax, ay] = parts.anchorPoint ?? [0.5, 0.5];
+  const [even, x = 1, y = 1, z = 1] = [scale[-1] ?? 1, ...scale];
+  return [
+    middle && `${move(middle)} translate(${short(-ax * 100)}%, ${short(-ay * 100)}%)`,
+    parts["frame.origin"] && move(parts["frame.origin"].slice(0, 2)),
+    way.length && move(way),
+    turned("rotate", (parts["transform.rotation.z"] ?? 0) + (turn[-1] ?? 0)),
+    Object.keys(scale).length && `scale3d(${short(even * x)}, ${short(even * y)}, ${short(z)})`,
+    turned("rotateX", turn[0]),
+    turned("rotateY", turn[1]),
+    parts.transform && `matrix3d(${parts.transform.map(short)})`,
+  ].filter(Boolean).join(" ") || "none";
+}
+
+/** The wholes that are parts of the one transform. */
+export const MOVES = new Set([
+  "position", "center", "frame.origin", "transform.translation", "transform.scale", "transform.rotation", "transform.rotation.z", "transform", "anchorPoint",
+]);
+
+const length = (x) => px(Math.max(0, x));
+
+const part = (at) => (value) => length(value[at]);
+
+/** Further styles by key path: what each shows of the value. */
+export const STYLES = {
+  __proto__: null, opacity: { opacity: String }, alpha: { opacity: String }, backgroundColor: { "background-color": color },
+  borderColor: { "border-color": color }, borderWidth: { "border-width": length }, cornerRadius: { "border-radius": length },
+};
+for (const name of ["bounds", "frame"]) {
+  const size = `${name}.size`;
+  STYLES[`${size}.width`] = { width: length };
+  STYLES[`${size}.height`] = { height: length };
+  STYLES[size] = { width: part(0), height: part(1) };
+  STYLES[name] = { width: part(2), height: part(3) };
+}

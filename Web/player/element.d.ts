@@ -1,0 +1,8 @@
+import type { ElementPlayer } from "./dom.js";
+
+/** `<motion-spec src state>`: plays on the elements inside it, and follows its state. */
+export class MotionSpecElement extends HTMLElement {
+  player: ElementPlayer | null;
+  /** The motion itself, instead of a file. */
+  set motion(json: object);
+}

@@ -1,0 +1,51 @@
+import { mount } from "./motionspec.js";
+
+/** `<motion-spec src="chip.player.json" state="expanded">`: plays on the elements inside it, and follows its state. */
+export class MotionSpecElement extends HTMLElement {
+  static observedAttributes = ["src", "state"];
+
+  /** The player, once the file is there. */
+  player = null;
+  #loading = 0;
+
+  /** The motion itself, instead of a file. */
+  set motion(json) {
+    this.#loading += 1;
+    this.#show(json);
+  }
+
+  connectedCallback() {
+    if (!this.player && this.hasAttribute("src")) this.#load();
+  }
+
+  disconnectedCallback() {
+    this.#loading += 1;
+    this.player?.unmount();
+    this.player = null;
+  }
+
+  attributeChangedCallback(name, before, now) {
+    if (!this.isConnected || before === now) return;
+    if (name === "src") this.#load();
+    else if (now !== null) this.player?.go(now);
+  }
+
+  async #load() {
+    const own = (this.#loading += 1);
+    try {
+      const json = await (await fetch(this.getAttribute("src"))).json();
+      if (own === this.#loading && this.isConnected) this.#show(json);
+    } catch (error) {
+      this.dispatchEvent(new CustomEvent("error", { detail: error }));
+    }
+  }
+
+  #show(json) {
+    this.player?.unmount();
+    this.player = mount(this, json, { state: this.getAttribute("state") ?? undefined });
+    this.player.on("*", (event) => this.dispatchEvent(new CustomEvent(`motion-${event.type}`, { detail: event })));
+    this.dispatchEvent(new CustomEvent("motion-ready"));
+  }
+}
+
+customElements.define("motion-spec", MotionSpecElement);

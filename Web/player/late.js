@@ -1,0 +1,256 @@
+import { fail } from "./core/error.js";
+import { Bound, bind as bindPlain, valueOf } from "./core/bound.js";
+import { V } from "./core/numbers.js";
+import { number, place, range, read } from "./core/reader.js";
+import { mix, plain, rounded } from "./core/types.js";
+import { toNumbers } from "./core/value.js";
+
+const truth = (x) => (x ? 1 : 0);
+const times = (slope, factor) => (slope === 0 ? 0 : slope * factor);
+
+/** What two numbers and their slopes make: the result is written to the first place of both lists. */
+const BINARY = {
+  __proto__: null,
+  "+": [(a, b) => a + b, (a, b, x, y) => x + y],
+  "-": [(a, b) => a - b, (a, b, x, y) => x - y],
+  "*": [(a, b) => a * b, (a, b, x, y) => times(x, b) + times(y, a)],
+  "/": [(a, b) => a / b, (a, b, x, y) => times(x, 1 / b) - times(y, a / b / b)],
+  "%": [(a, b) => a % b, (a, b, x, y) => x - times(y, Math.round((a - (a % b)) / b))],
+  "^": [(a, b) => a ** b, power],
+  pow: [(a, b) => a ** b, power],
+  "<": [(a, b) => truth(a < b), () => 0],
+  "<=": [(a, b) => truth(a <= b), () => 0],
+  ">": [(a, b) => truth(a > b), () => 0],
+  ">=": [(a, b) => truth(a >= b), () => 0],
+  "==": [(a, b) => truth(a === b), () => 0],
+  "!=": [(a, b) => truth(a !== b), () => 0],
+  atan2: [Math.atan2, (a, b, x, y) => times(x, b / (a * a + b * b)) - times(y, a / (a * a + b * b))],
+};
+
+function power(a, b, x, y) {
+  const result = a ** b;
+  return times(x, b === 0 ? 0 : b * a ** (b - 1)) + times(y, result === 0 ? 0 : result * Math.log(a));
+}
+
+const UNARY = {
+  __proto__: null,
+  neg: [(a) => -a, (a, x) => -x],
+  abs: [Math.abs, (a, x) => (a < 0 ? -x : x)],
+  sign: [Math.sign, () => 0],
+  floor: [Math.floor, () => 0],
+  ceil: [Math.ceil, () => 0],
+  round: [rounded, () => 0],
+  sqrt: [Math.sqrt, (a, x) => times(x, 0.5 / Math.sqrt(a))],
+  exp: [Math.exp, (a, x) => times(x, Math.exp(a))],
+  log: [Math.log, (a, x) => times(x, 1 / a)],
+  sin: [Math.sin, (a, x) => times(x, Math.cos(a))],
+  cos: [Math.cos, (a, x) => times(x, -Math.sin(a))],
+  tan: [Math.tan, (a, x) => times(x, 1 + Math.tan(a) ** 2)],
+};
+
+const least = (a, b) => (a < b || a !== a ? a : b);
+const greatest = (a, b) => (a > b || a !== a ? a : b);
+
+/** How many numbers a step takes from the stack. */
+function arity(step, path) {
+  if (typeof step === "number" || step === "infinite" || step === "-infinite" || step === "t" || /^[pf]\d+$/.test(step)) return 0;
+  if (typeof step !== "string") return fail(path, "isn't a step");
+  if (UNARY[step]) return 1;
+  if (BINARY[step]) return 2;
+  if (step === "?" || step === "clamp" || step === "lerp") return 3;
+  const many = /^(min|max)([1-9]\d{0,3})$/.exec(step);
+  return many ? Number(many[2]) : fail(path, `no step is called '${step}'`);
+}
+
+/** Checks one formula: every step finds what it needs, and one number is left. */
+const checked = (parameterCount, fromCount) => (code, path) => {
+  let depth = 0;
+  const steps = read([(step, where) => {
+    const taken = arity(step, where);
+    if (taken > depth) fail(where, "takes more than there is");
+    depth += 1 - taken;
+    const slot = /^[pf]\d/.test(step) && Number(step.slice(1));
+    if (slot !== false && !(slot < (step[0] === "p" ? parameterCount : fromCount))) fail(where, "no such number");
+    return slot === false && step !== "t" && taken === 0 ? range(-Infinity, Infinity)(step, where) : step;
+  }, 1], code, path);
+  return depth === 1 ? steps : fail(path, "leaves more than a number");
+};
+
+const values = [];
+const slopes = [];
+
+/** Runs a formula; its value is left in `values[0]`, its slope by the progress in `slopes[0]`. */
+function run(code, parameters, from, progress) {
+  let top = 0;
+  for (const step of code) {
+    const push = typeof step === "number" ? step : step === "t" ? progress : undefined;
+    if (push !== undefined) {
+      values[top] = push;
+      slopes[top++] = step === "t" ? 1 : 0;
+      continue;
+    }
+    const unary = UNARY[step];
+    const binary = BINARY[step];
+    if (unary) {
+      const [a, x] = [values[top - 1], slopes[top - 1]];
+      values[top - 1] = unary[0](a);
+      slopes[top - 1] = unary[1](a, x);
+    } else if (binary) {
+      top -= 1;
+      const [a, b, x, y] = [values[top - 1], values[top], slopes[top - 1], slopes[top]];
+      values[top - 1] = binary[0](a, b);
+      slopes[top - 1] = binary[1](a, b, x, y);
+    } else if (step[0] === "p" || (step[0] === "f" && step !== "floor")) {
+      values[top] = (step[0] === "p" ? parameters : from)[Number(step.slice(1))];
+      slopes[top++] = 0;
+    } else top = several(step, top);
+  }
+}
+
+function several(step, top) {
+  const at = top - (step[0] === "m" ? Number(step.slice(3)) : 3);
+  const [a, b, c, x, y, z] = [values[at], values[at + 1], values[at + 2], slopes[at], slopes[at + 1], slopes[at + 2]];
+  if (step === "?") {
+    values[at] = a !== 0 ? b : c;
+    slopes[at] = a !== 0 ? y : z;
+  } else if (step === "lerp") {
+    values[at] = mix(a, b, c);
+    slopes[at] = x + times(y - x, c) + times(z, b - a);
+  } else if (step === "clamp") {
+    const [upper, own] = a < c ? [a, x] : [c, z];
+    values[at] = greatest(b, least(a, c));
+    slopes[at] = upper > b ? own : y;
+  } else {
+    const isMin = step.startsWith("min");
+    for (let other = at + 1; other < top; other++) {
+      if (isMin ? values[other] < values[at] : values[other] > values[at]) slopes[at] = slopes[other];
+      values[at] = (isMin ? least : greatest)(values[at], values[other]);
+    }
+  }
+  return at + 1;
+}
+
+/** Formulas of a progress, with everything else settled. */
+class Moving {
+  constructor(codes, parameters, from, weight = 1, offsets = null) {
+    Object.assign(this, { _codes: codes, _parameters: parameters, _from: from, _weight: weight, _offsets: offsets });
+  }
+
+  _value(component, progress) {
+    run(this._codes[component], this._parameters, this._from, progress);
+    return this._offsets ? this._offsets[component] + this._weight * values[0] : values[0];
+  }
+
+  _slope(component, progress) {
+    run(this._codes[component], this._parameters, this._from, progress);
+    return this._weight * slopes[0];
+  }
+
+  _scaled(weight, offsets) {
+    return new Moving(this._codes, this._parameters, this._from, weight, offsets);
+  }
+}
+
+/** The degrees from one angle to another, the short way or the long one. */
+function way(isLong, start, end) {
+  const forwards = end - start - Math.floor((end - start) / 360) * 360;
+  if (!isLong) return forwards <= 180 ? forwards : forwards - 360;
+  return forwards === 0 ? 360 : forwards >= 180 ? forwards : forwards - 360;
+}
+
+const wound = (angle, near) => angle + rounded((near - angle) / 360) * 360;
+
+/** Angles that turn one way: changed by whole turns, so that lines between them do; where it rests keeps its value. */
+function turning([name], path) {
+  const isLong = name === "longest" || (name === "shortest" ? false : fail(path, "is no way to turn"));
+  const towards = ([start], [end]) => [wound(start, end - way(isLong, start, end))];
+  return plain("angle", 1, {
+    _towards: towards,
+    _unwind(bound) {
+      bound._time = Infinity;
+      bound._track._locate(bound);
+      const anchor = bound._track._segments[bound._segment + (bound._progress < 0.5 ? 2 : 3)];
+      const keys = bound._keys.slice();
+      for (let at = anchor - 1; at >= 0; at--) keys[at] = towards(keys[at], keys[at + 1]);
+      for (let at = anchor + 1; at < keys.length; at++) {
+        keys[at] = [wound(keys[at][0], keys[at - 1][0] + way(isLong, keys[at - 1][0], keys[at][0]))];
+      }
+      bound._keys = keys;
+    },
+  });
+}
+
+function mixture(type, start, end, progress) {
+  if (type._isDiscrete) return progress < 0.5 ? start : end;
+  if (progress === 0 || progress === 1) return progress ? end : start;
+  if (type._mix) return type._mix(start, end, progress);
+  const first = type._towards?.(start, end) ?? start;
+  return first.map((one, at) => mix(one, end[at], progress));
+}
+
+/** A key of a file that is known only when it plays. */
+function key(value, path, type, at, parameterCount) {
+  const earlier = place({ length: at });
+  const own = read({ "formula?": (codes) => codes, "of?": earlier, "mix?": [number, 3, 3] }, value, path);
+  if (own.mix) {
+    const [first, second, share] = own.mix;
+    earlier(first, path);
+    earlier(second, path);
+    return { _value: (values, parameters, kind) => mixture(kind, values[first], values[second], share) };
+  }
+  if (!type._isPlain) fail(path, "can't be a formula");
+  const count = type._count;
+  const codes = read([checked(parameterCount, own.of === undefined ? 0 : count), count, count], own.formula, `${path}.formula`);
+  const from = (all) => (own.of === undefined ? [] : all[own.of]);
+  return {
+    _moves: codes.some((code) => code.includes("t")),
+    _value: (all, parameters) => codes.map((code) => (run(code, parameters, from(all), 1), values[0])),
+    _bound: (all, parameters) => new Moving(codes, parameters, from(all)),
+  };
+}
+
+/** A track of which some keys are formulas of the progress. */
+class LateBound extends Bound {
+  constructor(track, type, keys, path, moving) {
+    super(track, type, keys, path);
+    this._moving = moving;
+  }
+
+  /** The formulas that the value follows where it stands, if it does. */
+  _formulas() {
+    const from = this._track._segments[this._segment + 2];
+    return from === this._track._segments[this._segment + 3] ? this._moving[from] : null;
+  }
+
+  _seek() {
+    super._seek();
+    const formulas = this._formulas();
+    for (let at = 0; formulas && at < this._size; at++) V[at] = formulas._value(at, Math.min(Math.max(this._progress, 0), 1));
+  }
+}
+
+/** Gives a track's keys their values; a share of it is that much shorter, and begins where the property is. */
+function bind(track, current, additive, parameters, path) {
+  const { _type: type, _keys: keys, _weight: weight } = track;
+  const isWhole = weight === 1 || !additive || track._layer;
+  if (isWhole && !keys.some((key) => key._value)) return bindPlain(track, current, path);
+  const all = [];
+  for (const key of keys) all.push(key._value ? key._value(all, parameters, type) : valueOf(key, type, current, path));
+  const moving = keys.map((key) => (key._moves ? key._bound(all, parameters) : null));
+  const bound = new LateBound(track, type, all, path, moving);
+  if (isWhole) return bound;
+  const start = bound._all(-Infinity);
+  const share = (one, at) => current[at] + weight * (one - start[at]);
+  const scaled = moving.map((formulas) => formulas && formulas._scaled(weight, start.map((one, at) => current[at] - weight * one)));
+  return new LateBound(track, { ...type, _unwind: undefined, _towards: undefined }, bound._keys.map((one) => one.map(share)), path, scaled);
+}
+
+/** The numbers of all parameters: those that are given, else the motion's own. */
+const parameterNumbers = (parameters, given) =>
+  parameters.flatMap(({ name, _type: type, _numbers: numbers }) => (Object.hasOwn(given, name) ? toNumbers(type, given[name], name) : numbers));
+
+/**
+ * Values that are known only when a variant plays: formulas of parameters, of another key, and of the progress; mixtures;
+ * shares of a motion; and angles that turn one way.
+ */
+export const late = { name: "late", types: { turning }, _key: key, _bind: bind, _parameters: parameterNumbers };

@@ -1,0 +1,21 @@
+import { Player as Core, type Part, type Playback, type PlayerOptions, type Value } from "./core.js";
+import type { ThrowOptions } from "./gestures.js";
+import type { ReleaseOptions, Spring } from "./springs.js";
+
+export { MotionError } from "./core.js";
+export type { EventType, MotionEvent, Part, PlayOptions, Playback, PlayerOptions, Reason, Value } from "./core.js";
+export { Drag, decay, rubberBand } from "./gestures.js";
+export { grab, spring, velocity } from "./springs.js";
+export { mount } from "./dom.js";
+export { ElementPlayer, type MountOptions } from "./dom.js";
+
+export const parts: readonly Part[];
+
+/** A player with all parts. */
+export class Player extends Core {
+  constructor(json: object | string, options?: PlayerOptions);
+  spring(path: string, to: Value, constants: Spring, options?: ReleaseOptions): Playback;
+  decay(path: string, options: ThrowOptions): Playback;
+  grab(path: string): void;
+  velocity(path: string): Value;
+}

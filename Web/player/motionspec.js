@@ -1,0 +1,51 @@
+/** Everything: a player that plays every file, and is let go of. Smaller ones are put together from `core.js` and parts. */
+import { Player as Core } from "./core.js";
+import { colors } from "./colors.js";
+import { current } from "./current.js";
+import { decomposed } from "./decomposed.js";
+import { mount as mountCore } from "./dom.js";
+import { decay } from "./gestures.js";
+import { late } from "./late.js";
+import { loops } from "./loops.js";
+import { many } from "./many.js";
+import { matrices } from "./matrices.js";
+import { paths } from "./paths.js";
+import { grab, spring, velocity } from "./springs.js";
+
+export { MotionError } from "./core.js";
+export { ElementPlayer } from "./dom.js";
+export { Drag, decay, rubberBand } from "./gestures.js";
+export { grab, spring, velocity } from "./springs.js";
+
+/** All parts that a file may need. */
+export const parts = [colors, current, decomposed, late, loops, many, matrices, paths];
+
+/** A player with all parts. */
+export class Player extends Core {
+  constructor(json, options = {}) {
+    super(json, { ...options, use: [...parts, ...(options.use ?? [])] });
+  }
+
+  /** See `spring` of springs.js. */
+  spring(path, to, constants, options) {
+    return spring(this, path, to, constants, options);
+  }
+
+  /** See `decay` of gestures.js. */
+  decay(path, options) {
+    return decay(this, path, options);
+  }
+
+  /** See `grab` of springs.js. */
+  grab(path) {
+    grab(this, path);
+  }
+
+  /** See `velocity` of springs.js. */
+  velocity(path) {
+    return velocity(this, path);
+  }
+}
+
+/** Plays a motion on the elements below a root, with all parts. */
+export const mount = (root, json, options = {}) => mountCore(root, json, { ...options, use: [...parts, ...(options.use ?? [])] });

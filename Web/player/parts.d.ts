@@ -1,0 +1,12 @@
+import type { Part } from "./core.js";
+
+export const colors: Part;
+/** What `beginsFromCurrentState` needs; no file names it. */
+export const current: Part;
+export const decomposed: Part;
+export const late: Part;
+export const loops: Part;
+/** What makes frames fast where hundreds of things move; no file names it. */
+export const many: Part;
+export const matrices: Part;
+export const paths: Part;

@@ -1,0 +1,163 @@
+import { FIRST, LIVE, REPLACES } from "./core/contribution.js";
+import { RELEASED, curveOf, row, rowAt } from "./core/curves.js";
+import { fail } from "./core/error.js";
+import { isUsable } from "./core/bound.js";
+import { V } from "./core/numbers.js";
+import { range, read } from "./core/reader.js";
+import { B, basis, speedOf } from "./core/spring.js";
+import { toNumbers } from "./core/value.js";
+import { settling } from "./springs/settling.js";
+import { speed } from "./springs/speed.js";
+
+/** A property let go of on a spring. */
+class Released {
+  constructor(spring, target, displacement, velocity) {
+    this._spring = spring;
+    this._target = target;
+    this._displacement = displacement;
+    this._velocity = velocity;
+    this._size = target.length;
+    this._time = 0.5;
+    this._curve = curveOf(0, row(0, Infinity, RELEASED, 0, 0, spring._decay, spring._square, 1));
+    this._row = rowAt(this._curve, 0);
+  }
+
+  /** Evaluates it at its `_time`. */
+  _seek() {
+    basis(this._spring._decay, this._spring._square, this._time);
+    for (let at = 0; at < this._size; at++) V[at] = this._target[at] + (this._displacement[at] * B[0] + this._velocity[at] * B[1]);
+  }
+
+  /** Writes all of it as a row of a curve; until when it holds. */
+  _keep(out) {
+    out[2] = 1;
+    for (let at = 0; at < this._size; at++) out.set([this._target[at], this._displacement[at], this._velocity[at]], FIRST + 3 * at);
+    return Infinity;
+  }
+
+  _speed(component) {
+    basis(this._spring._decay, this._spring._square, this._time);
+    return speedOf(this._spring._decay, this._spring._square, this._displacement[component], this._velocity[component]);
+  }
+
+  _restOf(playback, backwards) {
+    return backwards ? this._target.map((one, at) => one + this._displacement[at]) : this._target;
+  }
+
+  /** Seconds until all of it stays within a thousandth of the largest swing. */
+  get _duration() {
+    const { _decay: decay, _square: square } = this._spring;
+    const sizes = this._target.map((_, at) => Math.abs(this._displacement[at]) + Math.abs(this._velocity[at]) / Math.sqrt(square));
+    const band = 0.001 * Math.max(...sizes);
+    return Math.max(0, ...sizes.map((size, at) => {
+      if (!(size > band)) return 0;
+      // What is released at the target counts as released just beside it.
+      const least = size * 1e-9;
+      const travel = Math.abs(this._displacement[at]) >= least ? -this._displacement[at] : least;
+      return settling(decay, square, this._velocity[at] / travel, band / Math.abs(travel));
+    }));
+  }
+}
+
+/** The constants of a spring: stiffness, damping and mass; or a response or duration with a damping ratio or bounce. */
+function readSpring(spring) {
+  const any = range(0);
+  const { mass = 1, stiffness, damping, response, dampingRatio, duration, bounce } = read({
+    "mass?": any, "stiffness?": any, "damping?": any, "response?": any, "dampingRatio?": any, "duration?": any, "bounce?": range(-1, 1),
+  }, spring, "spring");
+  const length = response ?? duration;
+  const frequency = length === undefined ? Math.sqrt(stiffness / mass) : (2 * Math.PI) / length;
+  const ratio = bounce === undefined ? (dampingRatio ?? (length === undefined ? undefined : 1)) : bounce >= 0 ? 1 - bounce : 1 / (1 + bounce);
+  const decay = ratio === undefined ? damping / (2 * mass) : ratio * frequency;
+  const square = length === undefined ? stiffness / mass : frequency * frequency;
+  const isSpring = square > 1e-300 && square < Infinity && decay * decay < Infinity;
+  return isSpring ? { _decay: decay, _square: square } : fail("spring", "isn't a spring");
+}
+
+/** What can be let go of: plain numbers. */
+export function releasable(player, path) {
+  const property = player._find(path);
+  const { _isDiscrete: isDiscrete, _matrices: matrices } = property._type;
+  return isDiscrete || matrices ? fail(path, "can't be let go of") : property;
+}
+
+/** Calls with each number of what moves a property, after a seek: its place in the property, and its speed. */
+function visit(player, property, wants, body) {
+  const { _first: first, _type: { _size: size }, _family: family } = property;
+  for (const one of player._families[family]._list) {
+    if (!wants(one)) continue;
+    one._seek(player._clock);
+    for (let at = 0; at < one._size; at++) {
+      const component = one._first + at - first;
+      if (one._flags[at] & LIVE && component >= 0 && component < size) body(one, at, component, speed(one, at));
+    }
+  }
+}
+
+function velocities(player, property) {
+  const result = new Array(property._type._size).fill(0);
+  visit(player, property, () => true, (one, at, component, own) => {
+    if (one._flags[at] & REPLACES) result[component] = own;
+    else if (one._weight) result[component] = result[component] + one._weight * own || 0;
+  });
+  return result;
+}
+
+const usable = (one) => (isUsable(one) ? one : 0);
+const single = (list) => (list.length === 1 ? list[0] : list);
+
+/** Where a property is let go of, and how fast: of what adds, only what was let go of before. */
+export function releaseState(player, property, additive, adding) {
+  const { _first: first, _type: { _size: size }, _family: family } = property;
+  if (!additive) {
+    player._refresh(family);
+    return { _position: player._shown.slice(first, first + size), _velocity: velocities(player, property).map(usable) };
+  }
+  const state = { _position: player._model.slice(first, first + size), _velocity: new Array(size).fill(0) };
+  visit(player, property, (one) => !adding && one._released, (one, at, component, own) => {
+    state._velocity[component] = usable(own) + (one._flags[at] & REPLACES ? 0 : state._velocity[component]);
+    state._position[component] = one._shown(at, state._position[component]);
+  });
+  return state;
+}
+
+/** Starts what was let go of: it takes over what was let go of before. */
+export function release(player, property, source, duration, additive, options) {
+  const planned = { _property: property, _source: source, _additive: additive, _released: true, _takesOver: additive && !options.adding };
+  return player._startPlayback({ name: property.name, duration }, options, [planned]);
+}
+
+/**
+ * Lets go of a property on a spring, or gives it a new target: it keeps its place, and the speed with which it was let go of.
+ *
+ * @param {object} options `velocity`: what is added to its speed, per second; `adding`: it adds to what was let go of before.
+ */
+export function spring(player, path, to, constants, options = {}) {
+  const property = releasable(player, path);
+  const target = toNumbers(property._type, to, path);
+  const added = options.velocity === undefined ? [] : toNumbers(property._type, options.velocity, "velocity");
+  const additive = player.additive && property._additive;
+  const state = releaseState(player, property, additive, options.adding);
+  const value = new Released(
+    readSpring(constants), target, target.map((one, at) => state._position[at] - one),
+    target.map((_, at) => (state._velocity[at] + (added[at] ?? 0)) * player.timeScale),
+  );
+  return release(player, property, value, value._duration, additive, options);
+}
+
+/** How fast a property changes, per second: a number, or a list. */
+export const velocity = (player, path) => single(velocities(player, releasable(player, path)));
+
+/** Takes hold of a property: it stays where it is, and nothing moves it. */
+export function grab(player, path) {
+  const property = player._find(path);
+  const { _first: first, _type: { _size: size } } = property;
+  player._refresh(property._family);
+  player._begin();
+  player._take(property, null);
+  player._model.set(player._shown.subarray(first, first + size), first);
+  player._showModel(property);
+  player._sweep();
+  player._end();
+}
+

@@ -1,0 +1,210 @@
+"""One spec with what it says at random instants, and how far what a player shows is off."""
+
+import json
+import math
+import random
+import re
+import subprocess
+import tempfile
+from pathlib import Path
+
+import styles
+
+INSTANTS = 24
+# Instants at even distances, which tell how far everything goes.
+EVEN = 120
+
+
+class Tool:
+    """The command line, called as a user calls it."""
+
+    def __init__(self, path):
+        self.path = path
+
+    def __call__(self, *arguments):
+        done = subprocess.run([self.path, *map(str, arguments)], capture_output=True, text=True)
+        if done.returncode != 0:
+            raise RuntimeError(f"speccli {' '.join(map(str, arguments))}\n{done.stderr}")
+        # What it says of losses.
+        self.notes = done.stderr
+        return done.stdout
+
+    def json(self, *arguments):
+        return json.loads(self(*arguments))
+
+
+class Errors:
+    """The largest error of one form of one spec: in shares of the travel, beyond what a browser prints."""
+
+    def __init__(self):
+        self.largest, self.place, self.count = 0.0, "", 0
+
+    def note(self, error, place):
+        self.count += 1
+        if not error <= self.largest:
+            self.largest, self.place = error, place
+
+
+def instants(duration, seed):
+    """24 random instants within the motion, one at its start, one at its end and one behind it."""
+    chance = random.Random(seed)
+    times = sorted(1e-4 + duration * chance.random() for _ in range(INSTANTS))
+    return [1e-4] + times + [duration + 1e-4, duration * 1.25 + 0.1]
+
+
+def travels(case, *variants, parameters=None):
+    """How far each number of each style goes, the parts of a sum and all variants added up."""
+    result = {}
+    for variant in variants:
+        for key, size in travels_alone(case, case.sample(variant, parameters)[1]).items():
+            result[key] = result.get(key, 0.0) + size
+    return result
+
+
+def travels_alone(case, tables):
+    spec, low, high = case.name, {}, {}
+    for values in tables:
+        for path, value in values.items():
+            for key, found in styles.expected(spec, {path: value}).items():
+                if isinstance(found, str):
+                    continue
+                for index, number in enumerate(found):
+                    place = (path, key, index)
+                    low[place] = min(low.get(place, math.inf), number)
+                    high[place] = max(high.get(place, -math.inf), number)
+    result = {}
+    for (path, key, index), number in low.items():
+        result.setdefault(key, {}).setdefault(path, 0.0)
+        result[key][path] = max(result[key][path], high[path, key, index] - number)
+    for path in case.routes & set(tables[0]):
+        # What follows a path is as near as it is to the length of the way.
+        even = tables[-EVEN:]
+        way = sum(math.dist(one[path], other[path]) for one, other in zip(even, even[1:]))
+        for key in styles.expected(spec, {path: tables[0][path]}):
+            result[key][path] = way
+    return {key: sum(parts.values()) for key, parts in result.items()}
+
+
+def compare(browser, spec, values, wanted, found, travel, errors, place):
+    """Notes how far the styles of one instant are from the values."""
+    for key, text in zip(wanted, found):
+        right = styles.expected(spec, values).get(key)
+        if right is None:
+            continue
+        shown = styles.read(key[1], text)
+        where = f"{key[0]} {key[1]} {place}"
+        if isinstance(right, str) or isinstance(shown, str):
+            errors.note(0.0 if right == shown else math.inf, where)
+            continue
+        if len(right) > len(shown):
+            errors.note(math.inf, f"{where}: {text}")
+            continue
+        for one, other in zip(right, shown):
+            unread = styles.reading_error(browser, key[1], one, text)
+            # What doesn't move has no travel: it is right to a hundred-thousandth of its size.
+            size = travel.get(key, 0.0) or 0.01 * max(1, abs(one))
+            errors.note(max(0.0, abs(one - other) - unread) / size, f"{where}: {other} instead of {one}")
+
+
+def routes(node):
+    """The properties that a spec moves along paths."""
+    if isinstance(node, dict):
+        if "path" in node and "moves" in node:
+            yield node["moves"]
+        node = list(node.values())
+    if isinstance(node, list):
+        for child in node:
+            yield from routes(child)
+
+
+class Case:
+    """One spec, with what it says."""
+
+    def __init__(self, tool, path, tolerance, seed):
+        self.tool, self.path, self.tolerance, self.seed = tool, path, tolerance, seed
+        self.motion = tool.json("bake", path, "--tolerance", tolerance)
+        self.name = self.motion["spec"]
+        self.routes = set(routes(json.loads(path.read_text())))
+        self.waapi = tool.json("bake", path, "--format", "waapi", "--tolerance", tolerance)
+        # What interrupts is added to what plays.
+        self.added = tool.json(
+            "bake", path, "--format", "waapi", "--composite", "add", "--tolerance", tolerance)
+        self.losses = self.read_losses()
+        self.css = tool("bake", path, "--format", "css", "--tolerance", tolerance)
+        self.losses = {"add": self.losses, "replace": self.read_losses()}
+        self.samples = {}
+
+    @property
+    def variants(self):
+        """Those that a page can ask for."""
+        return [name for name in self.waapi["variants"] if "." not in name]
+
+    def duration(self, variant):
+        """Of an endless one, two and a half of its longest periods."""
+        variant = self.motion["variants"][variant]
+        if variant["duration"] is not None:
+            return max(variant["duration"], 1e-3)
+        loops = [track["loop"] for track in variant["tracks"] if track["loop"]]
+        return max(loop["start"] + 2.5 * loop["period"] for loop in loops)
+
+    @property
+    def parameters(self):
+        """Other values for the parameters that the forms keep: half as large again."""
+        given = self.motion.get("parameters", {})
+        return {name: scaled(value) for name, value in given.items() if name in self.waapi["parameters"]}
+
+    def sample(self, variant, parameters=None):
+        """24 random instants, and {property: value} for each; behind those the values at instants at even distances."""
+        return self.sample_until(variant, self.duration(variant), parameters)
+
+    def sample_until(self, variant, duration, parameters=None):
+        """The same over some of a motion's time."""
+        key = (variant, duration, bool(parameters))
+        if key not in self.samples:
+            times = instants(duration, f"{self.seed} {self.name} {variant}")
+            even = [duration * index / (EVEN - 1) for index in range(EVEN)]
+            options = [word for name, value in (parameters or {}).items()
+                       for word in ("--param", f"{name}={json.dumps(value)}")]
+            answer = self.tool.json(
+                "sample", self.path, "--variant", variant, "--at", ",".join(map(repr, times + even)), *options)
+            tables = [
+                {path: column[index] for path, column in answer["values"].items()} for index in range(len(times + even))
+            ]
+            self.samples[key] = (times, tables)
+        return self.samples[key]
+
+    def resting(self, variant):
+        """{property: value} of everything, as it is when a variant begins."""
+        with tempfile.TemporaryDirectory() as folder:
+            script = Path(folder) / "script.json"
+            script.write_text(json.dumps({
+                "spec": str(self.path), "fps": 1, "until": 0, "events": [{"at": 0, "play": variant}]}))
+            return json.loads(self.tool("simulate", script).splitlines()[-1])["values"]
+
+    def read_losses(self):
+        """The properties of which the last bake said that they are off by all of their travel, and what it said."""
+        return re.findall(r"note: \S+ (\S+): (.*), off by 1 of the travel", self.tool.notes)
+
+    def lost(self, browser, composite):
+        """The properties of which a form says that they aren't shown in a browser, or in none."""
+        return {path for path, phrase in self.losses[composite] if browser in phrase or "no browser" in phrase}
+
+    def elements(self):
+        return "".join(
+            f'<div data-motion="{target}"></div>'
+            for target in self.waapi["targets"])
+
+
+def flat(value):
+    """The numbers of a parameter in their order."""
+    if isinstance(value, dict):
+        return list(value.values())
+    return value if isinstance(value, list) else [value]
+
+
+def scaled(value):
+    if isinstance(value, dict):
+        return {name: scaled(part) for name, part in value.items()}
+    if isinstance(value, list):
+        return [scaled(part) for part in value]
+    return value * 1.5 if isinstance(value, (int, float)) else value
