@@ -46,6 +46,12 @@ class Timeline {
     });
     new ResizeObserver(() => session.motion && this.build()).observe(this.rows);
     this.rows.addEventListener("scroll", () => this.fill(), { passive: true });
+    // The browser tells of scrolling a frame later than the next key may come, which would then leave the list at its last row.
+    this.space.addEventListener("focusin", (event) => {
+      if (!event.target.matches(":focus-visible")) return;
+      event.target.closest(".chart-row")?.scrollIntoView({ block: "nearest" });
+      this.fill();
+    });
     const scrub = (event) => {
       const x = event.clientX - this.ruler.getBoundingClientRect().left;
       session.playing = false;

@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-ldyQxxzxCw+RFNXIOfRt64b0bu2afDOiXs6zLKLMw5Y="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-HjiaExwNPW/oM1oup4M8T4tiT3c/4xSylcXMwgjhQGA="
+static let scriptChecksum = "sha256-IJxH2gC+JN+mFfUT1+Cktj97JZ9rjNhOfHzb2wSG5tE="
 
 static let body = #"""
 <header id="header">
@@ -2400,6 +2400,12 @@ class Timeline {
     });
     new ResizeObserver(() => session.motion && this.build()).observe(this.rows);
     this.rows.addEventListener("scroll", () => this.fill(), { passive: true });
+    // The browser tells of scrolling a frame later than the next key may come, which would then leave the list at its last row.
+    this.space.addEventListener("focusin", (event) => {
+      if (!event.target.matches(":focus-visible")) return;
+      event.target.closest(".chart-row")?.scrollIntoView({ block: "nearest" });
+      this.fill();
+    });
     const scrub = (event) => {
       const x = event.clientX - this.ruler.getBoundingClientRect().left;
       session.playing = false;
