@@ -15,13 +15,16 @@ public struct CompiledMotion: Hashable, Sendable {
     public let states: [MotionState]
     /// The variants, in the spec's order.
     public let variants: [CompiledVariant]
+    /// The transitions between states, in the order in which they are looked up; none if states follow the variants.
+    public let transitions: [MotionTransition]
 
     /// Creates a compiled motion.
     ///
-    /// - Precondition: Variants and states have different names; the states that the variants name exist.
+    /// - Precondition: Variants and states have different names; the states that the variants name exist, and so do the
+    ///   states and variants that the transitions name.
     public init(
         name: String, parameters: [MotionParameter] = [], properties: [PropertyDeclaration],
-        states: [MotionState], variants: [CompiledVariant]
+        states: [MotionState], variants: [CompiledVariant], transitions: [MotionTransition] = []
     ) {
         var names: Set<String> = []
         for state in states {
@@ -34,11 +37,18 @@ public struct CompiledMotion: Hashable, Sendable {
                 names.contains(variant.startState) && names.contains(variant.endState),
                 "a variant's states exist")
         }
+        for transition in transitions {
+            precondition(
+                names.contains(transition.startState) && names.contains(transition.endState),
+                "a transition's states exist")
+            precondition(seen.contains(transition.variant), "a transition's variant exists")
+        }
         self.name = name
         self.parameters = parameters
         self.properties = properties
         self.states = states
         self.variants = variants
+        self.transitions = transitions
     }
 
     /// The variant of that name.
