@@ -18,11 +18,12 @@ export class ElementPlayer extends Player {
     this._frame = this._last = 0;
     this._step = (now) => this._run(now);
     this._prefers = () => (this.reducedMotion = this._query.matches);
+    // All at once: to look for each would be quadratic.
+    const found = { __proto__: null };
+    for (const element of root.querySelectorAll("[data-motion]")) (found[element.dataset.motion] ??= []).push(element);
     this._written = this._motion.properties.map((property) => {
       const [, target, keyPath] = PLACE.exec(property.name);
-      if (!this._targets.has(target)) {
-        this._targets.set(target, new Target([...root.querySelectorAll(`[data-motion=${JSON.stringify(target)}]`)]));
-      }
+      if (!this._targets.has(target)) this._targets.set(target, new Target(found[target] ?? []));
       return { _property: property, _target: this._targets.get(target), _keyPath: keyPath, _numbers: new Float64Array(property._type._size).fill(NaN) };
     });
     if (options.reducedMotion === undefined && globalThis.matchMedia) {

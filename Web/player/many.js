@@ -15,11 +15,11 @@ class Kept extends Contribution {
     this._row = 0;
   }
 
-  _show(numbers, clock) {
-    const time = this._playback._timeAt(clock);
+  _show(numbers) {
+    const time = this._playback.time;
     const own = this._numbers;
     if (!(time > own[0] && time < this._until)) {
-      super._show(numbers, clock);
+      super._show(numbers);
       return this._keep();
     }
     const factor = output(this._curve, this._row, own[1] + (time - own[0]) * own[2]);

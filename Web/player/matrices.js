@@ -16,8 +16,8 @@ function offset(one) {
   return back ? multiply(value, back) : IDENTITY;
 }
 
-function shown(one, base, clock) {
-  one._seek(clock);
+function shown(one, base) {
+  one._seek();
   const value = copied(16);
   if (one._flags[0] & REPLACES || equal(base, one._rest)) return value;
   return equal(value, one._rest) ? base : multiply(offset(one), base);
@@ -29,7 +29,7 @@ function newerOffset(store, one) {
   let result = IDENTITY;
   for (const other of list.slice(list.indexOf(one) + 1)) {
     if (!(other._flags[0] & LIVE) || other._playback === one._playback) continue;
-    other._seek(store._clock);
+    other._seek();
     result = multiply(result, offset(other));
   }
   return result;
@@ -50,7 +50,7 @@ const hooks = {
   _compose(store, list, first) {
     for (let at = list.length - 1; at >= 0; at--) {
       if (!(list[at]._flags[0] & LIVE)) continue;
-      const matrix = shown(list[at], slice(store._shown, first), store._clock);
+      const matrix = shown(list[at], slice(store._shown, first));
       for (let part = 0; part < 16; part++) {
         store._shown[first + part] = Math.abs(matrix[part]) < Infinity ? matrix[part] : store._model[first + part];
       }
@@ -59,7 +59,7 @@ const hooks = {
   _stop(store, one) {
     const newer = newerOffset(store, one);
     const base = multiply(newer, slice(store._model, one._first));
-    setUnder(store, newer, shown(one, base, store._clock), one._first);
+    setUnder(store, newer, shown(one, base), one._first);
   },
   _turn(store, one, rest) {
     const old = one._rest;

@@ -86,7 +86,7 @@ function visit(player, property, wants, body) {
   const { _first: first, _type: { _size: size }, _family: family } = property;
   for (const one of player._families[family]._list) {
     if (!wants(one)) continue;
-    one._seek(player._clock);
+    one._seek();
     for (let at = 0; at < one._size; at++) {
       const component = one._first + at - first;
       if (one._flags[at] & LIVE && component >= 0 && component < size) body(one, at, component, speed(one, at));

@@ -6,6 +6,9 @@
  * All scripts of specs/scripts and COUNT random ones, in turn for all specs. Events must be the same. Values may differ by
  * 1e-6 (1e-9 in the variants whose curves are exact) and by the tolerance times the travel and the weight of each
  * contribution that is alive, as far as its curve is replaced by pieces.
+ *
+ * A spring that goes on from such a curve ends a little sooner or later. So where events differ in a script that has such a
+ * curve, it is played again with a thousandth of the tolerance, and held to that: a difference that isn't the tolerance's stays.
  */
 import { execFileSync } from "node:child_process";
 import { mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
@@ -26,9 +29,10 @@ const folder = mkdtempSync(join(tmpdir(), "traces-"));
 
 const run = (...given) => execFileSync(speccli, given, { cwd: root, encoding: "utf8", maxBuffer: 1 << 28, stdio: ["ignore", "pipe", "pipe"] });
 const bakes = new Map();
-function baked(spec) {
-  if (!bakes.has(spec)) bakes.set(spec, JSON.parse(run("bake", spec, "--format", "player", "--tolerance", tolerance, "--root", root, "-o", "-")));
-  return bakes.get(spec);
+function baked(spec, precision = tolerance) {
+  const key = `${precision} ${spec}`;
+  if (!bakes.has(key)) bakes.set(key, JSON.parse(run("bake", spec, "--format", "player", "--tolerance", precision, "--root", root, "-o", "-")));
+  return bakes.get(key);
 }
 
 /** What a script's calls do on a player; the playbacks are kept by name. */
@@ -49,7 +53,7 @@ function perform(player, call, playbacks, name) {
 }
 
 /** The trace of a player: a line for each of `simulate`. */
-function* trace(player, lines, names, debts) {
+function* trace(player, lines, names, debts, precision) {
   const playbacks = new Map();
   let events = [];
   player.on("*", ({ type, playback, name, payload, reason }) => {
@@ -65,7 +69,7 @@ function* trace(player, lines, names, debts) {
     if (line.phase !== "after") player.advance(line.time);
     for (const call of line.calls ?? []) {
       const starts = call.play || call.spring || call.decay;
-      indebt(player, call, debts, Number(tolerance));
+      indebt(player, call, debts, precision);
       perform(player, call, playbacks, starts && names[next]);
       if (starts) next += 1;
     }
@@ -87,7 +91,7 @@ function playbackNames(script) {
   return names;
 }
 
-function compare(script, place) {
+function compare(script, place, precision = Number(tolerance)) {
   const file = join(folder, "script.json");
   writeFileSync(file, JSON.stringify(script));
   let lines = [];
@@ -97,7 +101,7 @@ function compare(script, place) {
     // Refused by the animator: the player must refuse it too, which the trace of a shorter script shows.
     return null;
   }
-  const motion = baked(script.spec);
+  const motion = baked(script.spec, String(precision));
   const { additive, beginsFromCurrentState, shouldReverseValues: reversesValues, reducedMotion, timeScaleFactor: timeScale } = script.animator ?? {};
   const first = script.events.find((call) => call.play);
   const variant = motion.variants.find(({ name }) => name === first?.play);
@@ -108,15 +112,19 @@ function compare(script, place) {
   const names = playbackNames(script);
   const debts = new Map();
   let worst = 0;
-  for (const { line, events } of trace(player, lines, names, debts)) {
+  for (const { line, events } of trace(player, lines, names, debts, precision)) {
     const where = `${place}, ${line.time} s ${line.phase ?? ""}`;
     if (JSON.stringify(events) !== JSON.stringify(line.events)) {
+      if (debts.size && precision === Number(tolerance)) {
+        again += 1;
+        return compare(script, place, precision / 1000);
+      }
       throw new Error(`${where}: events\n  ${JSON.stringify(events)}\n  ${JSON.stringify(line.events)}`);
     }
     for (const [what, values] of [["get", line.values], ["model", line.model]]) {
       for (const [path, value] of Object.entries(values)) {
         const own = player[what](path);
-        const { error, bound } = differences(player, path, own, value, Number(tolerance), debts);
+        const { error, bound } = differences(player, path, own, value, precision, debts);
         worst = Math.max(worst, error / bound);
         if (!(error <= bound)) {
           throw new Error(`${where}: ${what} ${path} is ${JSON.stringify(own)} instead of ${JSON.stringify(value)}: ${error} above ${bound}`);
@@ -139,7 +147,7 @@ for (let count = 0; count < Number(flag("--random", "500")); count++) {
   const spec = specs[count % specs.length];
   jobs.push([randomScript(spec, baked(spec), seed + count), `${spec.slice(root.length + 1)}, seed ${seed + count}`]);
 }
-let [lines, refused, failures] = [0, 0, 0];
+let [lines, refused, failures, again] = [0, 0, 0, 0];
 for (const [script, place] of jobs) {
   try {
     const result = compare(script, place);
@@ -151,5 +159,5 @@ for (const [script, place] of jobs) {
   }
 }
 rmSync(folder, { recursive: true });
-console.log(`${jobs.length} scripts, ${lines} instants compared, ${refused} refused by simulate, ${failures} differ`);
+console.log(`${jobs.length} scripts, ${lines} instants compared, ${refused} refused by simulate, ${again} played again, ${failures} differ`);
 process.exitCode = failures || !lines ? 1 : 0;

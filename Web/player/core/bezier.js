@@ -1,8 +1,12 @@
 /**
- * The parameter at which the cubic 0, x1, x2, 1 is x, which is between 0 and 1: as precise at a flat or steep end as in the
- * middle, as it is looked for from the nearest of the three.
+ * Solves a cubic of a curve for the share in curve[2], between 0 and 1: curve[3] is the parameter then. As precise at a flat or
+ * steep end as in the middle, as it is looked for from the nearest of the three. Numbers that are passed or returned would be
+ * allocated where the engine doesn't inline this.
  */
-export function parameter(x1, x2, x) {
+export function solve(curve, at) {
+  const x1 = curve[at + 5];
+  const x2 = curve[at + 6];
+  const x = curve[2];
   const c3 = 1 + 3 * (x1 - x2);
   let centre = 0;
   let c0 = -x;
@@ -39,7 +43,7 @@ export function parameter(x1, x2, x) {
       s = low + step;
     }
   }
-  return centre + s;
+  curve[3] = centre + s;
 }
 
 export function cubic(y0, y1, y2, y3, t) {

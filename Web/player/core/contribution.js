@@ -26,9 +26,9 @@ export class Contribution {
     this._until = -Infinity;
   }
 
-  /** Evaluates its numbers as they are at a time of the clock. */
-  _seek(clock) {
-    this._source._time = this._playback._timeAt(clock);
+  /** Evaluates its numbers as they are now. */
+  _seek() {
+    this._source._time = this._playback.time;
     this._source._seek();
   }
 
@@ -40,9 +40,9 @@ export class Contribution {
     return shown - shown === 0 ? shown : base;
   }
 
-  /** Puts its numbers as they are at a time of the clock over others. */
-  _show(numbers, clock) {
-    this._seek(clock);
+  /** Puts its numbers as they are now over others. */
+  _show(numbers) {
+    this._seek();
     for (let at = 0; at < this._size; at++) {
       const slot = this._first + at;
       if (this._flags[at]) numbers[slot] = this._shown(at, numbers[slot]);

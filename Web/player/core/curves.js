@@ -1,7 +1,7 @@
-import { cubic, isMonotone, parameter } from "./bezier.js";
+import { cubic, isMonotone, solve } from "./bezier.js";
 import { fail } from "./error.js";
 import { any, number, range, read } from "./reader.js";
-import { B, basis } from "./spring.js";
+import { B, swing } from "./spring.js";
 
 // A curve is a flat list of numbers: its error; the row, the share and the parameter of a cubic that were found last; and rows, each
 // of an input and the next, its kind, its output at both, and six constants. Between two rows there may be a jump.
@@ -34,9 +34,9 @@ export function rowAt(curve, x, before) {
 /** The parameter of a cubic at a share of its row. Many tracks run along one curve at one time: the last solution is kept. */
 export function parameterAt(curve, at, share) {
   if (share !== curve[2] || at !== curve[1]) {
-    curve[3] = parameter(curve[at + 5], curve[at + 6], share);
     curve[1] = at;
     curve[2] = share;
+    solve(curve, at);
   }
   return curve[3];
 }
@@ -48,7 +48,10 @@ export function output(curve, at, share) {
   if (kind === CUBIC) return cubic(curve[at + 3], curve[at + 7], curve[at + 8], curve[at + 4], parameterAt(curve, at, share));
   if (kind === LINE) return share;
   if (kind === EXPONENTIAL) return first < 2 ** -53 ? share : Math.min(-Math.expm1(-first * share) / curve[at + 6], 1);
-  basis(first, curve[at + 6], share * curve[at + 7]);
+  B[2] = first;
+  B[3] = curve[at + 6];
+  B[4] = share * curve[at + 7];
+  swing();
   return kind === RELEASED ? B[0] : Math.min(Math.max(1 + curve[at + 8] * B[1] - B[0], curve[at + 9]), curve[at + 10]);
 }
 

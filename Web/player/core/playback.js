@@ -28,7 +28,7 @@ export class Playback {
 
   /** Its own time, in seconds. */
   get time() {
-    return this._timeAt(this._store._clock);
+    return this._outcome ? this._local : this._limited(this._unlimited());
   }
 
   get direction() {
@@ -120,16 +120,12 @@ export class Playback {
     this._rate = this._paused ? 0 : (this._backward ? -this._factor : this._factor) / this._scale;
   }
 
-  _unlimited(clock) {
-    return this._localAnchor + (this._rate === 0 ? 0 : (clock - this._clockAnchor) * this._rate);
+  _unlimited() {
+    return this._localAnchor + (this._rate === 0 ? 0 : (this._store._clock - this._clockAnchor) * this._rate);
   }
 
   _limited(time) {
     return Math.max(this._low, Math.min(time, this._high));
-  }
-
-  _timeAt(clock) {
-    return this._outcome ? this._local : this._limited(this._unlimited(clock));
   }
 
   _clockAt(local) {
@@ -140,12 +136,8 @@ export class Playback {
     return this._backward ? this._low : this._high;
   }
 
-  _hasArrived(time) {
-    return this._backward ? time <= this._low : time >= this._high;
-  }
-
   _anchor() {
-    this._localAnchor = this._unlimited(this._store._clock);
+    this._localAnchor = this._unlimited();
     this._clockAnchor = this._store._clock;
   }
 

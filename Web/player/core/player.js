@@ -107,7 +107,7 @@ export class Player extends Store {
   /** Goes to a time, in seconds, and never back. */
   advance(seconds) {
     number(seconds, "advance");
-    if (seconds < this._clock) fail("advance", "time never goes back");
+    if (seconds < this._clock) fail("advance", "goes back");
     this._advance(seconds);
   }
 
@@ -169,7 +169,7 @@ export class Player extends Store {
       bound = (this._parts.get("current") ?? fail("beginsFromCurrentState", "needs 'current'"))._begin(bound, current, path);
     }
     const [start, end] = [bound._all(-Infinity), bound._all(Infinity)];
-    if (!areUsable(start) || !areUsable(end)) fail(path, "isn't a usable number");
+    if (!areUsable(start) || !areUsable(end)) fail(path, "isn't usable");
     // A layer counts from where it begins; one that is mirrored, from where it ends.
     const layerStart = track._layer && (track._mirror === undefined ? start : end);
     return { _property: property, _source: bound, _additive: additive, _layerStart: layerStart };
@@ -189,7 +189,7 @@ export class Player extends Store {
       if (!value) return;
       const property = this._motion.properties[at];
       const numbers = value._numbers ?? value._value?.([], parameters, property._type) ?? [NaN];
-      if (!areUsable(numbers)) fail(property.name, "isn't a usable number");
+      if (!areUsable(numbers)) fail(property.name, "isn't usable");
       this._model.set(numbers, property._first);
       this._showModel(property);
     });

@@ -1,8 +1,19 @@
-/** The numbers of `basis`: the place by the displacement, and by the velocity. */
-export const B = new Float64Array(2);
+/** The numbers of a spring: its place by the displacement, and by the velocity; γ = damping ∕ 2m, ω² = stiffness ∕ m, and t. */
+export const B = new Float64Array(5);
 
-/** How a spring moves until t: γ = damping ∕ 2m and ω² = stiffness ∕ m. Fills `B`. */
+/** How a spring moves until t. Fills `B`. */
 export function basis(decay, square, t) {
+  B[2] = decay;
+  B[3] = square;
+  B[4] = t;
+  swing();
+}
+
+/** The same of numbers that are in `B` already, so that none is passed, which would be allocated where this isn't inlined. */
+export function swing() {
+  const decay = B[2];
+  const square = B[3];
+  const t = B[4];
   if (!(t > 0)) {
     B[0] = 1;
     B[1] = 0;

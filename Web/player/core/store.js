@@ -123,7 +123,7 @@ export class Store {
     for (const one of playback._contributions) {
       if (!one._live) continue;
       if (one._matrices) one._matrices._stop(this, one);
-      else one._show(this._model, this._clock);
+      else one._show(this._model);
     }
     this._report(playback, "stopped", this._clock);
     this._finish(playback, "stopped");
@@ -222,11 +222,12 @@ export class Store {
     this._begin();
     this._clock = clock;
     const first = this._queue.length;
+    const isWatched = this._isWatched;
     for (const playback of this._playing) {
       if (playback._paused || playback._outcome) continue;
-      const time = playback._unlimited(clock);
-      const hasArrived = playback._hasArrived(time);
-      if (hasArrived || this._isWatched) this._move(playback, playback._limited(time), hasArrived, false, false);
+      const time = playback._unlimited();
+      const hasArrived = playback._backward ? time <= playback._low : time >= playback._high;
+      if (hasArrived || isWatched) this._move(playback, playback._limited(time), hasArrived, false, false);
       else if (!playback._hasStarted && !playback._backward && time >= playback._start) {
         playback._hasStarted = true;
         playback._fresh = false;
@@ -268,7 +269,7 @@ export class Store {
     for (let at = 0; at < list.length; at++) {
       const one = list[at];
       if (one._matrices) return one._matrices._compose(this, list, first);
-      one._show(shown, this._clock);
+      one._show(shown);
     }
   }
 

@@ -55,7 +55,7 @@ extension PlayerExport {
     }
 
     /// Pieces that are a curve itself between 0 and 1: four or two points each, x before y.
-    private static func exactRows(of curve: Curve) -> [[Double]]? {
+    static func exactRows(of curve: Curve) -> [[Double]]? {
         if let bezier = curve.exactBezier {
             return [[0, 0, bezier.x1, bezier.y1, bezier.x2, bezier.y2, 1, 1]]
         }
@@ -82,11 +82,20 @@ extension PlayerExport {
         var rows: [[Double]] = []
         var start = 0.0
         for jump in jumps + (jumps.last == 1 ? [] : [1]) {
-            let value = progress(jump, true)
-            rows.append([start, value, jump, value])
-            start = jump
+            let value = jump > start ? progress(start + (jump - start) / 2, false) : progress(jump, true)
+            let end = jump > 0 && jump < 1 ? edge(near: jump) { progress($0, false) > value } : jump
+            rows.append([start, value, end, value])
+            start = end
         }
         if jumps.last == 1 { rows.append([1, progress(1, false), 1, progress(1, false)]) }
         return rows
+    }
+
+    /// The first input that is up, which rounding may put beside the place where a staircase jumps.
+    private static func edge(near jump: Double, isUp: (_ input: Double) -> Bool) -> Double {
+        var edge = jump
+        while !isUp(edge) { edge = edge.nextUp }
+        while isUp(edge.nextDown) { edge = edge.nextDown }
+        return edge
     }
 }

@@ -61,6 +61,21 @@ struct PlayerExportTests {
         #expect(model.file["imports"] as? [String] == parts)
     }
 
+    @Test("climbs a staircase at the inputs at which the curve does, to the last bit", arguments: 2...64)
+    func stairs(_ count: Int) throws {
+        for jump in Steps.Jump.allCases {
+            let curve = Curve.steps(try Steps(count, jump: jump))
+            let rows = try #require(PlayerExport.exactRows(of: curve))
+            for step in 0..<count {
+                let place = Double(step) / Double(count)
+                for input in [place, place.nextUp, place.nextDown, place.nextDown.nextDown] where input >= 0 {
+                    let row = try #require(rows.last { $0[0] <= input })
+                    #expect(row[1] == curve.progress(at: input), "\(jump) at \(input)")
+                }
+            }
+        }
+    }
+
     @Test("gives a part of a value the place that it has in the whole")
     func families() throws {
         let (source, _) = try WebGallery.motion("spring-sheet.json")

@@ -1,0 +1,123 @@
+/**
+ * One race of players side by side: `count` numbers that go from 0 to their number, with the same curve and beginnings that differ.
+ * Gives rows of a name and milliseconds: to begin, a frame, to interrupt, a frame after that; each the fastest of several.
+ */
+const SECONDS = 2;
+const BLOCK = 10;
+
+const fastest = (times, work) => {
+  let best = Infinity;
+  for (let at = 0; at < times; at++) {
+    const began = performance.now();
+    work(at);
+    best = Math.min(best, performance.now() - began);
+  }
+  return best;
+};
+
+/** A file of the player that moves opacities along ease-in-out, there and back. */
+export function file(count) {
+  const rows = (make) => Array.from({ length: count }, (_, at) => make(at));
+  const tracks = (from, to) => rows((at) => ({ property: at, keys: [[from(at)], [to(at)]], segments: [[at * 1e-6, SECONDS + at * 1e-6, 0, 1, 0]] }));
+  const timeline = (first) => ({ duration: 3, start: 0, tracks: rows((at) => first + at) });
+  const goal = (at) => at / count;
+  return {
+    player: 1, generator: "race", spec: "Race", tolerance: 0.001, imports: [], parameters: [], families: rows(() => [0]),
+    properties: rows((at) => [`p${at}.opacity`, "number", at, true, 0.1]),
+    states: [{ name: "a", values: rows(() => [0]) }, { name: "b", values: rows((at) => [goal(at)]) }],
+    curves: [["pieces", 0, [0, 0, 0.42, 0, 0.58, 1, 1, 1]]], routes: [], tracks: [...tracks(() => 0, goal), ...tracks(goal, () => 0)],
+    timelines: [timeline(0), timeline(count)],
+    variants: [{ name: "go", from: "a", to: "b", timeline: 0 }, { name: "back", from: "b", to: "a", timeline: 1 }],
+  };
+}
+
+/** A racer begins when it is called with nothing, and gives `frame(seconds)`, `interrupt(seconds)`, `end()`, and the `sum` it shows. */
+function race(name, start, count, frames) {
+  let racer;
+  const began = fastest(2, () => {
+    racer?.end();
+    racer = start();
+  });
+  // Browsers tell the time in tenths of a millisecond, so blocks of frames are timed.
+  const block = (from) => (at) => {
+    for (let own = at * BLOCK; own < (at + 1) * BLOCK; own++) racer.frame(from + (own * 0.9) / (frames - 1));
+  };
+  const one = fastest(frames / BLOCK, block(0.1)) / BLOCK;
+  // Who doesn't move has won nothing.
+  const share = racer.sum() / ((count - 1) / 2);
+  if (!(Math.abs(share - 0.5) < 0.01)) throw new Error(`${name} is ${share} of the way after half of the time`);
+  const interrupted = fastest(1, () => racer.interrupt(1));
+  const two = fastest(frames / BLOCK, block(1.01)) / BLOCK;
+  racer.end();
+  return [name, began, one, interrupted, two];
+}
+
+/** Numbers of objects, with no page. */
+export function withoutPage({ Player, many }, anime, count, frames) {
+  const json = file(count);
+  const ours = () => {
+    const player = new Player(json, { use: [many] });
+    player.play("go");
+    return {
+      frame: (seconds) => player.advance(seconds), interrupt: () => player.play("back"), end: () => {},
+      sum: () => json.properties.reduce((sum, [path]) => sum + player.get(path), 0),
+    };
+  };
+  const theirs = () => {
+    const things = Array.from({ length: count }, () => ({ opacity: 0 }));
+    const to = (goal) => anime.animate(things, {
+      opacity: (_, at) => goal * (at / count), duration: SECONDS * 1000, delay: (_, at) => at * 0.001, ease: anime.cubicBezier(0.42, 0, 0.58, 1), autoplay: false,
+    });
+    let [now, since] = [to(1), 0];
+    return {
+      frame: (seconds) => now.seek((seconds - since) * 1000),
+      interrupt: (seconds) => ([now, since] = [to(0), seconds]),
+      end: () => now.cancel(),
+      sum: () => things.reduce((sum, { opacity }) => sum + opacity, 0),
+    };
+  };
+  return [race("this player", ours, count, frames), race("anime.js", theirs, count, frames)];
+}
+
+/** Opacities of elements, read back each frame, so that the browser has to know them. */
+export function withPage({ ElementPlayer, parts, many }, anime, count, frames) {
+  const root = document.createElement("main");
+  root.innerHTML = Array.from({ length: count }, (_, at) => `<i data-motion="p${at}"></i>`).join("");
+  document.body.append(root);
+  const elements = [...root.children];
+  const read = () => elements.reduce((sum, element) => sum + Number(getComputedStyle(element).opacity), 0);
+  const reading = (racer) => ({ ...racer, frame: (seconds) => (racer.frame(seconds), read()), sum: read });
+  const json = file(count);
+  const ours = () => {
+    const player = new ElementPlayer(root, json, { clock: false, use: [...parts, many], reducedMotion: false });
+    player.play("go");
+    return reading({ frame: (seconds) => player.advance(seconds), interrupt: () => player.play("back"), end: () => player.unmount() });
+  };
+  const theirs = () => {
+    const to = (goal) => anime.animate(elements, {
+      opacity: (_, at) => goal * (at / count), duration: SECONDS * 1000, delay: (_, at) => at * 0.001, ease: anime.cubicBezier(0.42, 0, 0.58, 1), autoplay: false,
+    });
+    for (const element of elements) element.style.opacity = 0;
+    let [now, since] = [to(1), 0];
+    return reading({
+      frame: (seconds) => now.seek((seconds - since) * 1000), interrupt: (seconds) => ([now, since] = [to(0), seconds]), end: () => now.revert(),
+    });
+  };
+  const browsers = () => {
+    const to = (seconds, composite, from, goal) => elements.map((element, at) => {
+      const timing = { duration: SECONDS * 1000, delay: at * 0.001, fill: "both", easing: "cubic-bezier(.42, 0, .58, 1)", composite };
+      const animation = element.animate({ opacity: [from * (at / count), goal * (at / count)] }, timing);
+      animation.pause();
+      return [animation, seconds];
+    });
+    const all = to(0, "replace", 0, 1);
+    return reading({
+      frame: (seconds) => all.forEach(([animation, since]) => (animation.currentTime = (seconds - since) * 1000)),
+      interrupt: (seconds) => all.push(...to(seconds, "add", 0, -1)),
+      end: () => all.forEach(([animation]) => animation.cancel()),
+    });
+  };
+  const rows = [race("this player", ours, count, frames), race("WAAPI", browsers, count, frames), race("anime.js", theirs, count, frames)];
+  root.remove();
+  return rows;
+}
