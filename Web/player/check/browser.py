@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Mounts baked motions in a headless Chromium and compares computed styles with `speccli simulate`.
+"""Mounts baked motions in a headless browser and compares computed styles with `speccli simulate`.
 
-    browser.py SPECCLI [WORD…]
+    browser.py SPECCLI [--in firefox|webkit] [WORD…]
 
 Each spec's first two variants play and interrupt each other three times; the styles are read at 30 instants.
 Exit code 0: all within the bound, or no browser, which is said; 1: not.
@@ -16,7 +16,9 @@ from pathlib import Path
 from chromium import ROOT, failures, held
 import styles
 
-SPECCLI = sys.argv[1]
+SPECCLI, WORDS, WHERE = sys.argv[1], sys.argv[2:], "chromium"
+if WORDS[:1] == ["--in"]:
+    WHERE, WORDS = WORDS[1], WORDS[2:]
 TOLERANCE = 1e-3
 PLAYER = ROOT / "Web/player/dist/motionspec.global.js"
 
@@ -130,4 +132,4 @@ def compare(browser, spec):
     return f"{count} numbers, {worst:.2f} of the bound"
 
 
-held("computed styles", lambda browser: failures(browser, sys.argv[2:], compare))
+held("computed styles", lambda browser: failures(browser, WORDS, compare), WHERE)

@@ -6,16 +6,16 @@ from pathlib import Path
 sys.dont_write_bytecode = True
 ROOT = Path(__file__).resolve().parents[3]
 sys.path.insert(0, str(ROOT / "conformance"))
-from devtools import Browser, program  # noqa: E402
+import browsers  # noqa: E402
 from skipped import skipped  # noqa: E402
 
 
-def held(name, check):
-    """Ends the program: with 0 if a check finds no failure in a headless Chromium, or is left out without one; else with 1."""
-    if program() is None:
-        skipped(f"the player for the web, {name}", "no Chromium on this machine")
+def held(name, check, where="chromium"):
+    """Ends the program: with 0 if a check finds no failure in a headless browser, or is left out without it; else with 1."""
+    if not browsers.is_there(where):
+        skipped(f"the player for the web, {name}", browsers.missing(where))
         sys.exit(0)
-    with Browser() as browser:
+    with browsers.started(where) as browser:
         sys.exit(1 if check(browser) else 0)
 
 

@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
-"""Plays motions on both fronts in a headless Chromium, with interruptions, and compares what elements show at 30 instants.
+"""Plays motions on both fronts in a headless browser, with interruptions, and compares what elements show at 30 instants.
 
-    fronts.py BAKED…
+    fronts.py [--in firefox|webkit] BAKED…
 """
 
 import json
@@ -10,6 +10,9 @@ from pathlib import Path
 
 from chromium import ROOT, held
 
+FILES, WHERE = sys.argv[1:], "chromium"
+if FILES[:1] == ["--in"]:
+    WHERE, FILES = FILES[1], FILES[2:]
 SCRIPT = (ROOT / "Web/player/dist/motionspec.global.js").read_text()
 PAGE = """
 globalThis.both = (json) => {
@@ -63,7 +66,7 @@ def check(browser):
     browser.open("about:blank")
     browser.evaluate(SCRIPT + "; globalThis.MotionSpec = MotionSpec; 1")
     browser.evaluate(PAGE + "; 1")
-    for path in map(Path, sys.argv[1:]):
+    for path in map(Path, FILES):
         result = browser.evaluate(f"both({path.read_text()})")
         is_near = result["worst"] < 0.03 and result["left"] == 0
         failures += not is_near
@@ -72,4 +75,4 @@ def check(browser):
     return failures
 
 
-held("both fronts", check)
+held("both fronts", check, WHERE)
