@@ -8,6 +8,8 @@ public enum AnimatorError: Error, Hashable, Sendable {
     case unknownVariant(String, nearest: String?)
     /// The motion has no state of that name; the name that is spelled most like it, if one is close.
     case unknownState(String, nearest: String?)
+    /// Neither a transition whose condition holds nor a single variant leads from the one state to the other.
+    case noWay(from: String, to: String)
     /// The property has another type than the value or the key.
     case wrongType(property: String, expected: ValueType, found: String)
     /// The property is registered already, with another type.

@@ -59,7 +59,7 @@ struct SlopeTests {
         let store = try makeStore()
         try store.register(
             PropertyDeclaration(path: PropertyPath("thing.transform"), type: .transform(.matrix)))
-        let animator = Animator(store, additive: additive)
+        let animator = Animator(store, additive: additive, beginsFromCurrentState: false)
         let timing = Timing(duration: 1, curve: circ)
         let x = try store.id(of: "thing.x")
         let transform = try store.id(of: "thing.transform")

@@ -164,7 +164,7 @@ struct TransformTests {
     @Test("a transform that flattens replaces where it would rest")
     func flat() throws {
         let store = try makeStore()
-        let animator = Animator(store)
+        let animator = Animator(store, beginsFromCurrentState: false)
         var log: [String] = []
         try animator.animate(Timing(duration: 1), path, to: .transform([.rotate(degrees: 90)]))
         try store.advance(to: 0.5)

@@ -47,7 +47,8 @@ enum CalendarChip {
                 let keyframe = Spec.Leaf.Keyframe(
                     place: 1, value: animation.values[end], curve: numbers.isLinear ? .linear : curve)
                 let leaf = Spec.Leaf(
-                    property: animation.property, start: animation.values[start], keyframes: [keyframe])
+                    property: animation.property, start: animation.values[start], startsAsWritten: false,
+                    keyframes: [keyframe])
                 let node = Spec.Node(
                     timing: Spec.NodeTiming(delay: numbers.delay), length: numbers.duration,
                     body: .animate(leaf))

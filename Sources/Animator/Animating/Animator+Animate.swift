@@ -6,8 +6,9 @@ extension Animator {
     /// - Parameters:
     ///   - timing: The times and the curve.
     ///   - path: The property's path.
-    ///   - start: The start value; `nil`, or with ``beginsFromCurrentState``, the current one: the model value, or the
-    ///     presentation value when the animation replaces and ``beginsFromCurrentState`` is set.
+    ///   - start: The start value; `nil`, or while something moves the property, with ``beginsFromCurrentState``, the
+    ///     current one: the model value, or the presentation value when the animation replaces and
+    ///     ``beginsFromCurrentState`` is set.
     ///   - end: The end value. With ``shouldReverseValues`` a given start and the end are swapped.
     ///   - weight: The share, 0…1, of the travel that an additive animation applies: it starts from the presentation
     ///     value and ends `weight · (to − from)` further. A replacing animation applies all of it.
@@ -96,7 +97,7 @@ extension Animator {
         var from = start ?? store.modelComponents(id)
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
-        if beginsFromCurrentState {
+        if beginsFromCurrentState, start == nil || movesElsewhere(id, isAdditive, weight) {
             from = isAdditive ? store.modelComponents(id) : store.shownComponents(id)
         }
         let tween = try tween(timing, id, from: from, to: to, weight: isAdditive ? weight : 1)
@@ -114,6 +115,12 @@ extension Animator {
         return self.start(plan, contributions)
     }
 
+    /// Whether an animation with a given start would make a property jump that something moves: one with a weight
+    /// starts at the present value whatever its start is, which only counts for its travel.
+    private func movesElsewhere(_ id: PropertyID, _ isAdditive: Bool, _ weight: Double) -> Bool {
+        store.isAnimating(id) && !(isAdditive && weight != 1)
+    }
+
     /// Starts a track between two values that can't be tweened by component.
     private func animateByTrack(
         _ timing: Timing, _ id: PropertyID, from start: MotionValue?, to end: MotionValue, _ weight: Double,
@@ -124,11 +131,17 @@ extension Animator {
         var given: MotionValue?
         if let start { given = try usable(start, as: declaration) }
         try check(weight: weight)
-        let isAdditive = additive && declaration.isAdditive
+        // A transform that rests flat can't be added: it replaces, from what is shown.
+        let numbers = end.canonical.components
+        let isFlat =
+            declaration.type == .transform(.matrix) && (TransformMatrix { numbers[$0] }).inverse == nil
+        let isAdditive = additive && declaration.isAdditive && !isFlat
         var from = given ?? store.modelValue(id)
         var to = end
         if shouldReverseValues && start != nil { swap(&from, &to) }
-        if beginsFromCurrentState { from = isAdditive ? store.modelValue(id) : store.shownValue(id) }
+        if beginsFromCurrentState, start == nil || movesElsewhere(id, isAdditive, weight) {
+            from = isAdditive ? store.modelValue(id) : store.shownValue(id)
+        }
         let timingPlan = try self.plan(of: timing, id)
         let track = try bound(
             timingPlan, id, from: from, to: to, isAdditive: isAdditive, weight: isAdditive ? weight : 1)

@@ -80,9 +80,19 @@ extension Animator {
             completion: completion, events: events)
     }
 
+    /// Plays a variant as a transition of a state machine; `reversed` is all that decides the order of its values.
+    func play(
+        _ variant: CompiledVariant, _ parameters: [Double], reversed: Bool, turn: MachineTurn,
+        events: ((Playback, PlaybackEvent) -> Void)?
+    ) throws(AnimatorError) -> Playback {
+        try start(
+            variant.timeline(reversingValues: reversed), parameters, nil, false, turn: turn, completion: nil,
+            events: events)
+    }
+
     private func start(
         _ timeline: Timeline, _ parameters: [Double], _ range: ClosedRange<Double>?,
-        _ pausesOnCompletion: Bool, completion: ((CompletionReason) -> Void)?,
+        _ pausesOnCompletion: Bool, turn: MachineTurn? = nil, completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         var plan = PlannedPlayback()
@@ -97,11 +107,23 @@ extension Animator {
         }
         var contributions: [PlannedContribution] = []
         contributions.reserveCapacity(timeline.tracks.count)
-        for track in timeline.tracks { contributions.append(try contribution(of: track, parameters)) }
+        for (index, track) in timeline.tracks.enumerated() {
+            var planned = try contribution(of: track, parameters)
+            if beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
+                begins(track, at: planned.property)
+            {
+                let layers = timeline.tracks[(index + 1)...].prefix {
+                    $0.isLayer && $0.property == track.property
+                }
+                planned = try beginning(planned, bound, under: layers, at: range?.lowerBound ?? 0, parameters)
+            }
+            contributions.append(planned)
+        }
         plan.duration = timeline.duration
         plan.markers = timeline.markers
         plan.pausesOnCompletion = pausesOnCompletion
         plan.clock = timeline.clock
+        plan.turn = turn
         plan.handler = events
         plan.completion = completion
         return start(plan, contributions)
@@ -130,15 +152,42 @@ extension Animator {
         let isAdditive = track.isLayer || (additive && track.isAdditive && !track.type.isDiscrete)
         let current = isAdditive ? store.modelValue(id) : store.shownValue(id)
         let started = track.started(at: store.clock)
-        var bound = try bind(
+        let bound = try bind(
             isAdditive ? started : started.whole, parameters: parameters, reading: current)
-        if beginsFromCurrentState, !track.isLayer { bound = bound.beginning(at: current) }
         try check(bound, of: path)
         var planned = PlannedContribution(property: id, source: .track(bound), isAdditive: isAdditive)
         if track.isLayer {
             planned.layerStart = Components(bound.value(at: bound.track.originPosition).components)
         }
         return planned
+    }
+
+    /// Whether a track starts at the present value instead of its own.
+    private func begins(_ track: Track, at id: PropertyID) -> Bool {
+        store.isAnimating(id) || !(track.startsAsWritten || track.loop != nil)
+    }
+
+    /// A contribution that starts so that the property shows its present value under the layers that start with it.
+    ///
+    /// - Parameter time: The time at which the timeline starts, in seconds.
+    private func beginning(
+        _ planned: PlannedContribution, _ bound: BoundTrack, under layers: ArraySlice<Track>, at time: Double,
+        _ parameters: [Double]
+    ) throws(AnimatorError) -> PlannedContribution {
+        var start =
+            planned.isAdditive ? store.modelValue(planned.property) : store.shownValue(planned.property)
+        for layer in layers where !planned.source.isTransform {
+            let bound = try bind(layer.started(at: store.clock), parameters: parameters, reading: start)
+            let offset = bound.value(at: time) - bound.value(at: bound.track.originPosition)
+            start = start + offset.scaled(by: -layer.weight)
+        }
+        let path = bound.track.property.text
+        // A sum of two colours or the like may lie outside of the range of numbers.
+        try store.check(start.components, of: path)
+        let begun = bound.beginning(at: start)
+        try check(begun, of: path)
+        return PlannedContribution(
+            property: planned.property, source: .track(begun), isAdditive: planned.isAdditive)
     }
 
     /// Refuses a track that rests, at either end, outside the range of numbers: a curve's output is unbounded.

@@ -9,8 +9,13 @@ public final class Animator {
     public var shouldReverseValues: Bool
     /// Whether animations of additive properties add up; otherwise every animation replaces.
     public var additive: Bool
-    /// Whether animations start from the current value instead of the declared start: a replacing animation from the
-    /// presentation value, an additive one from the model value, the destination of the last.
+    /// Whether nothing jumps when an animation starts.
+    ///
+    /// While something moves a property, every animation then starts from what is shown, whatever its own start is: a
+    /// replacing one from the presentation value, an additive one from the model value, the destination of the last, to
+    /// which the others go on adding. At rest, a start that is written (``MotionModel/Track/startsAsWritten``, or given
+    /// to `animate`) and the start of a loop hold; any other play begins at the present value. Without it animations
+    /// start at their own start always, as Core Animation's do.
     public var beginsFromCurrentState: Bool
     /// Whether the reduced form of a motion's variants plays.
     public var reducedMotion: Bool
@@ -24,7 +29,7 @@ public final class Animator {
     /// Creates an animator for a store.
     public init(
         _ store: PropertyStore, shouldReverseValues: Bool = false, additive: Bool = true,
-        beginsFromCurrentState: Bool = false, reducedMotion: Bool = false
+        beginsFromCurrentState: Bool = true, reducedMotion: Bool = false
     ) {
         self.store = store
         self.shouldReverseValues = shouldReverseValues

@@ -29,6 +29,8 @@ struct PlannedPlayback {
     var owner = 0
     /// Whether it pauses at its end.
     var pausesOnCompletion = false
+    /// The transition of a state machine that it is; `nil` for any other playback.
+    var turn: MachineTurn?
     var handler: ((Playback, PlaybackEvent) -> Void)?
     var completion: ((CompletionReason) -> Void)?
 }

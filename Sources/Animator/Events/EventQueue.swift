@@ -5,6 +5,7 @@ struct EventQueue {
         case event(PlaybackCore, PlaybackHandler, PlaybackEvent)
         case completion((CompletionReason) -> Void, CompletionReason)
         case trace(ContributionEvent)
+        case machine(Int, StateMachineEvent)
     }
 
     private struct Waiting {
@@ -40,6 +41,9 @@ struct EventQueue {
     mutating func append(_ call: Call, at clock: Double) {
         waiting.append(Waiting(call: call, clock: clock, number: waiting.count))
     }
+
+    /// Removes the calls from an index on.
+    mutating func removeAll(from start: Int) { waiting.removeLast(waiting.count - start) }
 
     /// Removes and returns the next call; `nil` if the queue is empty.
     mutating func removeFirst() -> Call? {

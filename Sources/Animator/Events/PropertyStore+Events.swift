@@ -40,6 +40,7 @@ extension PropertyStore {
         switch call {
         case .event(let core, let handler, let event): handler.body(Playback(core, in: self), event)
         case .completion(let completion, let reason): completion(reason)
+        case .machine(let number, let event): machines[number]?.tell(event)
         case .trace(let event): for tracer in tracers { tracer.body(event) }
         }
         return true

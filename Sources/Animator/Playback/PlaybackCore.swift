@@ -23,6 +23,8 @@ final class PlaybackCore {
     let timeScaleFactor: Double
     /// Whether it pauses at its end.
     let pausesOnCompletion: Bool
+    /// The transition of a state machine that it is; `nil` for any other playback.
+    let turn: MachineTurn?
 
     var speed = 1.0
     var isBackward = false
@@ -70,6 +72,7 @@ final class PlaybackCore {
         self.clock = plan.clock
         self.timeScaleFactor = timeScaleFactor
         self.pausesOnCompletion = plan.pausesOnCompletion
+        self.turn = plan.turn
         self.clockAnchor = clock
         var first = Double.infinity
         var last = -Double.infinity

@@ -136,7 +136,8 @@ extension PropertyStore {
         schedule(core)
     }
 
-    private func forEachLiveContribution(of cores: [PlaybackCore], _ body: (Int32) -> Void) {
+    /// Calls a function with the place of every live contribution of some playbacks.
+    func forEachLiveContribution(of cores: [PlaybackCore], _ body: (Int32) -> Void) {
         for core in cores {
             var place = core.firstContribution
             while place >= 0 {

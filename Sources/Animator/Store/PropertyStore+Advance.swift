@@ -17,15 +17,13 @@ extension PropertyStore {
         begin()
         let forwards = seconds >= time
         let previous = clock
-        time = seconds
-        clock = clockAnchor + (seconds - timeAnchor) / timeScale
-        if clock != previous { channels.closeGroups() }
+        let target = clockAnchor + (seconds - timeAnchor) / timeScale
         let firstEvent = queue.end
-        for core in watched where !core.isPaused {
-            let unlimited = core.unlimitedTime(at: clock)
-            move(core, to: core.limited(unlimited), finishes: core.hasArrived(at: unlimited), isJump: false)
-        }
-        meetDeadlines()
+        if forwards, !machines.isEmpty { runMachines(upTo: target) }
+        time = seconds
+        clock = target
+        if clock != previous { channels.closeGroups() }
+        movePlaybacks()
         queue.sort(from: firstEvent, forwards: forwards)
         sweep()
         compose(after: previous)

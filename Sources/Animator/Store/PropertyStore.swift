@@ -59,6 +59,7 @@ public final class PropertyStore {
     var deadlines = Deadlines()
     /// The playbacks that have ended and whose contributions haven't been removed yet.
     var ended: [PlaybackCore] = []
+    var machines = MachineRegistry()
 
     var transactions: [OpenTransaction] = []
     var queue = EventQueue()

@@ -67,7 +67,7 @@ extension MotionReader {
     mutating func track() throws(BakedTimelineError) -> Track {
         let property = try propertyPath()
         let type = try reference(to: types)
-        let flags = try input.flags(7)
+        let flags = try input.flags(8)
         let weightPlace = input.offset
         let weight = flags[3] ? try input.number() : 1
         try input.require(weight >= 0 && weight <= 1, .range, at: weightPlace)
@@ -84,7 +84,7 @@ extension MotionReader {
         return Track(
             property: property, type: type, isAdditive: flags[0], weight: weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: flags[1],
-            isSynchronized: flags[2], phase: phase)
+            isSynchronized: flags[2], startsAsWritten: flags[7], phase: phase)
     }
 
     private mutating func loop() throws(BakedTimelineError) -> Loop {

@@ -37,7 +37,7 @@ extension MotionWriter {
         output.append(index(of: track.type))
         output.append(flags: [
             track.isAdditive, track.isLayer, track.isSynchronized, isWeighted, track.loop != nil,
-            track.mirrorTime != nil, isAhead,
+            track.mirrorTime != nil, isAhead, track.startsAsWritten,
         ])
         if isWeighted { output.append(track.weight) }
         if let loop = track.loop {

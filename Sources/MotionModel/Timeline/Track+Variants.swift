@@ -19,7 +19,7 @@ extension Track {
     /// - Parameter duration: The length in seconds of the timeline that is mirrored.
     public func mirrored(in duration: Double) -> Track {
         precondition(mirrorTime == nil, "a mirrored track is mirrored once")
-        return with(segments: segments, loop: loop, mirrorTime: duration, phase: 0)
+        return with(segments: segments, loop: loop, mirrorTime: duration, phase: 0).startingAnywhere
     }
 
     /// The track with all of its times multiplied by a factor.

@@ -27,6 +27,9 @@ public struct Track: Hashable, Sendable {
     public let isLayer: Bool
     /// Whether the phase of its endless loop is that of the store's clock, so that all such loops move together.
     public private(set) var isSynchronized: Bool
+    /// Whether the value at which it starts is written, and holds even where the property rests at another one; otherwise
+    /// it is a state's, and a play that finds the property elsewhere starts from there.
+    public private(set) var startsAsWritten: Bool
     /// The time in seconds by which an endless loop is ahead of its own start.
     private(set) var phase: Double
 
@@ -38,19 +41,19 @@ public struct Track: Hashable, Sendable {
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil, isLayer: Bool = false,
-        isSynchronized: Bool = false
+        isSynchronized: Bool = false, startsAsWritten: Bool = true
     ) {
         self.init(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
-            isSynchronized: isSynchronized, phase: 0)
+            isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, phase: 0)
     }
 
     /// Creates a track whose endless loop is ahead of its own start by `phase` seconds.
     init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double, keys: [Operand],
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
-        phase: Double
+        startsAsWritten: Bool, phase: Double
     ) {
         self.property = property
         self.type = type
@@ -63,6 +66,7 @@ public struct Track: Hashable, Sendable {
         self.mirrorTime = mirrorTime
         self.isLayer = isLayer
         self.isSynchronized = isSynchronized
+        self.startsAsWritten = startsAsWritten
         self.phase = phase
         precondition(weight >= 0 && weight <= 1, "a weight lies in 0…1")
         checkTimes()
@@ -161,6 +165,13 @@ public struct Track: Hashable, Sendable {
         var copy = self
         (copy.segments, copy.loop, copy.mirrorTime, copy.phase) = (segments, loop, mirrorTime, phase)
         copy.checkTimes()
+        return copy
+    }
+
+    /// The track with a start that isn't written: one that is mirrored starts where the other one ends.
+    var startingAnywhere: Track {
+        var copy = self
+        copy.startsAsWritten = false
         return copy
     }
 

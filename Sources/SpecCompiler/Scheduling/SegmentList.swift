@@ -12,6 +12,8 @@ struct SegmentList {
     var openStart: Int?
     /// Whether its loop follows the clock's phase.
     var isSynchronized = false
+    /// Whether the first leaf has a start of its own, which isn't that of a state.
+    var startsAsWritten = false
 
     /// The owner of a list.
     enum Channel: Hashable {

@@ -24,7 +24,8 @@ extension TreeLowering {
             key = next
         }
         let list = SegmentList(
-            channel: channel(of: leaf), segments: segments, openStart: leaf.start == nil ? start : nil)
+            channel: channel(of: leaf), segments: segments, openStart: leaf.start == nil ? start : nil,
+            startsAsWritten: leaf.startsAsWritten)
         var piece = Piece(length: length, lists: [list])
         switch wayBack {
         case .none, .onTurn: break

@@ -44,7 +44,8 @@ extension TreeLowering {
             segments: list.segments.indices.map {
                 list.segments[$0].leading(from: places[2 * $0], to: places[2 * $0 + 1])
             },
-            loop: list.loop, isLayer: isLayer, isSynchronized: list.isSynchronized)
+            loop: list.loop, isLayer: isLayer, isSynchronized: list.isSynchronized,
+            startsAsWritten: list.startsAsWritten)
     }
 
     /// The list without jumps to the value already shown.

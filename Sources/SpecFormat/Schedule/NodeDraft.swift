@@ -87,6 +87,13 @@ struct LeafDraft {
     /// The name of its timing, if it is from a variant's `timings`.
     var timingName: String?
 
+    /// Whether the start is written: a state's value isn't, unless a step leaves it.
+    var startsAsWritten: Bool {
+        guard start != nil else { return false }
+        guard timingName != nil, case .steps = keyframes[0].curve else { return timingName == nil }
+        return true
+    }
+
     /// A value at a time that may depend on the leaf's length.
     struct Keyframe {
         let at: NodeTime

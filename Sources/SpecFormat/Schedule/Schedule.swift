@@ -188,7 +188,8 @@ struct Schedule {
         askForShares(draft.keyframes, length: length)
         return Spec.Leaf(
             property: draft.property, form: draft.form, isLayer: draft.isLayer, weight: draft.weight,
-            start: draft.start, keyframes: keyframes, timingName: draft.timingName)
+            start: draft.start, startsAsWritten: draft.startsAsWritten, keyframes: keyframes,
+            timingName: draft.timingName)
     }
 
     /// Resolves the root of a tree, which has no parent.

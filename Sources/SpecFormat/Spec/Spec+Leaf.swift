@@ -13,6 +13,8 @@ extension Spec {
         public let weight: Double
         /// The start; nil is the property's value when the node starts.
         public let start: Operand?
+        /// Whether the start is written: a state's value and the property's own aren't, unless a step leaves them.
+        public let startsAsWritten: Bool
         /// The keyframes, in order of time.
         public let keyframes: [Keyframe]
         /// The name of the leaf's timing in its variant's `timings`: one that animations can share, or the property's
@@ -39,7 +41,7 @@ extension Spec {
         /// Creates a leaf.
         package init(
             property: PropertyDeclaration, form: ValueType? = nil, isLayer: Bool = false, weight: Double = 1,
-            start: Operand?, keyframes: [Keyframe], timingName: String? = nil
+            start: Operand?, startsAsWritten: Bool, keyframes: [Keyframe], timingName: String? = nil
         ) {
             precondition(!keyframes.isEmpty, "a leaf leads somewhere")
             var reached = 0.0
@@ -54,6 +56,7 @@ extension Spec {
             self.isLayer = isLayer
             self.weight = weight
             self.start = start
+            self.startsAsWritten = startsAsWritten
             self.keyframes = keyframes
             self.timingName = timingName
         }
@@ -62,7 +65,7 @@ extension Spec {
         var unnamed: Leaf {
             Leaf(
                 property: property, form: form, isLayer: isLayer, weight: weight, start: start,
-                keyframes: keyframes)
+                startsAsWritten: startsAsWritten, keyframes: keyframes)
         }
 
         /// Returns the leaf with some parts replaced.
@@ -73,7 +76,8 @@ extension Spec {
             Leaf(
                 property: property ?? self.property, form: form ?? self.form, isLayer: isLayer,
                 weight: weight,
-                start: start ?? self.start, keyframes: keyframes ?? self.keyframes, timingName: timingName)
+                start: start ?? self.start, startsAsWritten: startsAsWritten,
+                keyframes: keyframes ?? self.keyframes, timingName: timingName)
         }
     }
 }

@@ -7,7 +7,7 @@ extension CommandTable {
 
               { "spec": "chip.json", "fps": 60, "until": 1.0, "parameters": {},
                 "initial": { "chip.cornerRadius": 3 },
-                "animator": { "additive": true, "beginsFromCurrentState": false,
+                "animator": { "additive": true, "beginsFromCurrentState": true,
                               "shouldReverseValues": false, "timeScaleFactor": 1 },
                 "events": [ { "at": 0, "play": "expand", "as": "p" },
                             { "at": 0.12, "play": "collapse" },
@@ -17,6 +17,8 @@ extension CommandTable {
 
               "play": "expand"                          "as": "p", "reversed": true beside it,
                                                         "pausesOnCompletion": true
+              "send": "tap"                             takes the transition on that event, if any
+              "go": "expanded"                          to a state, by a transition or a variant
               "spring": { "property": "chip.cornerRadius", "to": 8, "velocity": 40,
                           "spring": { "response": 0.3, "dampingRatio": 0.7 } }
                                                         again for a new target; "as" beside it
@@ -33,14 +35,15 @@ extension CommandTable {
               "expect": { "chip.cornerRadius": 12 }     what is shown then; "within": 0.01 beside it
 
             A playback without 'as' has the name of its variant or property. The properties start in
-            the state that the first variant played starts in.
+            the script's "state", else in the one that the first variant played starts in. With
+            'send' and 'go' the trace has events for states that are left and entered.
 
             A script with 'expect' is a test: what is shown otherwise is named on standard error with
             its place in the script, and the exit code is 1.
 
             Prints one JSON object a line, at every frame, and just before and just after every
-            event. --continuity prints the largest jumps at interruptions instead: at a play, pause,
-            resume, reverse, speed, spring or stop while something plays. A position jumps when a
+            event. --continuity prints the largest jumps at interruptions instead: at a play, send,
+            go, pause, resume, reverse, speed, spring or stop while something plays. A position jumps when a
             component of a value changes by more than 1e-9 of the larger of 1 and its size. Seek,
             scrub, cancel, finish and set aren't interruptions: to change what is shown is their
             purpose.

@@ -47,7 +47,7 @@ struct Continuity {
     /// shown.
     static func counts(_ action: Performance.Action) -> Bool {
         switch action {
-        case .play, .stopAll, .spring, .decay, .decayTo, .grab: true
+        case .play, .send, .go, .stopAll, .spring, .decay, .decayTo, .grab: true
         case .control(let control, _):
             switch control {
             case .pause, .resume, .reverse, .stop: true
@@ -111,6 +111,8 @@ struct Continuity {
     private static func name(of action: Performance.Action) -> String {
         switch action {
         case .play: "play"
+        case .send: "send"
+        case .go: "go"
         case .seek: "seek"
         case .scrub: "scrub"
         case .speed: "speed"

@@ -8,6 +8,8 @@ enum EventField: String, FieldTable {
     case pausesOnCompletion
     case within
     case play
+    case send
+    case go
     case spring
     case decay
     case grab
@@ -41,6 +43,11 @@ enum EventField: String, FieldTable {
         case .within:
             .number(.from(0, upTo: 1e9), "how far values may be from what is expected", default: "1e-6")
         case .play: Field("the name of a variant", "plays it")
+        case .send:
+            Field(
+                "the name of an event", "takes the transition that it triggers from the current state, if any"
+            )
+        case .go: Field("the name of a state", "goes there, by a transition or a variant")
         case .spring: Field("an object", "lets go of a property on a live spring, or gives it a new target")
         case .decay: Field("an object", "throws a property, which glides on until friction has it rest")
         case .grab:
@@ -65,9 +72,9 @@ enum EventField: String, FieldTable {
     var isHead: Bool {
         switch self {
         case .at, .as, .reversed, .pausesOnCompletion, .within: false
-        case .play, .spring, .decay, .grab, .seek, .scrub, .speed, .pause, .resume, .reverse, .stop, .cancel,
-            .finish,
-            .stopAll, .cancelAll, .set, .expect:
+        case .play, .send, .go, .spring, .decay, .grab, .seek, .scrub, .speed, .pause, .resume, .reverse,
+            .stop,
+            .cancel, .finish, .stopAll, .cancelAll, .set, .expect:
             true
         }
     }

@@ -18,6 +18,8 @@ struct Performance: Sendable {
     /// An action. Playbacks are numbered in the order in which they start.
     enum Action: Sendable {
         case play(CompiledVariant, reversed: Bool, pausesOnCompletion: Bool)
+        case send(String)
+        case go(to: String)
         case seek(Int, to: Double)
         case scrub(Int, to: Double)
         case speed(Int, to: Double)

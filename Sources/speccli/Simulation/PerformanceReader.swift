@@ -22,7 +22,7 @@ struct PerformanceReader {
     /// The performance; nil when there is an error, which was reported.
     mutating func read(_ script: Script) -> Performance? {
         var steps: [Performance.Step] = []
-        var state: String?
+        var state = script.state.flatMap { self.state($0) }
         for event in script.events {
             guard let action = action(event) else { continue }
             if case .play(let variant, let reversed, _) = action, state == nil {
@@ -53,6 +53,17 @@ struct PerformanceReader {
                 return nil
             }
             return .play(compiled, reversed: reversed, pausesOnCompletion: pausesOnCompletion)
+        case .send(let event):
+            var names: [String] = []
+            for transition in motion.transitions {
+                if case .events(let events) = transition.trigger { names += events }
+            }
+            guard names.contains(event.value) else {
+                report(.unknownValue, "the spec has no transition on '\(event.value)'", event, among: names)
+                return nil
+            }
+            return .send(event.value)
+        case .go(let name): return state(name).map { .go(to: $0) }
         case .seek(let playback, let time): return number(of: playback).map { .seek($0, to: time) }
         case .scrub(let playback, let progress):
             return number(of: playback).map { .scrub($0, to: progress) }
@@ -115,6 +126,14 @@ struct PerformanceReader {
             return FragmentReader.value(syntax, of: property.type, "'to'", diagnostics: &diagnostics)
                 .map { .decayTo(property.path, $0, thrown.decay, stopVelocity: stopVelocity) }
         }
+    }
+
+    private mutating func state(_ name: JSONString) -> String? {
+        if motion.state(named: name.value) != nil { return name.value }
+        report(
+            .unknownState, "the spec has no state '\(name.value)'", name, among: motion.states.map { $0.name }
+        )
+        return nil
     }
 
     private mutating func property(_ name: JSONString) -> PropertyDeclaration? {

@@ -6,7 +6,7 @@ struct Script: Sendable {
     /// The animator's settings.
     struct Settings: Hashable, Sendable {
         var additive = true
-        var beginsFromCurrentState = false
+        var beginsFromCurrentState = true
         var shouldReverseValues = false
         var reducedMotion = false
         var timeScaleFactor = 1.0
@@ -25,6 +25,8 @@ struct Script: Sendable {
     /// The calls of a script.
     enum Call: Sendable {
         case play(variant: JSONString, name: JSONString?, reversed: Bool, pausesOnCompletion: Bool)
+        case send(JSONString)
+        case go(to: JSONString)
         case seek(JSONString, to: Double)
         case scrub(JSONString, to: Double)
         case speed(JSONString, to: Double)
@@ -76,6 +78,8 @@ struct Script: Sendable {
     let until: Double?
     /// Parameters and their values.
     let parameters: [JSONMember]
+    /// The state in which it begins; nil for that of the first play, else the spec's first.
+    let state: JSONString?
     /// Property paths and their start values.
     let initial: [JSONMember]
     /// The animator's settings.

@@ -7,6 +7,7 @@ enum ScriptField: String, FieldTable {
     case fps
     case until
     case parameters
+    case state
     case initial
     case animator
     case events
@@ -25,6 +26,8 @@ enum ScriptField: String, FieldTable {
             .number(
                 .scriptTime, "when the trace ends, in seconds", default: "when everything has ended")
         case .parameters: Field("an object", "values of the spec's parameters, by name")
+        case .state:
+            Field("the name of a state", "where it begins", default: "where the first variant played begins")
         case .initial: Field("an object", "what properties are at the start, by property path")
         case .animator: Field("an object", "the animator's settings")
         case .events: Field("a list", "what happens when").required
@@ -47,7 +50,7 @@ enum SettingField: String, FieldTable {
         switch self {
         case .additive: .boolean("whether animations add up", default: "true")
         case .beginsFromCurrentState:
-            .boolean("whether they start from what is there", default: "false")
+            .boolean("whether they start from what is there", default: "true")
         case .shouldReverseValues:
             .boolean("whether values run from the end to the start", default: "false")
         case .reducedMotion: .boolean("whether reduced forms are played", default: "false")

@@ -16,6 +16,8 @@ extension ScriptReader {
             return decoder.text(value, what).map {
                 .play(variant: $0, name: name, reversed: reversed, pausesOnCompletion: pauses ?? false)
             }
+        case .send: return decoder.text(value, what).map { .send($0) }
+        case .go: return decoder.text(value, what).map { .go(to: $0) }
         case .spring:
             let name = members[.as].flatMap { decoder.text($0, "'as'") }
             return springRelease(value).map { .spring($0, name: name) }

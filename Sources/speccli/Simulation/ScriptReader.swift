@@ -24,13 +24,14 @@ struct ScriptReader {
                 .range, "'until' makes more than \(Int(Self.mostFrames)) frames", at: syntax.range)
         }
         let parameters = members[.parameters].flatMap { decoder.entries($0, "the parameters") } ?? []
+        let state = members[.state].flatMap { decoder.text($0, "'state'") }
         let initial = members[.initial].flatMap { decoder.entries($0, "the initial values") } ?? []
         let settings = members[.animator].map { self.settings($0) } ?? Script.Settings()
         let events = members[.events].map { self.events($0, until: until) }
         guard let spec, let events, !diagnostics.hasErrors else { return nil }
         return Script(
-            spec: spec, fps: fps, until: until, parameters: parameters, initial: initial, settings: settings,
-            events: events)
+            spec: spec, fps: fps, until: until, parameters: parameters, state: state, initial: initial,
+            settings: settings, events: events)
     }
 
     private mutating func settings(_ syntax: JSONSyntax) -> Script.Settings {
@@ -42,7 +43,7 @@ struct ScriptReader {
             switch key {
             case .additive: settings.additive = decoder.bool(value, name) ?? true
             case .beginsFromCurrentState:
-                settings.beginsFromCurrentState = decoder.bool(value, name) ?? false
+                settings.beginsFromCurrentState = decoder.bool(value, name) ?? true
             case .shouldReverseValues: settings.shouldReverseValues = decoder.bool(value, name) ?? false
             case .reducedMotion: settings.reducedMotion = decoder.bool(value, name) ?? false
             case .timeScaleFactor: settings.timeScaleFactor = timeScaleFactor(value)

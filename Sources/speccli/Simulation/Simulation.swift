@@ -13,6 +13,8 @@ struct Simulation {
     private let animator: Animator
     private let log = EventLog()
     private var playbacks: [Playback] = []
+    /// The machine that goes from state to state; nil if no step asks for one.
+    private var machine: StateMachine?
 
     /// Creates a performance at its start.
     init(_ performance: Performance, settings: Script.Settings) throws(AnimatorError) {
@@ -24,19 +26,37 @@ struct Simulation {
             properties.append((property.path.text, try store.id(of: property.path.text)))
         }
         self.properties = properties
-        for (path, value) in performance.initial { try store.set(path.text, to: value) }
         animator = Animator(
             store, shouldReverseValues: settings.shouldReverseValues, additive: settings.additive,
             beginsFromCurrentState: settings.beginsFromCurrentState, reducedMotion: settings.reducedMotion)
         try animator.setTimeScaleFactor(settings.timeScaleFactor)
+        try makeMachine()
+        for (path, value) in performance.initial { try store.set(path.text, to: value) }
     }
 
-    /// Whether something still plays.
-    var isPlaying: Bool { store.contributionCount > 0 }
+    /// Makes the machine, if a step asks for one.
+    private mutating func makeMachine() throws(AnimatorError) {
+        let isAsked = performance.steps.contains { step in
+            switch step.action {
+            case .send, .go: true
+            default: false
+            }
+        }
+        guard isAsked else { return }
+        let log = log
+        machine = try animator.machine(
+            performance.motion, state: performance.state, parameters: performance.parameters,
+            events: { log.add($1) },
+            playbackEvents: { _, event in log.add(event, of: "machine") })
+    }
+
+    /// Whether something still plays, or will by itself.
+    var isPlaying: Bool { store.contributionCount > 0 || machine?.isWaiting ?? false }
 
     /// Whether nothing moves any more without another step: the remaining playbacks are paused at their ends.
     var hasArrived: Bool {
-        playbacks.allSatisfy { $0.state.isEnded || ($0.pausesOnCompletion && $0.state == .paused) }
+        machine == nil
+            && playbacks.allSatisfy { $0.state.isEnded || ($0.pausesOnCompletion && $0.state == .paused) }
     }
 
     /// Removes and returns the events since the last call.
@@ -56,6 +76,8 @@ struct Simulation {
                 try animator.play(
                     performance.motion, variant.name, parameters: performance.parameters, reversed: reversed,
                     pausesOnCompletion: pausesOnCompletion, events: { _, event in log.add(event, of: name) }))
+        case .send(let event): try machine?.send(event)
+        case .go(let state): try machine?.go(to: state)
         case .spring(let path, let target, let spring, let velocity):
             let log = log
             let name = performance.playbacks[playbacks.count]
@@ -114,6 +136,14 @@ struct Simulation {
 /// Collects the events of playbacks; shared with their handlers.
 private final class EventLog {
     var events: [JSONValue] = []
+
+    /// Adds an event of the machine.
+    func add(_ event: StateMachineEvent) {
+        switch event {
+        case .left(let state): events.append(.object([("event", "left"), ("state", .string(state))]))
+        case .entered(let state): events.append(.object([("event", "entered"), ("state", .string(state))]))
+        }
+    }
 
     /// Adds an event, except `updated`, which every line of a trace shows by its values.
     func add(_ event: PlaybackEvent, of playback: String) {

@@ -16,6 +16,8 @@ package enum StressLaw: String, Hashable, Sendable {
     case summing
     /// Every playback completes once, and nothing happens to it after that.
     case completion
+    /// A machine is in the state to which the first row led, or where it was.
+    case state
     /// What has ended is let go of.
     case memory
 }

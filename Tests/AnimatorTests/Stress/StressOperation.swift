@@ -44,6 +44,10 @@ package enum StressOperation: Hashable, Sendable {
     case misuse
     /// A play, and the same played reversed.
     case thereAndBack
+    /// An event for the machine, whose rows are looked up apart.
+    case send
+    /// The machine goes to a state.
+    case go
     /// Springs that merge, beside the same springs each on a property of its own.
     case mergedSprings
 
@@ -52,6 +56,8 @@ package enum StressOperation: Hashable, Sendable {
         .advance, .advance, .advance, .advance, .advance, .advance, .advance, .advance, .advance, .advance,
         .advanceBack, .animate, .animate, .animate, .animate, .animateBlock, .animateBlock, .play, .play,
         .spring, .spring, .spring, .decay, .grab, .set, .pause, .resume, .resume, .seek, .scrub, .reverse,
-        .reverse, .setSpeed, .stop, .cancel, .finish, .endAll, .scaleTime, .misuse, .thereAndBack,
+        .reverse, .setSpeed, .stop, .cancel, .finish, .endAll, .scaleTime, .misuse, .thereAndBack, .send,
+        .send,
+        .go,
     ]
 }

@@ -58,6 +58,8 @@ extension StressRun {
         case .scaleTime:
             if chance(2) { return try scaleTime(by: random.uniform(0.2...5)) }
             try animators[5].setTimeScaleFactor(chance(3) ? 0 : random.uniform(0.3...3))
+        case .send: try send()
+        case .go: try go()
         case .misuse: try misuse(index, animator, playback)
         case .thereAndBack: try thereAndBack()
         case .mergedSprings: try mergeSprings()
@@ -140,8 +142,11 @@ extension StressRun {
         // A reaction may end it before anything could be seen.
         let handler = handler()
         let isContinuous =
-            timing.activeDuration > 0 && timing.iterations >= 1 && isWhole && !reacts
-            && isContinuous(subject, animator)
+            timing.activeDuration > 0 && timing.iterations >= 1 && !reacts
+            && (isWhole
+                ? isContinuous(subject, animator)
+                : animator.beginsFromCurrentState && animator.timeScaleFactor > 0
+                    && store.isAnimating(subject.id))
         try keeping(index, if: isContinuous) { () throws(AnimatorError) in
             playbacks.append(
                 try animator.animate(
@@ -152,7 +157,7 @@ extension StressRun {
 
     /// Whether what starts from what is there starts at what is shown.
     private func isContinuous(_ subject: StressScene.Subject, _ animator: Animator) -> Bool {
-        !animator.shouldReverseValues && animator.timeScaleFactor > 0
+        animator.timeScaleFactor > 0
             && (animator.beginsFromCurrentState || (animator.additive && subject.isAdditive))
     }
 
@@ -180,9 +185,26 @@ extension StressRun {
             let start = random.uniform(0...0.3)
             range = start...min(timeline.duration, start + random.uniform(0...0.4))
         }
+        let (isReversed, handler) = (chance(4), handler())
+        let before = everything()
+        let kept = scene.subjects.indices.filter { index in
+            animator.beginsFromCurrentState && animator.timeScaleFactor > 0 && range == nil && !reacts
+                && !timeline.tracks.contains { mayJump($0, scene.subjects[index]) }
+        }
         playbacks.append(
-            try animator.play(timeline, reversed: chance(4), range: range, events: handler()))
+            try animator.play(timeline, reversed: isReversed, range: range, events: handler))
+        for index in kept { compare(before[index], index) }
         look()
+    }
+
+    /// Whether a play of a track may make a subject jump: the spec says where it starts, or it is a formula's.
+    private func mayJump(_ track: Track, _ subject: StressScene.Subject) -> Bool {
+        let path = track.property.text
+        guard path == subject.path || path.hasPrefix(subject.path + ".") || subject.path.hasPrefix(path + ".")
+        else { return false }
+        if track.type.isDiscrete || track.keys.contains(where: { $0.isMoving }) { return true }
+        guard let id = try? store.id(of: path), !store.isAnimating(id), !track.isLayer else { return false }
+        return track.startsAsWritten || track.loop != nil
     }
 
     private func spring(_ index: Int, _ animator: Animator) throws(AnimatorError) {

@@ -31,6 +31,7 @@ package final class StressRun {
     let scene: StressScene
     let options: Options
     let animators: [Animator]
+    let machine: StateMachine
     var random: SplitMix64
     /// Where the steps between are, which a run in single steps doesn't draw.
     var fineRandom: SplitMix64
@@ -50,10 +51,12 @@ package final class StressRun {
         random = SplitMix64(seed: seed)
         fineRandom = SplitMix64(seed: ~seed)
         animators = [
-            Animator(store), Animator(store, beginsFromCurrentState: true),
-            Animator(store, additive: false, beginsFromCurrentState: true),
-            Animator(store, shouldReverseValues: true), Animator(store, additive: false), Animator(store),
+            Animator(store, beginsFromCurrentState: false), Animator(store), Animator(store, additive: false),
+            Animator(store, shouldReverseValues: true),
+            Animator(store, additive: false, beginsFromCurrentState: false), Animator(store),
         ]
+        let animator = animators[1]
+        machine = usable { () throws(AnimatorError) in try animator.machine(StressScene.panel) }
         heights = [Double](repeating: 0, count: scene.subjects.count)
         let trace = trace
         store.addTracer { trace.add($0) }

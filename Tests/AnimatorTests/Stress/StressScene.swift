@@ -31,7 +31,7 @@ struct StressScene {
         ("thing.bounds.size.width", .number), ("thing.opacity", .number), ("thing.backgroundColor", .color),
         ("thing.transform", .transform(.matrix)), ("thing.offsets", .vector(5)), ("thing.isOn", .boolean),
         ("other.transform", .transform(.matrix)), ("other.position", .point),
-        ("other.shadowOpacity", .number),
+        ("other.shadowOpacity", .number), ("panel.x", .number), ("panel.opacity", .number),
     ]
 
     init() {
@@ -119,14 +119,25 @@ struct StressScene {
                 "thing.offsets", .vector(5),
                 [.current, .constant(.vector([1, -2, 3, -4, 5]))], [(0, 0.4, first)]),
         ])
-        return [chip, endless, shaped, shaped.mirrored]
+        let layered = Timeline(tracks: [
+            track(
+                "thing.x", .number, [.constant(.number(5)), .constant(.number(90))], [(0.05, 0.3, second)],
+                startsAsWritten: false),
+            track(
+                "thing.x", .number, [.constant(.number(0)), .constant(.number(40))], [(0, 0.4, first)],
+                weight: 0.5, isLayer: true),
+            track(
+                "thing.opacity", .number, [.constant(.number(0.2)), .constant(.number(1))],
+                [(0.1, 0.3, first)], isAdditive: false, startsAsWritten: false),
+        ])
+        return [chip, endless, shaped, shaped.mirrored, layered, layered.mirrored]
     }
 
     /// A track that leads from key to key in turn, or from its only key to itself.
     private static func track(
         _ path: String, _ type: ValueType, _ keys: [Operand],
         _ segments: [(start: Double, end: Double, curve: Curve)], isAdditive: Bool = true,
-        weight: Double = 1, loop: Loop? = nil
+        weight: Double = 1, loop: Loop? = nil, isLayer: Bool = false, startsAsWritten: Bool = true
     ) -> Track {
         let last = keys.count - 1
         return Track(
@@ -136,7 +147,7 @@ struct StressScene {
                 Segment(
                     start: segments[index].start, end: segments[index].end, fromKey: min(index, last),
                     toKey: min(index + 1, last), curve: segments[index].curve)
-            }, loop: loop)
+            }, loop: loop, isLayer: isLayer, startsAsWritten: startsAsWritten)
     }
 }
 

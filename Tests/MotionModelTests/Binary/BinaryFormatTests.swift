@@ -10,7 +10,8 @@ struct BinaryFormatTests {
         let track = Track(
             property: try PropertyPath("box.x"), type: .number, isAdditive: true,
             keys: [.constant(.number(0)), .constant(.number(1))],
-            segments: [Segment(start: 0, end: 0.5, fromKey: 0, toKey: 1, curve: .linear)])
+            segments: [Segment(start: 0, end: 0.5, fromKey: 0, toKey: 1, curve: .linear)],
+            startsAsWritten: false)
         let timeline = Timeline(tracks: [track])
         return CompiledMotion(
             name: "Box", properties: [],

@@ -88,7 +88,7 @@ struct BrokenRuleTests {
         case .code:
             return [
                 curve([18]), type([18]), key([6]), key([0]), segment(numbers(0, 1) + [0, 1, 0, 3]),
-                body { $0.flags = [0x80] }, formula([1, 9]), formula([2, 4, 6, 12]),
+                formula([1, 9]), formula([2, 4, 6, 12]),
                 formula([2, 4, 8, 17, 1]),
                 curve([6, 10, 0]), curve([6, 0, 3]), curve([5, 4, 1]), type([12, 1, 15]), type([13, 1, 4]),
                 type([14, 6]), type([15, 2]), route([2, 0]), route([0, 1, 6]), curve([8, 2] + number(1)),
