@@ -165,7 +165,8 @@ struct SimulateTests {
         #expect(reduced[1]["values"]["expandedContent.opacity"].number == 0)
         // Not additive: the second motion replaces the first from its own start.
         let replacing = try last(
-            #"{ "additive": false }"#, #"{ "at": 0, "play": "expand" }, { "at": 0.1, "play": "collapse" }"#)
+            #"{ "additive": false, "beginsFromCurrentState": false }"#,
+            #"{ "at": 0, "play": "expand" }, { "at": 0.1, "play": "collapse" }"#)
         let after = try #require(replacing.first { $0["time"].number == 0.1 && $0["phase"].text == "after" })
         #expect(after["values"][width].number == 375)
         #expect(
@@ -194,11 +195,12 @@ struct SimulateTests {
     }
 
     @Test(
-        "continuity: additive positions never jump; a replaced opacity does unless it begins from what is shown"
+        "continuity: additive positions never jump; a replaced opacity does if it doesn't begin from what is shown"
     )
     func continuity() throws {
         let events = #"{ "at": 0, "play": "expand" }, { "at": 0.12, "play": "collapse" }"#
-        let jumping = try run(Self.script(events), "--continuity")
+        let jumping = try run(
+            Self.script(events, #""animator": { "beginsFromCurrentState": false },"#), "--continuity")
         #expect(jumping.result.code == 1)
         let jump = try #require(jumping.lines.first)["position"]
         #expect(jump["property"].text == "expandedContent.opacity")
@@ -207,8 +209,7 @@ struct SimulateTests {
         // From 0.3, as it fades in, to the 1 that the other motion starts with.
         #expect(abs(jump["jump"].number - 0.7) < 1e-12)
         #expect(jumping.result.errorLines.count == 1)
-        let smooth = try run(
-            Self.script(events, #""animator": { "beginsFromCurrentState": true },"#), "--continuity")
+        let smooth = try run(Self.script(events), "--continuity")
         #expect(smooth.result.code == 0)
         #expect(smooth.result.errors == "")
         #expect(smooth.lines[0]["interruptions"].number == 1)
