@@ -1,7 +1,7 @@
 extension CommandTable {
     static let simulate = Command(
         name: .simulate, summary: "play a script of calls through the real animator",
-        operands: "SCRIPT", operandCount: 1...1,
+        operands: "SCRIPT|SPEC", operandCount: 1...1,
         details: """
             A script names a spec (relative to the script's folder) and what happens when:
 
@@ -47,11 +47,19 @@ extension CommandTable {
             component of a value changes by more than 1e-9 of the larger of 1 and its size. Seek,
             scrub, cancel, finish and set aren't interruptions: to change what is shown is their
             purpose.
+
+            --every-interruption takes a spec instead of a script. It interrupts every way between two
+            states (a transition or, in a spec without any, a variant or its values reversed) by every
+            way that leads on, at 20 instants each, and prints the largest jump of each property. What
+            adds up keeps its place and its speed (beyond the one with which the second motion starts
+            by itself); what is replaced keeps its place; texts, true and false keep neither. The exit
+            code is 1 if a place or a speed jumps by more than --max-jump or --max-speed-jump.
             """,
         examples: [
             .init(line: "speccli simulate script.json", meaning: "the trace"),
             .init(line: "speccli simulate script.json --continuity", meaning: "exit 1 if a position jumps"),
             .init(line: "speccli simulate script.json --format csv > trace.csv", meaning: "as a table"),
+            .init(line: "speccli simulate --every-interruption chip.json", meaning: "whatever comes when"),
         ],
         flags: [
             Flag(
@@ -61,6 +69,17 @@ extension CommandTable {
             Flag(
                 .continuity, .none, "the largest jumps at interruptions instead of the trace",
                 excludes: [.velocity]),
+            Flag(
+                .everyInterruption, .none, "every way of a spec interrupted by every other one",
+                excludes: [.continuity, .velocity]),
+            Flag(
+                .maxJump, .positive("X", most: .greatestFiniteMagnitude),
+                "the largest jump of a place, as a share of the larger of 1 and its size (1e-9)",
+                needs: .everyInterruption),
+            Flag(
+                .maxSpeedJump, .positive("X", most: .greatestFiniteMagnitude),
+                "the largest jump of the speed of what adds up, as such a share (1e-6)",
+                needs: .everyInterruption),
             Flag(
                 .format, .choice(["json", "csv"]), "form of the trace: JSON lines, or a table (json)",
                 excludes: [.continuity]),

@@ -11,6 +11,7 @@ struct Flag: Sendable {
         case continuity
         case diff
         case duration
+        case everyInterruption = "every-interruption"
         case failOn = "fail-on"
         case fix
         case format
@@ -23,6 +24,8 @@ struct Flag: Sendable {
         case initial
         case maxError = "max-error"
         case maxErrors = "max-errors"
+        case maxJump = "max-jump"
+        case maxSpeedJump = "max-speed-jump"
         case output
         case param
         case pictures

@@ -14,6 +14,7 @@ struct SimulateCommand {
 
     /// Plays the script.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
+        if arguments.has(.everyInterruption) { return try interruptAll(on: &console) }
         let file = try Files.read(arguments.operands[0])
         var reader = ScriptReader()
         guard let script = reader.read(file) else { return refuse(file, reader.diagnostics, on: &console) }
@@ -28,6 +29,28 @@ struct SimulateCommand {
             return refuse(file, fitting.diagnostics, on: &console)
         }
         return try play(performance, script, file, on: &console)
+    }
+
+    /// Interrupts every way of a spec by every other one, and prints the largest jumps.
+    private func interruptAll(on console: inout Console) throws(Failure) -> ExitCode {
+        let path = arguments.operands[0]
+        var loading = try SpecLoading(arguments, paths: [path])
+        let loaded = try loading.load(path)
+        guard let spec = try loaded.playable() else { return loaded.refuse(on: &console, arguments) }
+        let inputs = try PlayInputs(arguments, CompiledMotion(spec))
+        guard var interruptions = Interruptions(inputs.motion, parameters: inputs.values) else {
+            throw Failure("'\(path)' has more than \(Interruptions.mostPairs) pairs of ways between states")
+        }
+        do throws(AnimatorError) { try interruptions.run() } catch { throw Failure(error.phrase) }
+        console.write(arguments.text(.format) == "json" ? interruptions.json : interruptions.table)
+        let broken = interruptions.broken(
+            value: arguments.number(.maxJump) ?? Continuity.threshold,
+            velocity: arguments.number(.maxSpeedJump) ?? 1e-6)
+        guard let broken else { return .done }
+        let what = broken.isVelocity ? "the velocity of '\(broken.row.property)'" : "'\(broken.row.property)'"
+        console.complain(
+            "\(what) jumps by \(Interruptions.text(broken.jump.size)) in \(Interruptions.place(broken.jump))")
+        return .findings
     }
 
     private func specPath(_ path: String) -> String {
