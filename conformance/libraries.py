@@ -1,7 +1,7 @@
-"""Plays the forms for Motion, Tailwind CSS and Flutter with stand-ins, and compares what they show.
+"""Plays the forms for Motion, GSAP, Tailwind CSS and Flutter with stand-ins, and compares what they show.
 
 These libraries can't be installed here. The stand-ins are written from their documentation (motion.dev/docs/transitions and
-/spring, tailwindcss.com/docs/theme and /animation, api.flutter.dev: TweenSequence, Cubic, Color.lerp), not from the code that
+/spring, gsap.com/docs/v3: Timeline, keyframes, CustomEase; tailwindcss.com/docs/theme and /animation, api.flutter.dev: TweenSequence, Cubic, Color.lerp), not from the code that
 writes the forms: they show that the text means what its form's description says, not that a version of a library plays it so.
 The JavaScript is parsed and run by the browser, the style sheet too; the Dart is read by a reader of its own.
 """
@@ -84,6 +84,81 @@ globalThis.motionStandIn = (() => {
 """
 
 
+# Elements are their names; a timeline records its calls and shows, at a time, the values of each element. Each `to` begins
+# at what its element has then.
+GSAP_STAND_IN = r"""
+globalThis.gsapStandIn = (() => {
+    const bezier = ([x1, y1, x2, y2]) => (share) => {
+        const at = (a, b, u) => 3 * a * u * (1 - u) ** 2 + 3 * b * u * u * (1 - u) + u ** 3;
+        let [low, high] = [0, 1];
+        for (let step = 0; step < 60; step += 1) {
+            const middle = (low + high) / 2;
+            if (at(x1, x2, middle) < share) low = middle; else high = middle;
+        }
+        return at(y1, y2, (low + high) / 2);
+    };
+    const parse = (value) => typeof value === "number" ? [value] : value.match(/[-+.\de]+/g).map(Number);
+    const mix = (one, other, share) => one.map((from, index) => from + share * (other[index] - from));
+    const special = ["duration", "ease", "repeat", "delay", "keyframes"];
+    const names = (vars) => Object.keys(vars).filter((name) => !special.includes(name));
+    const eased = ({ ease = "power1.out", duration }, time) => {
+        const share = Math.min(Math.max(time / duration, 0), 1);
+        if (ease === "none") return share;
+        if (typeof ease !== "function") throw new Error(`no ease ${ease}`);
+        return ease(share);
+    };
+    // What a list of tweens, one after the other, makes of one value.
+    const follow = (from, name, list, time) => {
+        let shown = from;
+        for (const vars of list) {
+            if (!(name in vars)) throw new Error(`a keyframe without ${name}`);
+            const to = parse(vars[name]);
+            if (time < vars.duration) return mix(shown, to, eased({ ease: "none", ...vars }, time));
+            time -= vars.duration;
+            shown = to;
+        }
+        return shown;
+    };
+    class Timeline {
+        calls = [];
+        set(element, vars, position) { this.calls.push([element, null, { ...vars, duration: 0 }, position]); return this; }
+        to(element, vars, position) { this.calls.push([element, null, vars, position]); return this; }
+        fromTo(element, from, vars, position) { this.calls.push([element, from, vars, position]); return this; }
+        at(time) {
+            const shown = {};
+            // The first value of a `fromTo` shows at once.
+            for (const [element, from] of this.calls)
+                for (const name of from ? names(from) : []) shown[`${element} ${name}`] ??= parse(from[name]);
+            for (const [element, from, vars, position] of this.calls) {
+                if (typeof position !== "number") throw new Error("a call without a place");
+                const list = vars.keyframes ?? [vars];
+                const length = list.reduce((sum, { duration }) => sum + duration, 0);
+                if (!list.every(({ duration }) => typeof duration === "number")) throw new Error("a tween without a duration");
+                const all = length * ((vars.repeat ?? 0) < 0 ? Infinity : (vars.repeat ?? 0) + 1);
+                let local = time - position;
+                if (local < 0) continue;
+                // Behind the end everything is over, whatever the lengths add up to.
+                local = local >= all ? Infinity : local % length;
+                for (const name of names(list[0])) {
+                    const key = `${element} ${name}`;
+                    const start = from ? parse(from[name]) : shown[key];
+                    if (!start && length > 0) throw new Error(`nothing to begin ${key} at`);
+                    shown[key] = follow(start, name, list.map((one) => vars.keyframes ? one : { ...one }), local);
+                }
+            }
+            return shown;
+        }
+    }
+    const CustomEase = { create: (id, data) => {
+        const points = data.split(",").map(Number);
+        if (points.length !== 4 || points.some(Number.isNaN)) throw new Error(`no curve: ${data}`);
+        return bezier(points);
+    } };
+    return { gsap: { timeline: () => new Timeline(), registerPlugin: () => {} }, CustomEase };
+})();
+"""
+
+
 def srgb(value):
     """Red, green, blue and alpha of a colour as `speccli sample` has it, 0…1."""
     numbers = lottie.color(value)
@@ -157,6 +232,50 @@ class Motion:
                 for key, numbers in table.items():
                     if len(numbers) == 4:
                         table[key] = [(part / 255) ** 2 for part in numbers[:3]] + numbers[3:]
+            compare(errors, variant, times, wanted, found)
+
+
+# GSAP calls these by other names, and has no value for a stroke.
+GSAP = {"rotate": "rotation", "rotateX": "rotationX", "rotateY": "rotationY", "pathLength": None}
+
+
+class GSAP3:
+    """GSAP's timelines. The imports lead to the stand-in, the rest of the module is as it is."""
+
+    def __init__(self, browser):
+        self.browser = browser
+
+    def check(self, case, errors):
+        text = case.tool("bake", case.path, "--format", "gsap", "--tolerance", case.tolerance)
+        text = re.sub(r'^import (\{ \w+ \}) from "gsap(?:/\w+)?";$', r"const \1 = globalThis.gsapStandIn;", text, flags=re.MULTILINE)
+        self.browser.open("about:blank")
+        self.browser.evaluate(GSAP_STAND_IN + "0")
+        self.browser.evaluate(
+            "(async () => { const address = URL.createObjectURL(new Blob(["
+            f"{json.dumps(text)}], {{ type: 'text/javascript' }})); globalThis.variants = Object.values(await import(address))[0]; }})()")
+        for variant in case.variants:
+            times, tables = case.sample(variant)
+            found = self.browser.evaluate(
+                "(() => { const elements = new Proxy({}, { get: (_, name) => name });"
+                f" const timeline = variants[{json.dumps(variant)}](elements);"
+                f" return {json.dumps(times)}.map((time) => timeline.at(time)); }})()")
+            wanted = []
+            for values in tables:
+                table = {}
+                for path, value in values.items():
+                    target, _ = styles.split(path)
+                    for leaf, number in styles.leaves(path, value).items():
+                        key = MOTION.get(leaf)
+                        name = GSAP.get(key, key)
+                        if name is None or isinstance(number, list):
+                            continue
+                        numbers = srgb(number) if isinstance(number, str) else [max(number, 0) if key in NOT_NEGATIVE else number]
+                        table.setdefault(f"{target} {name}", numbers)
+                wanted.append(table)
+            for table in found:
+                for key, numbers in table.items():
+                    if len(numbers) == 4:
+                        table[key] = [part / 255 for part in numbers[:3]] + numbers[3:]
             compare(errors, variant, times, wanted, found)
 
 

@@ -76,14 +76,24 @@ def box(leaves, file):
         result["trim"] = [number("strokeStart", default=0), number("strokeEnd", default=1)]
     else:
         result["box"] = [anchor[0] * width, anchor[1] * height, max(width, 0), max(height, 0)]
-        radius = min(max(number("cornerRadius", default=0), 0), max(width, 0) / 2, max(height, 0) / 2)
-        result["radius"] = [radius]
+        radius = max(number("cornerRadius", default=0), 0)
+        # What is drawn, and what the spec says: a corner is no rounder than its box is large.
+        result["radius"] = [min(radius, max(width, 0) / 2, max(height, 0) / 2), radius]
     for name, kind in (("backgroundColor", "fill"), ("borderColor", "stroke")):
         if name in leaves:
             result[kind] = color(leaves[name])
     if "borderWidth" in leaves:
         result["strokeWidth"] = [max(leaves["borderWidth"], 0)]
     return result
+
+
+def reach(kind, rows):
+    """How far each number of something drawn goes. A colour is one property: its numbers go as far as the farthest of them."""
+    own = [max(column) - min(column) for column in zip(*rows)]
+    if kind not in ("fill", "stroke"):
+        return own
+    share = max(*(size / 255 for size in own[:3]), own[3])
+    return [255 * share] * 3 + [share]
 
 
 def color(value):
@@ -183,9 +193,7 @@ class Player:
         found = self.browser.evaluate(
             f"{json.dumps(frames)}.map((frame) => {{ animation.goToAndStop(frame, true); "
             f"return readBoxes({json.dumps(boxes)}); }})")
-        travel = {
-            key: [max(column) - min(column) for column in zip(*(table[key] for table in wanted))] for key in wanted[0]
-        }
+        travel = {key: reach(key[1], [table[key] for table in wanted]) for key in wanted[0]}
         for time, table, shown in zip(times, wanted, found):
             for (target, kind), numbers in table.items():
                 if target not in boxes:
@@ -202,5 +210,9 @@ class Player:
                         # Nobody sees which colour it is that can't be seen.
                         continue
                     unread = UNREAD.get(kind, 0.0) if index < 3 else 0.0
-                    size = travel[target, kind][index] or 0.01 * max(1, abs(one))
+                    size = travel[target, kind][index]
+                    if kind == "radius":
+                        # It is as near as the radius is, or as the box where that limits it.
+                        size = max(*travel[target, kind], *(travel[target, "box"][2:] if numbers[0] < numbers[1] else []))
+                    size = size or 0.01 * max(1, abs(one))
                     errors.note(max(0.0, abs(one - other) - unread) / size, f"{where}: {other} instead of {one}")

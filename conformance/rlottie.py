@@ -54,8 +54,7 @@ class Player:
             for target in {target for target, _ in table} & boxes:
                 where = f"{target} in {variant} at frame {frame - first}"
                 own = {kind: numbers for (name, kind), numbers in table.items() if name == target}
-                ways = {
-                    kind: [max(column) - min(column) for column in zip(*(row[target, kind] for row in even))] for kind in own}
+                ways = {kind: lottie.reach(kind, [row[target, kind] for row in even]) for kind in own}
                 compare(own, shown.get(target), ways, errors, where)
 
 
@@ -67,17 +66,28 @@ def compare(own, layer, ways, errors, where):
         isSeen = opacity * own.get("fill", [1])[-1] >= 1 / 255 and min(own.get("box", (1, 1, 1, 1))[2:]) * min(map(abs, own["scale"])) > POINT
         errors.note(math.inf if isSeen and "trim" not in own else 0.0, f"{where}: not shown")
         return
-    node = layer.mNodeList.ptr[0].contents
     note(errors, [255 * opacity], [layer.mAlpha], [255 * ways["opacity"][0]], SHADE, f"{where}: opacity")
-    if "fill" in own and own["fill"][3] > 0:
+    nodes = [layer.mNodeList.ptr[index].contents for index in range(layer.mNodeList.size)]
+    node = nodes[0]
+    # A stroke is a node of its own, whose width is above 0 even if there is none to see; what has no opacity isn't drawn.
+    fills = [one for one in nodes if one.mStroke.width == 0]
+    if "fill" in own and not fills:
+        errors.note(max(0.0, 255 * own["fill"][3] - SHADE) / (255 * ways["fill"][3] or 1), f"{where}: fill is not drawn")
+    elif "fill" in own and own["fill"][3] > 0:
+        node = fills[0]
         shown = [node.mColor.r, node.mColor.g, node.mColor.b, node.mColor.a]
         wanted = own["fill"][:3] + [255 * own["fill"][3]]
         note(errors, wanted, shown, ways["fill"][:3] + [255 * ways["fill"][3]], SHADE, f"{where}: fill")
     if "box" in own and own["angle"][0] % 90 == 0:
         points = node.mPath
+        if min(own["box"][2:]) * min(map(abs, own["scale"])) <= POINT:
+            # A box without an extent has no outline.
+            return
         xs, ys = ([points.ptPtr[index] for index in range(axis, points.ptCount, 2)] for axis in (0, 1))
         extent = max(own["box"][2:])
-        way = max(*ways["box"], *ways["place"], extent * max(ways["scale"]), extent * math.radians(ways["angle"][0]))
+        # Where an edge is comes from all of these, each as near as it goes far.
+        way = max(ways["place"]) + max(*ways["box"][:2], 0) + max(ways["box"][2:]) / 2
+        way += extent / 2 * max(ways["scale"]) + extent / 2 * math.radians(ways["angle"][0])
         found = [min(xs), min(ys), max(xs), max(ys)]
         note(errors, bounds(own), found, [way] * 4, POINT, f"{where}: edges")
 

@@ -8,6 +8,7 @@ FORMS = {
     "parameters": ("`css` and `waapi`, other values for parameters", ""),
     "interrupted": ("`waapi --composite add`, one variant into another", ""), "svg": ("`svg`", ""),
     "tailwind": ("`tailwind`", "a stand-in for Tailwind's utilities, in "), "motion": ("`motion`", "a stand-in for Motion, in "),
+    "gsap": ("`gsap`", "a stand-in for GSAP, in "),
     "flutter": ("`flutter`", "a reader of its sequences"), "lottie": ("`lottie`", "lottie-web, in "), "rlottie": ("`lottie`", "rlottie"),
 }
 BEGIN, END = "<!-- errors -->\n", "<!-- end of errors -->"

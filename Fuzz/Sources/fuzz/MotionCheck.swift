@@ -40,7 +40,8 @@ enum MotionCheck {
             case .json, .waapi, .player, .dtcg, .lottie:
                 let text = String(decoding: export.bytes, as: UTF8.self)
                 law(JSONValue(text: text) != nil, "\(format) is JSON")
-            case .binary, .css, .svg, .swift, .coreAnimation, .swiftUI, .android, .compose, .motion, .tailwind,
+            case .binary, .css, .svg, .swift, .coreAnimation, .swiftUI, .android, .compose, .motion, .gsap,
+                .tailwind,
                 .flutter:
                 break
             }

@@ -3,7 +3,7 @@ extension Color {
     ///
     /// The notations are `#rgb`, `#rgba`, `#rrggbb`, `#rrggbbaa`, `rgb()`, `hsl()` (also as `rgba()`, `hsla()`, with
     /// commas or spaces), `oklab()`, `oklch()`, `color()` with `srgb`, `srgb-linear` or `display-p3`, the names of
-    /// ``NamedColor``, and `none` for a component, which counts as 0 (``MotionValue/init(cssColor:in:)`` keeps it).
+    /// ``NamedColor``, and `none` for a component, which counts as 0 (``MotionValue/init(cssColor:)`` keeps it).
     /// Letters may be in either case, and white space may stand before and after the colour.
     ///
     /// Alpha is clamped to 0…1 and the components of `rgb()`, and saturation and lightness of `hsl()`, to
@@ -18,6 +18,26 @@ extension Color {
 }
 
 extension MotionValue {
+    /// Reads a colour in CSS notation as it is written: in the space of its notation if it is transparent or has
+    /// components that are `none`, so that another space can have them from ``converted(to:)``; else as a plain colour.
+    ///
+    /// - Throws: The first error, with its place.
+    public init(cssColor text: String) throws(ColorError) {
+        var reader = ColorReader(text)
+        let written = try reader.color()
+        if written.missing.isEmpty, written.color.alpha != 0 {
+            self = .color(written.color)
+        } else {
+            self.init(unchecked: .colorIn(written.space), written.numbers)
+        }
+    }
+
+    /// Whether this is a colour with components that are `none`, which in a mixture are the other's.
+    public var hasMissingComponents: Bool {
+        guard case .colorIn = type else { return false }
+        return ColorSpace.areSomeMissing(components)
+    }
+
     /// Reads a colour in CSS notation as it is interpolated in a space, where a component that is `none` is the other
     /// colour's, and a transparent colour keeps its hue.
     ///

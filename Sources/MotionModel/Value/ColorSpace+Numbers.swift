@@ -20,19 +20,34 @@ extension ColorSpace {
     /// The nine numbers of a colour as it is written: as it is if it is written in this space, else with the missing
     /// components that have a counterpart here.
     func numbers(of written: WrittenColor) -> [Double] {
-        let stored = written.color.premultiplied
-        guard written.space != self else {
-            return written.coordinates + [written.color.alpha, Double(written.missing.rawValue)] + stored
-        }
-        var numbers = numbers(of: written.color, stored)
+        numbers(of: written.color, written.numbers, from: written.space)
+    }
+
+    /// The nine numbers of a colour that are known in another space, with the missing components that have a
+    /// counterpart here.
+    func numbers(converting numbers: [Double], from other: ColorSpace) -> [Double] {
+        let color = other.color(numbers[0], numbers[1], numbers[2], alpha: numbers[3])
+        return self.numbers(of: color, numbers, from: other)
+    }
+
+    /// The nine numbers of a colour in this space, from those in another one.
+    private func numbers(of color: Color, _ known: [Double], from other: ColorSpace) -> [Double] {
+        guard other != self else { return known }
+        var numbers = numbers(of: color, Array(known[Self.storedIndex...]))
         var missing = ColorComponents(number: numbers[Self.missingIndex])
-        let meanings = written.space.meanings(of: written.missing)
+        let absent = ColorComponents(number: known[Self.missingIndex])
+        let meanings = other.meanings(of: absent)
         for (index, meaning) in self.meanings.enumerated() where meanings.contains(meaning) {
             missing.insert(ColorComponents(index: index))
         }
-        if written.missing.contains(.alpha) { missing.insert(.alpha) }
+        if absent.contains(.alpha) { missing.insert(.alpha) }
         numbers[Self.missingIndex] = Double(missing.rawValue)
         return numbers
+    }
+
+    /// Whether some of nine numbers are missing.
+    static func areSomeMissing(_ numbers: [Double]) -> Bool {
+        !ColorComponents(number: numbers[missingIndex]).isEmpty
     }
 
     /// What the components of a set say: the chroma and the hue together say as much as the two axes of opponents.

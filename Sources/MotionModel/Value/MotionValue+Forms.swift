@@ -33,6 +33,9 @@ extension MotionValue {
             let canonical = canonical
             return canonical.type == type ? canonical : nil
         case .colorIn(let space):
+            if case .colorIn(let own) = self.type {
+                return MotionValue(unchecked: type, space.numbers(converting: components, from: own))
+            }
             let canonical = canonical
             guard canonical.type == .color else { return nil }
             return MotionValue(unchecked: type, space.numbers(ofStored: canonical.components))

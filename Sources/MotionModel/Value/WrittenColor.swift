@@ -30,4 +30,7 @@ struct WrittenColor {
         coordinates = [first, second, third]
         self.missing = missing
     }
+
+    /// The nine numbers of the colour in the space of its notation.
+    var numbers: [Double] { coordinates + [color.alpha, Double(missing.rawValue)] + color.premultiplied }
 }

@@ -54,6 +54,8 @@ public struct Export: Hashable, Sendable {
             self = try ComposeExport.result(source)
         case .motion:
             self = try MotionExport.result(source)
+        case .gsap:
+            self = try GSAPExport.result(source)
         case .tailwind: self = try .tailwind(source)
         case .flutter:
             self = try FlutterExport.result(source)

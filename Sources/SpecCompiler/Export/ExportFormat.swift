@@ -30,6 +30,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     case compose
     /// Variants for Motion (motion.dev) as a JavaScript module.
     case motion
+    /// Timelines for GSAP as a JavaScript module.
+    case gsap
     /// A theme of Tailwind CSS 4.
     case tailwind
     /// Flutter's tween sequences and springs as Dart source.
@@ -52,6 +54,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .android: "one variant as an animator resource for Android's views"
         case .compose: "Kotlin source with Jetpack Compose's animation specs"
         case .motion: "a JavaScript module with variants for Motion (motion.dev)"
+        case .gsap: "a JavaScript module with timelines for GSAP 3"
         case .tailwind: "a theme of Tailwind CSS 4: animate-* utilities and their keyframes"
         case .flutter: "Dart source with Flutter's tween sequences and springs"
         }
@@ -74,6 +77,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .android: "animator.xml"
         case .compose: "compose.kt"
         case .motion: "motion.js"
+        case .gsap: "gsap.js"
         case .tailwind: "tailwind.css"
         case .flutter: "flutter.dart"
         }
@@ -86,7 +90,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     public var isWhole: Bool {
         switch self {
         case .json, .css, .waapi, .svg, .dtcg, .lottie, .coreAnimation, .swiftUI, .android, .compose: false
-        case .motion, .tailwind, .flutter: false
+        case .motion, .gsap, .tailwind, .flutter: false
         case .binary, .player, .swift: true
         }
     }
@@ -97,7 +101,7 @@ public enum ExportFormat: String, CaseIterable, Sendable {
         case .json, .css, .waapi, .player, .svg, .dtcg, .swift, .lottie, .coreAnimation, .swiftUI, .android,
             .compose:
             true
-        case .motion, .tailwind, .flutter: true
+        case .motion, .gsap, .tailwind, .flutter: true
         case .binary: false
         }
     }

@@ -98,7 +98,9 @@ extension SpecDecoder {
                 reportMismatch(syntax, type, what, fixes: [fix])
                 return nil
             }
-            return value(syntax, of: type, what).map { .constant($0) }
+            // What is `none` in a colour is another's where it is mixed.
+            let value = type == .color ? writtenColor(syntax, what) : value(syntax, of: type, what)
+            return value.map { .constant($0) }
         }
         guard let formula = formula(syntax, of: type, what, environment: environment) else { return nil }
         if let value = formula.constant {

@@ -46,6 +46,16 @@ extension SpecDecoder {
         return value.flatMap { isUsable($0, at: syntax.range) ? $0 : nil }
     }
 
+    /// Reads a colour as it is written, with the components that are `none`.
+    ///
+    /// - Parameter what: The name of the property in messages: `'chip.opacity'`.
+    mutating func writtenColor(_ syntax: JSONSyntax, _ what: String) -> MotionValue? {
+        if case .invalid = syntax.content { return nil }
+        if case .string(let string) = syntax.content, isExpression(string, what) { return nil }
+        let value = color(syntax, what) { (text) throws(ColorError) in try MotionValue(cssColor: text) }
+        return value.flatMap { isUsable($0, at: syntax.range) ? $0 : nil }
+    }
+
     /// Reports a value of another type than its property's.
     mutating func reportMismatch(
         _ syntax: JSONSyntax, _ type: ValueType, _ what: String, fixes: [FixIt] = []

@@ -162,6 +162,7 @@ struct Schedule {
 
     private mutating func leaf(_ draft: LeafDraft, length: Double) -> Spec.Leaf? {
         var keyframes: [Spec.Leaf.Keyframe] = []
+        let form = draft.mixedForm
         var reached = 0.0
         for keyframe in draft.keyframes {
             let place: Double
@@ -183,12 +184,13 @@ struct Schedule {
             }
             reached = Swift.min(place, 1)
             keyframes.append(
-                Spec.Leaf.Keyframe(place: reached, value: keyframe.value, curve: keyframe.curve))
+                Spec.Leaf.Keyframe(
+                    place: reached, value: keyframe.value.asColor(in: form), curve: keyframe.curve))
         }
         askForShares(draft.keyframes, length: length)
         return Spec.Leaf(
-            property: draft.property, form: draft.form, isLayer: draft.isLayer, weight: draft.weight,
-            start: draft.start, startsAsWritten: draft.startsAsWritten, keyframes: keyframes,
+            property: draft.property, form: form, isLayer: draft.isLayer, weight: draft.weight,
+            start: draft.start?.asColor(in: form), startsAsWritten: draft.startsAsWritten, keyframes: keyframes,
             timingName: draft.timingName)
     }
 

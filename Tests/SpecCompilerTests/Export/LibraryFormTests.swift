@@ -6,7 +6,7 @@ import Testing
 
 @testable import SpecCompiler
 
-@Suite("Forms for Motion, Tailwind CSS and Flutter")
+@Suite("Forms for Motion, GSAP, Tailwind CSS and Flutter")
 struct LibraryFormTests {
     private static func text(_ format: ExportFormat, _ motion: String) throws -> (String, [ExportLoss]) {
         let export = try Export(format, of: ExportSource(try MotionTreeTests.spec(motion: motion)))
@@ -105,5 +105,54 @@ struct LibraryFormTests {
         #expect(items.count == 2, "\(text)")
         for item in items { #expect(text.contains("@keyframes \(item.1) {")) }
         #expect(text.contains("@theme {"))
+    }
+
+    @Test("a timeline of GSAP has one call for one cubic, and keyframes for what jumps or repeats")
+    func timeline() throws {
+        let (text, losses) = try Self.text(
+            .gsap,
+            #"""
+            { "group": [
+              { "animate": "box.position.x", "from": 10, "to": 50, "delay": "50ms", "duration": "200ms",
+                "curve": { "bezier": [0.4, 0, 0.2, 1] } },
+              { "animate": "row.0.opacity", "from": 0, "to": 1, "duration": "100ms", "curve": { "steps": 2 } },
+              { "animate": "box.transform.rotation", "from": 0, "to": 90, "duration": "100ms", "curve": "linear",
+                "iterations": 3 },
+              { "animate": "box.zPosition", "from": 0, "to": 1, "duration": "100ms" }] }
+            """#)
+        let call = "elements.box, { x: 10 }, { x: 50, duration: 0.2, ease: bezier(0.4, 0, 0.2, 1) }, 0.05)"
+        #expect(text.contains(".fromTo(\(call)"), "\(text)")
+        #expect(text.contains(".set(elements[\"row.0\"], { opacity: 0 }, 0)"))
+        #expect(text.contains("{ opacity: 0.5, duration: 0 }"))
+        #expect(text.contains("rotation: 90, duration: 0.1, ease: \"none\", repeat: 2 }, 0)"))
+        #expect(text.contains("import { CustomEase } from \"gsap/CustomEase\";"))
+        #expect(losses.map { $0.size } == [1])
+    }
+
+    @Test("a timeline of GSAP without a curve of its own imports no CustomEase")
+    func plainTimeline() throws {
+        let (text, _) = try Self.text(
+            .gsap,
+            #"{ "animate": "box.opacity", "from": 0, "to": 1, "duration": "100ms", "curve": "linear" }"#)
+        #expect(!text.contains("CustomEase") && !text.contains("bezier"))
+    }
+
+    @Test(
+        "a colour outside of sRGB stays what it is where a form can say so, and is cut with a loss elsewhere")
+    func wideColors() throws {
+        let motion = #"""
+            { "animate": "box.backgroundColor", "from": "color(display-p3 1 0 0)", "to": "color(display-p3 0 1 0)",
+              "duration": "100ms", "curve": "linear" }
+            """#
+        for format in [ExportFormat.swiftUI, .coreAnimation, .compose] {
+            let (text, losses) = try Self.text(format, motion)
+            #expect(text.contains("1.093066362") && text.contains("-0.226741974"), "\(format)")
+            #expect(losses.allSatisfy { ($0.size ?? 0) <= 0.001 }, "\(format): \(losses.map { $0.text })")
+        }
+        #expect(try Self.text(.coreAnimation, motion).0.contains("CGColorSpace.extendedSRGB"))
+        let (_, losses) = try Self.text(.lottie, motion)
+        #expect(losses.contains { ($0.size ?? 0) > 0.1 })
+        let inside = motion.replacing("display-p3", with: "srgb")
+        #expect(!(try Self.text(.coreAnimation, inside).0.contains("wideColor")))
     }
 }

@@ -53,7 +53,7 @@ struct PlainPieceTests {
         }
     }
 
-    @Test("are the same where others have keys", arguments: 0..<300)
+    @Test("have common keys with others within the error they state", arguments: 0..<300)
     func merged(_ seed: Int) throws {
         var random = SplitMix64(seed: UInt64(seed) + 2000)
         let whole = piece(&random, from: 5, to: 45)
@@ -66,14 +66,18 @@ struct PlainPieceTests {
                 property: try PropertyPath("a.b"), type: .number, initial: pieces[0].from, pieces: pieces,
                 end: 3, final: pieces[pieces.count - 1].to, maxError: 0)
         }
-        let pieces = MergedPieces(tracks).pieces.map {
-            PlainPiece(
-                start: $0.start, end: $0.end, from: [$0.from[0]], to: [$0.to[0]], easing: $0.easings[0])
+        let merged = MergedPieces(tracks, tolerance: 1e-4)
+        #expect(merged.maxError <= 1e-4)
+        let pieces = merged.pieces.map {
+            PlainPiece(start: $0.start, end: $0.end, from: [$0.from[0]], to: [$0.to[0]], easing: $0.easing)
         }
+        let numbers: [Double] = pieces.flatMap { $0.from + $0.to }
+        let travel: Double = (numbers.max() ?? 0) - (numbers.min() ?? 0)
         for step in 0..<200 {
             let time = 1 + 2 * Double(step) / 200
             let slope = abs(whole.value(at: time + 1e-9)[0] - whole.value(at: time)[0])
-            #expect(abs(value(pieces, at: time) - whole.value(at: time)[0]) <= 1e-6 + slope, "at \(time)")
+            let allowed = 1e-6 + slope + merged.maxError * travel * 1.01
+            #expect(abs(value(pieces, at: time) - whole.value(at: time)[0]) <= allowed, "at \(time)")
         }
     }
 }

@@ -143,4 +143,47 @@ struct FormDecodingTests {
         }
         #expect(try spec(#""x.turn": ["10deg", 300]"#).topLeaves(ofVariant: 0)[0].leaf.form == .angle)
     }
+
+    @Test("a component that is none is mixed as the other colour's, in OKLab unless there is a space")
+    func missingComponents() throws {
+        let colors = #"["oklch(none 0.2 30)", "oklch(0.8 0.1 90)"]"#
+        let spec = try spec(
+            #""x.backgroundColor": \#(colors), "y.backgroundColor": { "values": \#(colors), "space": "oklch" }, "#
+                + #""z.backgroundColor": ["oklch(0.5 0.2 30)", "oklch(0.8 0.1 90)"]"#)
+        // Alone, in a state, it is 0.
+        #expect(spec.animations.allSatisfy { $0.property.type == .color })
+        let first = try #require(spec.animations[0].values[0].constant?.color)
+        #expect(first.lightness == 0 && spec.animations[0].values[0].constant?.type == .color)
+        guard case .tree(let node, _) = spec.variants[0].motion else {
+            Issue.record("a variant without a tree")
+            return
+        }
+        let leaves = node.leaves
+        #expect(leaves.map { $0.form } == [.colorIn(.oklab), .colorIn(.oklch), .color])
+        for leaf in leaves.prefix(2) {
+            let start = try #require(leaf.start?.constant)
+            let end = try #require(leaf.keyframes.first?.value.constant?.converted(to: leaf.form))
+            #expect(start.hasMissingComponents)
+            for progress in [0.01, 0.25, 0.5, 1] {
+                let mixed = try #require(start.interpolated(to: end, progress: progress).color)
+                #expect(abs(mixed.lightness - 0.8) < 1e-12, "\(leaf.form) at \(progress)")
+            }
+        }
+    }
+
+    @Test("the hue of a transparent colour counts in a space of hues")
+    func transparentHue() throws {
+        let spec = try spec(
+            #""x.backgroundColor": { "values": ["oklch(0.7 0.1 30 / 0)", "oklch(0.7 0.1 200)"], "space": "oklch" }"#
+        )
+        guard case .tree(let node, _) = spec.variants[0].motion, let leaf = node.leaves.first,
+            let start = leaf.start?.constant,
+            let end = leaf.keyframes.first?.value.constant?.converted(to: leaf.form)
+        else {
+            Issue.record("a variant without a leaf")
+            return
+        }
+        let mixed = try #require(start.interpolated(to: end, progress: 0.5).color)
+        #expect(abs(mixed.oklch.hue - 115) < 1e-9 && abs(mixed.alpha - 0.5) < 1e-12)
+    }
 }

@@ -9,7 +9,17 @@ public final class CGColor: Equatable {
         components = [red, green, blue, alpha]
     }
 
+    public init?(colorSpace: CGColorSpace, components: [CGFloat]) { self.components = components }
+
     public static func == (left: CGColor, right: CGColor) -> Bool { left.components == right.components }
+}
+
+/// A space of colours; only its name.
+public final class CGColorSpace {
+    public static let extendedSRGB = "kCGColorSpaceExtendedSRGB"
+    public let name: String
+
+    public init?(name: String) { self.name = name }
 }
 
 /// A path; only the calls that made it.

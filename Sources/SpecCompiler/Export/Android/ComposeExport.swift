@@ -58,7 +58,7 @@ struct ComposeExport: CodeExport {
             lose(.omission, "no number that an animation spec moves", 1)
             return ""
         }
-        let mixing: PlainTrack.Mixing = type == .color ? .srgb : .components
+        let mixing: PlainTrack.Mixing = type == .color ? .extendedSRGB : .components
         guard let repeated = RepeatedTrack(property, sampling: source.options.sampling, mixing: mixing) else {
             lose(.omission, "endless motion that is more than one loop", 1)
             return ""

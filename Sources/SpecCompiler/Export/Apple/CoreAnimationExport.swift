@@ -12,6 +12,7 @@ struct CoreAnimationExport: CodeExport {
         return SwiftHeader(source, losses).text + "import QuartzCore\n\n"
             + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")
             + "enum \(CodeNames.written(type)) {\(parts)}\n" + CoreAnimationExport.functions
+            + (parts.contains("\(CoreAnimationValue.wideColor)(") ? CoreAnimationExport.wideColor : "")
     }
 
     mutating func variant(
@@ -55,7 +56,7 @@ struct CoreAnimationExport: CodeExport {
             lose("not animated by Core Animation from constants")
             return ""
         }
-        let mixing: PlainTrack.Mixing = layer.kind == .color ? .srgb : .components
+        let mixing: PlainTrack.Mixing = layer.kind == .color ? .extendedSRGB : .components
         guard
             let repeated = RepeatedTrack(
                 property, sampling: source.options.sampling, mixing: mixing)
@@ -120,7 +121,7 @@ struct CoreAnimationExport: CodeExport {
     private func restNumbers(_ property: BoundProperty, _ repeated: RepeatedTrack) -> [Double] {
         guard repeated.count == 1 else {
             let rest = property.base.restValue
-            return rest.type == .color ? rest.srgbNumbers : rest.components
+            return rest.type == .color ? rest.extendedSRGBNumbers : rest.components
         }
         return repeated.track.final
     }
@@ -130,8 +131,23 @@ struct CoreAnimationExport: CodeExport {
         "CALayer", "CGPoint", "CGSize", "CGRect", "CGColor", "CATransform3D", "CFTimeInterval", "NSNumber",
         "Any",
         "Float", "CAKeyframeAnimation", "CASpringAnimation", "CAPropertyAnimation", "CAMediaTimingFunction",
-        "CATransaction", "CACurrentMediaTime", "keyframes", "spring",
+        "CATransaction", "CACurrentMediaTime", "keyframes", "spring", "CGColorSpace",
+        CoreAnimationValue.wideColor,
     ]
+
+    /// The function at the end of a file with colours outside of sRGB.
+    private static let wideColor = """
+
+        private func \(CoreAnimationValue.wideColor)(
+            red: CGFloat, green: CGFloat, blue: CGFloat, alpha: CGFloat
+        ) -> CGColor {
+            guard let space = CGColorSpace(name: CGColorSpace.extendedSRGB),
+                let color = CGColor(colorSpace: space, components: [red, green, blue, alpha])
+            else { return CGColor(srgbRed: red, green: green, blue: blue, alpha: alpha) }
+            return color
+        }
+
+        """
 
     /// The functions at the end of every file. Every parameter of an animation is set, whatever its default.
     private static let functions = """

@@ -4,6 +4,9 @@ import MotionModel
 struct CoreAnimationValue {
     let kind: LayerKeyPath.Kind
 
+    /// The name of the function that makes a colour outside of sRGB.
+    static let wideColor = "wideColor"
+
     /// - Returns: nil for outlines, which no expression of numbers can be.
     init?(_ kind: LayerKeyPath.Kind) {
         guard kind != .path else { return nil }
@@ -23,7 +26,12 @@ struct CoreAnimationValue {
         case .point: return "CGPoint(\(list(["x", "y"])))"
         case .size, .translation: return "CGSize(\(list(["width", "height"])))"
         case .rect: return "CGRect(\(list(["x", "y", "width", "height"])))"
-        case .color: return "CGColor(\(list(["srgbRed", "green", "blue", "alpha"])))"
+        case .color:
+            // What is made of components of sRGB may be cut to it.
+            guard numbers[..<3].allSatisfy({ (0...1).contains($0) }) else {
+                return "\(Self.wideColor)(\(list(["red", "green", "blue", "alpha"])))"
+            }
+            return "CGColor(\(list(["srgbRed", "green", "blue", "alpha"])))"
         case .transform:
             let names = (1...4).flatMap { column in (1...4).map { "m\(column)\($0)" } }
             return "CATransform3D(\(list(names)))"

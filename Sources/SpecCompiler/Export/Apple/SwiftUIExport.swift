@@ -102,7 +102,7 @@ struct SwiftUIExport: CodeExport {
         let spring = type == .color ? nil : PlainSpring(property, overdamped: true)
         let track = PlainTrack(
             property, until: end, sampling: source.options.sampling,
-            mixing: type == .color ? .srgb : .components)
+            mixing: type == .color ? .extendedSRGB : .components)
         if track.maxError > 0, spring == nil {
             losses.append(
                 ExportLoss(

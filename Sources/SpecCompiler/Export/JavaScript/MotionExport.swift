@@ -30,10 +30,7 @@ struct MotionExport {
     private init(_ source: ExportSource) { self.source = source }
 
     private var text: String {
-        var names = CodeNames(taken: JavaScriptText.keywords)
-        var first = Array(names.identifier(for: source.motion.name).utf8)
-        if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first[0]) { first[0] |= 0x20 }
-        let name = names.identifier(for: String(decoding: first, as: UTF8.self))
+        let name = JavaScriptText.constant(source.motion.name, taken: JavaScriptText.keywords)
         var text = JavaScriptText.line(
             "Made by \(source.options.generator). Changes are lost when the spec is baked again.")
         for loss in losses { text += JavaScriptText.line(loss.text) }

@@ -25,6 +25,7 @@ struct LottieExport {
                     property: path, kind: .omission, phrase: "another property sets the same number already",
                     size: 1))
         }
+        losses += targets.flatMap { $0.losses }
         for window in scene.windows {
             for property in source.motion.properties {
                 guard let track = window.tracks[property.path] else { continue }

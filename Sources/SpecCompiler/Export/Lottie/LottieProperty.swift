@@ -10,20 +10,25 @@ struct LottieProperty {
     struct Stretch {
         /// The frame the window begins at.
         let start: Double
-        /// The motion of each number from the window's start on, in seconds.
-        let numbers: [PlainTrack]
+        /// The motion of all numbers from the window's start on, in seconds.
+        let numbers: MergedPieces
     }
 
     init(_ stretches: [Stretch]) {
         self.stretches = stretches
     }
 
-    /// A key: a frame, numbers, and the easings to the next key.
+    /// A key: a frame, numbers, and the easing to the next key.
     private struct Key {
         let frame: Double
         let values: [Double]
-        /// The easing of each number; nil holds.
-        let easings: [CubicBezier?]?
+        let easing: Easing
+
+        enum Easing: Equatable {
+            case hold
+            case linear
+            case bezier(CubicBezier)
+        }
     }
 
     /// The property as JSON.
@@ -46,42 +51,57 @@ struct LottieProperty {
             ("t", .number(key.frame)), ("s", .array(key.values.map { .number($0) })),
         ]
         guard !isLast else { return .object(members) }
-        guard let easings = key.easings else { return .object(members + [("h", 1)]) }
-        func handle(_ x: (CubicBezier) -> Double, _ y: (CubicBezier) -> Double, _ none: Double) -> JSONValue {
-            .object([
-                ("x", .array(easings.map { .number($0.map(x) ?? none) })),
-                ("y", .array(easings.map { .number($0.map(y) ?? none) })),
+        // A handle has a number for each dimension, of which many players read the first.
+        func handle(_ x: Double, _ y: Double) -> JSONValue {
+            let count = key.values.count
+            return .object([
+                ("x", .array(Array(repeating: .number(x), count: count))),
+                ("y", .array(Array(repeating: .number(y), count: count))),
             ])
         }
-        members.append(("o", handle({ $0.x1 }, { $0.y1 }, 0)))
-        members.append(("i", handle({ $0.x2 }, { $0.y2 }, 1)))
+        switch key.easing {
+        case .hold: members.append(("h", 1))
+        case .linear: members += [("o", handle(0, 0)), ("i", handle(1, 1))]
+        case .bezier(let bezier):
+            members += [("o", handle(bezier.x1, bezier.y1)), ("i", handle(bezier.x2, bezier.y2))]
+            if let name = Self.name(of: bezier) { members.append(("n", .string(name))) }
+        }
         return .object(members)
+    }
+
+    /// The name of an easing; nil where two decimals are all of it.
+    ///
+    /// rlottie takes easings without names for the same if two decimals of theirs are.
+    private static func name(of easing: CubicBezier) -> String? {
+        let numbers = [easing.x1, easing.y1, easing.x2, easing.y2]
+        guard numbers.contains(where: { $0 != ShortPieces.rounded($0, to: 1e-2) }) else { return nil }
+        return numbers.map { NumberText.text(ShortPieces.rounded($0, to: 1e-6) + 0) }.joined(separator: "_")
     }
 
     private var keys: [Key] {
         var keys: [Key] = []
         for stretch in stretches {
             func frame(_ time: Double) -> Double { stretch.start + time * LottieScene.frameRate }
-            let merged = MergedPieces(stretch.numbers)
+            let merged = stretch.numbers
             var shown = merged.pieces.first?.from ?? merged.initial
             let firstTime = merged.pieces.first?.start ?? merged.end
             // The value before it moves, unless it moves at once.
-            if firstTime > 0 { keys.append(Key(frame: stretch.start, values: merged.initial, easings: nil)) }
+            if firstTime > 0 { keys.append(Key(frame: stretch.start, values: merged.initial, easing: .hold)) }
             for piece in merged.pieces {
                 let key = Key(
-                    frame: frame(piece.start), values: piece.from, easings: piece.isHold ? nil : piece.easings
-                )
+                    frame: frame(piece.start), values: piece.from,
+                    easing: piece.isHold ? .hold : piece.easing.map { .bezier($0) } ?? .linear)
                 if piece.from != shown {
                     // The end of the previous motion, and then the jump.
-                    keys.append(Key(frame: key.frame, values: shown, easings: nil))
+                    keys.append(Key(frame: key.frame, values: shown, easing: .hold))
                 }
                 keys.append(key)
                 shown = piece.to
             }
             if !merged.pieces.isEmpty, shown != merged.final, !merged.endsHeld {
-                keys.append(Key(frame: frame(merged.end), values: shown, easings: nil))
+                keys.append(Key(frame: frame(merged.end), values: shown, easing: .hold))
             }
-            keys.append(Key(frame: frame(merged.end), values: merged.final, easings: nil))
+            keys.append(Key(frame: frame(merged.end), values: merged.final, easing: .hold))
         }
         return LottieProperty.thinned(keys)
     }
@@ -90,9 +110,9 @@ struct LottieProperty {
     private static func thinned(_ keys: [Key]) -> [Key] {
         var result: [Key] = []
         for key in keys {
-            if let last = result.last, last.values == key.values, last.easings == nil {
-                // It is held already: the later key takes over if it has easings.
-                if key.easings == nil { continue }
+            if let last = result.last, last.values == key.values, last.easing == .hold {
+                // It is held already: the later key takes over if it has an easing.
+                if key.easing == .hold { continue }
                 if last.frame == key.frame { result.removeLast() }
             }
             result.append(key)

@@ -28,10 +28,19 @@ struct LottieScene {
     private(set) var end = 1.0
     /// The parts that aren't exactly the motion.
     private(set) var losses: [ExportLoss] = []
+    /// The largest error of common keys for two numbers, as a share of the travel: half of the tolerance, of which the
+    /// keys of each have the other half.
+    let commonTolerance: Double
 
     /// - Throws: `BindingError`.
     init(_ source: ExportSource) throws(BindingError) {
         let motion = source.motion
+        let sampling = source.options.sampling
+        commonTolerance =
+            switch sampling {
+            case .tolerance(let tolerance): tolerance / 2
+            case .framesPerSecond: .infinity
+            }
         let parameters = source.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
         for (variant, timeline) in try source.timelines() {
             let length = timeline.shownLength
@@ -46,8 +55,12 @@ struct LottieScene {
             var tracks: [PropertyPath: PlainTrack] = [:]
             for property in timeline.properties {
                 let mixing: PlainTrack.Mixing = property.base.form.canonical == .color ? .srgb : .components
+                var own = sampling
+                if case .tolerance(let tolerance) = sampling, LottieSlot.isPaired(property.property.keyPath) {
+                    own = .tolerance(tolerance / 2)
+                }
                 tracks[property.property] = PlainTrack(
-                    property, until: length, sampling: source.options.sampling, mixing: mixing)
+                    property, until: length, sampling: own, mixing: mixing)
             }
             let name = source.options.reversesValues ? variant.endState : variant.startState
             var resting: [PropertyPath: MotionValue] = [:]

@@ -80,6 +80,12 @@ enum LottieSlot: Hashable, CaseIterable {
         return shares
     }
 
+    /// Whether a property sets one of two numbers that have one easing: a width and a height, or two factors.
+    static func isPaired(_ keyPath: String) -> Bool {
+        sets(keyPath, .width) || sets(keyPath, .height) || keyPath == "frame"
+            || keyPath.hasPrefix("transform.scale.") || keyPath.hasPrefix("anchorPoint.")
+    }
+
     /// Whether a property sets an extent.
     private static func sets(_ keyPath: String, _ extent: LottieSlot) -> Bool {
         switch keyPath {

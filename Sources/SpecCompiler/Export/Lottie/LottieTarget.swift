@@ -10,6 +10,8 @@ struct LottieTarget {
     private var numbers: [LottieSlot: [PlainTrack]] = [:]
     /// Properties of which something isn't shown, because another sets the same number.
     private(set) var hidden: [PropertyPath] = []
+    /// The property that sets each number.
+    private var paths: [LottieSlot: PropertyPath] = [:]
 
     /// - Parameter properties: The target's own properties.
     init(_ name: String, _ properties: [PropertyDeclaration], _ scene: LottieScene) {
@@ -24,6 +26,7 @@ struct LottieTarget {
                     hidden.append(property.path)
                     continue
                 }
+                paths[share.slot] = property.path
                 numbers[share.slot] = scene.windows.map { window in
                     let track =
                         window.tracks[property.path]
@@ -33,6 +36,30 @@ struct LottieTarget {
                 }
             }
         }
+    }
+
+    /// The errors of common keys where two numbers move at once with different easings.
+    var losses: [ExportLoss] {
+        let pairs: [[LottieSlot]] = [[.scaleX, .scaleY], [.width, .height], [.anchorX, .anchorY]]
+        var losses: [ExportLoss] = []
+        for slots in pairs {
+            guard let path = slots.compactMap({ paths[$0] }).first else { continue }
+            for (index, window) in scene.windows.enumerated() {
+                let pieces =
+                    slots[0] == .anchorX ? middle(in: index) : merged(slots.map { track(of: $0, in: index) })
+                guard let error = pieces?.maxError, error > 0 else { continue }
+                losses.append(
+                    ExportLoss(
+                        variant: window.name, property: path, kind: .approximation,
+                        phrase: "common keys for two numbers with different easings", size: error))
+            }
+        }
+        return losses
+    }
+
+    /// Some numbers with one easing for all of them.
+    private func merged(_ tracks: [PlainTrack]) -> MergedPieces {
+        MergedPieces(tracks, tolerance: scene.commonTolerance)
     }
 
     /// Whether some property sets a number.
@@ -55,7 +82,7 @@ struct LottieTarget {
         let stretches = scene.windows.indices.map { index in
             LottieProperty.Stretch(
                 start: scene.windows[index].start,
-                numbers: slots.map { track(of: $0, in: index, resting: resting[$0]) })
+                numbers: merged(slots.map { track(of: $0, in: index, resting: resting[$0]) }))
         }
         return LottieProperty(stretches).json(isScalar: slots.count == 1)
     }
@@ -65,21 +92,26 @@ struct LottieTarget {
     /// - Returns: nil if both move: Lottie has no product of two motions.
     var middle: JSONValue? {
         var stretches: [LottieProperty.Stretch] = []
-        for index in scene.windows.indices {
-            var offsets: [PlainTrack] = []
-            for (anchor, size) in [(LottieSlot.anchorX, LottieSlot.width), (.anchorY, .height)] {
-                let (share, extent) = (track(of: anchor, in: index), track(of: size, in: index))
-                if share.isConstant {
-                    offsets.append(extent.mapped { [(0.5 - share.initial[0]) * $0[0]] })
-                } else if extent.isConstant {
-                    offsets.append(share.mapped { [(0.5 - $0[0]) * extent.initial[0]] })
-                } else {
-                    return nil
-                }
-            }
-            stretches.append(LottieProperty.Stretch(start: scene.windows[index].start, numbers: offsets))
+        for (index, window) in scene.windows.enumerated() {
+            guard let middle = middle(in: index) else { return nil }
+            stretches.append(LottieProperty.Stretch(start: window.start, numbers: middle))
         }
         return LottieProperty(stretches).json(isScalar: false)
+    }
+
+    private func middle(in window: Int) -> MergedPieces? {
+        var offsets: [PlainTrack] = []
+        for (anchor, size) in [(LottieSlot.anchorX, LottieSlot.width), (.anchorY, .height)] {
+            let (share, extent) = (track(of: anchor, in: window), track(of: size, in: window))
+            if share.isConstant {
+                offsets.append(extent.mapped { [(0.5 - share.initial[0]) * $0[0]] })
+            } else if extent.isConstant {
+                offsets.append(share.mapped { [(0.5 - $0[0]) * extent.initial[0]] })
+            } else {
+                return nil
+            }
+        }
+        return merged(offsets)
     }
 
     private func track(of slot: LottieSlot, in window: Int, resting: Double? = nil) -> PlainTrack {

@@ -1,7 +1,10 @@
 import MotionModel
 
-/// Several numbers with times of their own, as pieces that begin and end together: each is cut exactly at the keys of
-/// the others.
+/// Several numbers with times of their own, as pieces that begin and end together and have one easing for all numbers,
+/// which is all that many players know.
+///
+/// Each number is cut exactly at the keys of the others. Where two of them move at once with different easings, there are
+/// as few common keys as keep each of them within a tolerance.
 struct MergedPieces {
     /// An interval in which each number has one easing.
     struct Piece {
@@ -9,8 +12,8 @@ struct MergedPieces {
         let end: Double
         let from: [Double]
         let to: [Double]
-        /// The easing of each number; nil for constant speed.
-        let easings: [CubicBezier?]
+        /// The easing of all numbers; nil for constant speed.
+        let easing: CubicBezier?
 
         /// Whether nothing moves.
         var isHold: Bool { from == to }
@@ -24,15 +27,19 @@ struct MergedPieces {
     let end: Double
     /// The numbers from then on.
     let final: [Double]
+    /// The largest distance of a number to its own track at any instant, as a share of its travel; 0 where the pieces
+    /// are those of the tracks.
+    let maxError: Double
 
     /// Whether the last piece moves nothing.
     var endsHeld: Bool { pieces.last?.isHold ?? true }
 
-    /// - Parameter tracks: Tracks of one number each; at least one.
-    init(_ tracks: [PlainTrack]) {
+    /// - Parameters:
+    ///   - tracks: Tracks of one number each; at least one.
+    ///   - tolerance: The largest error allowed where they have no easing in common.
+    init(_ tracks: [PlainTrack], tolerance: Double) {
         initial = tracks.map { $0.initial[0] }
         final = tracks.map { $0.final[0] }
-        end = tracks.reduce(0) { Swift.max($0, $1.end) }
         var times: [Double] = []
         for track in tracks {
             for piece in track.pieces {
@@ -44,14 +51,49 @@ struct MergedPieces {
         var knots: [Double] = []
         for time in times.sorted() where time != knots.last { knots.append(time) }
         var pieces: [Piece] = []
-        for (start, end) in zip(knots, knots.dropFirst()) {
+        // Times that differ by rounding only have nothing between them.
+        for (start, end) in zip(knots, knots.dropFirst()) where end - start > 1e-12 {
             let parts = tracks.map { $0.part(from: start, to: end) }
+            let moving = parts.filter { !$0.isHold }
+            let easing = moving.first?.easing
+            guard moving.allSatisfy({ $0.easing == easing }) else {
+                let merged = MergedTrack(tracks.map { BakedTrack($0) }, tolerance: tolerance).track
+                let common = PlainTrack(
+                    tracks[0].property, merged.type, keyframes: merged.keyframes, maxError: merged.maxError
+                ) { $0.components }
+                self.pieces = common.pieces.map {
+                    Piece(start: $0.start, end: $0.end, from: $0.from, to: $0.to, easing: $0.easing)
+                }
+                // Times that are nearly the same are one there.
+                self.end = common.end
+                maxError = merged.maxError
+                return
+            }
             pieces.append(
                 Piece(
                     start: start, end: end, from: parts.map { $0.from[0] }, to: parts.map { $0.to[0] },
-                    easings: parts.map { $0.easing }))
+                    easing: easing))
         }
         self.pieces = pieces
+        end = tracks.reduce(0) { Swift.max($0, $1.end) }
+        maxError = 0
+    }
+}
+
+extension BakedTrack {
+    /// A track of one number without an error, so that what is measured is the distance to it.
+    fileprivate init(_ track: PlainTrack) {
+        func value(_ numbers: [Double]) -> MotionValue { .number(numbers[0]) }
+        var list = KeyframeList(nearness: 0)
+        list.add(value(track.initial), at: track.start)
+        for piece in track.pieces {
+            list.add(value(piece.from), at: piece.start)
+            list.run(to: value(piece.to), at: piece.end, easing: piece.easing.map { .bezier($0) } ?? .linear)
+        }
+        list.add(value(track.final), at: track.end)
+        self.init(
+            property: track.property, type: .number, isAdditive: false, weight: 1, isLayer: false,
+            maxError: 0, loop: nil, keyframes: list.keyframes)
     }
 }
 

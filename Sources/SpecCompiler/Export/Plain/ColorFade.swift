@@ -42,10 +42,13 @@ struct ColorFade {
 
 extension MotionValue {
     /// The red, green, blue and alpha of a colour, 0…1, not premultiplied, clamped to sRGB.
-    var srgbNumbers: [Double] {
+    var srgbNumbers: [Double] { extendedSRGBNumbers.map { Swift.min(Swift.max($0, 0), 1) } }
+
+    /// The red, green, blue and alpha of a colour, not premultiplied: 0…1 within sRGB; alpha is never beyond.
+    var extendedSRGBNumbers: [Double] {
         let color = Color(premultiplied: canonical.components)
         let (red, green, blue) = color.srgb
-        return [red, green, blue, color.alpha].map { MotionValue.rounded(Swift.min(Swift.max($0, 0), 1)) }
+        return [red, green, blue, Swift.min(Swift.max(color.alpha, 0), 1)].map { MotionValue.rounded($0) }
     }
 
     /// The distance of the colour's red, green or blue from 0…1: the part that ``srgbNumbers`` clamps off.

@@ -8,6 +8,8 @@ extension PlainTrack {
         /// Colours by their sRGB components: red, green, blue and alpha, not premultiplied, 0…1 if they are inside
         /// sRGB.
         case srgb
+        /// The same without limits: a colour outside of sRGB has components below 0 or above 1.
+        case extendedSRGB
         /// Colours by their sRGB components, of which red, green and blue are raised to a power, as a rough kind of
         /// light.
         case light(Double)
@@ -18,6 +20,7 @@ extension PlainTrack {
             switch self {
             case .components: return value.canonical.components
             case .srgb: return value.srgbNumbers
+            case .extendedSRGB: return value.extendedSRGBNumbers
             case .light(let gamma): return Self.light(value.srgbNumbers, gamma)
             }
         }
@@ -94,7 +97,7 @@ extension PlainTrack {
         let lines = StraightLines(knots: knots, sampling: sampling) { numbers(property.value(at: $0)) }
         let last = knots[knots.count - 1]
         var cut = 0.0
-        if type == .color, mixing != .components, lines.travel > 0 {
+        if type == .color, mixing != .components, mixing != .extendedSRGB, lines.travel > 0 {
             for piece in lines.pieces {
                 for time in [piece.start, piece.start + (piece.end - piece.start) / 2, piece.end] {
                     cut = Swift.max(cut, property.value(at: time).distanceOutsideSRGB)

@@ -13,6 +13,14 @@ enum JavaScriptText {
         return isWord && !name.isEmpty ? name : JSONValue.quoted(name)
     }
 
+    /// The name of a constant for something with a name: it begins with a small letter.
+    static func constant(_ name: String, taken: [String]) -> String {
+        var names = CodeNames(taken: taken)
+        var first = Array(names.identifier(for: name).utf8)
+        if (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(first[0]) { first[0] |= 0x20 }
+        return names.identifier(for: String(decoding: first, as: UTF8.self))
+    }
+
     /// A text as a comment on one line, which it can't end.
     static func comment(_ text: String, indent: String = "") -> String {
         KotlinText.comment(text, indent: indent)
