@@ -33,6 +33,7 @@ struct LottieScene {
     init(_ source: ExportSource) throws(BindingError) {
         let motion = source.motion
         let parameters = source.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
+        var work = KeyframeWork()
         for (variant, timeline) in try source.timelines() {
             let length = timeline.shownLength
             if !timeline.duration.isFinite {
@@ -47,7 +48,7 @@ struct LottieScene {
             for property in timeline.properties {
                 let mixing: PlainTrack.Mixing = property.base.form.canonical == .color ? .srgb : .components
                 tracks[property.property] = PlainTrack(
-                    property, until: length, sampling: source.options.sampling, mixing: mixing)
+                    property, until: length, sampling: source.options.sampling, mixing: mixing, &work)
             }
             let name = source.options.reversesValues ? variant.endState : variant.startState
             var resting: [PropertyPath: MotionValue] = [:]
