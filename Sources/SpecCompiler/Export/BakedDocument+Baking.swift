@@ -17,10 +17,11 @@ extension BakedDocument {
         parameters: [Double]? = nil, initial: [PropertyPath: MotionValue] = [:]
     ) throws(BindingError) {
         var baked: [BakedVariant] = []
+        var work = KeyframeWork()
         for variant in motion.variants where variants?.contains(variant.name) ?? true {
             let timeline = try motion.bind(
                 variant, reversingValues: options.reversesValues, parameters: parameters, initial: initial)
-            baked.append(BakedVariant(name: variant.name, of: timeline, sampling: options.sampling))
+            baked.append(BakedVariant(name: variant.name, of: timeline, sampling: options.sampling, &work))
         }
         self.init(
             generator: options.generator, spec: motion.name,
@@ -31,36 +32,46 @@ extension BakedDocument {
 
 extension BakedVariant {
     /// Bakes a timeline.
-    init(name: String, of timeline: BoundTimeline, sampling: BakeOptions.Sampling) {
+    ///
+    /// - Parameter work: What it may cost; it is taken from it.
+    init(
+        name: String, of timeline: BoundTimeline, sampling: BakeOptions.Sampling, _ work: inout KeyframeWork
+    ) {
         self.init(
             name: name, duration: timeline.duration, sampling: sampling, markers: timeline.markers,
             tracks: timeline.properties.ordered { $0.property < $1.property }
-                .flatMap { [$0.base] + $0.layers }.map { BakedTrack($0, sampling: sampling) })
+                .flatMap { [$0.base] + $0.layers }.map { BakedTrack($0, sampling: sampling, &work) })
     }
 }
 
 extension BakedTrack {
     /// Bakes a track.
     ///
-    /// - Parameter inBrowsers: Whether keyframes are for what mixes values as browsers do.
-    init(_ bound: BoundTrack, sampling: BakeOptions.Sampling, inBrowsers: Bool = false) {
+    /// - Parameters:
+    ///   - inBrowsers: Whether keyframes are for what mixes values as browsers do.
+    ///   - work: What the track may cost; it is taken from it.
+    init(
+        _ bound: BoundTrack, sampling: BakeOptions.Sampling, inBrowsers: Bool = false,
+        _ work: inout KeyframeWork
+    ) {
         let (segments, loop) = bound.track.played
-        self.init(bound, playing: segments, loop, sampling: sampling, inBrowsers: inBrowsers)
+        self.init(bound, playing: segments, loop, sampling: sampling, inBrowsers: inBrowsers, &work)
     }
 
     /// Bakes segments between the keys of a track.
     init(
         _ bound: BoundTrack, playing segments: [Segment], _ loop: Loop?, sampling: BakeOptions.Sampling,
-        inBrowsers: Bool = false
+        inBrowsers: Bool = false, _ work: inout KeyframeWork
     ) {
+        work.beginTrack()
         let track = bound.track
         var keyframes: [BakedKeyframe]
         var maxError: Double
         if let route = bound.form.route {
-            (keyframes, maxError) = Self.keyframes(along: route, bound, segments, loop, sampling)
+            (keyframes, maxError) = Self.keyframes(along: route, bound, segments, loop, sampling, &work)
         } else {
             (keyframes, maxError) = Self.keyframes(
-                SegmentValues(bound, inBrowsers: inBrowsers), segments, loop, sampling)
+                SegmentValues(bound, inBrowsers: inBrowsers), segments, loop, sampling, &work)
         }
         if track.unwrittenPeriods > 0 { maxError = Swift.max(maxError, 1) }
         if let loop {
@@ -88,15 +99,16 @@ extension BakedTrack {
 extension BakedTrack {
     /// Keyframes in the bound form, and their largest distance from the motion as a share of the travel.
     private static func keyframes(
-        _ source: SegmentValues, _ segments: [Segment], _ loop: Loop?, _ sampling: BakeOptions.Sampling
+        _ source: SegmentValues, _ segments: [Segment], _ loop: Loop?, _ sampling: BakeOptions.Sampling,
+        _ work: inout KeyframeWork
     ) -> ([BakedKeyframe], maxError: Double) {
         switch sampling {
         case .tolerance(let tolerance):
             return ReducedKeyframes(source: source, tolerance: tolerance).keyframes(
-                of: segments)
+                of: segments, &work)
         case .framesPerSecond(let rate):
             if source.type.isDiscrete {
-                return ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments)
+                return ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments, &work)
             } else {
                 return UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop).result
             }

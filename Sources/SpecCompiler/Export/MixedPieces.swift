@@ -21,10 +21,14 @@ struct MixedPieces {
     }
 
     /// The pieces, halved where necessary; their error includes that of the interpolation, as a share of the travel.
-    consuming func following(_ curve: PiecewiseCurve) -> PiecewiseCurve {
+    ///
+    /// - Parameter work: What the examination may cost; it is taken from it.
+    consuming func following(_ curve: PiecewiseCurve, _ work: inout KeyframeWork) -> PiecewiseCurve {
         guard way > 0 else { return curve }
         var open = curve.pieces.map { Part(pieces: [$0], cubic: Self.plane($0)) }
-        var left = WorkLimit.mixedPieces
+        let most = work.steps(most: WorkLimit.mixedPieces, price: WorkLimit.mixedPiece)
+        var left = most
+        defer { work.take((most - left) * WorkLimit.mixedPiece) }
         var pieces: [CurvePiece] = []
         var stray = 0.0
         var depth = 0

@@ -10,7 +10,11 @@ struct MovingKeyframes {
     let tolerance: Double
 
     /// The inputs at which pieces meet, and the proved bound of their distance as a share of the travel.
-    func inputs(from start: Double, to end: Double) -> (inputs: [Double], maxError: Double) {
+    ///
+    /// - Parameter work: What the search may cost; it is taken from it.
+    func inputs(
+        from start: Double, to end: Double, _ work: inout KeyframeWork
+    ) -> (inputs: [Double], maxError: Double) {
         var knots = [start, end]
         for motion in motions {
             knots += motion.curve.breakpoints.map { $0.x }.filter { $0 > start && $0 < end }
@@ -19,9 +23,12 @@ struct MovingKeyframes {
         var parts = zip(knots, knots.dropFirst()).filter { $1 - $0 > 1e-12 }
         var ends: [Double] = []
         var maxError = 0.0
-        var left = motions.reduce(Int.max) {
-            min($0, WorkLimit.enclosures(of: $1.curve, parts: motions.count))
+        let cost = motions.reduce(1) { max($0, $1.curve.cost) } * motions.count
+        let most = motions.reduce(Int.max) {
+            min($0, WorkLimit.enclosures(of: $1.curve, parts: motions.count, work: work.left))
         }
+        var left = most
+        defer { work.take((most - left) * cost) }
         while !parts.isEmpty {
             var halves: [(Double, Double)] = []
             for (low, high) in parts {

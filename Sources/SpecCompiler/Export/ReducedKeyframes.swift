@@ -6,19 +6,27 @@ struct ReducedKeyframes {
     let tolerance: Double
 
     /// The keyframes of consecutive segments, and the largest error as a share of the travel.
-    func keyframes(of segments: [Segment]) -> ([BakedKeyframe], maxError: Double) {
+    ///
+    /// - Parameter work: What the track may cost; it is taken from it.
+    func keyframes(
+        of segments: [Segment], _ work: inout KeyframeWork
+    ) -> ([BakedKeyframe], maxError: Double) {
         let travel = segments.reduce(0) { max($0, source.travel(of: $1)) }
         var list = KeyframeList(nearness: travel * 1e-12)
         var maxError = 0.0
-        var reduction = TrackReduction(tolerance: tolerance, segments: segments.count)
+        // What isn't mixed by number is examined after its reduction.
+        var reduction = TrackReduction(
+            tolerance: tolerance, segments: segments.count,
+            work: source.isMixedByNumber ? work.left : work.left / 2)
+        defer { work.take(keyframes: list.keyframes.count) }
         for (index, segment) in segments.enumerated() {
-            if list.keyframes.count >= WorkLimit.keyframes, let last = segments.last {
-                list.add(source.held(last, atEnd: true), at: last.end)
-                return (list.keyframes, 1)
-            }
+            if list.keyframes.count >= work.keyframesLeft { return cut(list, segments) }
             if index == 0 { list.add(source.held(segment, atEnd: false), at: segment.start) }
             if segment.start < segment.end {
-                maxError = max(maxError, add(segment, to: &list, &reduction))
+                guard let error = add(segment, to: &list, &reduction, &work) else {
+                    return cut(list, segments)
+                }
+                maxError = max(maxError, error)
             } else if index > 0 {
                 list.add(source.held(segment, atEnd: false), at: segment.start)
             }
@@ -29,13 +37,23 @@ struct ReducedKeyframes {
         return (list.keyframes, maxError)
     }
 
+    /// What there is so far, held until the last segment's end.
+    private func cut(
+        _ list: KeyframeList, _ segments: [Segment]
+    ) -> ([BakedKeyframe], maxError: Double) {
+        var list = list
+        if let last = segments.last { list.add(source.held(last, atEnd: true), at: last.end) }
+        return (list.keyframes, 1)
+    }
+
+    /// Adds a segment.
+    ///
+    /// - Returns: Its error as a share of the travel; nil if it has more keyframes than are left, and isn't added.
     private func add(
-        _ segment: Segment, to list: inout KeyframeList, _ reduction: inout TrackReduction
-    ) -> Double {
-        if source.type.isDiscrete {
-            addFlips(of: segment, to: &list)
-            return 0
-        }
+        _ segment: Segment, to list: inout KeyframeList, _ reduction: inout TrackReduction,
+        _ work: inout KeyframeWork
+    ) -> Double? {
+        if source.type.isDiscrete { return addFlips(of: segment, to: &list, &work) }
         func time(_ share: Double) -> Double {
             share >= 1 ? segment.end : segment.start + (segment.end - segment.start) * share
         }
@@ -45,11 +63,14 @@ struct ReducedKeyframes {
             list.run(to: value, at: segment.end, easing: .linear)
             return 0
         }
-        if source.moving(segment) != nil { return addMoving(segment, to: &list, &reduction, time) }
-        var reduced = reduction.pieces(of: segment.curve, from: segment.inputStart, to: segment.inputEnd)
+        if source.moving(segment) != nil { return addMoving(segment, to: &list, &reduction, &work, time) }
+        var reduced = reduction.pieces(
+            of: segment.curve, from: segment.inputStart, to: segment.inputEnd, &work)
         if !source.isMixedByNumber {
-            reduced = MixedPieces(source: source, segment: segment, tolerance: tolerance).following(reduced)
+            let mixed = MixedPieces(source: source, segment: segment, tolerance: tolerance)
+            reduced = mixed.following(reduced, &work)
         }
+        guard list.keyframes.count + reduced.pieces.count <= work.mostKeyframes else { return nil }
         for piece in reduced.pieces {
             list.add(source.value(of: segment, at: piece.from), at: time(piece.start))
             list.run(
@@ -62,15 +83,16 @@ struct ReducedKeyframes {
     /// Adds a value given by a formula: as a curve of its own, or as straight pieces if there are several components.
     private func addMoving(
         _ segment: Segment, to list: inout KeyframeList, _ reduction: inout TrackReduction,
-        _ time: (Double) -> Double
-    ) -> Double {
+        _ work: inout KeyframeWork, _ time: (Double) -> Double
+    ) -> Double? {
         let motions = source.motions(of: segment)
         guard motions.count == 1 else {
             let isForward = segment.inputStart <= segment.inputEnd
             let (low, high) =
                 isForward ? (segment.inputStart, segment.inputEnd) : (segment.inputEnd, segment.inputStart)
             let pieces = MovingKeyframes(motions: motions, tolerance: tolerance)
-            let (forwards, maxError) = pieces.inputs(from: low, to: high)
+            let (forwards, maxError) = pieces.inputs(from: low, to: high, &work)
+            guard list.keyframes.count + forwards.count <= work.mostKeyframes else { return nil }
             let inputs = isForward ? forwards : forwards.reversed()
             for (start, end) in zip(inputs, inputs.dropFirst()) {
                 func share(_ input: Double) -> Double {
@@ -86,7 +108,9 @@ struct ReducedKeyframes {
             return maxError
         }
         let motion = motions[0]
-        let reduced = reduction.pieces(of: motion.curve, from: segment.inputStart, to: segment.inputEnd)
+        let reduced = reduction.pieces(
+            of: motion.curve, from: segment.inputStart, to: segment.inputEnd, &work)
+        guard list.keyframes.count + reduced.pieces.count <= work.mostKeyframes else { return nil }
         func value(_ output: Double) -> MotionValue {
             guard
                 let value = MotionValue(type: source.type, components: [motion.from + motion.travel * output])
@@ -102,12 +126,15 @@ struct ReducedKeyframes {
     }
 
     /// Adds the flips of a discrete value, which changes where the curve passes 0.5.
-    private func addFlips(of segment: Segment, to list: inout KeyframeList) {
+    private func addFlips(
+        of segment: Segment, to list: inout KeyframeList, _ work: inout KeyframeWork
+    ) -> Double? {
         let (low, high) = (
             min(segment.inputStart, segment.inputEnd), max(segment.inputStart, segment.inputEnd)
         )
         let isForward = segment.inputStart <= segment.inputEnd
-        let crossings = low < high ? segment.curve.levelCrossings(of: [0.5], from: low, to: high) : []
+        let crossings = low < high ? segment.curve.levelCrossings(of: [0.5], from: low, to: high, &work) : []
+        guard list.keyframes.count + crossings.count <= work.mostKeyframes else { return nil }
         let inputs = [low] + crossings + [high]
         let length = segment.end - segment.start
         var stretches = zip(inputs, inputs.dropFirst()).map { start, end in
@@ -122,6 +149,7 @@ struct ReducedKeyframes {
             list.add(source.value(of: segment, at: stretch.output), at: segment.start + length * share)
         }
         list.extend(to: segment.end)
+        return 0
     }
 }
 

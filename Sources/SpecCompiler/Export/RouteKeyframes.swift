@@ -10,14 +10,17 @@ struct RouteKeyframes {
     private var source: SegmentValues { SegmentValues(bound) }
 
     /// The keyframes of consecutive segments.
-    func keyframes(of segments: [Segment]) -> [BakedKeyframe] {
+    ///
+    /// - Parameter work: What the track may cost; it is taken from it.
+    func keyframes(of segments: [Segment], _ work: inout KeyframeWork) -> [BakedKeyframe] {
         var list = KeyframeList(nearness: 1e-3 * tolerance)
-        var halving = StraightHalving(bound, tolerance: tolerance)
+        var halving = StraightHalving(bound, tolerance: tolerance, work)
+        defer { work.take(halving.taken) }
         for (index, segment) in segments.enumerated() {
             if index == 0 || segment.start == segment.end {
                 list.add(source.held(segment, atEnd: false).canonical, at: segment.start)
             }
-            if segment.start < segment.end { add(segment, to: &list, &halving) }
+            if segment.start < segment.end { add(segment, to: &list, &halving, &work) }
             let isFollowed = index + 1 < segments.count && segments[index + 1].start - segment.end <= 1e-12
             if !isFollowed { list.add(source.held(segment, atEnd: true).canonical, at: segment.end) }
         }
@@ -25,9 +28,10 @@ struct RouteKeyframes {
     }
 
     private func add(
-        _ segment: Segment, to list: inout KeyframeList, _ halving: inout StraightHalving<MotionValue>
+        _ segment: Segment, to list: inout KeyframeList, _ halving: inout StraightHalving<MotionValue>,
+        _ work: inout KeyframeWork
     ) {
-        let knots = knots(of: segment)
+        let knots = knots(of: segment, &work)
         for (start, end) in zip(knots, knots.dropFirst()) where start < end {
             // Just inside, because at the knot itself the value may change at once.
             let inset = (end - start) * 1e-9
@@ -40,7 +44,7 @@ struct RouteKeyframes {
     }
 
     /// The times at which a segment begins and ends, its curve has a corner, or the route turns one.
-    private func knots(of segment: Segment) -> [Double] {
+    private func knots(of segment: Segment, _ work: inout KeyframeWork) -> [Double] {
         let (low, high) = (
             min(segment.inputStart, segment.inputEnd), max(segment.inputStart, segment.inputEnd)
         )
@@ -54,7 +58,7 @@ struct RouteKeyframes {
             let ends = [outputs.lowerBound, outputs.upperBound].map { from + (to - from) * $0 }
             let shares = route.breaks(from: min(ends[0], ends[1]), to: max(ends[0], ends[1]))
             inputs += segment.curve.levelCrossings(
-                of: shares.map { ($0 - from) / (to - from) }, from: low, to: high)
+                of: shares.map { ($0 - from) / (to - from) }, from: low, to: high, &work)
         }
         let times = inputs.map { input in
             segment.start + (segment.end - segment.start)
@@ -64,8 +68,10 @@ struct RouteKeyframes {
     }
 
     /// The largest measured distance from the motion between every two keyframes, in the unit of the values.
-    func distance(of keyframes: [BakedKeyframe], _ segments: [Segment]) -> Double {
-        let corners = segments.flatMap { knots(of: $0) }.sorted()
+    func distance(
+        of keyframes: [BakedKeyframe], _ segments: [Segment], _ work: inout KeyframeWork
+    ) -> Double {
+        let corners = segments.flatMap { knots(of: $0, &work) }.sorted()
         var next = 0
         var largest = 0.0
         for (one, other) in zip(keyframes, keyframes.dropFirst()) where one.time < other.time {
@@ -96,7 +102,7 @@ extension BakedTrack {
     /// Keyframes along a route, and their largest distance from the motion as a share of its length or of the turning.
     static func keyframes(
         along route: PathRoute, _ bound: BoundTrack, _ segments: [Segment], _ loop: Loop?,
-        _ sampling: BakeOptions.Sampling
+        _ sampling: BakeOptions.Sampling, _ work: inout KeyframeWork
     ) -> ([BakedKeyframe], maxError: Double) {
         let source = SegmentValues(bound)
         let travel = segments.reduce(0) { max($0, source.travel(of: $1)) }
@@ -110,7 +116,7 @@ extension BakedTrack {
         case .tolerance(let share):
             tolerance = share * size
             keyframes = RouteKeyframes(bound: bound, route: route, tolerance: tolerance).keyframes(
-                of: segments)
+                of: segments, &work)
         case .framesPerSecond(let rate):
             tolerance = 0
             let uniform = UniformKeyframes(source: source, rate: rate, segments: segments, loop: loop)
@@ -119,6 +125,6 @@ extension BakedTrack {
             }
         }
         let routed = RouteKeyframes(bound: bound, route: route, tolerance: tolerance)
-        return (keyframes, CurveReduction.roundedUp(routed.distance(of: keyframes, segments) / size))
+        return (keyframes, CurveReduction.roundedUp(routed.distance(of: keyframes, segments, &work) / size))
     }
 }

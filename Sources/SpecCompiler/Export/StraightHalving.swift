@@ -24,7 +24,9 @@ struct StraightHalving<Value> {
     /// The distance of a line from a value at a share of its time: from, to, share, value.
     let distance: (Value, Value, Double, Value) -> Double
     /// The number of lines that may still be made, over all intervals.
-    private var linesLeft = WorkLimit.straightLines
+    private var linesLeft: Int
+    private let most: Int
+    private let price: Int
     /// The largest distance of the lines made.
     private(set) var largest = 0.0
 
@@ -33,10 +35,19 @@ struct StraightHalving<Value> {
     /// The share of the tolerance that samples may use: values between them may lie a little farther off.
     private static var safety: Double { 0.9 }
 
+    /// The work of the halvings so far.
+    var taken: Int { (most - linesLeft) * price }
+
+    /// - Parameters:
+    ///   - cost: The cost of the curves by which values move.
+    ///   - work: What the halvings may cost; ``taken`` is to be taken from it.
     init(
-        tolerance: Double, value: @escaping (Double) -> Value,
+        tolerance: Double, cost: Int, _ work: KeyframeWork, value: @escaping (Double) -> Value,
         distance: @escaping (Value, Value, Double, Value) -> Double
     ) {
+        price = WorkLimit.halving(along: cost)
+        most = work.steps(most: WorkLimit.straightLines, price: price)
+        linesLeft = most
         self.tolerance = tolerance
         self.value = value
         self.distance = distance
@@ -90,9 +101,16 @@ struct StraightHalving<Value> {
 
 extension StraightHalving<MotionValue> {
     /// Creates lines between values of the bound track's property, interpolated as they are stored.
-    init(_ bound: BoundTrack, tolerance: Double) {
-        self.init(tolerance: tolerance, value: { bound.value(at: $0) }) { from, to, share, value in
+    init(_ bound: BoundTrack, tolerance: Double, _ work: KeyframeWork) {
+        self.init(
+            tolerance: tolerance, cost: bound.track.largestCost, work, value: { bound.value(at: $0) }
+        ) { from, to, share, value in
             from.interpolated(to: to, progress: share).distance(to: value)
         }
     }
+}
+
+extension Track {
+    /// The cost of its most expensive curve.
+    var largestCost: Int { segments.reduce(1) { max($0, $1.curve.cost) } }
 }

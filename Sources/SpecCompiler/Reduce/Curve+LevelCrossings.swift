@@ -11,6 +11,14 @@ extension Curve {
     /// - Returns: For each crossing the first number past it, equal ones once.
     /// - Complexity: O(b + c log l) for b breakpoints and turns, and c crossings of l levels.
     func levelCrossings(of levels: [Double], from start: Double, to end: Double) -> [Double] {
+        var work = KeyframeWork()
+        return levelCrossings(of: levels, from: start, to: end, &work)
+    }
+
+    /// The same within a limit of work, from which it is taken.
+    func levelCrossings(
+        of levels: [Double], from start: Double, to end: Double, _ work: inout KeyframeWork
+    ) -> [Double] {
         let search = LevelSearch(curve: self, levels: levels.sorted())
         var result: [Double] = []
         var knots = [start]
@@ -25,7 +33,9 @@ extension Curve {
                     low: low, rankLow: rank, high: high,
                     rankHigh: search.rank(of: limit(at: high, from: .below))))
         }
-        var left = WorkLimit.enclosures(of: self, parts: 4)
+        let most = WorkLimit.enclosures(of: self, parts: 4, work: work.left)
+        var left = most
+        defer { work.take((most - left) * cost) }
         while !open.isEmpty {
             var halves: [LevelSearch.Part] = []
             for part in open {

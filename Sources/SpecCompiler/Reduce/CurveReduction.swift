@@ -31,7 +31,9 @@ struct CurveReduction {
             }
         }
         return PiecewiseCurve(
-            pieces: pieces, maxError: Self.roundedUp(bound), work: enclosures * curve.cost)
+            pieces: pieces, maxError: Self.roundedUp(bound),
+            // Finding a corner or a jump takes as long as some eight intervals.
+            work: (enclosures + 8 * (stretches.count - 1)) * curve.cost)
     }
 
     private func append(_ piece: PolynomialPiece, to pieces: inout [CurvePiece]) {

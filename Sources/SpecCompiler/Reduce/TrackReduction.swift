@@ -1,26 +1,29 @@
 import MotionModel
 
-/// The reductions of one track's curves within its limit of work: what repeats is reduced once.
+/// The reductions of one track's curves within its limit of work.
 struct TrackReduction {
     let tolerance: Double
-    private var work = WorkLimit.whole
+    /// What is left for all segments.
+    private var work: Int
     /// What every segment is left, whatever others have taken.
     private let share: Int
-    private var known: [CurvePart: PiecewiseCurve] = [:]
 
-    /// - Parameter segments: The number of the track's segments.
-    init(tolerance: Double, segments: Int) {
+    /// - Parameters:
+    ///   - segments: The number of the track's segments.
+    ///   - work: What they may take together.
+    init(tolerance: Double, segments: Int, work: Int) {
         self.tolerance = tolerance
-        share = WorkLimit.whole / (4 * max(segments, 1))
+        self.work = work
+        share = work / (4 * max(segments, 1))
     }
 
     /// A curve between two inputs as cubic pieces.
-    mutating func pieces(of curve: Curve, from start: Double, to end: Double) -> PiecewiseCurve {
-        let part = CurvePart(curve: curve, start: start, end: end)
-        if let reduced = known[part] { return reduced }
-        let reduced = curve.reduced(from: start, to: end, tolerance: tolerance, work: work)
-        work = max(work - reduced.work, share)
-        known[part] = reduced
+    mutating func pieces(
+        of curve: Curve, from start: Double, to end: Double, _ spec: inout KeyframeWork
+    ) -> PiecewiseCurve {
+        let before = spec.spent
+        let reduced = spec.pieces(of: curve, from: start, to: end, tolerance: tolerance, work: work)
+        work = max(work - (spec.spent - before), share)
         return reduced
     }
 }

@@ -8,6 +8,16 @@ import MotionModel
 enum WorkLimit {
     /// The work of one track: the intervals that are enclosed, each as often as its curve has parts.
     static var whole: Int { 1_600_000 }
+    /// The number of tracks that may take all that one may, of those which an output has together.
+    static var tracks: Int { 3 }
+    /// The work that every track may take, whatever others have taken.
+    static var ownWork: Int { 2000 }
+    /// The keyframes that every track may have, whatever others have.
+    static var ownKeyframes: Int { 100 }
+    /// The work of examining a piece of values that aren't interpolated as they are played.
+    static var mixedPiece: Int { 80 }
+    /// The work of halving a line between values along a curve.
+    static func halving(along curve: Int) -> Int { 60 + 4 * curve }
     /// The smallest number of intervals of a search, however large a curve is.
     private static var leastEnclosures: Int { 512 }
 

@@ -31,10 +31,11 @@ struct PictureExportTests {
         var random = SplitMix64(seed: 9)
         for (_, timeline) in try source.writtenTimelines() {
             let cycle = PictureCycle(timeline, .tolerance(0.001))
+            var work = KeyframeWork()
             for property in timeline.properties {
                 let type = property.base.form.canonical
                 guard type.name == "number" || type.name == "angle", property.layers.isEmpty else { continue }
-                let animations = cycle.animations(property.base) { value in
+                let animations = cycle.animations(property.base, &work) { value in
                     [WebDeclaration(property: "v", value: WebUnit.number.text(value.components[0]))]
                 }
                 let end = WebGallery.end(of: timeline)

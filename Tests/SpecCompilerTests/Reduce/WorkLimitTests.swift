@@ -139,3 +139,39 @@ struct WorkLimitTests {
         }
     }
 }
+
+/// Tracks that share their limits of work with nothing.
+extension BakedTrack {
+    init(_ bound: BoundTrack, sampling: BakeOptions.Sampling, inBrowsers: Bool = false) {
+        var work = KeyframeWork()
+        self.init(bound, sampling: sampling, inBrowsers: inBrowsers, &work)
+    }
+}
+
+extension PlainTrack {
+    init(_ property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling) {
+        var work = KeyframeWork()
+        self.init(property, until: end, sampling: sampling, &work)
+    }
+}
+
+extension StraightLines {
+    init(knots: [Double], sampling: BakeOptions.Sampling, value: @escaping (Double) -> [Double]) {
+        var work = KeyframeWork()
+        self.init(knots: knots, sampling: sampling, cost: 1, &work, value: value)
+    }
+}
+
+extension StraightKeyframes {
+    func straightened(_ track: BakedTrack) -> BakedTrack {
+        var work = KeyframeWork()
+        return straightened(track, &work)
+    }
+}
+
+extension BakedVariant {
+    init(name: String, of timeline: BoundTimeline, sampling: BakeOptions.Sampling) {
+        var work = KeyframeWork()
+        self.init(name: name, of: timeline, sampling: sampling, &work)
+    }
+}

@@ -6,6 +6,7 @@ import SpecFormat
 struct AndroidExport {
     private let source: ExportSource
     private var losses: [ExportLoss] = []
+    private var work = KeyframeWork()
 
     private init(_ source: ExportSource) { self.source = source }
 
@@ -76,7 +77,7 @@ struct AndroidExport {
         let mixing: PlainTrack.Mixing = type == .color ? .light(AndroidAnimator.gamma) : .components
         guard
             let repeated = RepeatedTrack(
-                property, sampling: source.options.sampling, mixing: mixing)
+                property, sampling: source.options.sampling, mixing: mixing, &work)
         else {
             lose(.omission, "endless motion that is more than one loop", 1)
             return ""
@@ -87,7 +88,7 @@ struct AndroidExport {
             isEndless
             ? repeated.track.shifted(by: -repeated.start)
             : PlainTrack(
-                property, until: property.end, sampling: source.options.sampling, mixing: mixing)
+                property, until: property.end, sampling: source.options.sampling, mixing: mixing, &work)
         let seconds = isEndless ? repeated.duration : track.end
         let timing = AndroidTiming(
             offset: isEndless ? repeated.start : 0, duration: seconds, isEndless: isEndless)

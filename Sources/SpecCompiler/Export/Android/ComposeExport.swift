@@ -5,6 +5,7 @@ import SpecFormat
 struct ComposeExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
+    private var work = KeyframeWork()
 
     init(_ source: ExportSource) { self.source = source }
 
@@ -59,7 +60,10 @@ struct ComposeExport: CodeExport {
             return ""
         }
         let mixing: PlainTrack.Mixing = type == .color ? .extendedSRGB : .components
-        guard let repeated = RepeatedTrack(property, sampling: source.options.sampling, mixing: mixing) else {
+        guard
+            let repeated = RepeatedTrack(
+                property, sampling: source.options.sampling, mixing: mixing, &work)
+        else {
             lose(.omission, "endless motion that is more than one loop", 1)
             return ""
         }
@@ -68,7 +72,7 @@ struct ComposeExport: CodeExport {
             isEndless
             ? repeated.track.shifted(by: -repeated.start)
             : PlainTrack(
-                property, until: property.end, sampling: source.options.sampling, mixing: mixing)
+                property, until: property.end, sampling: source.options.sampling, mixing: mixing, &work)
         let timing = AndroidTiming(
             offset: isEndless ? repeated.start : 0, duration: isEndless ? repeated.duration : track.end,
             isEndless: isEndless)

@@ -5,6 +5,7 @@ import SpecFormat
 struct CoreAnimationExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
+    private var work = KeyframeWork()
 
     init(_ source: ExportSource) { self.source = source }
 
@@ -59,7 +60,7 @@ struct CoreAnimationExport: CodeExport {
         let mixing: PlainTrack.Mixing = layer.kind == .color ? .extendedSRGB : .components
         guard
             let repeated = RepeatedTrack(
-                property, sampling: source.options.sampling, mixing: mixing)
+                property, sampling: source.options.sampling, mixing: mixing, &work)
         else {
             lose("endless motion that is more than one loop")
             return ""

@@ -5,6 +5,7 @@ import SpecFormat
 struct SwiftUIExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
+    private var work = KeyframeWork()
 
     init(_ source: ExportSource) { self.source = source }
 
@@ -102,7 +103,7 @@ struct SwiftUIExport: CodeExport {
         let spring = type == .color ? nil : PlainSpring(property, overdamped: true)
         let track = PlainTrack(
             property, until: end, sampling: source.options.sampling,
-            mixing: type == .color ? .extendedSRGB : .components)
+            mixing: type == .color ? .extendedSRGB : .components, &work)
         if track.maxError > 0, spring == nil {
             losses.append(
                 ExportLoss(

@@ -6,6 +6,7 @@ import SpecFormat
 struct FlutterExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
+    private var work = KeyframeWork()
 
     init(_ source: ExportSource) { self.source = source }
 
@@ -59,7 +60,7 @@ struct FlutterExport: CodeExport {
         }
         var track = PlainTrack(
             property, until: end, sampling: source.options.webSampling,
-            mixing: type == .color ? .srgb : .components)
+            mixing: type == .color ? .srgb : .components, &work)
         // Flutter turns by radians.
         let unit = type == .angle ? Double.pi / 180 : 1
         if type == .angle { track = track.mapped { $0.map { $0 * unit } } }

@@ -5,6 +5,7 @@ import SpecFormat
 struct MotionExport {
     private let source: ExportSource
     private var losses: [ExportLoss] = []
+    private var work = KeyframeWork()
     /// The variants of each target, in the order of their first motion.
     private var targets: [(name: String, variants: String)] = []
 
@@ -84,7 +85,9 @@ struct MotionExport {
         }
         guard !keys.isEmpty else { return [] }
         let mixing: PlainTrack.Mixing = type == .color ? .light(MotionExport.gamma) : .components
-        guard let repeated = RepeatedTrack(property, sampling: source.options.webSampling, mixing: mixing)
+        guard
+            let repeated = RepeatedTrack(
+                property, sampling: source.options.webSampling, mixing: mixing, &work)
         else {
             lose(path, variant, .omission, "endless motion that is more than one loop", 1)
             return []

@@ -42,6 +42,7 @@ struct LottieScene {
             case .framesPerSecond: .infinity
             }
         let parameters = source.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
+        var work = KeyframeWork()
         for (variant, timeline) in try source.timelines() {
             let length = timeline.shownLength
             if !timeline.duration.isFinite {
@@ -60,7 +61,7 @@ struct LottieScene {
                     own = .tolerance(tolerance / 2)
                 }
                 tracks[property.property] = PlainTrack(
-                    property, until: length, sampling: own, mixing: mixing)
+                    property, until: length, sampling: own, mixing: mixing, &work)
             }
             let name = source.options.reversesValues ? variant.endState : variant.startState
             var resting: [PropertyPath: MotionValue] = [:]

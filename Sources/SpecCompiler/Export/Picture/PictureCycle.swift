@@ -24,15 +24,18 @@ struct PictureCycle {
     /// The animations of a track: one that repeats with the picture, or, in a timeline that never ends, what goes
     /// before a loop and the loop.
     ///
-    /// - Parameter declarations: What a value is in the picture.
+    /// - Parameters:
+    ///   - work: What the track may cost; it is taken from it.
+    ///   - declarations: What a value is in the picture.
     func animations(
-        _ bound: BoundTrack, declarations: (MotionValue) -> [WebDeclaration]
+        _ bound: BoundTrack, _ work: inout KeyframeWork, declarations: (MotionValue) -> [WebDeclaration]
     ) -> [WebAnimation] {
         guard repeats else {
-            let track = shown(bound, BakedTrack(bound, sampling: sampling, inBrowsers: true))
+            let track = shown(
+                bound, BakedTrack(bound, sampling: sampling, inBrowsers: true, &work), &work)
             return WebAnimation.list(track, isAdded: false, isSynchronized: false, declarations: declarations)
         }
-        let track = playedOnce(bound)
+        let track = playedOnce(bound, &work)
         let filled = track.with(
             keyframes: filled(track.keyframes), in: Loop(start: 0, period: length, count: .infinity))
         return [
@@ -41,27 +44,30 @@ struct PictureCycle {
     }
 
     /// A track from 0 to the end of the cycle.
-    private func playedOnce(_ bound: BoundTrack) -> BakedTrack {
+    private func playedOnce(_ bound: BoundTrack, _ work: inout KeyframeWork) -> BakedTrack {
         let (segments, isWhole) = bound.track.segments(until: length)
         let cut = segments.compactMap { $0.clipped(from: 0, to: length) }
         let played = cut.isEmpty ? segments : cut
         let track = shown(
-            bound, BakedTrack(bound, playing: played, nil, sampling: sampling, inBrowsers: true))
+            bound, BakedTrack(bound, playing: played, nil, sampling: sampling, inBrowsers: true, &work),
+            &work)
         if isWhole, Double(track.keyframes.count) <= Self.mostKeyframes { return track }
         let sampled = shown(
             bound,
             BakedTrack(
                 bound, playing: played, nil, sampling: .framesPerSecond(Self.mostKeyframes / length),
-                inBrowsers: true))
+                inBrowsers: true, &work), &work)
         return isWhole
             ? sampled
             : sampled.with(keyframes: sampled.keyframes, in: nil, maxError: max(sampled.maxError, 1))
     }
 
     /// The keyframes as a picture interpolates them.
-    private func shown(_ bound: BoundTrack, _ track: BakedTrack) -> BakedTrack {
+    private func shown(
+        _ bound: BoundTrack, _ track: BakedTrack, _ work: inout KeyframeWork
+    ) -> BakedTrack {
         guard case .colorIn = bound.form else { return track }
-        return StraightKeyframes(bound: bound, tolerance: 0.001).straightened(track)
+        return StraightKeyframes(bound: bound, tolerance: 0.001).straightened(track, &work)
     }
 
     /// The keyframes extended to fill the cycle.

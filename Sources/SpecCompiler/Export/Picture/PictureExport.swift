@@ -3,6 +3,7 @@ import MotionModel
 /// A motion as one animated picture: each variant in a panel of its own, played repeatedly.
 struct PictureExport {
     private let source: ExportSource
+    private var work = KeyframeWork()
     private var sheet = CSSSheet()
     private var body = ""
     private var count = 0
@@ -131,7 +132,7 @@ struct PictureExport {
                 }
             if styles.isEmpty { note(.omission, "a picture doesn't show it", path, variant, 1) }
             for style in styles.map({ type.isDiscrete ? $0 : $0.cut(property.reach.low) }) {
-                let animations = cycle.animations(property.base) { style.declarations($0) }
+                let animations = cycle.animations(property.base, &work) { style.declarations($0) }
                 if animations[0].maxError > 0 {
                     note(
                         .approximation, "keyframes instead of the curve", path, variant,
@@ -148,7 +149,7 @@ struct PictureExport {
                         note(.omission, "a layer over it isn't there", path, variant, 1)
                         continue
                     }
-                    let added = cycle.animations(layer) {
+                    let added = cycle.animations(layer, &work) {
                         style.declarations($0.scaled(by: layer.track.weight))
                     }
                     groups.append((style.order, play(added)))

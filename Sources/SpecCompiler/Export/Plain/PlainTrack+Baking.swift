@@ -38,15 +38,17 @@ extension PlainTrack {
     ///   - end: Seconds; later motion is left out, and loops are written out until then.
     ///   - sampling: The placement of keyframes.
     ///   - mixing: The interpolation of colours.
+    ///   - work: What the track may cost; it is taken from it.
     init(
         _ property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling,
-        mixing: Mixing = .components
+        mixing: Mixing = .components, _ work: inout KeyframeWork
     ) {
+        work.beginTrack()
         let bound = property.base
         let type = bound.form.canonical
         let isColor = type == .color && mixing != .components
         guard property.layers.isEmpty, bound.form.isDirect else {
-            self.init(straight: property, until: end, sampling: sampling, mixing: mixing)
+            self.init(straight: property, until: end, sampling: sampling, mixing: mixing, &work)
             return
         }
         let (segments, isWhole) = bound.track.segments(until: end)
@@ -58,10 +60,11 @@ extension PlainTrack {
             (keyframes, maxError) =
                 UniformKeyframes(source: source, rate: rate, segments: segments, loop: nil).result
         case .framesPerSecond:
-            (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: 1).keyframes(of: segments)
+            (keyframes, maxError) = ReducedKeyframes(source: source, tolerance: 1).keyframes(
+                of: segments, &work)
         case .tolerance(let tolerance):
             (keyframes, maxError) =
-                ReducedKeyframes(source: source, tolerance: tolerance).keyframes(of: segments)
+                ReducedKeyframes(source: source, tolerance: tolerance).keyframes(of: segments, &work)
         }
         keyframes = bound.ended(keyframes, of: segments)
         // What isn't written out isn't there.
@@ -83,18 +86,22 @@ extension PlainTrack {
                 self = track
             }
         } else {
-            self.init(straight: property, until: end, sampling: sampling, mixing: mixing)
+            self.init(straight: property, until: end, sampling: sampling, mixing: mixing, &work)
         }
     }
 
     /// Straight lines between values that aren't interpolated by component, within the tolerance.
     private init(
-        straight property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling, mixing: Mixing
+        straight property: BoundProperty, until end: Double, sampling: BakeOptions.Sampling, mixing: Mixing,
+        _ work: inout KeyframeWork
     ) {
         let type = property.base.form.canonical
         func numbers(_ value: MotionValue) -> [Double] { mixing.numbers(value, type) }
-        let (knots, isWhole) = property.knots(until: end)
-        let lines = StraightLines(knots: knots, sampling: sampling) { numbers(property.value(at: $0)) }
+        let (knots, isWhole) = property.knots(until: end, most: work.keyframesLeft)
+        let cost = ([property.base] + property.layers).reduce(0) { $0 + $1.track.largestCost }
+        let lines = StraightLines(knots: knots, sampling: sampling, cost: cost, &work) {
+            numbers(property.value(at: $0))
+        }
         let last = knots[knots.count - 1]
         var cut = 0.0
         if type == .color, mixing != .components, mixing != .extendedSRGB, lines.travel > 0 {
@@ -118,7 +125,7 @@ extension PlainTrack {
 extension BoundProperty {
     /// The times from 0 on at which a segment begins, ends or turns a corner, in order and each once; and whether they
     /// are complete to the end.
-    fileprivate func knots(until end: Double) -> (times: [Double], isWhole: Bool) {
+    fileprivate func knots(until end: Double, most: Int) -> (times: [Double], isWhole: Bool) {
         var times: [Double] = []
         var isWhole = true
         for bound in [base] + layers {
@@ -127,7 +134,7 @@ extension BoundProperty {
             var known: [CurvePart: [Breakpoint]] = [:]
             for segment in played.segments {
                 times += [segment.start, segment.end]
-                guard times.count < WorkLimit.keyframes else {
+                guard times.count < most else {
                     isWhole = false
                     continue
                 }

@@ -14,14 +14,16 @@ struct RepeatedTrack {
     let count: Double
 
     /// - Returns: nil for endless motion that isn't one loop.
-    init?(_ property: BoundProperty, sampling: BakeOptions.Sampling, mixing: PlainTrack.Mixing = .components)
-    {
+    init?(
+        _ property: BoundProperty, sampling: BakeOptions.Sampling, mixing: PlainTrack.Mixing = .components,
+        _ work: inout KeyframeWork
+    ) {
         let (segments, loop) = property.base.track.played
         // What ends inside a period may end at a jump: written out, it ends with what it shows then.
         if let loop, property.layers.isEmpty, loop.start >= 0, segments[0].start >= loop.start,
             loop.count == loop.count.rounded(.down)
         {
-            track = PlainTrack(property, until: loop.start, sampling: sampling, mixing: mixing)
+            track = PlainTrack(property, until: loop.start, sampling: sampling, mixing: mixing, &work)
             jumpsLate = loop.start > 0 && track.jumpsAtOnce
             start = loop.start
             duration = loop.period
@@ -31,7 +33,7 @@ struct RepeatedTrack {
         let ends = ([property.base] + property.layers).map { $0.track.end }
         let end = ends.reduce(0) { Swift.max($0, $1) }
         guard end.isFinite else { return nil }
-        let track = PlainTrack(property, until: end, sampling: sampling, mixing: mixing)
+        let track = PlainTrack(property, until: end, sampling: sampling, mixing: mixing, &work)
         self.track = track
         // What waits and then jumps waits inside of what is played: elsewhere its first number would be shown before.
         start = track.jumpsAtOnce ? 0 : track.start

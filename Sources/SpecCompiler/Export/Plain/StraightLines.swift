@@ -16,14 +16,19 @@ struct StraightLines {
     /// - Parameters:
     ///   - knots: The times at which the function begins, ends, jumps and turns corners, in order.
     ///   - sampling: A tolerance halves lines until they meet it; a rate puts their ends at frames.
+    ///   - cost: The cost of the curves by which they move.
+    ///   - work: What the lines may cost; it is taken from it.
     ///   - value: The numbers at a time.
-    init(knots: [Double], sampling: BakeOptions.Sampling, value: @escaping (Double) -> [Double]) {
+    init(
+        knots: [Double], sampling: BakeOptions.Sampling, cost: Int, _ work: inout KeyframeWork,
+        value: @escaping (Double) -> [Double]
+    ) {
         let travel = StraightLines.travel(knots, value)
         self.value = value
         self.travel = travel
         var halving = StraightHalving<[Double]>(
             tolerance: sampling.tolerance.map { travel > 0 ? $0 * travel : .infinity } ?? .infinity,
-            value: value
+            cost: cost, work, value: value
         ) { from, to, share, numbers in
             var largest = 0.0
             for index in numbers.indices {
@@ -49,6 +54,8 @@ struct StraightLines {
             }
         }
         maxError = CurveReduction.roundedUp(maxError)
+        work.take(halving.taken)
+        work.take(keyframes: pieces.count)
     }
 
     private static func travel(_ knots: [Double], _ value: (Double) -> [Double]) -> Double {

@@ -14,7 +14,9 @@ extension PlayerExport {
     private mutating func row(of curve: Curve) -> (index: Int, error: Double) {
         if let formula = Self.formula(of: curve) { return (curves.index(of: formula), 0) }
         if let rows = Self.exactRows(of: curve) { return (place(rows, error: 0), 0) }
-        let reduced = curve.reduced(as: .cubic, tolerance: tolerance)
+        work.beginTrack()
+        let reduced = work.pieces(of: curve, from: 0, to: 1, tolerance: tolerance, work: work.left)
+        work.take(keyframes: reduced.pieces.count)
         var rows = reduced.pieces.map { piece in
             let (width, rise) = (piece.end - piece.start, piece.to - piece.from)
             let controls = piece.easing.map {

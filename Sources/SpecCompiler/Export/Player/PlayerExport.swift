@@ -19,6 +19,8 @@ struct PlayerExport {
     var timelines = PlayerRows()
     var imports = PlayerImports()
     var losses: [ExportLoss] = []
+    /// What the curves may still cost.
+    var work = KeyframeWork()
     private let places: PlayerPlaces
 
     /// The motion as the file of a player, and its losses: curves that are approximated, and transforms that begin at

@@ -54,11 +54,13 @@ struct MergedTrack {
 
     /// Bakes tracks so that together they are within the tolerance of a sampling.
     ///
-    /// - Parameter bounds: At least one, with numbers that are interpolated by component, and the same loop.
-    init(_ bounds: [BoundTrack], sampling: BakeOptions.Sampling) {
+    /// - Parameters:
+    ///   - bounds: At least one, with numbers that are interpolated by component, and the same loop.
+    ///   - work: What the tracks may cost; it is taken from it.
+    init(_ bounds: [BoundTrack], sampling: BakeOptions.Sampling, _ work: inout KeyframeWork) {
         func baked(_ sampling: BakeOptions.Sampling) -> [BakedTrack] {
             bounds.map { bound in
-                BakedTrack(bound, sampling: sampling, inBrowsers: true).mapped { $0.canonical }
+                BakedTrack(bound, sampling: sampling, inBrowsers: true, &work).mapped { $0.canonical }
             }
         }
         guard case .tolerance(let tolerance) = sampling else {

@@ -9,15 +9,20 @@ struct StraightKeyframes {
 
     /// The track with straight lines, and their measured error.
     ///
-    /// - Parameter track: The keyframes in the interpolated form.
-    func straightened(_ track: BakedTrack) -> BakedTrack {
+    /// - Parameters:
+    ///   - track: The keyframes in the interpolated form.
+    ///   - work: What the lines may cost; it is taken from it.
+    func straightened(_ track: BakedTrack, _ work: inout KeyframeWork) -> BakedTrack {
         var travel = 0.0
         for (one, next) in zip(track.keyframes, track.keyframes.dropFirst()) {
             travel = max(travel, one.value.canonical.distance(to: next.value.canonical))
         }
         var list = KeyframeList(nearness: travel * 1e-9)
         var largest = 0.0
-        var halving = StraightHalving(tolerance: travel * tolerance, value: { bound.value(at: $0) }) {
+        var halving = StraightHalving(
+            tolerance: travel * tolerance, cost: bound.track.largestCost, work,
+            value: { bound.value(at: $0) }
+        ) {
             $0.browserDistance(to: $1, progress: $2, from: $3)
         }
         for (one, next) in zip(track.keyframes, track.keyframes.dropFirst()) {
@@ -39,6 +44,8 @@ struct StraightKeyframes {
                 largest = max(largest, line.stray)
             }
         }
+        work.take(halving.taken)
+        work.take(keyframes: list.keyframes.count)
         if let last = track.keyframes.last { list.add(last.value.canonical, at: last.time) }
         return track.with(
             keyframes: list.keyframes, in: track.loop, type: track.type.canonical,

@@ -8,6 +8,8 @@ struct WebVariantBuilder {
     let parameters: [WebParameter]
     let standing: WebStanding
     private(set) var losses: [ExportLoss] = []
+    /// What is left of the limits of work.
+    private var work = KeyframeWork()
     /// The slots of parameters that keyframes refer to.
     private var keptSlots: Set<Int> = []
     /// The slots of parameters of which some keyframes have only the value.
@@ -148,9 +150,12 @@ struct WebVariantBuilder {
         }
         var result: [WebAnimation] = []
         if property.movesAlone {
-            result =
-                kept.map { animations($0, property, isAdded: isAdded, weight: base.track.weight) }
-                ?? animations(base, property, isAdded: isAdded, origin: isAdded ? base.restValue : nil)
+            if let kept {
+                result = animations(kept, property, isAdded: isAdded, weight: base.track.weight)
+            } else {
+                result = animations(
+                    base, property, isAdded: isAdded, origin: isAdded ? base.restValue : nil)
+            }
             if result[0].maxError > 0 {
                 note(
                     .approximation, "keyframes instead of the curve", property.path, in: variant,
@@ -176,17 +181,17 @@ struct WebVariantBuilder {
     }
 
     /// Whether two keyframes that follow each other have matrices between which browsers turn another way.
-    private func turnsFar(_ bound: BoundTrack) -> Bool {
-        let keyframes = BakedTrack(bound, sampling: options.webSampling, inBrowsers: true).keyframes
+    private mutating func turnsFar(_ bound: BoundTrack) -> Bool {
+        let keyframes = BakedTrack(bound, sampling: options.webSampling, inBrowsers: true, &work).keyframes
         return zip(keyframes, keyframes.dropFirst()).contains { $0.value.turnsFar(to: $1.value) }
     }
 
     /// The animations of a track whose values are expressions.
-    private func animations(
+    private mutating func animations(
         _ kept: ParameterKeyframes, _ property: WebProperty, isAdded: Bool, weight: Double
     ) -> [WebAnimation] {
         let rest = kept.shares.restValue
-        var track = BakedTrack(kept.shares, sampling: options.webSampling)
+        var track = BakedTrack(kept.shares, sampling: options.webSampling, &work)
         if isAdded { track = track.mapped { ($0 - rest).scaled(by: weight) } }
         return WebAnimation.list(
             track, isAdded: isAdded, isSynchronized: kept.shares.track.isSynchronized, options.webRounding
@@ -196,17 +201,18 @@ struct WebVariantBuilder {
     /// The animations of a track.
     ///
     /// - Parameter origin: The value that the track's values are offsets from, if they are offsets.
-    private func animations(
+    private mutating func animations(
         _ bound: BoundTrack, _ property: WebProperty, isAdded: Bool, origin: MotionValue?
     ) -> [WebAnimation] {
-        var track = BakedTrack(bound, sampling: options.webSampling, inBrowsers: true)
+        var track = BakedTrack(bound, sampling: options.webSampling, inBrowsers: true, &work)
         if case .colorIn = bound.form {
             let tolerance: Double =
                 switch options.webSampling {
                 case .tolerance(let tolerance): tolerance
                 case .framesPerSecond: .infinity
                 }
-            track = StraightKeyframes(bound: bound, tolerance: tolerance).straightened(track)
+            track = StraightKeyframes(bound: bound, tolerance: tolerance).straightened(
+                track, &work)
         }
         if let origin {
             // The keyframes of a layer are offsets from where it starts.
@@ -238,7 +244,7 @@ struct WebVariantBuilder {
             let kept = ParameterKeyframes(bound, parameters)
             moving.append((index, kept, kept?.shares ?? bound.base))
         }
-        let merged = MergedTrack(moving.map { $0.bound }, sampling: options.webSampling)
+        let merged = MergedTrack(moving.map { $0.bound }, sampling: options.webSampling, &work)
         let result = WebAnimation.list(
             merged.track, isAdded: false, isSynchronized: moving[0].bound.track.isSynchronized,
             options.webRounding,
