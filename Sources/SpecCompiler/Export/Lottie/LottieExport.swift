@@ -133,7 +133,7 @@ struct LottieExport {
     /// An empty layer that moves a box by its translation, which is separate from its position.
     private func carrier(_ target: LottieTarget, _ index: Double) -> JSONValue {
         .object([
-            ("ty", 3), ("ind", .number(index)), ("nm", .string("\(target.name) translation")),
+            ("ddd", 0), ("ty", 3), ("ind", .number(index)), ("nm", .string("\(target.name) translation")),
             ("ip", 0), ("op", .number(scene.end)), ("st", 0),
             (
                 "ks",
@@ -169,8 +169,9 @@ struct LottieExport {
                         "'\(target.name)' keeps its anchor point in its middle, because its size moves too",
                     size: 1))
         }
+        // rlottie takes a layer for one in space, and loses its rotation, if this doesn't stand in front of that.
         var members: [(String, JSONValue)] = [
-            ("ty", 4), ("ind", .number(index)), ("nm", .string(target.name)), ("ip", 0),
+            ("ddd", 0), ("ty", 4), ("ind", .number(index)), ("nm", .string(target.name)), ("ip", 0),
             ("op", .number(scene.end)), ("st", 0), ("bm", 0),
         ]
         if let parent { members.append(("parent", .number(parent))) }
