@@ -7,6 +7,7 @@ import SpecFormat
 struct GSAPExport {
     private let source: ExportSource
     private var losses: [ExportLoss] = []
+    private var work = KeyframeWork()
     private var variants = ""
     private var hasEases = false
 
@@ -90,7 +91,7 @@ struct GSAPExport {
         guard
             let repeated = RepeatedTrack(
                 property, sampling: source.options.webSampling,
-                mixing: type == .color ? .srgb : .components)
+                mixing: type == .color ? .srgb : .components, &work)
         else {
             lose(path, variant, .omission, "endless motion that is more than one loop", 1)
             return []
