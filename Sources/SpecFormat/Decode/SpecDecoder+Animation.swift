@@ -67,6 +67,15 @@ extension SpecDecoder {
         }
         // A path's type has its commands.
         if case .path = initial?.type { type = initial?.type }
+        if let member = reader.member(.align) {
+            let word: String? = choice(member.value, PropertyField.align)
+            let known = type ?? initial?.type ?? KnownKeyPath.row(for: path.keyPath)?.type
+            if word == nil || !holdsPaths(known, path, member) {
+                isSound = false
+            } else if word == "none" {
+                unaligned.insert(path)
+            }
+        }
         return PropertyDraft(
             key: member.key, path: path,
             declaration: isSound
@@ -74,6 +83,16 @@ extension SpecDecoder {
                     path: path, type: type, unit: unit, isAdditive: additive, initial: initial) : nil,
             type: isVector ? type : type ?? initial?.type, initial: reader[.initial], additive: additive,
             unit: unit, isSound: isSound)
+    }
+
+    /// Whether a property can hold paths, as far as its type is known; reports it.
+    private mutating func holdsPaths(_ type: ValueType?, _ path: PropertyPath, _ member: JSONMember) -> Bool {
+        guard let type, !type.isKind(of: .path(PathForm([]))) else { return true }
+        diagnostics.report(
+            .valueTypeMismatch,
+            "\(PropertyField.align.quoted) is for a path, and '\(path.text)' is \(type.phrase)",
+            at: member.key.range)
+        return false
     }
 
     /// Reports a value that fits no type.
@@ -227,11 +246,11 @@ extension SpecDecoder {
             checkMixture(last, first, "'\(key.value)'")
         }
         let isRead = read.count == values.count && countIsRight
-        let (nodes, initial) = Self.inOneForm(read, declared?.declaration?.initial)
+        let initial = declared?.declaration?.initial
         let property = PropertyDeclaration(
-            path: path, type: initial?.type ?? nodes.first?.value.type ?? type, unit: declared?.unit,
+            path: path, type: initial?.type ?? read.first?.value.type ?? type, unit: declared?.unit,
             isAdditive: additive ?? declared?.additive, initial: initial)
-        return (property, isRead ? nodes : nil)
+        return (property, isRead ? read : nil)
     }
 
     /// Reads the list of values; those that are given by the names of the states get a correction.
@@ -252,19 +271,6 @@ extension SpecDecoder {
                         replacement: "[\(texts.joined(separator: ", "))]", isSafe: true)
                 ] : [])
         return nil
-    }
-
-    /// The paths among the values of a property and its initial value, in one form: a property has one type, and that
-    /// of a path includes its commands.
-    private static func inOneForm(
-        _ nodes: [ValueDraft], _ initial: MotionValue?
-    ) -> ([ValueDraft], MotionValue?) {
-        guard case .path = nodes.first?.value.type else { return (nodes, initial) }
-        let values = MotionValue.inOneForm(nodes.map { $0.value } + (initial.map { [$0] } ?? []))
-        let converted = zip(nodes, values).map { node, value in
-            ValueDraft(operand: .constant(value), value: value, range: node.range)
-        }
-        return (converted, initial == nil ? nil : values.last)
     }
 
     /// Reads a value, and computes it with the parameters' defaults.

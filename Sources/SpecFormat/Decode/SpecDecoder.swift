@@ -30,6 +30,8 @@ package struct SpecDecoder {
     var parameters: [MotionParameter] = []
     /// The texts that formulas choose from, those of parameters first; others are appended.
     var texts: [String] = []
+    /// The properties whose paths begin where they are written.
+    var unaligned: Set<PropertyPath> = []
     /// The key of each parameter.
     var parameterKeys: [JSONString] = []
     /// The names used by expressions.

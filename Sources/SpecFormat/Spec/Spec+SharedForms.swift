@@ -6,8 +6,9 @@ extension Spec {
     ///
     /// - Parameter texts: The texts that formulas choose from. If there are any, all texts of the spec form one set,
     ///   which begins with them, so that a parameter means the same text for every property.
+    /// - Parameter unaligned: The properties whose paths begin where they are written.
     /// - Complexity: O(values) if there are texts or paths, otherwise O(properties).
-    func withSharedForms(texts: [String]) -> Spec {
+    func withSharedForms(texts: [String], unaligned: Set<PropertyPath>) -> Spec {
         var values: [PropertyPath: [MotionValue]] = [:]
         var strings = texts
         for property in restingProperties { Self.collect(property, [], &values, &strings) }
@@ -23,7 +24,10 @@ extension Spec {
         }
         guard !values.isEmpty else { return self }
         let set = texts.isEmpty ? nil : StringSet(strings)
-        let forms = values.mapValues { SharedForm($0, among: set) }
+        var forms: [PropertyPath: SharedForm] = [:]
+        for (path, values) in values {
+            forms[path] = SharedForm(values, among: set, areAligned: !unaligned.contains(path))
+        }
         return Spec(
             name: name, description: description,
             parameters: parameters.map { parameter in
@@ -74,16 +78,21 @@ private struct SharedForm {
     private let values: [MotionValue: MotionValue]
 
     /// - Parameter set: The texts of the whole spec; nil if each property has its own.
-    init(_ values: [MotionValue], among set: StringSet?) {
-        let shared = Self.inOneForm(values, set)
+    /// - Parameter areAligned: Whether paths may be turned so that they morph well.
+    init(_ values: [MotionValue], among set: StringSet?, areAligned: Bool) {
+        let shared = Self.inOneForm(values, set, areAligned)
         var forms: [MotionValue: MotionValue] = [:]
         for (value, form) in zip(values, shared) { forms[value] = form }
         type = shared.first?.type ?? set.map { .string($0) }
         self.values = forms
     }
 
-    private static func inOneForm(_ values: [MotionValue], _ set: StringSet?) -> [MotionValue] {
-        guard case .string? = values.first?.type else { return MotionValue.inOneForm(values) }
+    private static func inOneForm(
+        _ values: [MotionValue], _ set: StringSet?, _ areAligned: Bool
+    ) -> [MotionValue] {
+        guard case .string? = values.first?.type else {
+            return MotionValue.inOneForm(values, areAligned: areAligned)
+        }
         let set = set ?? StringSet(values.compactMap { $0.string })
         return values.map { $0.converted(to: .string(set)) ?? $0 }
     }

@@ -43,7 +43,7 @@ struct SpecValidator {
         decoder.reportUnusedSuppressions()
         annotateLengths()
         guard !decoder.diagnostics.hasErrors else { return nil }
-        return assembled()?.withSharedForms(texts: decoder.texts)
+        return assembled()?.withSharedForms(texts: decoder.texts, unaligned: decoder.unaligned)
     }
 
     /// Reports overlaps, likely mistakes, and flashes.

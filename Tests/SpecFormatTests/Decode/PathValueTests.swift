@@ -51,6 +51,33 @@ struct PathValueTests {
     }
 
     @Test(
+        "begin where they are nearest to each other, unless they are not to be aligned",
+        arguments: [
+            ("{}", "M0 0L10 0L10 10L0 10Z"),
+            (#"{ "icon.path": { "align": "nearest" } }"#, "M0 0L10 0L10 10L0 10Z"),
+            (#"{ "icon.path": { "align": "none" } }"#, nil),
+        ])
+    func alignment(_ declarations: String, _ expected: String?) throws {
+        let (spec, diagnostics) = Self.read(
+            #""icon.path": ["M0 0H10V10H0Z", "M10 0V10H0V0Z"]"#, properties: declarations)
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
+        let values = Self.constants(try #require(spec?.animations.first)).map { $0.path?.svg }
+        #expect(values[0] != nil && values[1]?.hasPrefix("M10 0") == (expected == nil))
+        if let expected { #expect(values == [expected, expected]) }
+    }
+
+    @Test("are all that can be aligned")
+    func alignmentOfOthers() {
+        for property in ["icon.opacity", "icon.level"] {
+            let (_, diagnostics) = Self.read(
+                "\"\(property)\": [0, 1]",
+                properties: "{ \"\(property)\": { \"type\": \"number\", \"align\": \"none\" } }")
+            #expect(
+                diagnostics.map { $0.message } == ["'align' is for a path, and '\(property)' is a number"])
+        }
+    }
+
+    @Test(
         "that can't be read are refused at the place",
         arguments: [
             (#"["M0 0L1", "M0 0L1 1"]"#, "value-invalid", "a number is missing here", 8),
