@@ -13,15 +13,16 @@ struct PathAlignment {
 
     /// Aligns paths without arcs.
     ///
-    /// - Complexity: O(n²) in the number of curves of a piece, up to ``AlignedPiece/mostStarts``, for each pair of paths.
+    /// - Complexity: O(n²) in the number of curves of a piece, up to ``AlignedPiece/mostStarts``, for each path.
     init(_ written: [PathData]) {
         let drawn = written.map { $0.pieces.filter { !$0.curves.isEmpty } }
         let arePaired = Self.areMatching(drawn)
         // What an open line ends at is what it was drawn to: the tip of a hand isn't its pivot.
-        let areClosed = drawn.allSatisfy { $0.allSatisfy { $0.isClosed } }
+        let closed = Self.closedPlaces(drawn)
+        let areClosed = !closed.contains(false)
         var found: [PathData: Int] = [:]
         var paths: [PathData] = []
-        var earlier: [[[CurvePoint]]] = []
+        var earlier: [Others] = []
         for (index, path) in written.enumerated() {
             // One path twice is one path, or its own form would change between two of its uses.
             if let same = found[path] {
@@ -29,18 +30,35 @@ struct PathAlignment {
                 continue
             }
             found[path] = index
-            let forwards = Self.turned(drawn, index, isReversed: false, earlier, arePaired: arePaired)
+            let forwards = Self.turned(
+                drawn[index], isReversed: false, closed: closed, earlier, arePaired: arePaired)
             let bound = (1 - Self.gain) * forwards.way - 1e-12 * forwards.size
             var (best, isReversed) = (forwards, false)
             if areClosed, bound > 0 {
-                let backwards = Self.turned(drawn, index, isReversed: true, earlier, arePaired: arePaired)
+                let backwards = Self.turned(
+                    drawn[index], isReversed: true, closed: closed, earlier, arePaired: arePaired)
                 if backwards.way < bound { (best, isReversed) = (backwards, true) }
             }
             let isWritten = !isReversed && best.starts.allSatisfy { $0 == .written }
             paths.append(isWritten ? path : path.redrawn(best.pieces, closingAs: written[0]))
-            earlier.append(best.points)
+            for (place, points) in best.points.enumerated() {
+                if place == earlier.count { earlier.append(Others()) }
+                earlier[place].append(points)
+            }
         }
         self.paths = paths
+    }
+
+    /// For each place among the pieces, whether all that stand there are closed.
+    private static func closedPlaces(_ drawn: [[PathData.Piece]]) -> [Bool] {
+        var closed: [Bool] = []
+        for pieces in drawn {
+            for (place, piece) in pieces.enumerated() {
+                if place == closed.count { closed.append(true) }
+                closed[place] = closed[place] && piece.isClosed
+            }
+        }
+        return closed
     }
 
     /// Whether all paths have as many curves in each piece, so that curves are paired one by one.
@@ -67,23 +85,21 @@ struct PathAlignment {
     }
 
     private static func turned(
-        _ drawn: [[PathData.Piece]], _ index: Int, isReversed: Bool, _ earlier: [[[CurvePoint]]],
-        arePaired: Bool
+        _ pieces: [PathData.Piece], isReversed: Bool, closed: [Bool], _ earlier: [Others], arePaired: Bool
     ) -> Turned {
         var turned = Turned()
-        for (place, piece) in drawn[index].enumerated() {
+        for (place, piece) in pieces.enumerated() {
             let piece = AlignedPiece(isReversed ? piece.reversed : piece, arePaired: arePaired)
-            let others = earlier.compactMap { $0.count > place ? $0[place] : nil }
-            let isClosed = drawn.allSatisfy { $0.count <= place || $0[place].isClosed }
+            let others = place < earlier.count ? earlier[place] : Others()
             var start = AlignedPiece.Start.written
             var points = piece.points(from: start)
-            var (way, size) = Self.way(points, others)
-            let starts = isClosed && !others.isEmpty ? piece.starts : []
+            var (way, size) = others.way(to: points)
+            let starts = closed[place] && others.count > 0 ? piece.starts : []
             // The written start must be beaten clearly, another one by more than rounding.
             var bound = (1 - Self.gain) * way - 1e-12 * size
             for candidate in starts {
                 let other = piece.points(from: candidate)
-                let found = Self.way(other, others).way
+                let found = others.way(to: other).way
                 guard found < bound else { continue }
                 (start, points, way) = (candidate, other, found)
                 bound = found - 1e-12 * size
@@ -96,36 +112,50 @@ struct PathAlignment {
         }
         return turned
     }
+}
 
-    /// The sum of the squares of the ways between points and those of others, each moved onto the middle of the other; and
-    /// the sum of the squares of the distances from the middles.
-    private static func way(
-        _ points: [CurvePoint], _ others: [[CurvePoint]]
-    ) -> (way: Double, size: Double) {
-        var (way, size) = (0.0, 0.0)
-        let own = spread(points)
-        for other in others {
-            var (sum, squares) = (CurvePoint(x: 0, y: 0), 0.0)
-            for (a, b) in zip(points, other) {
-                let step = b - a
-                sum = sum + step
-                squares += step.dot(step)
+extension PathAlignment {
+    /// The points of one piece in several paths, as far as the ways to all of them need them: the squares of the ways to
+    /// many points are those to their mean, once for each, and what they are apart themselves.
+    private struct Others {
+        private(set) var count = 0.0
+        /// The mean of the paths' points, each path moved so that its middle is the origin.
+        private var mean: [CurvePoint] = []
+        /// The sum of the squares of the distances from the middles.
+        private var spread = 0.0
+
+        mutating func append(_ points: [CurvePoint]) {
+            let points = PathAlignment.centered(points)
+            count += 1
+            spread += points.reduce(0) { $0 + $1.dot($1) }
+            if mean.isEmpty { mean = points }
+            for (index, point) in points.enumerated() {
+                mean[index] = mean[index].toward(point, 1 / count)
             }
-            way += max(squares - sum.dot(sum) / Double(max(points.count, 1)), 0)
-            size += own + spread(other)
         }
-        return (way, size)
+
+        /// The sum of the squares of the ways between points and those of all paths, each moved onto the middle of the
+        /// other; and the sum of the squares of the distances from the middles.
+        func way(to points: [CurvePoint]) -> (way: Double, size: Double) {
+            var (own, way, common) = (0.0, 0.0, 0.0)
+            for (point, mean) in zip(PathAlignment.centered(points), mean) {
+                let step = mean - point
+                own += point.dot(point)
+                way += step.dot(step)
+                common += mean.dot(mean)
+            }
+            return (count * way + max(spread - count * common, 0), count * own + spread)
+        }
     }
 
-    private static func spread(_ points: [CurvePoint]) -> Double {
-        guard let first = points.first else { return 0 }
-        var (sum, squares) = (CurvePoint(x: 0, y: 0), 0.0)
-        for point in points {
-            let step = point - first
-            sum = sum + step
-            squares += step.dot(step)
-        }
-        return max(squares - sum.dot(sum) / Double(points.count), 0)
+    /// The points, moved so that their middle is the origin.
+    private static func centered(_ points: [CurvePoint]) -> [CurvePoint] {
+        guard let first = points.first else { return [] }
+        var sum = CurvePoint(x: 0, y: 0)
+        for point in points { sum = sum + (point - first) }
+        let share = 1 / Double(points.count)
+        let middle = CurvePoint(x: first.x + share * sum.x, y: first.y + share * sum.y)
+        return points.map { $0 - middle }
     }
 }
 

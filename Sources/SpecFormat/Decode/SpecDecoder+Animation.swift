@@ -47,6 +47,9 @@ extension SpecDecoder {
         let additive = optional(PropertyField.additive, reader[.additive], &isSound) { $0.bool($1, $2) }
         let unit = optional(PropertyField.unit, reader[.unit], &isSound) { $0.choice($1, $2) }
             .flatMap { PropertyUnit(name: $0) }
+        if let align = optional(PropertyField.align, reader[.align], &isSound, { $0.choice($1, $2) }) {
+            alignments[path] = align != "none"
+        }
         if isVector, isSound, case .array(let array) = reader[.initial]?.content {
             type = ValueType(name: "vector", componentCount: array.elements.count)
         }
@@ -67,32 +70,13 @@ extension SpecDecoder {
         }
         // A path's type has its commands.
         if case .path = initial?.type { type = initial?.type }
-        if let member = reader.member(.align) {
-            let word: String? = choice(member.value, PropertyField.align)
-            let known = type ?? initial?.type ?? KnownKeyPath.row(for: path.keyPath)?.type
-            if word == nil || !holdsPaths(known, path, member) {
-                isSound = false
-            } else if word == "none" {
-                unaligned.insert(path)
-            }
-        }
         return PropertyDraft(
             key: member.key, path: path,
             declaration: isSound
                 ? PropertyDeclaration(
                     path: path, type: type, unit: unit, isAdditive: additive, initial: initial) : nil,
             type: isVector ? type : type ?? initial?.type, initial: reader[.initial], additive: additive,
-            unit: unit, isSound: isSound)
-    }
-
-    /// Whether a property can hold paths, as far as its type is known; reports it.
-    private mutating func holdsPaths(_ type: ValueType?, _ path: PropertyPath, _ member: JSONMember) -> Bool {
-        guard let type, !type.isKind(of: .path(PathForm([]))) else { return true }
-        diagnostics.report(
-            .valueTypeMismatch,
-            "\(PropertyField.align.quoted) is for a path, and '\(path.text)' is \(type.phrase)",
-            at: member.key.range)
-        return false
+            unit: unit, align: reader.member(.align)?.key, isSound: isSound)
     }
 
     /// Reports a value that fits no type.

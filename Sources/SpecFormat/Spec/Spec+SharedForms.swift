@@ -6,9 +6,8 @@ extension Spec {
     ///
     /// - Parameter texts: The texts that formulas choose from. If there are any, all texts of the spec form one set,
     ///   which begins with them, so that a parameter means the same text for every property.
-    /// - Parameter unaligned: The properties whose paths begin where they are written.
     /// - Complexity: O(values) if there are texts or paths, otherwise O(properties).
-    func withSharedForms(texts: [String], unaligned: Set<PropertyPath>) -> Spec {
+    func withSharedForms(texts: [String]) -> Spec {
         var values: [PropertyPath: [MotionValue]] = [:]
         var strings = texts
         for property in restingProperties { Self.collect(property, [], &values, &strings) }
@@ -26,7 +25,7 @@ extension Spec {
         let set = texts.isEmpty ? nil : StringSet(strings)
         var forms: [PropertyPath: SharedForm] = [:]
         for (path, values) in values {
-            forms[path] = SharedForm(values, among: set, areAligned: !unaligned.contains(path))
+            forms[path] = SharedForm(values, among: set, areAligned: alignments[path] ?? true)
         }
         return Spec(
             name: name, description: description,
@@ -53,7 +52,7 @@ extension Spec {
                     name: variant.name, description: variant.description, startState: variant.startState,
                     endState: variant.endState, motion: .tree(shared(node), reversed: reversed.map(shared)),
                     reducedMotion: variant.reducedMotion)
-            })
+            }, alignments: alignments)
     }
 
     private static func collect(
