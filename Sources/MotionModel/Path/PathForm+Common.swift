@@ -4,10 +4,16 @@ extension PathForm {
     /// If the commands of all paths match, they are the form. If they differ only in the kinds of lines and curves, all
     /// of those become cubics. Otherwise the pieces are paired in order, and each is cut into as many cubics as the
     /// others: at its own corners, and at the shares of its length at which the others have theirs. The drawn curves
-    /// stay exactly the same, and each piece begins where it began. If a path lacks a piece, it gets a point there, at
-    /// the start of its last piece. A piece is closed if it is closed in all paths.
-    public static func common(of paths: [PathData]) -> (form: PathForm, numbers: [[Double]]) {
-        let paths = paths.map { $0.withoutArcs }
+    /// stay exactly the same. If a path lacks a piece, it gets a point there, at the start of its last piece. A piece is
+    /// closed if it is closed in all paths.
+    ///
+    /// - Parameter areAligned: Whether the direction of a path, and the starts of its closed pieces, are chosen so that its
+    ///   points have the shortest ways to those of the paths before it; otherwise each path begins where it is written.
+    public static func common(
+        of paths: [PathData], areAligned: Bool = true
+    ) -> (form: PathForm, numbers: [[Double]]) {
+        var paths = paths.map { $0.withoutArcs }
+        if areAligned { paths = PathAlignment(paths).paths }
         guard let first = paths.first else { return (PathForm([]), []) }
         if let found = matching(paths, in: PathForm(of: first)) { return found }
         let elevated = paths.map { $0.ofCubics }

@@ -1,5 +1,5 @@
 extension MotionValue {
-    /// A path in its own form; see ``inOneForm(_:)``.
+    /// A path in its own form; see ``inOneForm(_:areAligned:)``.
     public static func path(_ path: PathData) -> MotionValue {
         let form = PathForm(of: path)
         guard let numbers = form.numbers(of: path) else { preconditionFailure("a path has its own form") }
@@ -24,11 +24,12 @@ extension MotionValue {
 
     /// The same values with all paths in one form, as the values of one property need it.
     ///
-    /// - Returns: The values themselves unless all of them are paths; see ``PathForm/common(of:)``.
-    public static func inOneForm(_ values: [MotionValue]) -> [MotionValue] {
+    /// - Parameter areAligned: Whether paths may begin elsewhere and be drawn the other way, so that they morph well.
+    /// - Returns: The values themselves unless all of them are paths; see ``PathForm/common(of:areAligned:)``.
+    public static func inOneForm(_ values: [MotionValue], areAligned: Bool = true) -> [MotionValue] {
         let paths = values.compactMap { $0.path }
         guard paths.count == values.count, !paths.isEmpty else { return values }
-        let (form, numbers) = PathForm.common(of: paths)
+        let (form, numbers) = PathForm.common(of: paths, areAligned: areAligned)
         return numbers.map { MotionValue(unchecked: .path(form), $0) }
     }
 }

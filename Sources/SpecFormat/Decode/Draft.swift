@@ -9,6 +9,8 @@ struct PropertyDraft {
     let initial: JSONSyntax?
     let additive: Bool?
     let unit: PropertyUnit?
+    /// The key that says how its paths are aligned.
+    let align: JSONString?
     /// Whether it was read without an error.
     let isSound: Bool
 }

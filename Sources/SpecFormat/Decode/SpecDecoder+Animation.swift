@@ -47,6 +47,9 @@ extension SpecDecoder {
         let additive = optional(PropertyField.additive, reader[.additive], &isSound) { $0.bool($1, $2) }
         let unit = optional(PropertyField.unit, reader[.unit], &isSound) { $0.choice($1, $2) }
             .flatMap { PropertyUnit(name: $0) }
+        if let align = optional(PropertyField.align, reader[.align], &isSound, { $0.choice($1, $2) }) {
+            alignments[path] = align != "none"
+        }
         if isVector, isSound, case .array(let array) = reader[.initial]?.content {
             type = ValueType(name: "vector", componentCount: array.elements.count)
         }
@@ -73,7 +76,7 @@ extension SpecDecoder {
                 ? PropertyDeclaration(
                     path: path, type: type, unit: unit, isAdditive: additive, initial: initial) : nil,
             type: isVector ? type : type ?? initial?.type, initial: reader[.initial], additive: additive,
-            unit: unit, isSound: isSound)
+            unit: unit, align: reader.member(.align)?.key, isSound: isSound)
     }
 
     /// Reports a value that fits no type.
@@ -227,11 +230,11 @@ extension SpecDecoder {
             checkMixture(last, first, "'\(key.value)'")
         }
         let isRead = read.count == values.count && countIsRight
-        let (nodes, initial) = Self.inOneForm(read, declared?.declaration?.initial)
+        let initial = declared?.declaration?.initial
         let property = PropertyDeclaration(
-            path: path, type: initial?.type ?? nodes.first?.value.type ?? type, unit: declared?.unit,
+            path: path, type: initial?.type ?? read.first?.value.type ?? type, unit: declared?.unit,
             isAdditive: additive ?? declared?.additive, initial: initial)
-        return (property, isRead ? nodes : nil)
+        return (property, isRead ? read : nil)
     }
 
     /// Reads the list of values; those that are given by the names of the states get a correction.
@@ -252,19 +255,6 @@ extension SpecDecoder {
                         replacement: "[\(texts.joined(separator: ", "))]", isSafe: true)
                 ] : [])
         return nil
-    }
-
-    /// The paths among the values of a property and its initial value, in one form: a property has one type, and that
-    /// of a path includes its commands.
-    private static func inOneForm(
-        _ nodes: [ValueDraft], _ initial: MotionValue?
-    ) -> ([ValueDraft], MotionValue?) {
-        guard case .path = nodes.first?.value.type else { return (nodes, initial) }
-        let values = MotionValue.inOneForm(nodes.map { $0.value } + (initial.map { [$0] } ?? []))
-        let converted = zip(nodes, values).map { node, value in
-            ValueDraft(operand: .constant(value), value: value, range: node.range)
-        }
-        return (converted, initial == nil ? nil : values.last)
     }
 
     /// Reads a value, and computes it with the parameters' defaults.

@@ -30,6 +30,8 @@ package struct SpecDecoder {
     var parameters: [MotionParameter] = []
     /// The texts that formulas choose from, those of parameters first; others are appended.
     var texts: [String] = []
+    /// Whether the paths of a property are aligned, where its declaration or that of a used variant says so.
+    var alignments: [PropertyPath: Bool] = [:]
     /// The key of each parameter.
     var parameterKeys: [JSONString] = []
     /// The names used by expressions.

@@ -23,7 +23,10 @@ extension Spec {
         }
         guard !values.isEmpty else { return self }
         let set = texts.isEmpty ? nil : StringSet(strings)
-        let forms = values.mapValues { SharedForm($0, among: set) }
+        var forms: [PropertyPath: SharedForm] = [:]
+        for (path, values) in values {
+            forms[path] = SharedForm(values, among: set, areAligned: alignments[path] ?? true)
+        }
         return Spec(
             name: name, description: description,
             parameters: parameters.map { parameter in
@@ -49,7 +52,7 @@ extension Spec {
                     name: variant.name, description: variant.description, startState: variant.startState,
                     endState: variant.endState, motion: .tree(shared(node), reversed: reversed.map(shared)),
                     reducedMotion: variant.reducedMotion)
-            })
+            }, alignments: alignments)
     }
 
     private static func collect(
@@ -74,16 +77,21 @@ private struct SharedForm {
     private let values: [MotionValue: MotionValue]
 
     /// - Parameter set: The texts of the whole spec; nil if each property has its own.
-    init(_ values: [MotionValue], among set: StringSet?) {
-        let shared = Self.inOneForm(values, set)
+    /// - Parameter areAligned: Whether paths may be turned so that they morph well.
+    init(_ values: [MotionValue], among set: StringSet?, areAligned: Bool) {
+        let shared = Self.inOneForm(values, set, areAligned)
         var forms: [MotionValue: MotionValue] = [:]
         for (value, form) in zip(values, shared) { forms[value] = form }
         type = shared.first?.type ?? set.map { .string($0) }
         self.values = forms
     }
 
-    private static func inOneForm(_ values: [MotionValue], _ set: StringSet?) -> [MotionValue] {
-        guard case .string? = values.first?.type else { return MotionValue.inOneForm(values) }
+    private static func inOneForm(
+        _ values: [MotionValue], _ set: StringSet?, _ areAligned: Bool
+    ) -> [MotionValue] {
+        guard case .string? = values.first?.type else {
+            return MotionValue.inOneForm(values, areAligned: areAligned)
+        }
         let set = set ?? StringSet(values.compactMap { $0.string })
         return values.map { $0.converted(to: .string(set)) ?? $0 }
     }

@@ -22,6 +22,8 @@ public struct Spec: Hashable, Sendable {
     public let restingProperties: [PropertyDeclaration]
     /// The variants, in the document's order, at least one; none in a library.
     public let variants: [Variant]
+    /// Whether the paths of a property are aligned when they morph, where its declaration says so.
+    package let alignments: [PropertyPath: Bool]
 
     /// Whether it has nothing to play and only defines names for others.
     public var isLibrary: Bool { variants.isEmpty }
@@ -30,7 +32,8 @@ public struct Spec: Hashable, Sendable {
     package init(
         name: String, description: String? = nil, parameters: [MotionParameter] = [], states: [String],
         animations: [Animation],
-        restingProperties: [PropertyDeclaration] = [], variants: [Variant]
+        restingProperties: [PropertyDeclaration] = [], variants: [Variant],
+        alignments: [PropertyPath: Bool] = [:]
     ) {
         precondition(states.count >= 2, "a spec has at least two states")
         for animation in animations {
@@ -51,5 +54,6 @@ public struct Spec: Hashable, Sendable {
         self.animations = animations
         self.restingProperties = restingProperties
         self.variants = variants
+        self.alignments = alignments
     }
 }

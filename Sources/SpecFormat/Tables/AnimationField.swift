@@ -37,7 +37,7 @@ package enum AnimationField: String, FieldTable {
 
 /// ★ The keys of a property's declaration.
 package enum PropertyField: String, FieldTable {
-    case type, initial, additive, unit
+    case type, initial, additive, unit, align
 
     package static let object = "a property declaration"
     package static let rows = FieldRows<Self>()
@@ -51,6 +51,11 @@ package enum PropertyField: String, FieldTable {
         case .initial: .of(.value, "a value", "its value before anything sets it")
         case .additive: .boolean("whether animations of it add up")
         case .unit: .choice(PropertyUnit.allCases.map { $0.name }, "what its numbers measure")
+        case .align:
+            .choice(
+                ["nearest", "none"],
+                "where paths begin when they morph: nearest to each other, or as they are written",
+                default: "\"nearest\"")
         }
     }
 }

@@ -84,7 +84,7 @@ extension SpecValidator {
     }
 
     /// The types of the properties that the spec moves; one whose type nothing tells isn't there.
-    private var types: [String: ValueType] {
+    var types: [String: ValueType] {
         var types = decoder.treeProperties.mapValues { $0.type }
         for node in draft.animations { types[node.key.value] = node.property?.type }
         return types

@@ -27,6 +27,7 @@ struct SpecValidator {
         resolveReducedForms()
         checkValues()
         checkUnknownProperties()
+        checkAlignments()
         checkTargets()
         checkTrees()
         checkReducedMotion()
@@ -120,6 +121,6 @@ struct SpecValidator {
                 moving.contains($0.key.value)
                     ? nil : decoder.treeProperties[$0.key.value] ?? $0.declaration
             } + decoder.treePropertyOrder.compactMap { decoder.treeProperties[$0] },
-            variants: result)
+            variants: result, alignments: decoder.alignments)
     }
 }

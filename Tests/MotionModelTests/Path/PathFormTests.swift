@@ -141,7 +141,7 @@ struct PathFormTests {
             paths.append(path)
         }
         guard paths.count > 1 else { return }
-        let (form, numbers) = PathForm.common(of: paths)
+        let (form, numbers) = PathForm.common(of: paths, areAligned: false)
         #expect(Set(numbers.map { $0.count }) == [2 * form.pointCount])
         for (path, numbers) in zip(paths, numbers) {
             let drawn = Self.pieces(form.path(of: numbers))
@@ -157,11 +157,11 @@ struct PathFormTests {
         }
     }
 
-    @Test("keeps the corners of all paths, and where closed ones begin")
+    @Test("keeps the corners of all paths and, unless they are aligned, where closed ones begin")
     func corners() throws {
         let square = try PathData(svg: "M0 0H10V10H0Z")
         let triangle = try PathData(svg: "M5 0L10 8H0Z")
-        let (form, numbers) = PathForm.common(of: [square, triangle])
+        let (form, numbers) = PathForm.common(of: [square, triangle], areAligned: false)
         #expect(form.steps.first == .move && form.steps.last == .close)
         #expect(form.steps.filter { $0 == .cubic }.count == 6)
         let corners: [[(Double, Double)]] = [

@@ -20,6 +20,13 @@ struct RandomAnimations {
         ("b.zPosition", ["0", "3", "-7"]),
         ("c.isHidden", ["true", "false"]),
         ("c.own", ["1", "2.5", "-4"]),
+        ("d.path", outlines), ("d.shadowPath", outlines),
+    ]
+
+    /// A square from two corners and drawn in both directions, a diamond, and an open line.
+    private static let outlines = [
+        "\"M0 0H10V10H0Z\"", "\"M10 10H0V0H10Z\"", "\"M0 10H10V0H0Z\"", "\"M5 0Q10 2 10 5L5 10L0 5Z\"",
+        "\"M0 0L10 0L4 8\"",
     ]
 
     /// Animations that are valid in one notation and the other.
@@ -58,7 +65,7 @@ struct RandomAnimations {
         guard !leaves.isEmpty else { return pair(&random) }
         let head = """
             "motionSpec": 1, "name": "Either", "parameters": { "lift": 24, "shade": 0.5 },
-            "properties": { "c.own": { "type": "number", "initial": 1 } }
+            "properties": { "c.own": { "type": "number", "initial": 1 }, "d.path": {}, "d.shadowPath": { "align": "none" } }
             """
         return (
             """

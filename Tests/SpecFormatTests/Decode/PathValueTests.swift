@@ -51,6 +51,106 @@ struct PathValueTests {
     }
 
     @Test(
+        "begin where they are nearest to each other, unless they are not to be aligned",
+        arguments: [
+            ("{}", true), (#"{ "icon.path": { "align": "nearest" } }"#, true),
+            (#"{ "icon.path": { "align": "none" } }"#, false),
+        ])
+    func alignment(_ declarations: String, _ isAligned: Bool) throws {
+        let (spec, diagnostics) = Self.read(
+            #""icon.path": ["M0 0H10V10H0Z", "M10 0V10H0V0Z"]"#, properties: declarations)
+        #expect(diagnostics.isEmpty, "\(diagnostics)")
+        let values = Self.constants(try #require(spec?.animations.first)).map { $0.path?.svg }
+        try #require(values.count == 2)
+        #expect(values[0]?.hasPrefix("M0 0") == true)
+        #expect(values[1]?.hasPrefix("M10 0") == !isAligned)
+        #expect((values[0] == values[1]) == isAligned)
+    }
+
+    @Test(
+        "are all that can be aligned, whatever says the type",
+        arguments: [
+            ("icon.level", #""type": "number""#), ("icon.opacity", #""type": "number""#),
+            ("icon.opacity", ""), ("icon.level", #""initial": 1"#), ("icon.level", ""),
+        ])
+    func alignmentOfOthers(_ property: String, _ members: String) {
+        let members = members.isEmpty ? "" : ", " + members
+        let (spec, diagnostics) = Self.read(
+            "\"\(property)\": [0, 1]",
+            properties: "{ \"\(property)\": { \"align\": \"none\"\(members) } }")
+        #expect(spec == nil)
+        #expect(diagnostics.map { $0.message } == ["'align' is for a path, and '\(property)' is a number"])
+    }
+
+    static let square = "M0 0H10V10H0Z"
+    /// The same square, from another corner and drawn the other way.
+    static let turned = "M10 0V10H0V0Z"
+
+    /// The start and the end of the only leaf of a spec's first variant.
+    static func ends(_ members: String, beside library: SourceFile) throws -> [MotionValue?] {
+        let file = SourceFile(
+            path: "spec.json", text: "{ \"motionSpec\": 1, \"name\": \"Test\", \(members) }")
+        var workspace = SpecWorkspace(SourceSet([library, file]))
+        let (spec, diagnostics) = workspace.read(file)
+        guard case .tree(let root, _)? = spec?.variants.first?.motion else {
+            Issue.record("\(diagnostics)")
+            return []
+        }
+        let leaf = try #require(root.leaves.first)
+        return [leaf.start?.constant, leaf.keyframes[0].value.constant]
+    }
+
+    @Test(
+        "are aligned in a tree as in states, and as a used variant says under each name",
+        arguments: [("", true), (#", "align": "nearest""#, true), (#", "align": "none""#, false)])
+    func alignmentOfUses(_ member: String, _ isAligned: Bool) throws {
+        let declared = "\"properties\": { \"icon.outline\": { \"type\": \"path\"\(member) } }"
+        let turn = """
+            { "animate": "icon.outline", "from": "\(Self.square)", "to": "\(Self.turned)", "duration": 0.2 }
+            """
+        let library = SourceFile(
+            path: "library.json",
+            text: """
+                { "motionSpec": 1, "name": "Library", \(declared), "variants": { "turn": { "motion": \(turn) } } }
+                """)
+        let imports = #""imports": { "lib": "library.json" }"#
+        for (head, motion) in [
+            (declared, turn),
+            (declared, #"{ "use": "turn", "targets": { "icon": "mark" } }"#),
+            (imports, #"{ "use": "lib.turn" }"#),
+            (imports, #"{ "use": "lib.turn", "targets": { "icon": "mark" } }"#),
+        ] {
+            let own = head == declared ? ", \"turn\": { \"motion\": \(turn) }" : ""
+            let ends = try Self.ends(
+                "\(head), \"variants\": { \"show\": { \"motion\": \(motion) }\(own) }", beside: library)
+            #expect(ends.count == 2 && (ends[0] == ends[1]) == isAligned, "\(motion)")
+        }
+        // What the spec itself declares comes before what it uses.
+        let own = #""properties": { "icon.outline": { "type": "path", "align": "nearest" } }"#
+        let ends = try Self.ends(
+            "\(imports), \(own), \"variants\": { \"show\": { \"motion\": { \"use\": \"lib.turn\" } } }",
+            beside: library)
+        #expect(ends.count == 2 && ends[0] == ends[1])
+    }
+
+    @Test("have the way that is left when they are aligned, where it decides the duration")
+    func travel() throws {
+        for (word, seconds) in [("nearest", 0.1), ("none", 0.9)] {
+            let (spec, diagnostics) = SpecReader.read(
+                SourceFile(
+                    path: "spec.json",
+                    text: """
+                        { "motionSpec": 1, "name": "Test", "properties": { "icon.path": { "align": "\(word)" } },
+                          "animations": { "icon.path": ["M0 0H10V10H0Z", "M10 0V10H0V0Z"] },
+                          "variants": { "show": { "timings": {
+                            "*": { "duration": { "min": 0.1, "max": 0.9, "perUnit": 1 } } } } } }
+                        """))
+            let leaf = try #require(spec?.topLeaves(ofVariant: 0).first, "\(diagnostics)")
+            #expect(leaf.node.length == seconds)
+        }
+    }
+
+    @Test(
         "that can't be read are refused at the place",
         arguments: [
             (#"["M0 0L1", "M0 0L1 1"]"#, "value-invalid", "a number is missing here", 8),

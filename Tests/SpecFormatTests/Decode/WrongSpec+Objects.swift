@@ -174,6 +174,14 @@ extension WrongSpec {
         .init("unknown-key", .head, "\"properties\": { \"a.b\": { «\"tpye\"»: \"number\" } },"),
         .init("unknown-value", .head, "\"properties\": { \"a.b\": { \"unit\": «\"px\"» } },"),
         .init("wrong-type", .head, "\"properties\": { \"a.b\": { \"additive\": «\"yes\"» } },"),
+        .init("unknown-value", .head, "\"properties\": { \"a.path\": { \"align\": «\"nearst\"» } },"),
+        .init("wrong-type", .head, "\"properties\": { \"a.path\": { \"align\": «false» } },"),
+        .init(
+            "value-type-mismatch", .head,
+            "\"properties\": { \"box.opacity\": { «\"align\"»: \"none\" } },"),
+        .init(
+            "value-type-mismatch", .head,
+            "\"properties\": { \"a.b\": { \"type\": \"color\", «\"align\"»: \"nearest\" } },"),
         .init(
             "value-type-mismatch", .head,
             "\"properties\": { \"a.b\": { \"type\": \"number\", \"initial\": «\"red\"» } },"),

@@ -28,6 +28,20 @@ extension MadeSpec {
         return ("x\(index).\(path)", "{\(members.joined(separator: ","))}")
     }
 
+    /// Declarations of some of the paths among properties, each of which may say how they are aligned.
+    mutating func declarations(_ keys: [String]) -> [String] {
+        var declarations: [String] = []
+        for key in keys where key.hasSuffix(".shape") {
+            switch choices.below(4) {
+            case 0: declarations.append("\"\(key)\":{\"align\":\"none\"}")
+            case 1: declarations.append("\"\(key)\":{\"type\":\"path\",\"align\":\"nearest\"}")
+            case 2: declarations.append("\"\(key)\":{\"initial\":\"\(outline())\",\"align\":\"none\"}")
+            default: break
+            }
+        }
+        return declarations
+    }
+
     private mutating func value(_ path: String) -> String {
         switch path {
         case "own": return choices.below(5) == 0 ? "\"= h * \(number(-9...9))\"" : number(-100...100)

@@ -35,10 +35,11 @@ extension MadeSpec {
         let states = 2 + choices.below(3)
         let names = ["a", "b", "c", "d"].prefix(states)
         var isEndless = false
-        var (animations, timings): ([String], [String]) = ([], [])
+        var (animations, timings, keys): ([String], [String], [String]) = ([], [], [])
         for index in 0..<(1 + choices.below(3)) {
             let (key, animation) = animation(index, states: states)
             animations.append("\"\(key)\":\(animation)")
+            keys.append(key)
             timings.append("\"t\(index)\":\(namedTiming(&isEndless, hasLibrary))")
         }
         var variants = ["\"go\":{\"timings\":{\(timings.joined(separator: ","))}}"]
@@ -55,9 +56,12 @@ extension MadeSpec {
         members.append(
             "\"timings\":{\"shared\":{\"duration\":\"d1\",\"curve\":\"c1\",\"iterations\":\(number(0...2))}},"
         )
-        members.append(
-            "\"properties\":{\"n0.own\":{\"type\":\"number\",\"initial\":\(number(-9...9))},\"n1.own\":{\"type\":\"number\",\"initial\":5,\"additive\":\(choices.below(2) == 0)}},"
-        )
+        let declared =
+            [
+                "\"n0.own\":{\"type\":\"number\",\"initial\":\(number(-9...9))}",
+                "\"n1.own\":{\"type\":\"number\",\"initial\":5,\"additive\":\(choices.below(2) == 0)}",
+            ] + declarations(keys)
+        members.append("\"properties\":{\(declared.joined(separator: ","))},")
         members.append("\"states\":[\(names.map { "\"\($0)\"" }.joined(separator: ","))],")
         members.append("\"animations\":{\(animations.joined(separator: ","))},")
         return "{\(members.joined())\"variants\":{\(variants.joined(separator: ","))}}"

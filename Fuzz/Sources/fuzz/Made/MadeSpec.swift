@@ -25,11 +25,12 @@ struct MadeSpec {
     private mutating func timedSpec() -> (text: String, isMirrored: Bool) {
         let states = 2 + choices.below(2)
         let count = 1 + choices.below(4)
-        var (animations, timings): ([String], [String]) = ([], [])
+        var (animations, timings, keys): ([String], [String], [String]) = ([], [], [])
         var isEndless = false
         for index in 0..<count {
             let (key, animation) = animation(index, states: states)
             animations.append("\"\(key)\":\(animation)")
+            keys.append(key)
             timings.append("\"t\(index)\":\(timing(&isEndless))")
         }
         let names = ["a", "b", "c"].prefix(states).map { "\"\($0)\"" }.joined(separator: ",")
@@ -42,7 +43,7 @@ struct MadeSpec {
         }
         let text = """
             {"motionSpec":1,"name":"Made",\(MadeSpec.judgements)"states":[\(names)],"parameters":{"h":\(number(1...9))},
-            "animations":{\(animations.joined(separator: ","))},"variants":{\(variants.joined(separator: ","))}}
+            "properties":{\(declarations(keys).joined(separator: ","))},"animations":{\(animations.joined(separator: ","))},"variants":{\(variants.joined(separator: ","))}}
             """
         return (text, !isEndless)
     }

@@ -47,7 +47,8 @@ extension SpecDecoder {
                     .duration, at: draft.timing.places.duration ?? draft.timing.places.whole, draft)
                 return false
             }
-            draft.natural = draft.timing.duration?.seconds(from: start, to: end)
+            draft.natural = draft.timing.duration?.seconds(
+                from: start, to: end, areAligned: alignments[leaf.property.path] ?? true)
         } else {
             return true
         }

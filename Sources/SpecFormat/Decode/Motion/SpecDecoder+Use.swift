@@ -12,6 +12,7 @@ extension SpecDecoder {
         else { return nil }
         let place = reader[.with]?.range ?? name.range
         guard var node = substituted(replacements, in: variant.node.unnamed, at: place) else { return nil }
+        let paths = node.leaves.map { $0.property.path }
         var reversed: Spec.Node?
         if let other = variant.reversed {
             reversed = substituted(replacements, in: other.unnamed, at: place)
@@ -29,6 +30,10 @@ extension SpecDecoder {
             guard isClear else { return nil }
         }
         guard declareProperties(of: node, name) else { return nil }
+        // What it says about its paths holds under their new names too; a declaration here says more.
+        for (leaf, path) in zip(node.leaves, paths) where alignments[leaf.property.path] == nil {
+            alignments[leaf.property.path] = variant.alignments[path]
+        }
         return NodeDraft(place: reader.place, body: .other(node, reversed: reversed))
     }
 
@@ -75,7 +80,9 @@ extension SpecDecoder {
     private mutating func usedVariant(_ name: JSONString) -> UsedVariant? {
         if variantNodes[name.value] != nil || mirrors[name.value] != nil {
             return usedNode(name).map {
-                UsedVariant(node: $0.node, reversed: $0.reversed, parameters: parameters, isImported: false)
+                UsedVariant(
+                    node: $0.node, reversed: $0.reversed, parameters: parameters, isImported: false,
+                    alignments: alignments)
             }
         }
         return importedVariant(name)
@@ -107,7 +114,8 @@ extension SpecDecoder {
         case .value(let variant):
             let (node, reversed) = variant.spec.node(ofVariant: variant.index)
             return UsedVariant(
-                node: node, reversed: reversed, parameters: variant.spec.parameters, isImported: true)
+                node: node, reversed: reversed, parameters: variant.spec.parameters, isImported: true,
+                alignments: variant.spec.alignments)
         case .broken: return nil
         case .unknown:
             reportUnknownName(

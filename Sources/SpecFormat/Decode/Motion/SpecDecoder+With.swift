@@ -11,6 +11,8 @@ extension SpecDecoder {
         let parameters: [MotionParameter]
         /// Whether it belongs to another spec, whose parameters aren't this one's: each needs a value.
         let isImported: Bool
+        /// Whether the paths of its properties are aligned, where a declaration says so.
+        let alignments: [PropertyPath: Bool]
     }
 
     /// The replacements of a variant's parameters: those in `with`, or the defaults of another spec's parameters.
