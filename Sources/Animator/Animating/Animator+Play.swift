@@ -86,8 +86,17 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         var plan = PlannedPlayback()
+        var contributions: [PlannedContribution] = []
+        contributions.reserveCapacity(timeline.tracks.count)
+        var end = 0.0
+        for track in timeline.tracks {
+            let contribution = try contribution(of: track, parameters)
+            if case .track(let bound) = contribution.source { end = Swift.max(end, bound.track.end) }
+            contributions.append(contribution)
+        }
+        plan.duration = timeline.duration(endingBy: end)
         if let range {
-            guard range.lowerBound >= 0, range.upperBound <= timeline.duration, range.lowerBound.isFinite
+            guard range.lowerBound >= 0, range.upperBound <= plan.duration, range.lowerBound.isFinite
             else {
                 let isLow = !(range.lowerBound >= 0 && range.lowerBound.isFinite)
                 throw .unusableNumber(
@@ -95,10 +104,6 @@ extension Animator {
             }
             plan.range = range
         }
-        var contributions: [PlannedContribution] = []
-        contributions.reserveCapacity(timeline.tracks.count)
-        for track in timeline.tracks { contributions.append(try contribution(of: track, parameters)) }
-        plan.duration = timeline.duration
         plan.markers = timeline.markers
         plan.pausesOnCompletion = pausesOnCompletion
         plan.clock = timeline.clock

@@ -7,7 +7,9 @@ extension CompiledMotion {
     /// - Complexity: O(size of the motion).
     public var binary: [UInt8] {
         var writer = MotionWriter()
-        return BakedTimeline.file(writer.body(of: self))
+        let isLate = variants.contains { $0.timeline.isLate || $0.reversedTimeline.isLate }
+        return BakedTimeline.file(
+            writer.body(of: self), version: isLate ? BakedTimeline.version : BakedTimeline.plainVersion)
     }
 
     /// The motion in the bytes of a file.

@@ -18,6 +18,8 @@ extension Spec {
         /// The name of the leaf's timing in its variant's `timings`: one that animations can share, or the property's
         /// path. nil in a written motion tree.
         public let timingName: String?
+        /// The duration of its only way, if that is only known when it plays; its node has the longest until then.
+        public let lateDuration: TravelDuration?
 
         /// A value that a leaf reaches.
         public struct Keyframe: Hashable, Sendable {
@@ -39,9 +41,11 @@ extension Spec {
         /// Creates a leaf.
         package init(
             property: PropertyDeclaration, form: ValueType? = nil, isLayer: Bool = false, weight: Double = 1,
-            start: Operand?, keyframes: [Keyframe], timingName: String? = nil
+            start: Operand?, keyframes: [Keyframe], timingName: String? = nil,
+            lateDuration: TravelDuration? = nil
         ) {
             precondition(!keyframes.isEmpty, "a leaf leads somewhere")
+            precondition(lateDuration == nil || keyframes.count == 1, "a travel leads to one value")
             var reached = 0.0
             for keyframe in keyframes {
                 precondition(
@@ -56,13 +60,14 @@ extension Spec {
             self.start = start
             self.keyframes = keyframes
             self.timingName = timingName
+            self.lateDuration = lateDuration
         }
 
         /// The leaf without the name of a timing.
         var unnamed: Leaf {
             Leaf(
                 property: property, form: form, isLayer: isLayer, weight: weight, start: start,
-                keyframes: keyframes)
+                keyframes: keyframes, lateDuration: lateDuration)
         }
 
         /// Returns the leaf with some parts replaced.
@@ -73,7 +78,8 @@ extension Spec {
             Leaf(
                 property: property ?? self.property, form: form ?? self.form, isLayer: isLayer,
                 weight: weight,
-                start: start ?? self.start, keyframes: keyframes ?? self.keyframes, timingName: timingName)
+                start: start ?? self.start, keyframes: keyframes ?? self.keyframes, timingName: timingName,
+                lateDuration: lateDuration)
         }
     }
 }
