@@ -80,7 +80,9 @@ struct LoadedMotion {
 extension Timeline {
     /// The tracks of one property, as they play among the others.
     fileprivate func only(_ path: String) -> Timeline {
-        Timeline(tracks: tracks.filter { $0.property.text == path }, duration: duration, clock: clock)
+        Timeline(
+            tracks: tracks.filter { $0.property.text == path }, duration: duration, clock: clock,
+            shortest: shortest)
     }
 }
 

@@ -96,17 +96,12 @@ extension Animator {
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         var plan = PlannedPlayback()
-        if let range {
-            guard range.lowerBound >= 0, range.upperBound <= timeline.duration, range.lowerBound.isFinite
-            else {
-                let isLow = !(range.lowerBound >= 0 && range.lowerBound.isFinite)
-                throw .unusableNumber(
-                    isLow ? range.lowerBound : range.upperBound, of: "the range that is to be played")
-            }
-            plan.range = range
+        if let range, !(range.lowerBound >= 0 && range.lowerBound.isFinite) {
+            throw .unusableNumber(range.lowerBound, of: "the range that is to be played")
         }
         var contributions: [PlannedContribution] = []
         contributions.reserveCapacity(timeline.tracks.count)
+        var end = 0.0
         for (index, track) in timeline.tracks.enumerated() {
             var planned = try contribution(of: track, parameters)
             if beginsFromCurrentState, !track.isLayer, case .track(let bound) = planned.source,
@@ -117,9 +112,16 @@ extension Animator {
                 }
                 planned = try beginning(planned, bound, under: layers, at: range?.lowerBound ?? 0, parameters)
             }
+            if case .track(let bound) = planned.source { end = Swift.max(end, bound.track.end) }
             contributions.append(planned)
         }
-        plan.duration = timeline.duration
+        plan.duration = timeline.duration(endingBy: end)
+        if let range {
+            guard range.upperBound <= plan.duration else {
+                throw .unusableNumber(range.upperBound, of: "the range that is to be played")
+            }
+            plan.range = range
+        }
         plan.markers = timeline.markers
         plan.pausesOnCompletion = pausesOnCompletion
         plan.clock = timeline.clock

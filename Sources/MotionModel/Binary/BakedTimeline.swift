@@ -16,8 +16,18 @@ public enum BakedTimeline {
     /// transit is recognized at once.
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The version that is written, and the newest one that is read; older ones are read too.
-    public static let version: UInt32 = 3
+    /// The newest version that is read, and written for what needs it; older ones are read too.
+    public static let version: UInt32 = 4
+
+    /// The version in which a motion is written: the oldest one that has what the motion has.
+    static func version(of motion: CompiledMotion) -> UInt32 {
+        let isNew = motion.variants.contains { variant in
+            [variant.timeline, variant.reversedTimeline].contains { timeline in
+                timeline.tracks.contains { $0.startsAsWritten || !$0.lateEnds.isEmpty }
+            }
+        }
+        return isNew || !motion.transitions.isEmpty ? 4 : 3
+    }
 
     /// The number of bytes before the body.
     public static let headerSize = 24
@@ -39,13 +49,13 @@ public enum BakedTimeline {
     static let expressionDepth = 2048
 
     /// A file: the header for a body, and the body.
-    static func file(_ body: [UInt8]) -> [UInt8] {
+    static func file(_ body: [UInt8], version number: UInt32) -> [UInt8] {
         var rest = BinaryOutput()
         rest.append(bits: UInt64(body.count), bytes: 8)
         rest.append(body)
         var file = BinaryOutput()
         file.append(magic)
-        file.append(bits: UInt64(version), bytes: 4)
+        file.append(bits: UInt64(number), bytes: 4)
         let version = Array(file.bytes[versionOffset...])
         let checksum = BinaryChecksum.value(of: rest.bytes, from: 0, followedBy: version)
         file.append(bits: UInt64(checksum), bytes: 4)

@@ -7,7 +7,7 @@ extension CompiledMotion {
     /// - Complexity: O(size of the motion).
     public var binary: [UInt8] {
         var writer = MotionWriter()
-        return BakedTimeline.file(writer.body(of: self))
+        return BakedTimeline.file(writer.body(of: self), version: BakedTimeline.version(of: self))
     }
 
     /// The motion in the bytes of a file.

@@ -2,7 +2,7 @@ extension MotionReader {
     /// The tracks, markers and length of a timeline.
     mutating func timeline() throws(BakedTimelineError) -> Timeline {
         var tracks: [Track] = []
-        var end = 0.0
+        var (end, earliest, isLate) = (0.0, 0.0, false)
         var own: Set<PropertyPath> = []
         var types: [PropertyPath: ValueType] = [:]
         for _ in 0..<(try input.count(ofAtLeast: 1)) {
@@ -15,6 +15,8 @@ extension MotionReader {
             try input.require(type == track.type.canonical, .type, at: place)
             types[track.property] = type
             end = Swift.max(end, track.end)
+            earliest = Swift.max(earliest, track.earliestEnd)
+            isLate = isLate || !track.lateEnds.isEmpty
             tracks.append(track)
         }
         var markers: [Marker] = []
@@ -27,9 +29,15 @@ extension MotionReader {
         let place = input.offset
         let duration = try input.anyNumber()
         try input.require(duration >= end, .range, at: place)
-        let hasClock = version > 1 ? try input.flags(1)[0] : false
+        let flags = version > 1 ? try input.flags(version < 4 ? 1 : 2) : [false]
+        let clock = flags[0] ? try self.clock() : nil
+        let shortestPlace = input.offset
+        let shortest = flags.count > 1 && flags[1] ? try input.number() : duration
+        try input.require(
+            shortest == duration || (isLate && shortest >= earliest && shortest < duration), .range,
+            at: shortestPlace)
         return Timeline(
-            tracks: tracks, markers: markers, duration: duration, clock: hasClock ? try clock() : nil)
+            tracks: tracks, markers: markers, duration: duration, clock: clock, shortest: shortest)
     }
 
     private mutating func clock() throws(BakedTimelineError) -> IterationClock {
@@ -67,7 +75,10 @@ extension MotionReader {
     mutating func track() throws(BakedTimelineError) -> Track {
         let property = try propertyPath()
         let type = try reference(to: types)
-        let flags = try input.flags(8)
+        let flags = try input.flags(version < 4 ? 7 : 8)
+        let morePlace = input.offset
+        let more = version >= 4 && flags[7] ? try input.flags(2) : nil
+        try input.require(more.map { $0[0] || $0[1] } ?? true, .code, at: morePlace)
         let weightPlace = input.offset
         let weight = flags[3] ? try input.number() : 1
         try input.require(weight >= 0 && weight <= 1, .range, at: weightPlace)
@@ -81,10 +92,13 @@ extension MotionReader {
         try input.require(phase >= 0, .range, at: phasePlace)
         let keys = try self.keys(of: type)
         let segments = try self.segments(between: keys.count)
+        let latePlace = input.offset
+        let lateEnds = more?[1] == true ? try self.lateEnds(of: segments) : []
+        try input.require(lateEnds.isEmpty || mirrorTime == nil, .range, at: latePlace)
         return Track(
             property: property, type: type, isAdditive: flags[0], weight: weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: flags[1],
-            isSynchronized: flags[2], startsAsWritten: flags[7], phase: phase)
+            isSynchronized: flags[2], startsAsWritten: more?[0] ?? false, lateEnds: lateEnds, phase: phase)
     }
 
     private mutating func loop() throws(BakedTimelineError) -> Loop {

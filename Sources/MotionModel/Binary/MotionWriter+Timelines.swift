@@ -6,8 +6,10 @@ extension MotionWriter {
         output.append(timeline.markers.count)
         for marker in timeline.markers { append(marker, to: &output) }
         output.append(timeline.duration)
-        output.append(flags: [timeline.clock != nil])
+        let isRange = timeline.shortest != timeline.duration
+        output.append(flags: [timeline.clock != nil, isRange])
         if let clock = timeline.clock { append(clock, to: &output) }
+        if isRange { output.append(timeline.shortest) }
     }
 
     private func append(_ clock: IterationClock, to output: inout BinaryOutput) {
@@ -33,12 +35,14 @@ extension MotionWriter {
     mutating func append(_ track: Track, to output: inout BinaryOutput) {
         let isWeighted = track.weight.bitPattern != (1.0).bitPattern
         let isAhead = track.phase.bitPattern != 0
+        let more = [track.startsAsWritten, !track.lateEnds.isEmpty]
         output.append(index(of: track.property.text))
         output.append(index(of: track.type))
         output.append(flags: [
             track.isAdditive, track.isLayer, track.isSynchronized, isWeighted, track.loop != nil,
-            track.mirrorTime != nil, isAhead, track.startsAsWritten,
+            track.mirrorTime != nil, isAhead, more.contains(true),
         ])
+        if more.contains(true) { output.append(flags: more) }
         if isWeighted { output.append(track.weight) }
         if let loop = track.loop {
             output.append(loop.start)
@@ -51,6 +55,21 @@ extension MotionWriter {
         for key in track.keys { append(key, to: &output) }
         output.append(track.segments.count)
         for segment in track.segments { append(segment, to: &output) }
+        guard !track.lateEnds.isEmpty else { return }
+        output.append(track.lateEnds.count)
+        for late in track.lateEnds { append(late, to: &output) }
+    }
+
+    private func append(_ late: LateEnd, to output: inout BinaryOutput) {
+        output.append(late.segment)
+        output.append(late.duration.minimum)
+        output.append(late.duration.maximum)
+        output.append(late.duration.perUnit)
+        output.append(late.steps.count)
+        for step in late.steps {
+            output.append(step.speed)
+            output.append(step.delay)
+        }
     }
 
     private mutating func append(_ segment: Segment, to output: inout BinaryOutput) {

@@ -4,7 +4,7 @@ public struct BoundTimeline: Hashable, Sendable {
     public let tracks: [BoundTrack]
     /// The markers, in order of time.
     public let markers: [Marker]
-    /// The duration in seconds; infinite if something loops for ever.
+    /// The duration in seconds, fixed when it was bound; infinite if something loops for ever.
     public let duration: Double
     /// The number of components that ``sample(at:into:)`` writes: the stored components of all ``properties``.
     public let componentCount: Int

@@ -27,6 +27,7 @@ extension BoundTrack {
                     track.property, component.value(Expression.Inputs(progress: 0.5)))
             }
         }
+        let track = track.timed(by: values)
         self.init(track, values, moving: moving)
         guard track.bringsShare else { return }
         let before = current(track.property)

@@ -30,7 +30,8 @@ extension CompiledMotion {
                 tracks: timeline.tracks.map { track in
                     guard case .string = track.type else { return track }
                     return track.with(type: widened(track.type), keys: track.keys.map { widened($0) })
-                }, markers: timeline.markers, duration: timeline.duration, clock: timeline.clock)
+                }, markers: timeline.markers, duration: timeline.duration, clock: timeline.clock,
+                shortest: timeline.shortest)
         }
         return CompiledMotion(
             name: name,

@@ -4,8 +4,11 @@ public struct Timeline: Hashable, Sendable {
     public let tracks: [Track]
     /// The markers, in order of time.
     public let markers: [Marker]
-    /// The duration in seconds, end delays included; infinite if something loops for ever.
+    /// The duration in seconds, end delays included; infinite if something loops for ever. The longest, if it depends on
+    /// values that are only known when it is bound.
     public let duration: Double
+    /// The shortest duration in seconds; the same as `duration` if that is known.
+    public let shortest: Double
     /// The clock of its repeats and turns; nil if the track that ends last determines them.
     public let clock: IterationClock?
 
@@ -16,28 +19,38 @@ public struct Timeline: Hashable, Sendable {
     ///   - markers: In order of their times.
     ///   - duration: The duration in seconds; nil for the end of the last track.
     ///   - clock: The clock of its repeats and turns; nil if the track that ends last determines them.
+    ///   - shortest: The shortest duration in seconds; nil for the end of the last track if some times are late, else for
+    ///     `duration`.
     /// - Precondition: `duration` isn't before the end of a track; markers are in order; no property has two tracks
     ///   that aren't layers.
     public init(
-        tracks: [Track], markers: [Marker] = [], duration: Double? = nil, clock: IterationClock? = nil
+        tracks: [Track], markers: [Marker] = [], duration: Double? = nil, clock: IterationClock? = nil,
+        shortest: Double? = nil
     ) {
         var end = 0.0
+        var earliest = 0.0
+        var isLate = false
         var seen: Set<PropertyPath> = []
         seen.reserveCapacity(tracks.count)
         for track in tracks {
             end = Swift.max(end, track.end)
+            earliest = Swift.max(earliest, track.earliestEnd)
+            isLate = isLate || !track.lateEnds.isEmpty
             precondition(
                 track.isLayer || seen.insert(track.property).inserted,
                 "a property has one track in a timeline, and layers over it")
         }
         let length = duration ?? end
+        let least = shortest ?? (isLate ? earliest : length)
         precondition(length >= end, "a timeline is over when its last track is")
+        precondition(least >= earliest && least <= length, "a timeline is over when its last track is")
         for index in markers.indices.dropFirst() {
             precondition(markers[index - 1].time <= markers[index].time, "markers are in order of time")
         }
         self.tracks = tracks
         self.markers = markers
         self.duration = length
+        self.shortest = least
         self.clock = clock
     }
 
@@ -63,10 +76,11 @@ public struct Timeline: Hashable, Sendable {
     /// The timeline with its values in the opposite order, at the same times on the same curves.
     public var withReversedValues: Timeline {
         Timeline(
-            tracks: tracks.map { $0.withReversedValues }, markers: markers, duration: duration, clock: clock)
+            tracks: tracks.map { $0.withReversedValues }, markers: markers, duration: duration, clock: clock,
+            shortest: shortest)
     }
 
-    /// Binds the end points to numbers.
+    /// Binds the end points to numbers, and with them the times that depend on them.
     ///
     /// - Parameters:
     ///   - parameters: The stored components of all of the motion's parameters, in order; empty for a timeline without
@@ -79,10 +93,13 @@ public struct Timeline: Hashable, Sendable {
     ) throws(BindingError) -> BoundTimeline {
         var bound: [BoundTrack] = []
         bound.reserveCapacity(tracks.count)
+        var end = 0.0
         for track in tracks {
-            bound.append(try BoundTrack(track, parameters: parameters, reading: current))
+            let track = try BoundTrack(track, parameters: parameters, reading: current)
+            end = Swift.max(end, track.track.end)
+            bound.append(track)
         }
-        return BoundTimeline(tracks: bound, markers: markers, duration: duration)
+        return BoundTimeline(tracks: bound, markers: markers, duration: duration(endingBy: end))
     }
 
     /// Binds the end points to numbers, for a timeline that doesn't start from current values.

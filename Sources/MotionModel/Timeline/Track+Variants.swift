@@ -11,7 +11,8 @@ extension Track {
             let moves = segment.fromKey == segment.toKey && keys[segment.fromKey].isMoving
             return moves ? segment : segment.leading(from: last - segment.fromKey, to: last - segment.toKey)
         }
-        return with(segments: reversed, loop: loop, mirrorTime: mirrorTime, phase: phase)
+        return with(
+            segments: reversed, loop: loop, mirrorTime: mirrorTime, phase: phase, lateEnds: lateEnds)
     }
 
     /// The exact mirror in time: its value at `t` is this track's value at `duration − t`.
@@ -28,6 +29,7 @@ extension Track {
     package func slowed(by factor: Double) -> Track {
         precondition(factor.isFinite && factor > 0, "time goes on")
         guard factor != 1 else { return self }
+        // What waits takes the longest that it can.
         return with(
             segments: segments.map { $0.moved(start: $0.start * factor, end: $0.end * factor) },
             loop: loop.map { Loop(start: $0.start * factor, period: $0.period * factor, count: $0.count) },
@@ -45,6 +47,6 @@ extension Track {
         let elapsed = clock.truncatingRemainder(dividingBy: loop.period)
         return with(
             segments: segments, loop: loop, mirrorTime: mirrorTime,
-            phase: elapsed < 0 ? elapsed + loop.period : elapsed)
+            phase: elapsed < 0 ? elapsed + loop.period : elapsed, lateEnds: lateEnds)
     }
 }

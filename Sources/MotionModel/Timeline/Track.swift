@@ -30,6 +30,8 @@ public struct Track: Hashable, Sendable {
     /// Whether the value at which it starts is written, and holds even where the property rests at another one; otherwise
     /// it is a state's, and a play that finds the property elsewhere starts from there.
     public private(set) var startsAsWritten: Bool
+    /// The segments whose end is only known when the track is bound, in order; they have their longest duration until then.
+    public private(set) var lateEnds: [LateEnd]
     /// The time in seconds by which an endless loop is ahead of its own start.
     private(set) var phase: Double
 
@@ -37,23 +39,23 @@ public struct Track: Hashable, Sendable {
     ///
     /// - Precondition: There is a segment; segments are in order and don't overlap; their keys exist and have the
     ///   track's type in any form, or refer to earlier ones; those of a looped track lie inside the first period; a
-    ///   mirrored track ends; the weight lies in 0…1.
+    ///   mirrored track ends, and has no late ends; the weight lies in 0…1; late ends lie inside of their segments.
     public init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double = 1, keys: [Operand],
         segments: [Segment], loop: Loop? = nil, mirrorTime: Double? = nil, isLayer: Bool = false,
-        isSynchronized: Bool = false, startsAsWritten: Bool = true
+        isSynchronized: Bool = false, startsAsWritten: Bool = true, lateEnds: [LateEnd] = []
     ) {
         self.init(
             property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
             segments: segments, loop: loop, mirrorTime: mirrorTime, isLayer: isLayer,
-            isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, phase: 0)
+            isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, lateEnds: lateEnds, phase: 0)
     }
 
     /// Creates a track whose endless loop is ahead of its own start by `phase` seconds.
     init(
         property: PropertyPath, type: ValueType, isAdditive: Bool, weight: Double, keys: [Operand],
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
-        startsAsWritten: Bool, phase: Double
+        startsAsWritten: Bool, lateEnds: [LateEnd], phase: Double
     ) {
         self.property = property
         self.type = type
@@ -67,6 +69,7 @@ public struct Track: Hashable, Sendable {
         self.isLayer = isLayer
         self.isSynchronized = isSynchronized
         self.startsAsWritten = startsAsWritten
+        self.lateEnds = lateEnds
         self.phase = phase
         precondition(weight >= 0 && weight <= 1, "a weight lies in 0…1")
         checkTimes()
@@ -99,6 +102,7 @@ public struct Track: Hashable, Sendable {
         }
         precondition(
             mirrorTime == nil || (loop?.count ?? 1).isFinite, "only a track that ends can be mirrored")
+        checkLateEnds()
     }
 
     /// Checks a key, given the number of keys before it.
@@ -153,16 +157,20 @@ public struct Track: Hashable, Sendable {
     /// The track with all of its travel, as it plays when it replaces.
     package var whole: Track { weight == 1 ? self : with(type: type, weight: 1, keys: keys) }
 
-    /// Returns the track with other times, and everything else unchanged.
+    /// Returns the track with other times, all of which are known but for those of `lateEnds`, and everything else unchanged.
     ///
     /// - Parameters:
     ///   - segments: Segments between the track's own keys.
     ///   - loop: The interval that repeats.
     ///   - mirrorTime: The mirror time of a track that plays backwards.
     ///   - phase: The time in seconds by which an endless loop is ahead of its own start.
+    ///   - lateEnds: The segments whose end is only known when the track is bound.
     /// - Precondition: As for a new track.
-    package func with(segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double) -> Track {
+    package func with(
+        segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double, lateEnds: [LateEnd] = []
+    ) -> Track {
         var copy = self
+        copy.lateEnds = lateEnds
         (copy.segments, copy.loop, copy.mirrorTime, copy.phase) = (segments, loop, mirrorTime, phase)
         copy.checkTimes()
         return copy

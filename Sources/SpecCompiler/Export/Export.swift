@@ -28,37 +28,49 @@ public struct Export: Hashable, Sendable {
     /// - Throws: `BindingError` when an initial value is missing or has another type, or an expression has no finite
     ///   value.
     public init(_ format: ExportFormat, of source: ExportSource) throws(BindingError) {
+        guard source.isLate, format != .binary, format != .swift else {
+            self = try .fixed(format, of: source)
+            return
+        }
+        let export = try Export.fixed(format, of: source.settled())
+        self.init(bytes: export.bytes, losses: export.losses + (try source.lateLosses()))
+    }
+
+    /// Writes a motion whose times are known, or in a format that keeps those that aren't.
+    private static func fixed(
+        _ format: ExportFormat, of source: ExportSource
+    ) throws(BindingError) -> Export {
         switch format {
-        case .json: self = try .json(source)
+        case .json: return try .json(source)
         case .binary:
-            self.init(bytes: source.motion.binary, losses: [])
-        case .css: self = try .css(source)
-        case .waapi: self = try .waapi(source)
-        case .player: self = try PlayerExport.result(source)
+            return Export(bytes: source.motion.binary, losses: [])
+        case .css: return try .css(source)
+        case .waapi: return try .waapi(source)
+        case .player: return try PlayerExport.result(source)
         case .svg:
-            self = try PictureExport.export(source)
+            return try PictureExport.export(source)
         case .dtcg:
             var tokens = TokenExport(source)
             let bytes = try tokens.text()
-            self.init(bytes: bytes, losses: tokens.losses)
-        case .swift: self = .swift(source)
+            return Export(bytes: bytes, losses: tokens.losses)
+        case .swift: return .swift(source)
         case .lottie:
-            self = try LottieExport(source).result
+            return try LottieExport(source).result
         case .coreAnimation:
-            self = try CoreAnimationExport.result(source)
+            return try CoreAnimationExport.result(source)
         case .swiftUI:
-            self = try SwiftUIExport.result(source)
+            return try SwiftUIExport.result(source)
         case .android:
-            self = try AndroidExport.result(source)
+            return try AndroidExport.result(source)
         case .compose:
-            self = try ComposeExport.result(source)
+            return try ComposeExport.result(source)
         case .motion:
-            self = try MotionExport.result(source)
+            return try MotionExport.result(source)
         case .gsap:
-            self = try GSAPExport.result(source)
-        case .tailwind: self = try .tailwind(source)
+            return try GSAPExport.result(source)
+        case .tailwind: return try .tailwind(source)
         case .flutter:
-            self = try FlutterExport.result(source)
+            return try FlutterExport.result(source)
         }
     }
 }

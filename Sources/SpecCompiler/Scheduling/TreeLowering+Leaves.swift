@@ -23,6 +23,10 @@ extension TreeLowering {
             reached = time
             key = next
         }
+        if let duration = leaf.lateDuration {
+            let steps = Array(self.steps.reversed().filter { !$0.isIdentity })
+            lateEnds[key] = LateEnd(segment: 0, duration: duration, steps: steps)
+        }
         let list = SegmentList(
             channel: channel(of: leaf), segments: segments, openStart: leaf.start == nil ? start : nil,
             startsAsWritten: leaf.startsAsWritten)

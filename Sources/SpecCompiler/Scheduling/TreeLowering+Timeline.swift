@@ -3,10 +3,11 @@ import SpecFormat
 
 /// The step from the lists of the whole tree to tracks and markers.
 extension TreeLowering {
-    mutating func timeline(_ piece: Piece, _ clock: IterationClock) -> Timeline {
+    mutating func timeline(_ piece: Piece, _ root: Spec.Node) -> Timeline {
         var tracks: [Track] = []
         var markers: [Marker] = []
         var length = piece.length
+        var shortest = root.shortestTotal
         let ranks = piece.lists.map { $0.channel.rank(layers) }
         for index in Order.places(ranks.count, { ranks[$0] < ranks[$1] }) {
             let list = piece.lists[index]
@@ -23,9 +24,19 @@ extension TreeLowering {
         }
         markers = markers.ordered { $0.time < $1.time }
         // A track may reach its end a rounding error after the sum of its parts.
-        for track in tracks { length = Swift.max(length, track.end) }
-        for marker in markers where marker.period == nil { length = Swift.max(length, marker.time) }
-        return Timeline(tracks: tracks, markers: markers, duration: length, clock: clock)
+        for track in tracks {
+            length = Swift.max(length, track.end)
+            shortest = Swift.max(shortest, track.earliestEnd)
+        }
+        for marker in markers where marker.period == nil {
+            length = Swift.max(length, marker.time)
+            shortest = Swift.max(shortest, marker.time)
+        }
+        guard !lateEnds.isEmpty else {
+            return Timeline(tracks: tracks, markers: markers, duration: length, clock: root.clock)
+        }
+        // Which of its children ends last is only known when it plays.
+        return Timeline(tracks: tracks, markers: markers, duration: length, shortest: shortest)
     }
 
     mutating func track(_ list: SegmentList, _ number: Int, _ form: ValueType, weight: Double, isLayer: Bool)
@@ -45,7 +56,17 @@ extension TreeLowering {
                 list.segments[$0].leading(from: places[2 * $0], to: places[2 * $0 + 1])
             },
             loop: list.loop, isLayer: isLayer, isSynchronized: list.isSynchronized,
-            startsAsWritten: list.startsAsWritten)
+            startsAsWritten: list.startsAsWritten,
+            lateEnds: lateEnds.isEmpty ? [] : lateEnds(of: list))
+    }
+
+    /// The late ends of a list's segments, which play once.
+    private func lateEnds(of list: SegmentList) -> [LateEnd] {
+        list.segments.indices.compactMap { index in
+            lateEnds[list.segments[index].toKey].map {
+                LateEnd(segment: index, duration: $0.duration, steps: $0.steps)
+            }
+        }
     }
 
     /// The list without jumps to the value already shown.

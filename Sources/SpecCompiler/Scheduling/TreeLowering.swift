@@ -18,6 +18,10 @@ struct TreeLowering {
     var events: [Spec.Node.Event] = []
     /// The properties moved by a leaf of their own, so that an additive leaf is a layer over it.
     let basedPaths: Set<PropertyPath>
+    /// The steps from the clock of the node that is lowered to that of the tree, outermost first.
+    var steps: [LateEnd.Step] = []
+    /// The late ends of segments, by the number of the key to which they lead.
+    var lateEnds: [Int: LateEnd] = [:]
 
     /// Segment lists on one clock.
     struct Piece {
@@ -38,7 +42,7 @@ struct TreeLowering {
         for leaf in root.leaves where !leaf.isLayer { based.insert(leaf.property.path) }
         var lowering = TreeLowering(basedPaths: based)
         let piece = lowering.piece(root)
-        return lowering.timeline(piece, root.clock)
+        return lowering.timeline(piece, root)
     }
 
     private init(basedPaths: Set<PropertyPath>) { self.basedPaths = basedPaths }
@@ -53,8 +57,11 @@ struct TreeLowering {
 
     /// The lists of a node in its active time, which begins at 0.
     mutating func activeLists(_ node: Spec.Node) -> [SegmentList] {
-        let lists = body(node).lists
         let timing = node.timing
+        let isPlaced = node.holdsLate
+        if isPlaced { steps.append(LateEnd.Step(speed: timing.speed, delay: timing.delay)) }
+        let lists = body(node).lists
+        if isPlaced { steps.removeLast() }
         if timing.playsOnce, timing.endDelay >= 0 { return lists.map { $0.accelerated(by: timing.speed) } }
         guard node.iterationLength > 0 else { return lists.map { instant($0, timing) } }
         let repetition = Repetition(
@@ -121,10 +128,14 @@ struct TreeLowering {
             let isInstant = iteration == 0 && !node.timing.playsOnce
             return there(and: wayBack, of: leaf, node, length: isInstant ? 1 : node.length)
         case .sequence(let nodes):
-            let children = nodes.map { piece($0) }
+            var children: [Piece] = []
             var offset = 0.0
             var offsets: [Double] = []
-            for child in children {
+            for node in nodes {
+                steps.append(LateEnd.Step(delay: offset))
+                let child = piece(node)
+                steps.removeLast()
+                children.append(child)
                 offsets.append(offset)
                 offset += child.length
             }
@@ -139,7 +150,12 @@ struct TreeLowering {
             }
             return appended(there, children.reversed().map { $0.filled }, back, length: iteration)
         case .group(let members):
-            let active = members.map { activeLists($0.node) }
+            var active: [[SegmentList]] = []
+            for member in members {
+                steps.append(LateEnd.Step(delay: member.offset))
+                active.append(activeLists(member.node))
+                steps.removeLast()
+            }
             let children = members.indices.map { placed(active[$0], members[$0].node) }
             let there = joined(children, members.map { $0.offset })
             switch wayBack {

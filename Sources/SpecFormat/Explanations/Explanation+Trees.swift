@@ -4,17 +4,18 @@ extension Explanation {
         Explanation(
             .unknownTravel,
             why: """
-                Times are fixed before anything plays. A duration by travel, a velocity in the property's own unit \
-                and a bounce between walls need to know where they start and end by then; a current value or a \
-                parameter is known only when it plays.
+                A duration by travel may depend on a current value or a parameter, which is known only when it \
+                plays, as long as nothing waits for it: no node behind it, no loop, no way back, no mirror and no \
+                share of its length. A velocity in the property's own unit and a bounce between walls need to know \
+                where they start and end before.
                 """,
             remedy: "write both ends as numbers, with 'from' and 'to', or a duration of its own",
             sample: Sample(
                 .motion,
                 bad:
-                    #"{ "animate": "box.zPosition", "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }"#,
+                    #"{ "sequence": [{ "animate": "box.zPosition", "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }, { "animate": "box.opacity", "to": 0, "duration": 0.2 }] }"#,
                 good:
-                    #"{ "animate": "box.zPosition", "from": 0, "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }"#
+                    #"{ "sequence": [{ "animate": "box.zPosition", "from": 0, "to": 9, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }, { "animate": "box.opacity", "to": 0, "duration": 0.2 }] }"#
             )
         ),
         Explanation(

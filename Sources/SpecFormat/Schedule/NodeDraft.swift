@@ -82,6 +82,8 @@ struct LeafDraft {
     var isTimed = true
     var start: Operand?
     var keyframes: [Keyframe]
+    /// Its duration, if that is only known when it plays; its node has the longest until then.
+    var lateDuration: TravelDuration?
     /// The curve to its only value when values are reversed: a spring with the opposite velocity.
     var reversedCurve: Curve?
     /// The name of its timing, if it is from a variant's `timings`.

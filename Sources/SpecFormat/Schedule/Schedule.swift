@@ -132,6 +132,7 @@ struct Schedule {
             children = members.map { $0.node }
             body = .group(members.map { Spec.Node.Member(offset: $0.offset, node: $0.node.node) })
         }
+        let isLate = draft.isUnmeasured && body.isLate
         func resolved(_ iterations: Double) -> Spec.Node {
             Spec.Node(
                 timing: Spec.NodeTiming(
@@ -140,7 +141,7 @@ struct Schedule {
                     iterationStart: timing.iterationStart, direction: timing.direction,
                     wayBack: draft.wayBack.lasting(length), speed: timing.speed, warp: draft.warp,
                     isSynchronized: timing.isSynchronized),
-                length: length, body: body)
+                length: length, isLate: isLate, body: body)
         }
         var iterations = timing.iterations
         if let seconds = timing.repeatFor {
@@ -191,7 +192,7 @@ struct Schedule {
         return Spec.Leaf(
             property: draft.property, form: form, isLayer: draft.isLayer, weight: draft.weight,
             start: draft.start?.asColor(in: form), startsAsWritten: draft.startsAsWritten, keyframes: keyframes,
-            timingName: draft.timingName)
+            timingName: draft.timingName, lateDuration: draft.lateDuration)
     }
 
     /// Resolves the root of a tree, which has no parent.
@@ -205,6 +206,18 @@ struct Schedule {
             return nil
         }
         return node(draft, length: draft.natural ?? draft.lengths?.alone ?? defaultDuration, parent: nil)
+    }
+}
+
+extension Spec.Node.Body {
+    /// Whether the length of something in it that isn't inside of a container with a length of its own is only known when it plays.
+    fileprivate var isLate: Bool {
+        switch self {
+        case .wait, .emit: false
+        case .animate(let leaf): leaf.lateDuration != nil
+        case .sequence(let nodes): nodes.contains { $0.isLate }
+        case .group(let members): members.contains { $0.node.isLate }
+        }
     }
 }
 

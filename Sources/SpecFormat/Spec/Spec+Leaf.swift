@@ -20,6 +20,8 @@ extension Spec {
         /// The name of the leaf's timing in its variant's `timings`: one that animations can share, or the property's
         /// path. nil in a written motion tree.
         public let timingName: String?
+        /// The duration of its only way, if that is only known when it plays; its node has the longest until then.
+        public let lateDuration: TravelDuration?
 
         /// A value that a leaf reaches.
         public struct Keyframe: Hashable, Sendable {
@@ -41,9 +43,11 @@ extension Spec {
         /// Creates a leaf.
         package init(
             property: PropertyDeclaration, form: ValueType? = nil, isLayer: Bool = false, weight: Double = 1,
-            start: Operand?, startsAsWritten: Bool, keyframes: [Keyframe], timingName: String? = nil
+            start: Operand?, startsAsWritten: Bool, keyframes: [Keyframe], timingName: String? = nil,
+            lateDuration: TravelDuration? = nil
         ) {
             precondition(!keyframes.isEmpty, "a leaf leads somewhere")
+            precondition(lateDuration == nil || keyframes.count == 1, "a travel leads to one value")
             var reached = 0.0
             for keyframe in keyframes {
                 precondition(
@@ -59,13 +63,14 @@ extension Spec {
             self.startsAsWritten = startsAsWritten
             self.keyframes = keyframes
             self.timingName = timingName
+            self.lateDuration = lateDuration
         }
 
         /// The leaf without the name of a timing.
         var unnamed: Leaf {
             Leaf(
                 property: property, form: form, isLayer: isLayer, weight: weight, start: start,
-                startsAsWritten: startsAsWritten, keyframes: keyframes)
+                startsAsWritten: startsAsWritten, keyframes: keyframes, lateDuration: lateDuration)
         }
 
         /// Returns the leaf with some parts replaced.
@@ -77,7 +82,7 @@ extension Spec {
                 property: property ?? self.property, form: form ?? self.form, isLayer: isLayer,
                 weight: weight,
                 start: start ?? self.start, startsAsWritten: startsAsWritten,
-                keyframes: keyframes ?? self.keyframes, timingName: timingName)
+                keyframes: keyframes ?? self.keyframes, timingName: timingName, lateDuration: lateDuration)
         }
     }
 }

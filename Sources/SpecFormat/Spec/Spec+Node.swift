@@ -7,6 +7,8 @@ extension Spec {
         public let timing: NodeTiming
         /// The length of one forward pass of the body in seconds at speed 1; infinite if something inside never ends.
         public let length: Double
+        /// Whether the length is only known when it plays: the longest is `length`.
+        public let isLate: Bool
         /// The content of the node.
         public let body: Body
 
@@ -53,9 +55,10 @@ extension Spec {
         }
 
         /// Creates a node.
-        package init(timing: NodeTiming, length: Double, body: Body) {
+        package init(timing: NodeTiming, length: Double, isLate: Bool = false, body: Body) {
             self.timing = timing
             self.length = length
+            self.isLate = isLate
             self.body = body
         }
 

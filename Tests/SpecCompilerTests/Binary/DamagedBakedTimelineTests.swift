@@ -19,7 +19,8 @@ struct DamagedBakedTimelineTests {
             "gallery/expression-easing.json", "gallery/relative-nudge.json", "gallery/resizable-card.json",
             "gallery/bouncing-ball.json", "gallery/typing-indicator.json",
         ]
-        let motions = try names.map { try GalleryTests.motion($0) } + [EveryKind.motion()]
+        let late = try (0..<3).map { try LateDurationTests.motion(RandomLateSpec(seed: $0).late) }
+        let motions = try names.map { try GalleryTests.motion($0) } + [EveryKind.motion()] + late
         return motions.map { BakedBytes(file: $0.binary).body }
     }
 
@@ -30,7 +31,7 @@ struct DamagedBakedTimelineTests {
         var valid = 0
         var rules: [BakedTimelineError.Rule: Int] = [:]
         for round in 0..<Self.rounds {
-            var damaged = BakedBytes(body: bodies[round % bodies.count])
+            var damaged = BakedBytes(body: bodies[round % bodies.count], version: 4)
             for _ in 0...random.below(3) {
                 damaged.damage(with: bodies[random.below(bodies.count)], &random)
             }

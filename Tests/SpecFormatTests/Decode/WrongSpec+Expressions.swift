@@ -148,7 +148,7 @@ extension WrongSpec {
         .init("duplicate-key", .head, "\"parameters\": { \"height\": 48, «\"height\"»: 50 },"),
         .init(
             "unknown-travel", .file,
-            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": [0, \"= h\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": «{ \"min\": 0.1, \"max\": 0.2, \"perUnit\": 0.01 }» } } } } }"
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"parameters\": { \"h\": 4 }, \"animations\": { \"x.zPosition\": [0, \"= h\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": { \"duration\": { \"min\": 0.1, \"max\": 0.2, \"perUnit\": 0.01 } } } }, \"w\": { \"extends\": «\"v\"», \"mirror\": true } } }"
         ),
         .init(
             "unknown-travel", .file,

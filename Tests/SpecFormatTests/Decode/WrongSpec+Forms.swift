@@ -118,7 +118,7 @@ extension WrongSpec {
         ),
         .init(
             "unknown-travel", .file,
-            #"{ "motionSpec": 1, "name": "A", "parameters": { "h": 0.5 }, "animations": { "x.opacity": ["= h", 1] }, "variants": { "v": { "timings": { "x.opacity": { "duration": «{ "min": 0.1, "max": 0.2, "perUnit": 0.1 }» } } }, "w": { "motion": { "use": "v" } } } }"#
+            #"{ "motionSpec": 1, "name": "A", "parameters": { "h": 0.5 }, "animations": { "x.opacity": ["= h", 1] }, "variants": { "v": { "timings": { "x.opacity": { "duration": { "min": 0.1, "max": 0.2, "perUnit": 0.1 } } } }, "w": { "motion": { "sequence": [{ "use": "v" }, { «"wait"»: 1 }] } } } }"#
         ),
         .init(
             "range", .file,

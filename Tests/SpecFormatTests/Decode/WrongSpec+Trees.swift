@@ -181,7 +181,43 @@ extension WrongSpec {
         ),
         .init(
             "unknown-travel", .motion,
-            #"{ "animate": "box.zPosition", "to": 1, "duration": «{ "min": 0.1, "max": 0.4, "perUnit": 0.01 }» }"#
+            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }, { «"emit"»: "done" }] }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "group": [{ "animate": "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }, { «"animate"»: "box.opacity", "to": 0 }] }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "group": [{ "animate": "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }, { «"wait"»: "50%" }] }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "sequence": [{ "animate": "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }], "iterations": «2» }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ «"animate"»: "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 }, "autoreverse": true }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "group": [{ "animate": "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }], "duration": 1, "curve": «"ease-in"» }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ «"animate"»: "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 }, "endDelay": 0.1 }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ «"animate"»: "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 }, "delay": -0.1 }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "animate": "box.zPosition", "through": [1, 2], "duration": «{ "min": 0.1, "max": 0.4, "perUnit": 0.01 }» }"#
+        ),
+        .init(
+            "unknown-travel", .motion,
+            #"{ "sequence": [{ "group": [{ "animate": "box.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }], "duration": 1 }, { "group": [{ "animate": "lid.zPosition", "to": 1, "duration": { "min": 0.1, "max": 0.4, "perUnit": 0.01 } }, { "wait": 0.1 }] }, { «"wait"»: 1 }] }"#
         ),
         .init(
             "unknown-variant", .variants,

@@ -11,7 +11,10 @@ extension Spec {
             case .tree(let node, _) = variant.motion, case .group(let members) = node.body
         else { return [] }
         let named = members.compactMap { member -> SharedTiming? in
-            guard case .animate(let leaf) = member.node.body, let name = leaf.timingName else { return nil }
+            // A timing whose length waits for values is no constant.
+            guard case .animate(let leaf) = member.node.body, let name = leaf.timingName,
+                leaf.lateDuration == nil
+            else { return nil }
             return SharedTiming(
                 name: name, timing: Timing(member.node, leaf), properties: [leaf.property.path])
         }

@@ -41,14 +41,16 @@ extension SpecDecoder {
         }
         if let natural = leaf.keyframes[0].curve.naturalDuration {
             draft.natural = natural
-        } else if case .travel? = draft.timing.duration {
-            guard let start = leaf.start?.constant, let end = leaf.keyframes[0].value.constant else {
-                reportUnknownTravel(
-                    .duration, at: draft.timing.places.duration ?? draft.timing.places.whole, draft)
-                return false
+        } else if let travel = draft.timing.duration?.travel {
+            if let start = leaf.start?.constant, let end = leaf.keyframes[0].value.constant {
+                draft.natural = travel.seconds(
+                    from: start, to: end, areAligned: alignments[leaf.property.path] ?? true)
+            } else {
+                // Known when it plays; until then it takes the longest.
+                draft.natural = travel.maximum
+                leaf.lateDuration = travel
+                draft.body = .animate(leaf)
             }
-            draft.natural = draft.timing.duration?.seconds(
-                from: start, to: end, areAligned: alignments[leaf.property.path] ?? true)
         } else {
             return true
         }
@@ -98,9 +100,12 @@ extension SpecDecoder {
 
     /// Reports a value that depends on the travel, if that isn't known.
     mutating func reportUnknownTravel(_ key: NodeField, at range: SourceRange, _ draft: NodeDraft? = nil) {
-        let what = key == .velocity ? "a velocity in the property's unit" : "a duration by travel"
+        let phrase =
+            key == .velocity
+            ? "a velocity in the property's unit needs a start and an end that are known before it plays"
+            : "a duration by travel is for one value on its way to another"
         diagnostics.report(
-            .unknownTravel, "\(what) needs a start and an end that are known before it plays", at: range,
+            .unknownTravel, phrase, at: range,
             notes: draft.map { $0.timing.places.subject(at: $0.place) } ?? [])
     }
 }

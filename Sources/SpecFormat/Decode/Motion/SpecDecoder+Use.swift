@@ -166,7 +166,7 @@ extension Spec.Node {
             case .group(let members):
                 .group(members.map { Member(offset: $0.offset, node: $0.node.mapLeaves(transform)) })
             }
-        return Spec.Node(timing: timing, length: length, body: body)
+        return Spec.Node(timing: timing, length: length, isLate: isLate, body: body)
     }
 
     /// The node without the names of its leaves' timings, which belong to the used variant.

@@ -78,7 +78,9 @@ extension SpecDecoder {
     /// Schedules a whole tree, and gives its form when values are reversed; nil if that is the same.
     mutating func scheduledTree(_ draft: NodeDraft) -> (tree: LocatedNode, reversed: Spec.Node?)? {
         scheduled { schedule in
-            guard let finished = schedule.finished(draft), let tree = schedule.root(finished) else {
+            guard let finished = schedule.finished(draft), schedule.lateness(finished) != nil,
+                let tree = schedule.root(finished)
+            else {
                 return nil
             }
             guard let other = schedule.reversed(finished) else { return (tree, nil) }

@@ -53,8 +53,15 @@ struct MotionReader {
     private mutating func checkMirrors() {
         for variant in variants {
             guard let original = variant.mirrored, let name = variant.node.extends,
-                variants[original].tree?.node.total == .infinity
+                let node = variants[original].tree?.node
             else { continue }
+            if node.holdsLate {
+                decoder.diagnostics.report(
+                    .unknownTravel,
+                    "'\(name.value)' has a duration that is known only when it plays, so it has no mirror",
+                    at: name.range)
+            }
+            guard node.total == .infinity else { continue }
             decoder.diagnostics.report(
                 .iterations, "'\(name.value)' never ends, so it has no mirror", at: name.range)
         }

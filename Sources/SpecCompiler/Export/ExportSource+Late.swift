@@ -1,0 +1,73 @@
+import MotionModel
+import SpecFormat
+
+extension ExportSource {
+    /// Whether some times of its motion are only known when it plays.
+    var isLate: Bool { motion.variants.contains { $0.isLate } }
+
+    /// The source with every time known: the times that depend on current values and parameters are those that it has for them.
+    ///
+    /// - Throws: `BindingError`, as `timelines()`.
+    func settled() throws(BindingError) -> ExportSource {
+        var variants: [CompiledVariant] = []
+        for variant in motion.variants {
+            guard variant.isLate else {
+                variants.append(variant)
+                continue
+            }
+            variants.append(
+                CompiledVariant(
+                    name: variant.name, timeline: try settled(variant, reversingValues: false),
+                    reversedTimeline: try settled(variant, reversingValues: true),
+                    startState: variant.startState, endState: variant.endState,
+                    reducedForm: variant.reducedForm))
+        }
+        let settled = CompiledMotion(
+            name: motion.name, parameters: motion.parameters, properties: motion.properties,
+            states: motion.states, variants: variants)
+        return ExportSource(
+            spec, motion: settled, variants: self.variants, options: options, parameters: parameters,
+            initial: initial, document: document)
+    }
+
+    private func settled(
+        _ variant: CompiledVariant, reversingValues: Bool
+    ) throws(BindingError) -> Timeline {
+        let bound = try motion.bind(
+            variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
+        return variant.timeline(reversingValues: reversingValues).timed(as: bound)
+    }
+
+    /// What a format with fixed times loses of the times that are only known when a motion plays.
+    func lateLosses() throws(BindingError) -> [ExportLoss] {
+        var losses: [ExportLoss] = []
+        for variant in motion.variants where variant.isLate && variants?.contains(variant.name) ?? true {
+            let timeline = variant.timeline(reversingValues: options.reversesValues)
+            let bound = try motion.bind(
+                variant, reversingValues: options.reversesValues, parameters: parameters, initial: initial)
+            for (track, one) in zip(timeline.tracks, bound.tracks) {
+                for late in track.lateEnds {
+                    let segment = one.track.segments[late.segment]
+                    let range = "\(text(late.earliest, segment)) to \(text(late.latest, segment))"
+                    losses.append(
+                        ExportLoss(
+                            variant: variant.name, property: track.property, kind: .replacement,
+                            phrase:
+                                "always takes \(text(segment.end, segment)), which from other values would be \(range)",
+                            size: nil))
+                }
+            }
+        }
+        return losses
+    }
+
+    /// The time from the start of a segment to an end, in words.
+    private func text(_ end: Double, _ segment: Segment) -> String {
+        NumberText.seconds(end - segment.start)
+    }
+}
+
+extension CompiledVariant {
+    /// Whether some of its times are only known when it is bound.
+    fileprivate var isLate: Bool { timeline.isLate || reversedTimeline.isLate }
+}

@@ -1,0 +1,65 @@
+import Animator
+import Testing
+
+/// Motions whose times depend on the values that their properties have when they start.
+@Suite("Times that are known when it plays")
+struct LateEndTests {
+    /// Goes to 100 from wherever it is, after a tenth of a second, in 1 ms per unit and 0.1 to 0.5 s.
+    private func timeline() throws -> Timeline {
+        let duration = TravelDuration(minimum: 0.1, maximum: 0.5, perUnit: 0.001)
+        let track = Track(
+            property: try PropertyPath("a.x"), type: .number, isAdditive: false,
+            keys: [.current, .constant(.number(100))],
+            segments: [Segment(start: 0.1, end: 0.6, fromKey: 0, toKey: 1, curve: .linear)],
+            lateEnds: [LateEnd(segment: 0, duration: duration, steps: [.init(delay: 0.1)])])
+        return Timeline(tracks: [track])
+    }
+
+    private func store(at value: Double) throws -> (PropertyStore, PropertyID) {
+        let store = PropertyStore()
+        let id = try store.register(
+            PropertyDeclaration(path: try PropertyPath("a.x"), initial: .number(value)))
+        return (store, id)
+    }
+
+    @Test(
+        "What is played is what is sampled, and it completes at the bound end",
+        arguments: [100.0, 40, -70, 9e4])
+    func played(_ start: Double) throws {
+        let (store, id) = try store(at: start)
+        let timeline = try timeline()
+        let bound = try timeline.bind { _ in .number(start) }
+        #expect(bound.duration == 0.1 + min(0.1 + 0.001 * (100 - start).magnitude, 0.5))
+        var reasons: [CompletionReason] = []
+        let playback = try Animator(store).play(timeline) { reasons.append($0) }
+        #expect(playback.duration == bound.duration)
+        for step in 0..<50 {
+            let time = bound.duration * Double(step) / 50
+            try store.advance(to: time)
+            #expect(store.presentation(id) == bound.tracks[0].value(at: time))
+            #expect(reasons.isEmpty)
+        }
+        try store.advance(to: bound.duration)
+        #expect(reasons == [.finished] && store.presentation(id) == .number(100))
+    }
+
+    @Test("An interrupted motion takes the time of the way that is left")
+    func interrupted() throws {
+        let (store, id) = try store(at: 0)
+        let animator = Animator(store)
+        try animator.play(try timeline())
+        try store.advance(to: 0.2)
+        #expect((store.presentation(id).components[0] - 50).magnitude < 1e-12)
+        let again = try animator.play(try timeline())
+        #expect((again.duration - (0.1 + 0.1 + 0.05)).magnitude < 1e-12)
+    }
+
+    @Test("A part of it ends within the bound duration, not the longest")
+    func part() throws {
+        let (store, _) = try store(at: 100)
+        #expect(throws: AnimatorError.self) {
+            try Animator(store).play(try timeline(), range: 0...0.3)
+        }
+        try Animator(store).play(try timeline(), range: 0...0.15)
+    }
+}
