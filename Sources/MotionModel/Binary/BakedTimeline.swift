@@ -16,8 +16,13 @@ public enum BakedTimeline {
     /// transit is recognized at once.
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
-    /// The version that is written, and the newest one that is read; older ones are read too.
-    public static let version: UInt32 = 3
+    /// The newest version; older ones are read too.
+    ///
+    /// It is written for a motion with transitions, and ``plainVersion`` for any other.
+    public static let version: UInt32 = 4
+
+    /// The version that is written for a motion without transitions: what a reader of that version understands.
+    public static let plainVersion: UInt32 = 3
 
     /// The number of bytes before the body.
     public static let headerSize = 24
@@ -39,7 +44,7 @@ public enum BakedTimeline {
     static let expressionDepth = 2048
 
     /// A file: the header for a body, and the body.
-    static func file(_ body: [UInt8]) -> [UInt8] {
+    static func file(_ body: [UInt8], version: UInt32) -> [UInt8] {
         var rest = BinaryOutput()
         rest.append(bits: UInt64(body.count), bytes: 8)
         rest.append(body)

@@ -7,7 +7,9 @@ extension CompiledMotion {
     /// - Complexity: O(size of the motion).
     public var binary: [UInt8] {
         var writer = MotionWriter()
-        return BakedTimeline.file(writer.body(of: self))
+        return BakedTimeline.file(
+            writer.body(of: self),
+            version: transitions.isEmpty ? BakedTimeline.plainVersion : BakedTimeline.version)
     }
 
     /// The motion in the bytes of a file.

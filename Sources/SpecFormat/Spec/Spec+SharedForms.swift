@@ -49,7 +49,7 @@ extension Spec {
                     name: variant.name, description: variant.description, startState: variant.startState,
                     endState: variant.endState, motion: .tree(shared(node), reversed: reversed.map(shared)),
                     reducedMotion: variant.reducedMotion)
-            })
+            }, transitions: transitions)
     }
 
     private static func collect(

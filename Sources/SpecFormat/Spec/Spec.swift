@@ -23,6 +23,9 @@ public struct Spec: Hashable, Sendable {
     /// The variants, in the document's order, at least one; none in a library.
     public let variants: [Variant]
 
+    /// The transitions between states, in the order in which they are looked up; none if states follow the variants.
+    public let transitions: [Transition]
+
     /// Whether it has nothing to play and only defines names for others.
     public var isLibrary: Bool { variants.isEmpty }
 
@@ -30,7 +33,7 @@ public struct Spec: Hashable, Sendable {
     package init(
         name: String, description: String? = nil, parameters: [MotionParameter] = [], states: [String],
         animations: [Animation],
-        restingProperties: [PropertyDeclaration] = [], variants: [Variant]
+        restingProperties: [PropertyDeclaration] = [], variants: [Variant], transitions: [Transition] = []
     ) {
         precondition(states.count >= 2, "a spec has at least two states")
         for animation in animations {
@@ -51,5 +54,6 @@ public struct Spec: Hashable, Sendable {
         self.animations = animations
         self.restingProperties = restingProperties
         self.variants = variants
+        self.transitions = transitions
     }
 }
