@@ -20,7 +20,13 @@ extension CompiledMotion {
         }
         self.init(
             name: spec.name, parameters: spec.parameters, properties: spec.properties,
-            states: spec.states.indices.map { spec.state($0) }, variants: variants)
+            states: spec.states.indices.map { spec.state($0) }, variants: variants,
+            transitions: spec.transitions.map { row -> MotionModel.MotionTransition in
+                .init(
+                    startState: spec.states[row.startState], endState: spec.states[row.endState],
+                    trigger: row.trigger, condition: row.condition, variant: spec.variants[row.variant].name,
+                    isReversed: row.isReversed)
+            })
     }
 }
 

@@ -35,9 +35,12 @@ struct MotionReader {
         let properties = try self.properties()
         let states = try self.states(of: properties)
         let variants = try self.variants(between: states)
+        let transitions =
+            version < 4 ? [] : try self.transitions(between: states, playing: variants)
         try input.require(input.remaining == 0, .leftover, at: input.offset)
         return CompiledMotion(
-            name: name, parameters: parameters, properties: properties, states: states, variants: variants)
+            name: name, parameters: parameters, properties: properties, states: states, variants: variants,
+            transitions: transitions)
     }
 
     private mutating func parameters() throws(BakedTimelineError) -> [MotionParameter] {
@@ -121,6 +124,58 @@ struct MotionReader {
                     endState: end, reducedForm: reducedForm))
         }
         return variants
+    }
+
+    private mutating func transitions(
+        between states: [MotionState], playing variants: [CompiledVariant]
+    ) throws(BakedTimelineError) -> [MotionTransition] {
+        let states = Set(states.map { $0.name })
+        let variants = Set(variants.map { $0.name })
+        var transitions: [MotionTransition] = []
+        let place = input.offset
+        for _ in 0..<(try input.count(ofAtLeast: 6)) {
+            let place = input.offset
+            let (start, end, variant) = (try string(), try string(), try string())
+            try input.require(
+                states.contains(start) && states.contains(end) && variants.contains(variant), .reference,
+                at: place)
+            let flags = try input.flags(3)
+            let trigger = try flags[1] ? MotionTransition.Trigger.after(seconds: time()) : .events(events())
+            let condition = try flags[2] ? self.condition() : nil
+            transitions.append(
+                MotionTransition(
+                    startState: start, endState: end, trigger: trigger, condition: condition,
+                    variant: variant, isReversed: flags[0]))
+        }
+        // Without transitions the version is another.
+        try input.require(!transitions.isEmpty, .count, at: place)
+        return transitions
+    }
+
+    private mutating func time() throws(BakedTimelineError) -> Double {
+        let place = input.offset
+        let seconds = try input.number()
+        try input.require(seconds >= 0, .range, at: place)
+        return seconds
+    }
+
+    private mutating func events() throws(BakedTimelineError) -> [String] {
+        let place = input.offset
+        var names: [String] = []
+        for _ in 0..<(try input.count(ofAtLeast: 1)) { names.append(try string()) }
+        try input.require(!names.isEmpty, .count, at: place)
+        return names
+    }
+
+    /// An expression of parameters alone.
+    private mutating func condition() throws(BakedTimelineError) -> Expression {
+        let place = input.offset
+        let condition = try expression()
+        try input.require(
+            !condition.usesFrom && !condition.usesTime && !condition.usesProgress
+                && condition.parameterSlots.allSatisfy { $0 < slotCount },
+            .formula, at: place)
+        return condition
     }
 
     // MARK: Tables

@@ -40,6 +40,10 @@ struct MotionWriter {
         }
         output.append(motion.variants.count)
         for variant in motion.variants { append(variant, to: &output) }
+        if !motion.transitions.isEmpty {
+            output.append(motion.transitions.count)
+            for transition in motion.transitions { append(transition, to: &output) }
+        }
         return output.bytes
     }
 
@@ -51,6 +55,20 @@ struct MotionWriter {
         output.append(index(of: variant.endState))
         output.append(flags: [variant.reducedForm != nil])
         if let form = variant.reducedForm { output.append(index(of: form)) }
+    }
+
+    private mutating func append(_ transition: MotionTransition, to output: inout BinaryOutput) {
+        output.append(index(of: transition.startState))
+        output.append(index(of: transition.endState))
+        output.append(index(of: transition.variant))
+        let seconds: Double? = if case .after(let seconds) = transition.trigger { seconds } else { nil }
+        output.append(flags: [transition.isReversed, seconds != nil, transition.condition != nil])
+        if let seconds { output.append(seconds) }
+        if case .events(let names) = transition.trigger {
+            output.append(names.count)
+            for name in names { output.append(index(of: name)) }
+        }
+        if let condition = transition.condition { append(condition, to: &output) }
     }
 
     private mutating func append(_ property: PropertyDeclaration, to output: inout BinaryOutput) {

@@ -75,6 +75,7 @@ extension CompiledMotion {
         }
         return CompiledMotion(
             name: name, parameters: parameters, properties: properties, states: states,
-            variants: variants.filter { kept.contains($0.name) })
+            variants: variants.filter { kept.contains($0.name) },
+            transitions: transitions.filter { kept.contains($0.variant) })
     }
 }

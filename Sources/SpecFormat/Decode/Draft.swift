@@ -97,6 +97,8 @@ struct Draft {
     var animations: [AnimationDraft] = []
     var variants: [VariantDraft] = []
     var variantsAreSound = true
+    var transitions: [TransitionDraft] = []
+    var transitionsAreSound = true
     var animationsAreSound = true
     /// The names of declarations and variants that couldn't be read.
     var brokenProperties: Set<String> = []

@@ -39,6 +39,7 @@ extension SpecDecoder {
         readProperties(root[.properties], &draft)
         readAnimations(root, &draft, states)
         readVariants(root, &draft, states)
+        readTransitions(root[.transitions], &draft, states)
         annotate(draft)
         readPreview(root[.preview])
         return draft
@@ -47,7 +48,7 @@ extension SpecDecoder {
     /// Whether a document only defines names for others, without motion of its own.
     private static func isLibrary(_ object: JSONObject) -> Bool {
         let gives: [SpecField] = [.imports, .durations, .curves, .timings]
-        let needs: [SpecField] = [.parameters, .properties, .states, .animations, .variants]
+        let needs: [SpecField] = [.parameters, .properties, .states, .animations, .variants, .transitions]
         return gives.contains { object[$0.rawValue] != nil } && !needs.contains { object[$0.rawValue] != nil }
     }
 

@@ -52,6 +52,7 @@ extension SpecDecoder {
             case .lineWidth, .radius, .fontSize, .opacity, .shadow:
                 _ = number(syntax, key.quoted, as: LayerField.rows[key])
             case .clip: _ = bool(syntax, key.quoted)
+            case .tap: if let event = word(syntax, key.quoted) { taps.append(event) }
             }
         }
         let pictures = LayerField.pictures.compactMap { reader.member($0) }

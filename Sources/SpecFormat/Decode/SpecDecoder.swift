@@ -50,6 +50,8 @@ package struct SpecDecoder {
     var valueUnit = PropertyUnit.none
     /// The kind of the container whose children are being read.
     var container: NodeHead?
+    /// The events that taps on the preview's layers send.
+    var taps: [JSONString] = []
     /// The corrections that take out members without a value, by the range of the null.
     var needless: [SourceRange: FixIt] = [:]
     /// The duration of timings without one.

@@ -137,6 +137,15 @@ extension DiagnosticID {
         case .reducedNone: .note("reduced-none", "a form for reduced motion that jumps where it could fade")
         case .wayBackForwards: .warning("way-back-forwards", "a way back that plays the way there")
         case .stateUnused: .warning("state-unused", "a state in which no variant starts or ends")
+        case .transitionVariant:
+            .error("transition-variant", "a transition without a variant that leads its way, or with several")
+        case .transitionShadowed:
+            .warning("transition-shadowed", "a transition that another one always forestalls")
+        case .transitionCircle: .warning("transition-circle", "states that go round by themselves")
+        case .stateUnreached: .warning("state-unreached", "a state that no transition leads to")
+        case .wayBackMissing: .note("way-back-missing", "a state from which no way leads back to the first")
+        case .eventMisspelt: .warning("event-misspelt", "an event with a slip in it")
+        case .tapUnheard: .warning("tap-unheard", "a tap that no transition is taken by")
         case .valuesStill: .warning("values-still", "an animation whose values are all the same")
         case .scaleSuspected: .warning("scale-suspected", "a scale that looks like a percentage")
         case .exitSlower: .warning("exit-slower", "a way back that takes longer than the way there")

@@ -135,6 +135,13 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case exitSlower
     case wayBackForwards
     case stateUnused
+    case transitionVariant
+    case transitionShadowed
+    case transitionCircle
+    case stateUnreached
+    case wayBackMissing
+    case eventMisspelt
+    case tapUnheard
     case valuesStill
     case scaleSuspected
     case flash

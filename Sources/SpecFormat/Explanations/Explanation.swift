@@ -21,7 +21,8 @@ package struct Explanation: Sendable {
 
     /// All rows, in the order of the groups.
     package static let all: [Explanation] =
-        text + objects + imports + timings + curves + values + expressions + judgements + trees + tokens
+        text + objects + imports + timings + curves + values + expressions + judgements + transitions + trees
+        + tokens
         + styles
 
     /// A part of a spec that breaks a rule, and the part that takes its place.

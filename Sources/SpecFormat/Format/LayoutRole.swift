@@ -36,7 +36,7 @@ enum LayoutRole: Hashable {
             case .imports, .parameters, .durations, .curves, .timings, .properties, .animations: .names
             case .variants: .variants
             case .preview: .preview
-            case .schema, .motionSpec, .name, .defaults, .states, nil: .plain
+            case .schema, .motionSpec, .name, .defaults, .states, .transitions, nil: .plain
             }
         }
     }

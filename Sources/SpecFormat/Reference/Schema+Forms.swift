@@ -6,7 +6,7 @@ extension Schema {
 
     /// A spec, or a library of names.
     static var specForm: Schema {
-        let moving: [SpecField] = [.properties, .states, .animations, .variants]
+        let moving: [SpecField] = [.properties, .states, .animations, .variants, .transitions]
         let giving: [SpecField] = [.imports, .durations, .curves, .timings]
         let library = Schema.anyOf(giving.map { requiring($0) })
             .with("not", Schema.anyOf(moving.map { requiring($0) }).json)
@@ -21,6 +21,12 @@ extension Schema {
                     tree.titled("a spec of motion trees").json,
                     library.titled("a library of names").json,
                 ]))
+    }
+
+    /// A transition: taken by events or by itself.
+    static var transitionForm: Schema {
+        Schema.object(TransitionField.self)
+            .joined(.oneOf([requiring(TransitionField.on), requiring(TransitionField.after)]))
     }
 
     // MARK: Times

@@ -42,6 +42,7 @@ extension SchemaDefinition {
         case .stagger: Schema.staggerForm.titled(StaggerField.object)
         case .nodeTime: Schema.nodeTimeForm.titled("a time, or a share of the parent's length")
         case .layer: .object(LayerField.self).titled(LayerField.object)
+        case .transition: Schema.transitionForm.titled(TransitionField.object)
         }
     }
 }

@@ -30,4 +30,5 @@ enum SchemaDefinition: String, CaseIterable {
     case stagger
     case nodeTime
     case layer
+    case transition
 }

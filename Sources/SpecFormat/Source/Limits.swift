@@ -24,6 +24,8 @@ enum Limits {
     static let imports = 1_000
     /// The largest scene of a preview, in bytes of the text.
     static let preview = 262_144
+    /// The largest number of transitions, each written out for every state that it leaves.
+    static let transitions = 10_000
     /// The largest nesting depth of combinators, through names too.
     static let combinators = 8
     /// The longest settling duration of a spring, in seconds.

@@ -25,6 +25,9 @@ public struct Spec: Hashable, Sendable {
     /// Whether the paths of a property are aligned when they morph, where its declaration says so.
     package let alignments: [PropertyPath: Bool]
 
+    /// The transitions between states, in the order in which they are looked up; none if states follow the variants.
+    public let transitions: [Transition]
+
     /// Whether it has nothing to play and only defines names for others.
     public var isLibrary: Bool { variants.isEmpty }
 
@@ -32,7 +35,7 @@ public struct Spec: Hashable, Sendable {
     package init(
         name: String, description: String? = nil, parameters: [MotionParameter] = [], states: [String],
         animations: [Animation],
-        restingProperties: [PropertyDeclaration] = [], variants: [Variant],
+        restingProperties: [PropertyDeclaration] = [], variants: [Variant], transitions: [Transition] = [],
         alignments: [PropertyPath: Bool] = [:]
     ) {
         precondition(states.count >= 2, "a spec has at least two states")
@@ -55,5 +58,6 @@ public struct Spec: Hashable, Sendable {
         self.restingProperties = restingProperties
         self.variants = variants
         self.alignments = alignments
+        self.transitions = transitions
     }
 }

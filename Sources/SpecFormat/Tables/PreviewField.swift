@@ -25,7 +25,7 @@ package enum PreviewField: String, FieldTable {
 /// ★ The keys of a layer of a preview's scene.
 package enum LayerField: String, FieldTable {
     case parent, frame, anchor, shape, path, icon, image, text, fill, color, stroke, lineWidth, radius
-    case fontSize, align, opacity, shadow, clip
+    case fontSize, align, opacity, shadow, clip, tap
 
     package static let object = "a layer"
     package static let rows = FieldRows<Self>()
@@ -71,6 +71,7 @@ package enum LayerField: String, FieldTable {
         case .opacity: .number(.share, "how opaque the layer and those in it are", default: "1", example: 0.5)
         case .shadow: .number(.from(0), "how far the shadow below it reaches", default: "0", example: 12)
         case .clip: .boolean("whether the layers in it are cut off at its edges", default: "false")
+        case .tap: Field("an event", Schema.word.examples("tap"), "the event that a tap on it sends")
         }
     }
 }

@@ -2,7 +2,7 @@
 package enum SpecField: String, FieldTable {
     case schema = "$schema"
     case motionSpec, name, imports, parameters, defaults, durations, curves, timings, properties, states,
-        animations, variants
+        animations, variants, transitions
     case preview = "$preview"
 
     package static let object = "a spec"
@@ -67,6 +67,10 @@ package enum SpecField: String, FieldTable {
                 of: .variant, named: SchemaPattern.variant,
                 "the ways to move, by name, at least one; not in a library", least: 1
             ).required
+        case .transitions:
+            Field(
+                "a list of transitions", Schema.list(of: .ref(.transition), 1...Int.max),
+                "what leads from state to state, the first that fits is taken; not in a library")
         case .preview:
             Field(
                 "an object", .object(PreviewField.self),

@@ -9,6 +9,9 @@ struct SpecValidator {
     var decoder: SpecDecoder
     /// The index of the reduced form of each variant that another one replaces.
     var reducedForms: [Int: Int] = [:]
+    /// The transitions, written out in the order in which they are looked up.
+    var transitions: [TransitionRow] = []
+    var transitionsAreSound = true
     /// Names of timings that were reported to be misspelt elsewhere.
     var suspectedTimings: Set<String> = []
 
@@ -25,6 +28,7 @@ struct SpecValidator {
     mutating func spec() -> Spec? {
         checkTimingNames()
         resolveReducedForms()
+        resolveTransitions()
         checkValues()
         checkUnknownProperties()
         checkAlignments()
@@ -36,6 +40,7 @@ struct SpecValidator {
         checkLengths()
         checkWaysBack()
         checkStates()
+        checkTransitions()
         checkStillValues()
         checkScaleFactors()
         checkNearDuplicates()
@@ -121,6 +126,6 @@ struct SpecValidator {
                 moving.contains($0.key.value)
                     ? nil : decoder.treeProperties[$0.key.value] ?? $0.declaration
             } + decoder.treePropertyOrder.compactMap { decoder.treeProperties[$0] },
-            variants: result, alignments: decoder.alignments)
+            variants: result, transitions: transitions.map { $0.transition }, alignments: decoder.alignments)
     }
 }

@@ -59,7 +59,7 @@ struct DocumentSymbols {
         case .durations, .curves, .timings: .constant
         case .properties, .animations: .property
         case .variants: .function
-        case .schema, .motionSpec, .name, .defaults, .states, .preview: nil
+        case .schema, .motionSpec, .name, .defaults, .states, .transitions, .preview: nil
         }
     }
 

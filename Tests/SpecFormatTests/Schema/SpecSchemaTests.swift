@@ -58,6 +58,7 @@ struct SpecSchemaTests {
         check(StaggerField.self, in: root)
         check(PreviewField.self, in: root)
         check(LayerField.self, in: root)
+        check(TransitionField.self, in: root)
         for key in CommonField.allCases {
             #expect(SpecSchema.text.contains("\"\(key.rawValue)\": { \"$ref\""))
             #expect(ReferencePage.markdown.contains("| `\(key.rawValue)` | \(key.field.type) |"))
