@@ -26,6 +26,26 @@ export interface MotionEvent {
   readonly reason?: Reason;
 }
 
+/** A state was left, or what led to it has ended; one that is left before is never entered. */
+export interface StateEvent {
+  readonly type: "left" | "entered";
+  readonly state: string;
+  /** When it happened, in seconds of the player. */
+  readonly time: number;
+}
+
+/** What leads from a state to another. */
+export interface Transition {
+  readonly from: string;
+  readonly to: string;
+  readonly variant: string;
+  readonly reversed: boolean;
+  /** The events that take it. */
+  readonly on?: readonly string[];
+  /** Or so many seconds after its state was entered. */
+  readonly after?: number;
+}
+
 /** A part of the player, which some files need. */
 export interface Part {
   readonly name: string;
@@ -39,7 +59,10 @@ export interface PlayerOptions {
   parameters?: Readonly<Record<string, Value>>;
   /** Whether motion adds to what moves already; true where it is left out. */
   additive?: boolean;
-  /** Whether motion begins where a property is. */
+  /**
+   * Whether nothing jumps, true where it is left out: all begins where a property is shown while something moves it; at rest,
+   * what is written and what repeats begins as written.
+   */
   beginsFromCurrentState?: boolean;
   /** Whether variants run from their end to their start. */
   reversesValues?: boolean;
@@ -84,8 +107,10 @@ export class Player {
   readonly states: string[];
   readonly variants: string[];
   readonly properties: string[];
+  /** The state that it is in, or on its way to. */
   readonly state: string;
   readonly time: number;
+  /** Whether anything changes with time, or will by itself. */
   readonly isMoving: boolean;
   additive: boolean;
   beginsFromCurrentState: boolean;
@@ -93,10 +118,17 @@ export class Player {
   reducedMotion: boolean;
   timeScale: number;
   play(variant: string, options?: PlayOptions): Playback;
-  /** Plays a variant that leads to a state; null where it is there, or on its way. */
-  go(state: string, options?: PlayOptions): Playback | null;
-  /** Follows a transition. */
-  send(event: string): never;
+  /**
+   * Goes to a state: by the first transition there whose condition holds; else by the only variant, else by the only one back,
+   * reversed. Null where it is there, or on its way.
+   *
+   * @throws {MotionError} Where nothing leads there, or several variants do; then it is in the state as before.
+   */
+  go(state: string): Playback | null;
+  /** Takes the first transition on an event whose condition holds; null where there is none, and nothing happens. */
+  send(event: string): Playback | null;
+  /** The transitions from here whose conditions hold, in the order in which they are looked up. */
+  readonly candidates: readonly Transition[];
   /** Goes to a time, in seconds, and never back. */
   advance(seconds: number): void;
   get(path: string): Value;
@@ -104,7 +136,9 @@ export class Player {
   set(path: string, value: Value): void;
   setParameters(values: Readonly<Record<string, Value>>): void;
   /** Calls a handler at every event of a type; returns what takes it away again. */
-  on(type: EventType | "*", handler: (event: MotionEvent) => void): () => void;
+  on(type: StateEvent["type"], handler: (event: StateEvent) => void): () => void;
+  on(type: EventType, handler: (event: MotionEvent) => void): () => void;
+  on(type: "*", handler: (event: MotionEvent | StateEvent) => void): () => void;
   stopAll(): void;
   cancelAll(): void;
 }

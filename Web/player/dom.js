@@ -69,7 +69,7 @@ export class ElementPlayer extends Player {
   unmount() {
     this.cancelAll();
     this._runs = false;
-    if (this._frame) cancelAnimationFrame(this._frame);
+    cancelAnimationFrame(this._frame);
     this._frame = 0;
     this._query?.removeEventListener("change", this._prefers);
     for (const target of this._targets.values()) target._clear();

@@ -209,6 +209,13 @@ function key(value, path, type, at, parameterCount) {
   };
 }
 
+/** A condition, of parameters alone. */
+function condition(code, path, parameterCount) {
+  const steps = checked(parameterCount, 0)(code, path);
+  if (steps.includes("t")) fail(path, "has no progress");
+  return (parameters) => (run(steps, parameters, [], 0), values[0] !== 0);
+}
+
 /** A track of which some keys are formulas of the progress. */
 class LateBound extends Bound {
   constructor(track, type, keys, path, moving) {
@@ -253,4 +260,4 @@ const parameterNumbers = (parameters, given) =>
  * Values that are known only when a variant plays: formulas of parameters, of another key, and of the progress; mixtures;
  * shares of a motion; and angles that turn one way.
  */
-export const late = { name: "late", types: { turning }, _key: key, _bind: bind, _parameters: parameterNumbers };
+export const late = { name: "late", types: { turning }, _key: key, _bind: bind, _parameters: parameterNumbers, _condition: condition };

@@ -77,7 +77,7 @@ const hooks = {
 /** A list of functions, or a whole matrix where no names follow. */
 export function transform(names, path, context) {
   if (!names.length) return plain("transform", 16, { _matrices: hooks });
-  const known = (name) => FUNCTIONS.get(name) ?? context._type(name)?.() ?? fail(path, `needs '${String(name)}'`);
+  const known = (name) => FUNCTIONS.get(name) ?? ((/^matrix(3d)?$/.test(name) && context._type(name)?.()) || fail(path, `needs '${String(name)}'`));
   const functions = names.map(known);
   return {
     _name: "transform", _size: 16, _matrices: hooks, _count: functions.reduce((sum, one) => sum + one._count, 0),

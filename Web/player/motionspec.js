@@ -11,6 +11,7 @@ import { many } from "./many.js";
 import { matrices } from "./matrices.js";
 import { paths } from "./paths.js";
 import { grab, spring, velocity } from "./springs.js";
+import { states } from "./states.js";
 
 export { MotionError } from "./core.js";
 export { ElementPlayer } from "./dom.js";
@@ -18,7 +19,7 @@ export { Drag, decay, rubberBand } from "./gestures.js";
 export { grab, spring, velocity } from "./springs.js";
 
 /** All parts that a file may need. */
-export const parts = [colors, current, decomposed, late, loops, many, matrices, paths];
+export const parts = [colors, current, decomposed, late, loops, many, matrices, paths, states];
 
 /** A player with all parts. */
 export class Player extends Core {

@@ -1,7 +1,7 @@
 import type { Part } from "./core.js";
 
 export const colors: Part;
-/** What `beginsFromCurrentState` needs; no file names it. */
+/** What `beginsFromCurrentState` needs, the default: every file names it. */
 export const current: Part;
 export const decomposed: Part;
 export const late: Part;
@@ -10,3 +10,5 @@ export const loops: Part;
 export const many: Part;
 export const matrices: Part;
 export const paths: Part;
+/** What goes from state to state: `go`, `send`, and what happens by itself. */
+export const states: Part;

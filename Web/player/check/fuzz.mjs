@@ -10,7 +10,7 @@ import { Random } from "./random.mjs";
 
 const [rounds, seed, ...files] = process.argv.slice(2);
 const random = new Random(Number(seed));
-const originals = files.map((file) => JSON.parse(readFileSync(file, "utf8")));
+const originals = files.map((file) => JSON.parse(readFileSync(file, "utf8"))).map((file) => file.motion ?? file);
 
 // A file names whatever part it needs.
 for (const file of originals) new Core(file, { use: parts.filter(({ name }) => file.imports.includes(name)) });
@@ -60,6 +60,10 @@ for (let round = 0; round < Number(rounds); round++) {
       player.advance(player.time + random.next());
       const shown = player.properties.map((path) => player.get(path));
       if (shown.flat().some((one) => typeof one === "number" && !Number.isFinite(one))) throw new Error(`a number isn't finite: ${text}`);
+    }
+    for (const event of ["tap", "key", "other"]) {
+      player.send(event);
+      player.advance(player.time + random.next());
     }
     player.advance(player.time + 1e6);
     player.stopAll();

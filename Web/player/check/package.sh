@@ -15,16 +15,17 @@ cat >use.js <<'JS'
 import { readFileSync } from "node:fs";
 import { Player, MotionError } from "motionspec";
 import { Player as Core } from "motionspec/core";
+import { current } from "motionspec/current";
 const text = readFileSync(process.argv[2], "utf8");
 for (const Kind of [Player, Core]) {
-  const player = new Kind(text);
+  const player = new Kind(text, { use: [current] });
   player.play(player.variants[0]);
   player.advance(0.1);
   if (!player.properties.every((path) => player.get(path) !== undefined)) throw new Error("a property shows nothing");
 }
 try {
-  new Player({ player: 2 });
-  throw new Error("version 2 was read");
+  new Player({ player: 3 });
+  throw new Error("version 3 was read");
 } catch (error) {
   if (!(error instanceof MotionError) || error.path !== "player") throw error;
 }

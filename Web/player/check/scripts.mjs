@@ -26,7 +26,20 @@ export function randomScript(spec, baked, seed) {
     playbacks.push(name);
     events.push({ at: time, ...call, as: name });
   };
+  // Some go from state to state instead, along the ways that there are.
+  const forms = new Set(baked.variants.map(({ reduced }) => reduced));
+  const ways = new Map();
+  for (const { name, from, to } of baked.variants) if (!forms.has(name) && from !== to) ways.set(`${from} ${to}`, (ways.get(`${from} ${to}`) ?? 0) + 1);
+  let state = random.of(baked.states).name;
+  const origin = state;
+  const goes = !baked.transitions && random.chance(0.25);
+  const go = () => {
+    const open = baked.states.filter(({ name }) => name === state || (ways.get(`${state} ${name}`) ?? ways.get(`${name} ${state}`)) === 1);
+    state = random.of(open).name;
+    events.push({ at: time, go: state });
+  };
   const play = () =>
+    goes ? go() :
     start({
       play: random.of(baked.variants).name, ...(random.chance(0.3) && { reversed: true }),
       ...(random.chance(0.15) && { pausesOnCompletion: true }),
@@ -36,6 +49,8 @@ export function randomScript(spec, baked, seed) {
     time = Math.round((time + random.next() * length * 0.5) * 1e4) / 1e4;
     const dice = random.below(20);
     const playback = random.of(playbacks);
+    // Nothing has a name yet that was only gone to.
+    if (!playback && (dice > 10 && dice < 14 || dice > 15)) continue;
     if (dice < 7) play();
     else if (dice < 9 && releasable.length) {
       const property = random.of(releasable);
@@ -56,12 +71,12 @@ export function randomScript(spec, baked, seed) {
       const property = random.of(releasable);
       events.push({ at: time, set: { [property[0]]: value(count(property), 50) } });
     } else if (dice === 15 && random.chance(0.3)) events.push({ at: time, [random.of(["stopAll", "cancelAll"])]: true });
-    else events.push({ at: time, [random.of(["pause", "resume", "reverse", "reverse", "stop", "cancel", "finish"])]: playback });
+    else if (playback) events.push({ at: time, [random.of(["pause", "resume", "reverse", "reverse", "stop", "cancel", "finish"])]: playback });
   }
   return {
-    spec, fps: 30, until: Math.round((time + length + 0.5) * 1000) / 1000,
+    spec, fps: 30, ...(goes && { state: origin }), until: Math.round((time + length + 0.5) * 1000) / 1000,
     animator: {
-      additive: !random.chance(0.2), beginsFromCurrentState: random.chance(0.3), shouldReverseValues: random.chance(0.15),
+      additive: !random.chance(0.2), ...(random.chance(0.3) && { beginsFromCurrentState: random.chance(0.3) }), shouldReverseValues: random.chance(0.15),
       reducedMotion: random.chance(0.1), timeScaleFactor: random.chance(0.15) ? random.of([0, 0.5, 2]) : 1,
     },
     events,

@@ -40,6 +40,8 @@ function perform(player, call, playbacks, name) {
   const { play, spring, decay: thrown, grab, seek, scrub, speed, set } = call;
   const options = { reversed: call.reversed, pausesOnCompletion: call.pausesOnCompletion };
   if (play) playbacks.set(name, player.play(play, options));
+  else if (call.go) player.go(call.go);
+  else if (call.send) player.send(call.send);
   else if (spring) playbacks.set(name, player.spring(spring.property, spring.to, spring.spring, { velocity: spring.velocity }));
   else if (thrown) playbacks.set(name, decay(player, thrown.property, thrown));
   else if (grab) player.grab(grab);
@@ -56,11 +58,16 @@ function perform(player, call, playbacks, name) {
 function* trace(player, lines, names, debts, precision) {
   const playbacks = new Map();
   let events = [];
-  player.on("*", ({ type, playback, name, payload, reason }) => {
+  // A playback's events come before whoever started it has it; what the states start isn't in the script.
+  const numbers = new Map();
+  let starting;
+  player.on("*", ({ type, playback, state, name, payload, reason }) => {
     if (type === "updated") return;
+    if (state !== undefined) return events.push({ event: type, state });
+    if (!numbers.has(playback)) numbers.set(playback, starting ?? "machine");
     const event = type === "marker" ? "emit" : type;
     events.push({
-      playback: names[playback.number], event, ...(name !== undefined && { name }), ...(payload !== undefined && { payload }),
+      playback: numbers.get(playback), event, ...(name !== undefined && { name }), ...(payload !== undefined && { payload }),
       ...(reason && { reason }),
     });
   });
@@ -70,7 +77,11 @@ function* trace(player, lines, names, debts, precision) {
     for (const call of line.calls ?? []) {
       const starts = call.play || call.spring || call.decay;
       indebt(player, call, debts, precision);
-      perform(player, call, playbacks, starts && names[next]);
+      starting = starts && names[next];
+      perform(player, call, playbacks, starting);
+      if (starts) numbers.set(playbacks.get(starting), starting);
+      for (const one of player._playing) if (!numbers.has(one)) numbers.set(one, "machine");
+      starting = undefined;
       if (starts) next += 1;
     }
     yield { line, events };
@@ -106,7 +117,7 @@ function compare(script, place, precision = Number(tolerance)) {
   const first = script.events.find((call) => call.play);
   const variant = motion.variants.find(({ name }) => name === first?.play);
   const isReversed = Boolean(first?.reversed) !== Boolean(reversesValues);
-  const state = variant && (isReversed ? variant.to : variant.from);
+  const state = script.state ?? (variant && (isReversed ? variant.to : variant.from));
   const player = new Player(motion, { additive, beginsFromCurrentState, reversesValues, reducedMotion, timeScale, state });
   for (const [path, value] of Object.entries(script.initial ?? {})) player.set(path, value);
   const names = playbackNames(script);
@@ -137,7 +148,7 @@ function compare(script, place, precision = Number(tolerance)) {
 
 const specs = ["specs", "specs/gallery", "conformance/cases"].flatMap((name) =>
   readdirSync(join(root, name)).filter((file) => file.endsWith(".json")).map((file) => join(root, name, file)),
-).filter((spec) => spec.includes(only)).sort();
+).concat(join(root, "Web/player/check/layers.json")).filter((spec) => spec.includes(only)).sort();
 const jobs = readdirSync(join(root, "specs/scripts")).filter((name) => name.includes(only)).map((name) => {
   const script = JSON.parse(readFileSync(join(root, "specs/scripts", name), "utf8"));
   return [{ ...script, spec: resolve(root, "specs/scripts", script.spec) }, name];

@@ -15,8 +15,12 @@ new Drag(player, "sheet.position.y", 10, 0, [{ low: 0, limit: 100 }]).release(1,
 mount(document, {}, { clock: false }).unmount();
 const [root, own] = useMotion<HTMLDivElement>({}, "open");
 root.current?.append(String(own.current?.state));
+player.on("entered", ({ state, time }) => console.log(state.length + time));
+player.on("*", (event) => console.log("state" in event ? event.state : event.playback.name));
+const next: Playback | null = player.send("tap");
+console.log(next?.name, player.candidates.map(({ to, on, after }) => `${to} ${on?.length ?? after}`));
 try {
-  player.send("tap");
+  player.go("expanded");
 } catch (error) {
   if (error instanceof MotionError) console.log(error.path.length);
 }

@@ -73,7 +73,7 @@ export function allowance(player, family, tolerance, debts) {
  * @param {Map<number, number>} debts By family; changed.
  */
 export function indebt(player, call, debts, tolerance) {
-  const every = call.stop || call.stopAll || call.reverse || (call.play && (player.beginsFromCurrentState || !player.additive));
+  const every = call.stop || call.stopAll || call.reverse || ((call.play || call.go || call.send) && (player.beginsFromCurrentState || !player.additive));
   const path = call.grab ?? call.spring?.property ?? call.decay?.property;
   const families = every ? player._families.keys() : path ? [player._find(path)._family] : [];
   for (const family of families) {

@@ -45,6 +45,11 @@ export class Bound {
     return this._all(isPart ? (backwards ? low : high) : backwards ? -Infinity : Infinity);
   }
 
+  /** Itself, where it rests at usable numbers. */
+  _checked(path) {
+    return [-Infinity, Infinity].every((time) => areUsable(this._all(time))) ? this : fail(path, "isn't usable");
+  }
+
   /** The numbers at a time; at an infinite one, where it rests. */
   _all(time) {
     this._time = time;

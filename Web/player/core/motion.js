@@ -5,7 +5,7 @@ import { STRIDE, Track } from "./track.js";
 import { type } from "./types.js";
 
 /**
- * Reads a baked motion of version 1: everything is checked before anything is played.
+ * Reads a baked motion of version 2: everything is checked before anything is played.
  *
  * @param {Map<string, object>} parts The parts of the player that there are.
  */
@@ -18,7 +18,7 @@ export function readMotion(json, parts) {
       fail("", "isn't JSON");
     }
   }
-  if (given?.player !== 1) fail("player", "isn't version 1");
+  if (given?.player !== 2) fail("player", "isn't version 2");
   const file = {};
   const familyOf = [];
   const { _key: lateKey } = parts.get("late") ?? {};
@@ -70,8 +70,8 @@ export function readMotion(json, parts) {
   }
 
   function track(row, path) {
-    const { property, type: own = property._type, additive, layer, synchronized, weight, loop, mirror, keys, segments } = read({
-      property: rowOf("properties"), "type?": ofType, "additive?": flag, "layer?": flag, "synchronized?": need("loops", loops._loop && flag),
+    const { property, type: own = property._type, additive, layer, synchronized, written, weight, loop, mirror, keys, segments } = read({
+      property: rowOf("properties"), "type?": ofType, "additive?": flag, "layer?": flag, "synchronized?": need("loops", loops._loop && flag), "written?": flag,
       "weight?": need("late", lateKey && range(0, 1)), "loop?": need("loops", loops._loop), "mirror?": number, keys: [any, 1], segments: [numbers, 1],
     }, row, path);
     if (own._size !== property._type._size || own._name !== property._type._name) fail(`${path}.type`, "isn't the property's");
@@ -86,7 +86,7 @@ export function readMotion(json, parts) {
       return [start, end, ofKey(from, where), ofKey(to, where), place(file.curves)(curve, where), first, last];
     });
     return new Track({
-      _property: property, _type: own, _additive: additive ?? property._additive, _layer: layer, _synchronized: synchronized,
+      _property: property, _type: own, _additive: additive ?? property._additive, _layer: layer, _synchronized: synchronized, _written: written,
       _weight: weight ?? 1, _loop: loop, _loops: loops, _mirror: mirror, _segments: Float64Array.from(all), _curves: file.curves,
       _keys: keys.map((value, at) => key(own, at)(value, `${path}.keys[${at}]`)),
     });
@@ -109,6 +109,7 @@ export function readMotion(json, parts) {
     variants: named([{
       name: text, from: nameOf("states"), to: nameOf("states"), timeline: rowOf("timelines"), "reversed?": rowOf("timelines"), "reduced?": text,
     }]),
+    "transitions?": need("states", parts.get("states") && any),
   }, given, "", file);
   for (const one of file.variants.values()) {
     if (one.reduced !== undefined) nameOf("variants")(one.reduced, `variants.${one.name}`);

@@ -9,8 +9,8 @@ import { toNumbers, toValue } from "./value.js";
 const DEFAULTS = {
   /** Whether motion adds to what moves already. */
   additive: true,
-  /** Whether what doesn't add begins where it is shown, and what adds at the model. */
-  beginsFromCurrentState: false,
+  /** Whether nothing jumps: all begins where it is shown, but at rest what is written or repeats. */
+  beginsFromCurrentState: true,
   /** Whether variants run from their end to their start. */
   reversesValues: false,
   /** Whether reduced forms are played. */
@@ -37,6 +37,7 @@ export class Player extends Store {
     for (const name in DEFAULTS) this[name] = options[name] ?? DEFAULTS[name];
     this.setParameters(options.parameters ?? {});
     this._show(options.state ?? this.states[0]);
+    this._machine = parts.get("states")?._machine(this);
   }
 
   /** The name of the spec. */
@@ -68,7 +69,7 @@ export class Player extends Store {
 
   /** Whether anything changes with time. */
   get isMoving() {
-    return this._playing.some((playback) => !playback._paused && !playback._outcome);
+    return this._machine?._deadline < Infinity || this._playing.some(({ _paused: paused, _outcome: outcome }) => !paused && !outcome);
   }
 
   // MARK: Playing
@@ -80,28 +81,29 @@ export class Player extends Store {
     const isReversed = (options.reversed ?? false) !== this.reversesValues;
     const { tracks, duration, start, markers, rhythm } = isReversed ? chosen.reversed : chosen.timeline;
     const [low, high] = options.range ?? [0, duration];
-    if (!(low >= 0 && low <= high && high <= duration && low < Infinity)) fail("range", "isn't within the variant");
+    if (!(low >= 0 && low <= high && high <= duration && low < Infinity)) fail("range", "isn't within a variant");
     const parameters = this._parameterNumbers(options.parameters);
     const contributions = tracks.map((track) => this._planned(track, parameters));
-    this._state = isReversed ? chosen.from : chosen.to;
+    if (this.beginsFromCurrentState) this._part("current")._begin(this, contributions, low, parameters);
+    if (!this._motion.transitions) this._state = isReversed ? chosen.from : chosen.to;
     return this._startPlayback(
       { name, duration, _low: low, _high: high, _start: Math.max(low, start), _markers: markers, _rhythm: rhythm }, options, contributions,
     );
   }
 
-  /** Plays a variant that leads to a state, best one that begins in the state that it is in; null where it is there. */
-  go(state, options = {}) {
-    if (!this._motion.states.has(state)) fail(state, "no such state");
-    if (state === this._state) return null;
-    const all = [...this._motion.variants.values()];
-    const leading = all.filter((variant) => variant.to === state && !all.some(({ reduced }) => reduced === variant.name));
-    const found = leading.find((variant) => variant.from === this._state) ?? leading[0];
-    return this.play((found ?? fail(state, "no variant leads there")).name, options);
+  /** Goes to a state, by a transition, or a variant; null where it is there, or on its way. */
+  go(state) {
+    return this._part("states")._go(this, state);
   }
 
-  /** Follows a transition; no motion of version 1 has any. */
+  /** Takes the first transition on an event whose condition holds; null where there is none. */
   send(event) {
-    return fail(event, "the motion has no transitions");
+    return this._part("states")._send(this, event);
+  }
+
+  /** The transitions that may be taken now, in the order in which they are looked up. */
+  get candidates() {
+    return this._part("states")._candidates(this);
   }
 
   /** Goes to a time, in seconds, and never back. */
@@ -115,13 +117,12 @@ export class Player extends Store {
 
   /** What a property shows: a number, a list, true or false, a text; of a colour, premultiplied OKLab and alpha. */
   get(path) {
-    this._refresh(this._find(path)._family);
-    return this._valueIn(this._shown, path);
+    return this._value(path, false);
   }
 
   /** Where a property rests when everything has ended. */
   model(path) {
-    return this._valueIn(this._model, path);
+    return this._value(path, true);
   }
 
   /** Gives a property another model value; what adds to it goes on. */
@@ -142,7 +143,7 @@ export class Player extends Store {
 
   /** Calls a handler at every event of a type, or at all for "*"; returns what takes it away again. */
   on(type, handler) {
-    if (typeof handler !== "function") fail(type, "a handler is a function");
+    if (typeof handler !== "function") fail(type, "isn't a function");
     // What happened before nobody was told of.
     if (!this._isWatched) for (const playback of this._playing) [playback._local, playback._fresh] = [playback.time, false];
     const handlers = this._handlers.get(type) ?? new Set();
@@ -155,24 +156,32 @@ export class Player extends Store {
 
   // MARK: Inside
 
+  /** A part without which a call can't be done. */
+  _part(name) {
+    return this._parts.get(name) ?? fail(name, "isn't used");
+  }
+
   _planned(track, parameters) {
-    const { _property: property } = track;
-    const path = property.name;
-    const additive = track._layer || (this.additive && track._additive && !track._type._isDiscrete);
-    if (!additive) this._refresh(property._family);
-    const { _first: first } = property;
-    const current = (additive ? this._model : this._shown).slice(first, first + property._type._size);
-    const late = this._parts.get("late");
-    let bound = late ? late._bind(track, current, additive, parameters, path) : bind(track, current, path);
-    if (track._synchronized) bound._phase = this._parts.get("loops")._phase(track._loop, this._clock);
-    if (this.beginsFromCurrentState && !track._layer) {
-      bound = (this._parts.get("current") ?? fail("beginsFromCurrentState", "needs 'current'"))._begin(bound, current, path);
-    }
-    const [start, end] = [bound._all(-Infinity), bound._all(Infinity)];
-    if (!areUsable(start) || !areUsable(end)) fail(path, "isn't usable");
+    const { _property: property, _layer: layer } = track;
+    const additive = layer || (this.additive && track._additive && !track._type._isDiscrete);
+    const bound = this._bound(track, this._numbersOf(property, additive), additive, parameters);
     // A layer counts from where it begins; one that is mirrored, from where it ends.
-    const layerStart = track._layer && (track._mirror === undefined ? start : end);
-    return { _property: property, _source: bound, _additive: additive, _layerStart: layerStart };
+    return { _property: property, _source: bound, _additive: additive, _layerStart: layer && bound._all(track._mirror === undefined ? -Infinity : Infinity) };
+  }
+
+  /** The numbers of a property: those of its model, or those that it shows. */
+  _numbersOf({ _family: family, _first: first, _type: type }, ofModel) {
+    if (!ofModel) this._refresh(family);
+    return (ofModel ? this._model : this._shown).slice(first, first + type._size);
+  }
+
+  /** A track with the values of its keys, in its phase. */
+  _bound(track, current, additive, parameters) {
+    const late = this._parts.get("late");
+    const path = track._property.name;
+    const bound = late ? late._bind(track, current, additive, parameters, path) : bind(track, current, path);
+    if (track._synchronized) bound._phase = this._part("loops")._phase(track._loop, this._clock);
+    return bound._checked(path);
   }
 
   /** The numbers of all parameters: those given, else those set, else the motion's own. */
@@ -196,9 +205,9 @@ export class Player extends Store {
     this._state = name;
   }
 
-  _valueIn(numbers, path) {
-    const { _type: type, _first: first } = this._find(path);
-    return toValue(type, numbers, first);
+  _value(path, ofModel) {
+    const property = this._find(path);
+    return toValue(property._type, this._numbersOf(property, ofModel), 0);
   }
 
   _find(path) {

@@ -98,7 +98,8 @@ export class Store {
   // MARK: Ending
 
   _close(playback, reason, clock) {
-    if (reason !== "finished") playback._local = playback.time;
+    if (reason === "finished") this._machine?._arrive(playback, clock);
+    else playback._local = playback.time;
     playback._outcome = reason;
     this._ended.push(playback);
     this._report(playback, "completed", clock, { reason });
@@ -211,7 +212,7 @@ export class Store {
   _reportCrossings(playback, from, to, isJump) {
     const { _start: start, _hasStarted: hasStarted, _rhythm: rhythm, _markers: markers } = playback;
     const crossings = !hasStarted && from < start && start <= to ? [[start, "started"]] : [];
-    if (rhythm || markers.length) this._parts.get("loops")._cross(playback, from, to, crossings);
+    if (rhythm || markers.length) this._part("loops")._cross(playback, from, to, crossings);
     for (const [time, type, more] of crossings) {
       if (type === "started") playback._hasStarted = true;
       this._report(playback, type, isJump ? this._clock : playback._clockAt(time), more);
@@ -220,8 +221,22 @@ export class Store {
 
   _advance(clock) {
     this._begin();
-    this._clock = clock;
     const first = this._queue.length;
+    this._machine?._run(clock);
+    this._clock = clock;
+    this._movePlaybacks();
+    if (this._queue.length > first + 1) {
+      this._queue.push(...this._queue.splice(first).sort((a, b) => a.time - b.time));
+    }
+    this._sweep();
+    if (this._isLittered) this._playing = this._playing.filter((playback) => !playback._outcome);
+    this._isLittered = false;
+    this._compose();
+    this._end();
+  }
+
+  /** Moves what plays to the time of the clock. */
+  _movePlaybacks() {
     const isWatched = this._isWatched;
     for (const playback of this._playing) {
       if (playback._paused || playback._outcome) continue;
@@ -234,14 +249,6 @@ export class Store {
         playback._local = playback._limited(time);
       }
     }
-    if (this._queue.length > first + 1) {
-      this._queue.push(...this._queue.splice(first).sort((a, b) => a.time - b.time));
-    }
-    this._sweep();
-    if (this._isLittered) this._playing = this._playing.filter((playback) => !playback._outcome);
-    this._isLittered = false;
-    this._compose();
-    this._end();
   }
 
   // MARK: Composing

@@ -55,6 +55,8 @@ extension PlayerExport {
         if track.isAdditive != declared.isAdditive { members.append(("additive", .bool(track.isAdditive))) }
         if track.isLayer { members.append(("layer", true)) }
         if track.isSynchronized { members.append(("synchronized", true)) }
+        // What repeats starts as written anyway, and a layer always does.
+        if track.startsAsWritten, !track.isLayer, track.loop == nil { members.append(("written", true)) }
         if track.weight != 1 {
             imports.late = true
             members.append(("weight", .number(track.weight)))

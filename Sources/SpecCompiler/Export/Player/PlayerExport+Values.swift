@@ -59,6 +59,14 @@ extension PlayerExport {
             })
     }
 
+    /// The formula of one number, of parameters alone.
+    mutating func code(_ condition: Expression) -> JSONValue {
+        imports.late = true
+        var steps: [JSONValue] = []
+        Self.append(condition, to: &steps)
+        return .array(steps)
+    }
+
     private static func append(_ expression: Expression, to steps: inout [JSONValue]) {
         switch expression {
         case .constant(let number): steps.append(.named(number))

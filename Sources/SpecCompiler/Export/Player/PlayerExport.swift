@@ -6,7 +6,7 @@ import SpecFormat
 /// Rows that several tracks or variants share are written once, in lists whose rows are referred to by their index.
 struct PlayerExport {
     /// The version of the format that is written.
-    static let version = 1.0
+    static let version = 2.0
 
     let source: ExportSource
     /// The largest error of a curve that is replaced by cubic pieces, as a share of the travel.
@@ -59,7 +59,8 @@ struct PlayerExport {
         }
         var variants: [JSONValue] = []
         for variant in motion.variants { variants.append(try self.variant(variant)) }
-        return .object([
+        let transitions = motion.transitions.map { transition($0) }
+        var members: [(String, JSONValue)] = [
             ("player", .number(Self.version)), ("generator", .string(source.options.generator)),
             ("spec", .string(motion.name)), ("tolerance", .number(tolerance)),
             ("imports", .array(imports.names.map { .string($0) })),
@@ -69,7 +70,9 @@ struct PlayerExport {
             ("curves", .array(curves.rows)), ("routes", .array(routes.rows)),
             ("tracks", .array(tracks.rows)), ("timelines", .array(timelines.rows)),
             ("variants", .array(variants)),
-        ])
+        ]
+        if !transitions.isEmpty { members.append(("transitions", .array(transitions))) }
+        return .object(members)
     }
 
     private mutating func property(_ property: PropertyDeclaration, at slot: Int) -> JSONValue {

@@ -17,6 +17,8 @@ struct PlayerRows {
 
 /// The parts of the player that a file needs beside its core.
 struct PlayerImports {
+    /// Transitions between states.
+    var states = false
     /// Parameters; formulas of them, of start values or the progress; mixtures, shares, and angles that turn one way.
     var late = false
     /// Loops, the events of what repeats, and markers.
@@ -30,10 +32,11 @@ struct PlayerImports {
     /// Colours that are mixed in another space than OKLab.
     var colors = false
 
-    /// The names of the parts, in a fixed order.
+    /// The names of the parts, in a fixed order: what begins where it is shown is in every file.
     var names: [String] {
         [
-            ("late", late), ("loops", loops), ("paths", paths), ("matrices", matrices),
+            ("current", true), ("states", states), ("late", late), ("loops", loops), ("paths", paths),
+            ("matrices", matrices),
             ("decomposed", decomposed), ("colors", colors),
         ]
         .filter { $0.1 }.map { $0.0 }

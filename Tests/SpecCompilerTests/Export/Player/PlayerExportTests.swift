@@ -58,7 +58,27 @@ struct PlayerExportTests {
     func imports(_ name: String, _ parts: [String]) throws {
         let (source, _) = try WebGallery.motion(name)
         let model = try PlayerModel(String(decoding: try Export(.player, of: source).bytes, as: UTF8.self))
-        #expect(model.file["imports"] as? [String] == parts)
+        #expect(model.file["imports"] as? [String] == ["current"] + parts)
+    }
+
+    @Test("says which starts are written: none of a layer or a loop, which needn't be told")
+    func writtenStarts() throws {
+        var count = 0
+        for name in WebGallery.names {
+            let (source, _) = try WebGallery.motion(name)
+            let text = String(decoding: try Export(.player, of: source).bytes, as: UTF8.self)
+            let model = try PlayerModel(text)
+            for variant in source.motion.variants {
+                let own = try #require(model.timeline(variant.name)?["tracks"] as? [Int])
+                for (index, track) in zip(own, variant.timeline.tracks) {
+                    let row = try #require(model.rows("tracks")[index] as? [String: Any])
+                    let isWritten = track.startsAsWritten && !track.isLayer && track.loop == nil
+                    #expect(row["written"] as? Bool == (isWritten ? true : nil), "\(name) \(track.property)")
+                    count += isWritten ? 1 : 0
+                }
+            }
+        }
+        #expect(count > 10)
     }
 
     @Test("climbs a staircase at the inputs at which the curve does, to the last bit", arguments: 2...64)

@@ -1,0 +1,71 @@
+/**
+ * Goes from state to state as the Animator's state machine does: calls, events, values and what may be taken next, from states.json,
+ * which the tests in Swift make. And what a file of transitions mustn't be.
+ */
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { Player as Core } from "../core.js";
+import { current } from "../current.js";
+import { MotionError, Player } from "../motionspec.js";
+
+const { motion, scripts } = JSON.parse(readFileSync(new URL("states.json", import.meta.url), "utf8"));
+const isAt = (one, other) => Math.abs(one - other) <= 1e-9 * Math.max(1, Math.abs(other));
+
+let lines = 0;
+scripts.forEach(([{ start, reverses, scale }, ...calls], number) => {
+  const player = new Player(motion, { state: start, reversesValues: reverses, timeScale: scale });
+  let told = [];
+  player.on("*", ({ type, state, reason }) => {
+    if (state) told.push(`${type} ${state}`);
+    else if (type === "started" || reason) told.push(reason ?? type);
+  });
+  calls.forEach((call, at) => {
+    const where = `script ${number + 1}, call ${at + 1}: ${JSON.stringify(call)}`;
+    if (call.send) player.send(call.send);
+    else if (call.refused) assert.throws(() => player.go(call.go), MotionError, where);
+    else if (call.go) player.go(call.go);
+    else if (call.amount !== undefined) player.setParameters({ amount: call.amount });
+    else if (call.play) player.play(call.play);
+    else player.advance(call.advance);
+    assert.equal(player.state, call.state, where);
+    assert.deepEqual(player.candidates.map(({ variant }) => variant), call.candidates, where);
+    assert.deepEqual(told, call.events, where);
+    const values = ["box.position.x", "box.opacity"].flatMap((path) => [player.get(path), player.model(path)]);
+    assert.ok(values.every((one, place) => isAt(one, call.values[place])), `${where}: ${values}`);
+    assert.ok(player.isMoving || !call.waits, where);
+    told = [];
+    lines += 1;
+  });
+});
+
+/** The motion with its transitions changed. */
+const changed = (change) => {
+  const copy = structuredClone(motion);
+  change(copy);
+  return copy;
+};
+const refuses = (path, change) => assert.throws(() => new Player(changed(change)), (error) => error instanceof MotionError && error.path === path, path);
+refuses("transitions[0]", ({ transitions }) => (transitions[0][0] = 3));
+refuses("transitions[0]", ({ transitions }) => (transitions[0][2] = -1));
+refuses("transitions[1]", ({ transitions }) => (transitions[1][3] = 2));
+refuses("transitions[1]", ({ transitions }) => (transitions[1][4] = -1));
+refuses("transitions[1]", ({ transitions }) => (transitions[1][4] = []));
+refuses("transitions[0]", ({ transitions }) => (transitions[0][5] = ["t"]));
+refuses("transitions[0][2]", ({ transitions }) => (transitions[0][5] = [1, 2, "f0"]));
+refuses("transitions[2]", ({ transitions }) => transitions[2].splice(4));
+refuses("player", (file) => (file.player = 1));
+assert.throws(() => new Core(motion, { use: [current] }), /needs 'states'/);
+
+// A time of 0 after one of 0, for ever: 1,000 in an advance, and then the next.
+const circle = changed((file) => {
+  for (const timeline of file.timelines) timeline.duration = 0;
+  for (const track of file.tracks) for (const segment of track.segments) segment[0] = segment[1] = 0;
+  file.transitions = [[0, 1, 0, 0, 0], [1, 2, 1, 0, 0], [2, 0, 2, 0, 0]];
+});
+const player = new Player(circle);
+let count = 0;
+player.on("left", () => (count += 1));
+player.advance(1);
+assert.equal(count, 1000);
+assert.equal(player.state, "b");
+console.log(`states: ${scripts.length} scripts, ${lines} calls as the Animator's machine, damaged transitions are refused`);

@@ -1,0 +1,157 @@
+import { fail } from "./core/error.js";
+import { any, place, range, read, text } from "./core/reader.js";
+
+/** At most this many transitions are taken by themselves in one advance; a circle that takes no time hangs nothing. */
+const MOST = 1000;
+
+/** Reads a transition: what leads from a state to another, and when. */
+const readRow = ({ states, variants, parameters }, late) => {
+  const [ends, names] = [[...states.keys()], [...variants.keys()]];
+  const count = parameters.flatMap(({ _numbers }) => _numbers).length;
+  return (value, path) => {
+    const [from, to, variant, reversed, trigger, code] = read([any, 5, 6], value, path);
+    const [endAt, nameAt, flagAt] = [place(ends), place(names), place([0, 1])];
+    const { _condition: condition } = late ?? {};
+    return Object.freeze({
+      from: ends[endAt(from, path)], to: ends[endAt(to, path)], variant: names[nameAt(variant, path)], reversed: flagAt(reversed, path) > 0,
+      ...(Array.isArray(trigger) ? { on: Object.freeze(read([text, 1], trigger, path)) } : { after: range(0)(trigger, path) }),
+      _holds: code === undefined ? () => true : (condition ?? fail(path, "needs 'late', as in { use: [late] }"))(code, path, count),
+    });
+  };
+};
+
+/**
+ * Goes from state to state. The current state is the destination, from the instant of the event on: the next event is
+ * looked up there.
+ */
+class Machine {
+  constructor(player) {
+    const { _motion: motion, _parts: parts } = player;
+    this._player = player;
+    this._all = read([readRow(motion, parts.get("late"))], motion.transitions ?? [], "transitions");
+    this._hasEntered = true;
+    this._enteredAt = 0;
+    this._playback = null;
+    this._lookUp();
+    // Nothing moves yet, but it leaves by itself.
+    if (this._deadline < Infinity) queueMicrotask(() => player._wake());
+  }
+
+  get _candidates() {
+    const parameters = this._player._parameterNumbers();
+    return this._rows.filter((row) => row._holds(parameters));
+  }
+
+  _send(event) {
+    return this._take(this._candidates.find(({ on }) => on?.includes(event)));
+  }
+
+  _go(end) {
+    const { _state: start, _motion: { states } } = this._player;
+    if (!states.has(end)) fail(end, "no such state");
+    if (end === start) return null;
+    return this._take(this._candidates.find(({ to }) => to === end) ?? this._way(start, end) ?? fail(end, `not one way leads there from '${start}'`));
+  }
+
+  /** The only variant from a state to another, else the only one back, reversed. */
+  _way(start, end) {
+    const all = [...this._player._motion.variants.values()];
+    for (const reversed of [false, true]) {
+      const [first, last] = reversed ? [end, start] : [start, end];
+      const ways = all.filter(({ name, from, to }) => from === first && to === last && !all.some(({ reduced }) => reduced === name));
+      if (ways.length) return ways.length > 1 ? undefined : { to: end, variant: ways[0].name, reversed };
+    }
+  }
+
+  /** The clock's time when it may go on by itself, or when it enters a state from which it may. */
+  get _deadline() {
+    const { _player: player, _playback: playback } = this;
+    if (!(this._passed < this._delays.length)) return Infinity;
+    if (this._hasEntered) return this._enteredAt + this._delays[this._passed] * player.timeScale;
+    if (!playback || playback._outcome || !(playback._rate > 0 && playback._destination < Infinity)) return Infinity;
+    const end = playback._clockAt(playback._destination);
+    // The quotient is rounded: not before it has ended.
+    return end + Math.abs(end) * 1e-15;
+  }
+
+  /** Goes on by itself until a time of the clock, each time at its own instant. */
+  _run(target) {
+    const player = this._player;
+    for (let left = MOST; left > 0 && this._deadline <= target; ) {
+      const { _deadline: deadline, _hasEntered: waits } = this;
+      if (deadline > player._clock) {
+        player._clock = deadline;
+        for (const family of player._active) {
+          if (!family._isStale) player._staleFamilies.push(family);
+          family._isStale = true;
+        }
+        player._movePlaybacks();
+        player._sweep();
+      }
+      if (!this._hasEntered) return;
+      // What has just entered its state waits there first.
+      if (!waits) continue;
+      left -= 1;
+      const delay = this._delays[this._passed++];
+      try {
+        this._take(this._candidates.find(({ after }) => after === delay));
+      } catch {
+        // What can't be played leaves the state as it is.
+      }
+    }
+  }
+
+  _take(row) {
+    if (!row) return null;
+    const { _player: player, _playback: playback, _hasEntered: hasEntered } = this;
+    const { _state: state, _queue: queue } = player;
+    const mark = queue.length;
+    player._begin();
+    try {
+      this._tell("left", player._clock, state);
+      this._playback = null;
+      this._hasEntered = false;
+      player._state = this._end = row.to;
+      // Nothing else turns its values round.
+      this._playback = player.play(row.variant, { reversed: row.reversed !== player.reversesValues });
+      this._lookUp();
+      return this._playback;
+    } catch (error) {
+      this._playback = playback;
+      this._hasEntered = hasEntered;
+      player._state = this._end = state;
+      queue.length = mark;
+      throw error;
+    } finally {
+      player._end();
+    }
+  }
+
+  /** A playback has come to its end: perhaps that of the last transition, which may be at its end at once. */
+  _arrive(playback, clock) {
+    if (this._hasEntered || (this._playback ?? playback) !== playback) return;
+    this._hasEntered = true;
+    this._enteredAt = clock;
+    this._tell("entered", clock, this._end);
+  }
+
+  _tell(type, clock, state) {
+    this._player._report(undefined, type, clock, { state });
+  }
+
+  /** Looks up the transitions of the current state, and their delays. */
+  _lookUp() {
+    this._rows = this._all.filter(({ from }) => from === this._player._state);
+    this._delays = [...new Set(this._rows.flatMap(({ after = [] }) => after))].sort((a, b) => a - b);
+    this._passed = 0;
+  }
+}
+
+/** Transitions between states: by events, by themselves, or to a state. */
+export const states = {
+  name: "states",
+  _machine: (player) => new Machine(player),
+  _go: ({ _machine: machine }, state) => machine._go(state),
+  _send: ({ _machine: machine }, event) => machine._send(event),
+  _candidates: ({ _machine: machine }) => machine._candidates,
+};
