@@ -110,7 +110,7 @@ struct EdgeTests {
     func rounding() throws {
         try scratch.write(
             "s.json",
-            #"{ "spec": "box.json", "events": [ { "at": 0, "play": "show" }, { "at": 0.07, "play": "show" } ] }"#
+            #"{ "spec": "box.json", "animator": { "beginsFromCurrentState": false }, "events": [ { "at": 0, "play": "show" }, { "at": 0.07, "play": "show" } ] }"#
         )
         let result = try speccli("simulate", "s.json", "--continuity")
         #expect(result.code == 1)

@@ -38,9 +38,12 @@ struct MotionReader {
         let transitions =
             version < 4 ? [] : try self.transitions(between: states, playing: variants)
         try input.require(input.remaining == 0, .leftover, at: input.offset)
-        return CompiledMotion(
+        let motion = CompiledMotion(
             name: name, parameters: parameters, properties: properties, states: states, variants: variants,
             transitions: transitions)
+        // A motion is written in the oldest version that has what it has.
+        try input.require(version < 4 || BakedTimeline.version(of: motion) == 4, .code, at: BakedTimeline.versionOffset)
+        return motion
     }
 
     private mutating func parameters() throws(BakedTimelineError) -> [MotionParameter] {
@@ -132,7 +135,6 @@ struct MotionReader {
         let states = Set(states.map { $0.name })
         let variants = Set(variants.map { $0.name })
         var transitions: [MotionTransition] = []
-        let place = input.offset
         for _ in 0..<(try input.count(ofAtLeast: 6)) {
             let place = input.offset
             let (start, end, variant) = (try string(), try string(), try string())
@@ -147,8 +149,6 @@ struct MotionReader {
                     startState: start, endState: end, trigger: trigger, condition: condition,
                     variant: variant, isReversed: flags[0]))
         }
-        // Without transitions the version is another.
-        try input.require(!transitions.isEmpty, .count, at: place)
         return transitions
     }
 

@@ -40,7 +40,7 @@ struct MotionWriter {
         }
         output.append(motion.variants.count)
         for variant in motion.variants { append(variant, to: &output) }
-        if !motion.transitions.isEmpty {
+        if BakedTimeline.version(of: motion) >= 4 {
             output.append(motion.transitions.count)
             for transition in motion.transitions { append(transition, to: &output) }
         }

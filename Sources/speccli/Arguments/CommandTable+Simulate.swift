@@ -74,11 +74,11 @@ extension CommandTable {
                 excludes: [.continuity, .velocity]),
             Flag(
                 .maxJump, .positive("X", most: .greatestFiniteMagnitude),
-                "the largest jump of a place, as a share of the larger of 1 and its size (1e-9)",
+                "the largest jump of a place, in shares of its size or of 1 (1e-9)",
                 needs: .everyInterruption),
             Flag(
                 .maxSpeedJump, .positive("X", most: .greatestFiniteMagnitude),
-                "the largest jump of the speed of what adds up, as such a share (1e-6)",
+                "the largest jump of the speed of what adds up, likewise (1e-6)",
                 needs: .everyInterruption),
             Flag(
                 .format, .choice(["json", "csv"]), "form of the trace: JSON lines, or a table (json)",

@@ -151,7 +151,12 @@ struct LiveSession {
     private mutating func scrub(by share: Double) throws(AnimatorError) {
         guard let current, let last = playback else { return }
         let progress = last.totalProgress.time
-        if last.state.isEnded { try play(current.variant, reversed: current.reversed) }
+        if last.state.isEnded {
+            // From its own start, not from where it has ended.
+            animator.beginsFromCurrentState = false
+            defer { animator.beginsFromCurrentState = true }
+            try play(current.variant, reversed: current.reversed)
+        }
         for playback in playbacks where playback.state != .paused { playback.pause() }
         try playback?.scrub(progress: max(0, min(progress + share, 1)))
     }

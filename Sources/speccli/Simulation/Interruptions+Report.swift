@@ -53,7 +53,7 @@ extension Interruptions {
     }
 
     private static func json(_ jump: Jump) -> JSONValue {
-        guard jump.size != 0 else { return .object([("jump", 0)]) }
+        guard jump.size != 0 else { return .object([("jump", 0), ("share", 0)]) }
         return .object([
             ("jump", .named(jump.size.rounded(digits: 6))), ("share", .named(jump.share.rounded(digits: 6))),
             ("first", .string(jump.first)), ("second", .string(jump.second)),

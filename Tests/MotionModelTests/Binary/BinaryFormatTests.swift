@@ -58,7 +58,8 @@ struct BinaryFormatTests {
         let track = Track(
             property: try PropertyPath("box.backgroundColor"), type: type, isAdditive: false,
             keys: ends.map { .constant($0) },
-            segments: [Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: .linear)])
+            segments: [Segment(start: 0, end: 1, fromKey: 0, toKey: 1, curve: .linear)],
+            startsAsWritten: false)
         let timeline = Timeline(tracks: [track])
         let motion = CompiledMotion(
             name: "Box", properties: [],
