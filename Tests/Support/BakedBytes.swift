@@ -7,8 +7,11 @@ public struct BakedBytes: Sendable {
 
     private static let headerSize = 24
 
-    /// The body of a whole file of the newest version.
-    public init(file: [UInt8]) { body = Array(file.dropFirst(Self.headerSize)) }
+    /// The body of a whole file, and its version.
+    public init(file: [UInt8]) {
+        body = Array(file.dropFirst(Self.headerSize))
+        version = UInt64(file[8])
+    }
 
     /// A body that is written by hand.
     public init(body: [UInt8], version: UInt64 = 3) {

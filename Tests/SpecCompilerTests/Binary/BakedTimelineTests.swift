@@ -77,9 +77,10 @@ struct BakedTimelineTests {
         #expect(throws: BakedTimelineError.tooLong(offset: bytes.count)) {
             try CompiledMotion(binary: bytes + [0])
         }
-        let body = BakedBytes(file: bytes).body + [0]
+        var longer = BakedBytes(file: bytes)
+        longer.body.append(0)
         #expect(throws: BakedTimelineError.invalid(.leftover, offset: bytes.count)) {
-            try CompiledMotion(binary: BakedBytes(body: body).file)
+            try CompiledMotion(binary: longer.file)
         }
     }
 }
