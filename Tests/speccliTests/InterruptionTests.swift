@@ -6,7 +6,8 @@ struct InterruptionTests {
     private func run(_ spec: String, _ flags: String...) throws -> Speccli.Result {
         let scratch = try Scratch()
         try scratch.write("a.json", spec)
-        return try Speccli(folder: scratch.folder).run(["simulate", "--every-interruption", "a.json"] + flags)
+        return try Speccli(folder: scratch.folder).run(
+            ["simulate", "--every-interruption", "a.json"] + flags)
     }
 
     private static func spec(_ timing: String, _ more: String = "") -> String {

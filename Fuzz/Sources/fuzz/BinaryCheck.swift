@@ -5,7 +5,7 @@ import TestSupport
 enum BinaryCheck {
     static func check(_ bytes: [UInt8]) {
         read(bytes)
-        read(BakedBytes(body: bytes).file)
+        for version: UInt64 in [3, 4] { read(BakedBytes(body: bytes, version: version).file) }
     }
 
     private static func read(_ file: [UInt8]) {

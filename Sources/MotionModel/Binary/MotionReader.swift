@@ -42,7 +42,8 @@ struct MotionReader {
             name: name, parameters: parameters, properties: properties, states: states, variants: variants,
             transitions: transitions)
         // A motion is written in the oldest version that has what it has.
-        try input.require(version < 4 || BakedTimeline.version(of: motion) == 4, .code, at: BakedTimeline.versionOffset)
+        try input.require(
+            version < 4 || BakedTimeline.version(of: motion) == 4, .code, at: BakedTimeline.versionOffset)
         return motion
     }
 

@@ -191,7 +191,8 @@ struct Schedule {
         askForShares(draft.keyframes, length: length)
         return Spec.Leaf(
             property: draft.property, form: form, isLayer: draft.isLayer, weight: draft.weight,
-            start: draft.start?.asColor(in: form), startsAsWritten: draft.startsAsWritten, keyframes: keyframes,
+            start: draft.start?.asColor(in: form), startsAsWritten: draft.startsAsWritten,
+            keyframes: keyframes,
             timingName: draft.timingName, lateDuration: draft.lateDuration)
     }
 

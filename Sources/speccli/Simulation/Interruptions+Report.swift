@@ -17,7 +17,8 @@ extension Interruptions {
         for line in lines {
             let cells = line.indices.map { column in
                 column == line.count - 1
-                    ? line[column] : line[column] + String(repeating: " ", count: widths[column] - line[column].count)
+                    ? line[column]
+                    : line[column] + String(repeating: " ", count: widths[column] - line[column].count)
             }
             var joined = cells.joined(separator: "  ")
             while joined.hasSuffix(" ") { joined.removeLast() }

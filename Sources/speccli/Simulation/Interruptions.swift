@@ -56,7 +56,8 @@ struct Interruptions {
     let pairs: [(first: Way, second: Way)]
     private(set) var rows: [Row]
 
-    /// The pairs of a motion's transitions or, without any, of its variants and their values reversed; nil if they are too many.
+    /// The pairs of a motion's transitions or, without any, of its variants and their values reversed; nil if they are too
+    /// many.
     init?(_ motion: CompiledMotion, parameters: [String: MotionValue]) {
         self.motion = motion
         self.parameters = parameters
@@ -76,16 +77,20 @@ struct Interruptions {
         var ways: [Way] = []
         var seen: Set<Way> = []
         for row in motion.transitions {
-            let way = Way(start: row.startState, end: row.endState, variant: row.variant, isReversed: row.isReversed)
+            let way = Way(
+                start: row.startState, end: row.endState, variant: row.variant, isReversed: row.isReversed)
             if seen.insert(way).inserted { ways.append(way) }
         }
         guard motion.transitions.isEmpty else { return ways }
         let forms = Set(motion.variants.compactMap { $0.reducedForm })
         for variant in motion.variants where !forms.contains(variant.name) {
             ways.append(
-                Way(start: variant.startState, end: variant.endState, variant: variant.name, isReversed: false))
+                Way(
+                    start: variant.startState, end: variant.endState, variant: variant.name, isReversed: false
+                ))
             ways.append(
-                Way(start: variant.endState, end: variant.startState, variant: variant.name, isReversed: true))
+                Way(start: variant.endState, end: variant.startState, variant: variant.name, isReversed: true)
+            )
         }
         return ways
     }
@@ -146,7 +151,8 @@ struct Interruptions {
             let share = size / max(1, from.magnitude, to.magnitude, expected.magnitude)
             guard share > rows[index][keyPath: jump].share else { continue }
             rows[index][keyPath: jump] = Jump(
-                size: size, share: share, first: place.first.name, second: place.second.name, time: place.time)
+                size: size, share: share, first: place.first.name, second: place.second.name, time: place.time
+            )
         }
     }
 
@@ -167,7 +173,9 @@ private struct Stage {
     let store: PropertyStore
     let animator: Animator
 
-    init(_ motion: CompiledMotion, in state: String, _ parameters: [String: MotionValue]) throws(AnimatorError) {
+    init(_ motion: CompiledMotion, in state: String, _ parameters: [String: MotionValue])
+        throws(AnimatorError)
+    {
         self.motion = motion
         self.parameters = parameters
         store = try PropertyStore(motion: motion, state: state, parameters: parameters)

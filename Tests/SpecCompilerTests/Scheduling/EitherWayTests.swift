@@ -32,7 +32,8 @@ struct EitherWayTests {
                     Self.startingAnywhere(first.timeline) == Self.startingAnywhere(second.timeline),
                     "\(animations.timings)")
                 #expect(
-                    Self.startingAnywhere(first.reversedTimeline) == Self.startingAnywhere(second.reversedTimeline),
+                    Self.startingAnywhere(first.reversedTimeline)
+                        == Self.startingAnywhere(second.reversedTimeline),
                     "\(animations.timings)")
             }
         }
