@@ -6,6 +6,7 @@ struct CoreAnimationExport: CodeExport {
     private let source: ExportSource
     private(set) var losses: [ExportLoss] = []
     private var work = KeyframeWork()
+    private var hasWideColors = false
 
     init(_ source: ExportSource) { self.source = source }
 
@@ -13,7 +14,7 @@ struct CoreAnimationExport: CodeExport {
         return SwiftHeader(source, losses).text + "import QuartzCore\n\n"
             + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")
             + "enum \(CodeNames.written(type)) {\(parts)}\n" + CoreAnimationExport.functions
-            + (parts.contains("\(CoreAnimationValue.wideColor)(") ? CoreAnimationExport.wideColor : "")
+            + (hasWideColors ? CoreAnimationExport.wideColor : "")
     }
 
     mutating func variant(
@@ -52,11 +53,12 @@ struct CoreAnimationExport: CodeExport {
                     variant: variant, property: track.property, kind: .omission, phrase: phrase, size: 1))
         }
         guard !track.type.isDiscrete, let layer = LayerKeyPath(declaration), layer.isAnimatable,
-            let value = CoreAnimationValue(layer.kind)
+            var value = CoreAnimationValue(layer.kind)
         else {
             lose("not animated by Core Animation from constants")
             return ""
         }
+        defer { hasWideColors = hasWideColors || value.hasWideColors }
         let mixing: PlainTrack.Mixing = layer.kind == .color ? .extendedSRGB : .components
         guard
             let repeated = RepeatedTrack(

@@ -4,6 +4,9 @@ import MotionModel
 struct CoreAnimationValue {
     let kind: LayerKeyPath.Kind
 
+    /// Whether a colour written so far lies outside of sRGB.
+    private(set) var hasWideColors = false
+
     /// The name of the function that makes a colour outside of sRGB.
     static let wideColor = "wideColor"
 
@@ -16,7 +19,7 @@ struct CoreAnimationValue {
     /// The expression.
     ///
     /// - Parameter numbers: The numbers of a value; for a colour its red, green, blue and alpha.
-    func text(_ numbers: [Double]) -> String {
+    mutating func text(_ numbers: [Double]) -> String {
         func list(_ names: [String]) -> String {
             zip(names, numbers).map { "\($0): \(SwiftText.number($1))" }.joined(separator: ", ")
         }
@@ -29,6 +32,7 @@ struct CoreAnimationValue {
         case .color:
             // What is made of components of sRGB may be cut to it.
             guard numbers[..<3].allSatisfy({ (0...1).contains($0) }) else {
+                hasWideColors = true
                 return "\(Self.wideColor)(\(list(["red", "green", "blue", "alpha"])))"
             }
             return "CGColor(\(list(["srgbRed", "green", "blue", "alpha"])))"
