@@ -210,6 +210,7 @@ extension AnimatorError {
         case .unknownProperty(let name, _): "no property is called '\(name)'"
         case .unknownVariant(let name, _): "no variant is called '\(name)'"
         case .unknownState(let name, _): "no state is called '\(name)'"
+        case .noWay(let start, let end): "nothing leads from '\(start)' to '\(end)' now"
         case .wrongType(let property, let expected, let found):
             "'\(property)' is \(expected.name), not \(found)"
         case .conflictingDeclaration(let property, let registered, let declared):
