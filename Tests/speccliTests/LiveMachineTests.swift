@@ -69,6 +69,18 @@ struct LiveMachineTests {
         #expect(strict.events.suffix(3) == ["fail finished", "left failed", "fail, values reversed started"])
     }
 
+    @Test("an event beyond the last key is listed without one")
+    func manyEvents() throws {
+        let names = (0..<37).map { "\"e\($0)\"" }.joined(separator: ", ")
+        let text = Self.order.replacingOccurrences(
+            of: "\"on\": \"tap\" },\n", with: "\"on\": [\(names)] },\n")
+        #expect(text != Self.order)
+        let ways = ways(try LiveSpec.session(text: text))
+        #expect(ways.count == 37)
+        #expect(ways[0] == "space, 1 e0 → busy" && ways[9] == "A e9 → busy" && ways[34] == "Z e34 → busy")
+        #expect(ways[35...] == ["no key: e35 → busy", "no key: e36 → busy"])
+    }
+
     @Test("an event in the middle of a transition goes from where things are")
     func interrupting() throws {
         var session = try LiveSpec.session(text: Self.order)

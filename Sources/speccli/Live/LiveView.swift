@@ -69,11 +69,11 @@ extension LiveView {
             return ["space play / interrupt"] + (variants.count > 1 ? variants : [])
                 + ["p pause", "r reverse"] + common
         }
-        let events = machine.choices.enumerated().compactMap { place, choice -> String? in
+        let events = machine.choices.enumerated().map { place, choice in
             let key = choice.index < LiveKey.choices.count ? "\(LiveKey.choices[choice.index])" : nil
             let keys = [place == 0 ? "space" : nil, key].compactMap { $0 }
-            guard !keys.isEmpty else { return nil }
-            return keys.joined(separator: ", ") + " \(choice.event) → \(choice.transition.endState)"
+            let start = keys.isEmpty ? "no key:" : keys.joined(separator: ", ")
+            return "\(start) \(choice.event) → \(choice.transition.endState)"
         }
         let waits = machine.successors.map { state, seconds in
             seconds == 0 ? "then → \(state)" : "after \(NumberText.text(seconds)) s → \(state)"
