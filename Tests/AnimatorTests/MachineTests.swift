@@ -76,6 +76,7 @@ struct MachineTests {
             ]))
         #expect(machine.state == "a")
         #expect(machine.candidates.map { $0.endState } == ["b"])
+        #expect(machine.played == nil)
         #expect(try machine.send("key") == nil)
         #expect(try machine.send("nothing") == nil)
         #expect(machine.state == "a")
@@ -88,6 +89,8 @@ struct MachineTests {
         #expect(throws: AnimatorError.self) { try other.set(parameter: "size", to: .number(3)) }
         #expect(other.candidates.map { $0.endState } == ["c", "b"])
         #expect(try other.send("tap")?.variant == "ca")
+        #expect(other.played?.variant == "ca" && other.played?.isReversed == true)
+        #expect(machine.played?.variant == "bc" && machine.played?.isReversed == false)
     }
 
     @Test("a state is left at once and entered at the end; one that is interrupted is never entered")

@@ -13,10 +13,16 @@ struct LiveKeyTests {
     func bytes() {
         #expect(
             keys(" 19pr+-scf0q\u{3}\u{4}\u{1A}\u{C}") == [
-                .next, .variant(0), .variant(8), .pauseOrResume, .reverse, .faster, .slower, .stop, .cancel,
+                .next, .choice(0), .choice(8), .pauseOrResume, .reverse, .faster, .slower, .stop, .cancel,
                 .finish, .restart, .quit, .quit, .quit, .suspend, .redraw,
             ])
         #expect(keys("xyz?é\t") == [])
+    }
+
+    @Test("digits and capital letters choose, in this order, each by itself")
+    func choices() {
+        #expect(LiveKey.choices.count == 35)
+        #expect(keys(String(LiveKey.choices)) == (0..<35).map { .choice($0) })
     }
 
     @Test("arrows are keys, in both ways a terminal sends them, with or without others held down")

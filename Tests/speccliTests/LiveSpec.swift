@@ -16,12 +16,21 @@ enum LiveSpec {
 
     /// A session of a spec.
     static func session(text: String, _ flags: String...) throws -> LiveSession {
-        let spec = try #require(Spec.read(SourceFile(path: "x", text: text)).spec)
-        let motion = CompiledMotion(spec)
+        let motion = try #require(Self.motion(text: text))
+        return try LiveSession(motion, inputs(motion, flags))
+    }
+
+    /// The motion of a spec; nil if it has errors.
+    static func motion(text: String) -> CompiledMotion? {
+        Spec.read(SourceFile(path: "x", text: text)).spec.map { CompiledMotion($0) }
+    }
+
+    /// The inputs of a motion by flags.
+    static func inputs(_ motion: CompiledMotion, _ flags: [String] = []) throws -> PlayInputs {
         guard case .run(let arguments) = try Invocation(["play", "x"] + flags) else {
             fatalError("no arguments")
         }
-        return try LiveSession(motion, PlayInputs(arguments, motion))
+        return try PlayInputs(arguments, motion)
     }
 
     /// A spec with one variant.

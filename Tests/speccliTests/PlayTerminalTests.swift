@@ -79,5 +79,23 @@ struct PlayTerminalTests {
         process.waitUntilExit()
         #expect(!terminal.output.contains("\u{1B}[36m"))
     }
+
+    @Test("keys send events, and what waits goes on by itself while no key is pressed")
+    func events() throws {
+        let scratch = try Scratch()
+        let text = LiveMachineTests.order.replacingOccurrences(of: "\"2s\"", with: "\"300ms\"")
+        try scratch.write("order.json", text)
+        let terminal = try TestTerminal()
+        let process = try terminal.start(["play", "order.json"], in: scratch.folder)
+        try terminal.wait(for: "3 paid → done")
+        #expect(terminal.output.contains("→ busy"))
+        try terminal.type("3")
+        try terminal.wait(for: "after 0.3 s → idle")
+        try terminal.wait(for: "1 tap → busy")
+        try terminal.type("q")
+        try terminal.wait(for: Self.left)
+        process.waitUntilExit()
+        #expect(process.terminationStatus == 0)
+    }
 }
 #endif

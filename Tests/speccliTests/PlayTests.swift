@@ -47,6 +47,35 @@ struct PlayTests {
         #expect(none.output == "")
     }
 
+    @Test("--frames begins a spec with transitions by the first event")
+    func transitions() throws {
+        let scratch = try Scratch()
+        try scratch.write("x.json", LiveMachineTests.order)
+        let result = try Speccli(folder: scratch.folder)("play", "x.json", "--frames", "2", "--fps", "2.5")
+        #expect(result.errors == "")
+        #expect(
+            result.output == """
+                Order  → busy · ▶ start · playing · 0.000 / 0.400 s · 2 contributions
+                ─────────────────────────────────────────────────────────────────────────    0 %
+
+                box.position.x        0.0  ··························┊··························
+                box.position.y       0.00  ┊····················································
+                box.opacity         1.000  ██████████████████████████▓██████████████████████████
+
+                Order  busy · ▶ start · finished · 0.400 / 0.400 s
+                ━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━━  100 %
+
+                box.position.x      100.0  ██████████████████████████▌··························
+                box.position.y       0.00  ┊····················································
+                box.opacity         0.500  ██████████████████████████▌··························
+
+                """)
+        let refused = try Speccli(folder: scratch.folder)(
+            "play", "x.json", "--frames", "1", "--variant", "fail")
+        #expect(refused.code == 2)
+        #expect(refused.errors.contains("plays 'fail' now"))
+    }
+
     @Test("every spec can be played as text, by every variant")
     func gallery() throws {
         let folder = Speccli.specs.appendingPathComponent("gallery")

@@ -48,7 +48,7 @@ struct StatsTests {
         #expect(result.errors == "")
         #expect(
             result.output == """
-                2 specs, 1 library, 2 variants, 10 properties that move, 10 animations
+                2 specs, 1 library, 2 variants, 4 states, 10 properties that move, 10 animations
 
                 Durations: 5 different in 10 uses
                   0.12 s  1 ×     brief
@@ -123,13 +123,28 @@ struct StatsTests {
             report["curveKinds"].list.map { $0["uses"].number }.reduce(0, +) == uses.reduce(0, +))
     }
 
+    @Test("counts states, and what leads from one to the other")
+    func transitions() throws {
+        try scratch.write("order.json", LiveMachineTests.order)
+        try scratch.write("plain.json", Self.spec([#"{ "duration": 0.3 }"#]))
+        let result = try speccli("stats", "order.json")
+        #expect(
+            result.output.hasPrefix(
+                "1 spec, 4 variants, 4 states, 5 transitions, 4 events, 2 properties that move, 2 animations\n"
+            ))
+        let counts = try JSON(speccli("stats", "--format", "json").output)["counts"]
+        #expect(counts["states"].number == 6)
+        #expect(counts["transitions"].number == 5)
+        #expect(counts["events"].number == 4)
+    }
+
     @Test("a spec with errors is reported and left out")
     func faulty() throws {
         try scratch.write("a.json", Self.spec([#"{ "duration": 0.3 }"#]))
         try scratch.write("b.json", Self.spec([#"{ "duration": -0.3 }"#]))
         let result = try speccli("stats")
         #expect(result.code == 1)
-        #expect(result.output.hasPrefix("1 spec, 1 variant, 1 property that moves, 1 animation\n"))
+        #expect(result.output.hasPrefix("1 spec, 1 variant, 2 states, 1 property that moves, 1 animation\n"))
         #expect(result.errors.hasPrefix("b.json:4:"))
         #expect(result.errorLines.count == 1)
     }

@@ -24,6 +24,9 @@ public final class StateMachine {
     public private(set) var hasEntered = true
     /// The playback of the last transition; `nil` before the first.
     public private(set) var playback: Playback?
+    /// The name of the variant that the last transition plays, which reduced motion may replace, and whether its values
+    /// are reversed; `nil` before the first.
+    public private(set) var played: (variant: String, isReversed: Bool)?
 
     private var number = -1
     private var serial = 0
@@ -168,6 +171,7 @@ public final class StateMachine {
             store.end()
             throw error
         }
+        played = (name, isReversed)
         lookUp()
         store.end()
     }

@@ -42,7 +42,7 @@ public enum DifferenceClass: String, Hashable, Sendable, CaseIterable, Comparabl
         case .subtle: "up to \(DifferenceText.percent(Self.visibleShare)) of the travel"
         case .visible:
             "more, or a shift by more than a frame (\(DifferenceText.number(Self.visibleShift * 1000)) ms)"
-        case .breaking: "a name, type, unit or reduced form that is gone or another one"
+        case .breaking: "a name, type, unit, reduced form or transition that is gone or another one"
         }
     }
 

@@ -9,6 +9,10 @@ public enum MotionAlteration: Hashable, Sendable {
     case parameterType(String, from: String, to: String)
     case stateRemoved(String)
     case stateAdded(String)
+    /// What is new begins in another state, though the former one is still there.
+    case firstState(from: String, to: String)
+    /// Something else leads from state to state.
+    case transition(TransitionDifference)
     case variantRemoved
     case variantAdded
     /// A variant begins or ends in another state.
@@ -42,11 +46,12 @@ public enum MotionAlteration: Hashable, Sendable {
         case .renamed, .parameterRemoved, .parameterType, .stateRemoved, .variantRemoved, .reducedFormRemoved,
             .propertyRemoved, .propertyType, .propertyUnit, .markerRemoved:
             .breaking
-        case .states, .reducedFormAdded, .propertyAdded, .additivity,
+        case .states, .firstState, .reducedFormAdded, .propertyAdded, .additivity,
             .weight, .shape, .drift, .markerAdded,
             .markerPayload:
             .visible
         case .parameterAdded, .stateAdded, .variantAdded: .invisible
+        case .transition(let transition): transition.difference
         case .duration(let old, let new), .markerTime(_, let old, let new): DifferenceClass(shift: new - old)
         }
     }
@@ -60,6 +65,8 @@ public enum MotionAlteration: Hashable, Sendable {
         case .parameterType(let name, let old, let new): "parameter '\(name)' was \(old) and is \(new)"
         case .stateRemoved(let name): "state '\(name)' removed"
         case .stateAdded(let name): "state '\(name)' added"
+        case .firstState(let old, let new): "begins in '\(new)' instead of '\(old)'"
+        case .transition(let transition): transition.phrase
         case .variantRemoved: "variant removed"
         case .variantAdded: "variant added"
         case .states(let old, let new): "went from \(old) and goes from \(new)"

@@ -104,7 +104,9 @@ public struct MotionDifference: Hashable, Sendable {
         for state in new.states where !oldStates.contains(state.name) {
             alterations.append(.stateAdded(state.name))
         }
-        return alterations
+        let (first, now) = (old.states[0].name, new.states[0].name)
+        if first != now, newStates.contains(first) { alterations.append(.firstState(from: first, to: now)) }
+        return alterations + transitions(old, new).map { .transition($0) }
     }
 
     /// The alterations of a variant's reduced form, and the two forms unless they are compared as variants of their own

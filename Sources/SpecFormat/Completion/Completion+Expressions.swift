@@ -64,10 +64,14 @@ extension Completion {
         }
         let details = self.known.names(.parameter)
         let names = known?.all ?? details.map { $0.name }
+        let isCondition = cursor.member?.key.value == TransitionField.when.rawValue
         var offers = names.map { name in
-            Offer(
+            var offer = Offer(
                 name, .name(.parameter), detail: details.first { $0.name == name }?.detail, range: range,
                 text: name)
+            // A number by itself is no condition.
+            if isCondition { offer.others = [("\(name) > 0", "\(name) > ${1:0}")] }
+            return offer
         }
         offers.append(Offer(ExpressionEnvironment.pi, .word, detail: "3.14159…", range: range, text: "pi"))
         for function in Expression.Function.allCases {

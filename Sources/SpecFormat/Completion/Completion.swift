@@ -151,7 +151,7 @@ package struct Completion {
             let all = ("*", Offer.Kind.word, "all animations without a timing of their own")
             return names + (free(all.0) ? [all] : [])
                 + entries(.property).map { ($0.name, .name(.property), $0.detail) }
-        case .namespace, .parameter, .duration, .curve, .state, .variant, .target, .file:
+        case .namespace, .parameter, .duration, .curve, .state, .variant, .target, .event, .file:
             return entries(kind).map { ($0.name, .name(kind), $0.detail) }
         }
     }
@@ -217,6 +217,13 @@ package struct Completion {
             case .property:
                 offers += paths(where: fits).map { value(.string($0.path), .name(kind), $0.path, $0.detail) }
             case .file: offers += files().map { value(.string($0), .name(kind), $0, nil) }
+            case .event:
+                // Not the word that is being typed.
+                let others = Set(
+                    annotations.names.lazy.filter { $0.kind == .event && !isHere($0) }.map { $0.name })
+                offers += names(kind).filter { others.contains($0.name) }.map {
+                    value(.string($0.name), .name(kind), $0.name, $0.detail)
+                }
             case .namespace, .parameter, .duration, .curve, .timing, .state, .variant, .target:
                 offers += names(kind).map { value(.string($0.name), .name(kind), $0.name, $0.detail) }
             }
@@ -235,6 +242,10 @@ package struct Completion {
             }
         }
         return offers + unitOffers() + colorOffers() + snippetOffers()
+    }
+
+    private func isHere(_ use: NameUse) -> Bool {
+        cursor.range.start <= use.range.start && use.range.end <= cursor.range.end
     }
 
     private func value(_ value: JSONValue, _ kind: Offer.Kind, _ label: String, _ detail: String?) -> Offer {

@@ -49,7 +49,8 @@ package struct KnownNames: Sendable {
         var seen: Set<String> = []
         for (prefix, annotations, bytes) in documents {
             guard prefix.isEmpty || kind.isImportable else { break }
-            for use in annotations.names where use.kind == kind && use.location == nil && use.isDefinition {
+            for use in annotations.names where use.kind == kind && use.location == nil {
+                guard use.isDefinition || kind == .event else { continue }
                 let name = prefix + use.name
                 guard seen.insert(name).inserted else { continue }
                 let fact = annotations.facts(of: use, in: bytes).first
@@ -69,7 +70,7 @@ extension NameKind {
     fileprivate var isImportable: Bool {
         switch self {
         case .duration, .curve, .timing, .variant: true
-        case .namespace, .parameter, .state, .target, .property, .file: false
+        case .namespace, .parameter, .state, .target, .property, .event, .file: false
         }
     }
 }

@@ -89,6 +89,7 @@ extension SpecDecoder {
             }
         }
         let variants = Set(draft.variants.map { $0.key.value })
+        for name in plays where variants.contains(name.value) { note(.variant, named: name, isOwn: true) }
         for variant in draft.variants {
             note(.variant, defining: variant.key)
             for name in [variant.extends].compactMap({ $0 }) + variant.reducedMotionFor

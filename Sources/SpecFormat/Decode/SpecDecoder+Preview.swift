@@ -52,7 +52,10 @@ extension SpecDecoder {
             case .lineWidth, .radius, .fontSize, .opacity, .shadow:
                 _ = number(syntax, key.quoted, as: LayerField.rows[key])
             case .clip: _ = bool(syntax, key.quoted)
-            case .tap: if let event = word(syntax, key.quoted) { taps.append(event) }
+            case .tap:
+                guard let event = word(syntax, key.quoted) else { break }
+                taps.append(event)
+                note(.event, named: event, isOwn: true)
             }
         }
         let pictures = LayerField.pictures.compactMap { reader.member($0) }

@@ -30,6 +30,7 @@ extension SpecDecoder {
         if let on = reader[.on] {
             events = names(on, TransitionField.on.quoted, of: "an event's name") ?? []
             if events.isEmpty { isSound = false }
+            for event in events { note(.event, defining: event) }
         }
         let after = optional(TransitionField.after, reader[.after], &isSound) { decoder, syntax, key in
             decoder.after(syntax, key.quoted)
@@ -50,6 +51,7 @@ extension SpecDecoder {
         let play = optional(TransitionField.play, reader[.play], &isSound) { decoder, syntax, key in
             decoder.word(syntax, key.quoted)
         }
+        if let play { plays.append(play) }
         guard isSound, let end, let endState else { return nil }
         return TransitionDraft(
             opening: reader.opening, startStates: starts, endState: endState, end: end, events: events,

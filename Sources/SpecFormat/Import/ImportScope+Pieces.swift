@@ -42,7 +42,7 @@ extension ImportedDocument {
         case .timing: timings[name] != nil
         case .variant: variants[name] != nil
         case .namespace: imports[name] != nil
-        case .parameter, .state, .target, .property, .file: false
+        case .parameter, .state, .target, .property, .event, .file: false
         }
     }
 }

@@ -23,16 +23,20 @@ package struct Annotations: Sendable {
     }
 
     /// Puts everything in order. A target that nothing moves isn't one; a target or property is given where it is
-    /// declared, else where it stands first.
+    /// declared, else where it stands first; an event where it takes a transition first.
     mutating func finish() {
         var moved: Set<String> = []
         var given: Set<String> = []
+        var heard: Set<String> = []
+        names.sort { ($0.range.start, $0.name) < ($1.range.start, $1.name) }
+        for index in names.indices where names[index].kind == .event && names[index].isDefinition {
+            names[index].isDefinition = heard.insert(names[index].name).inserted
+        }
         for name in names where name.location == nil {
             if name.kind == .property { moved.insert(Self.target(of: name)) }
             if name.isDefinition { given.insert(Self.key(name)) }
         }
         names.removeAll { $0.kind == .target && $0.location == nil && !moved.contains($0.name) }
-        names.sort { ($0.range.start, $0.name) < ($1.range.start, $1.name) }
         removeRepeatedNames()
         for index in names.indices where names[index].location == nil {
             guard names[index].kind == .target || names[index].kind == .property else { continue }

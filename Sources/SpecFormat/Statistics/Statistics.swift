@@ -30,6 +30,12 @@ package struct Statistics: Sendable {
     package private(set) var libraryCount = 0
     /// The number of variants in all specs.
     package private(set) var variantCount = 0
+    /// The number of states in all specs, those of the language included where a spec names none.
+    package private(set) var stateCount = 0
+    /// The number of transitions, where each leaves one state.
+    package private(set) var transitionCount = 0
+    /// The number of events that take transitions; the same name in two specs counts twice.
+    package private(set) var eventCount = 0
     /// The number of properties that move; the same path in two specs counts twice.
     package private(set) var propertyCount = 0
     /// The number of animations between states and leaves of motion trees.
@@ -52,6 +58,13 @@ package struct Statistics: Sendable {
     package mutating func add(_ file: SourceFile, _ spec: Spec, _ choices: SpecStatistics) {
         if spec.isLibrary { libraryCount += 1 } else { specCount += 1 }
         variantCount += spec.variants.count
+        if !spec.isLibrary { stateCount += spec.states.count }
+        transitionCount += spec.transitions.count
+        var events: Set<String> = []
+        for transition in spec.transitions {
+            if case .events(let names) = transition.trigger { events.formUnion(names) }
+        }
+        eventCount += events.count
         var properties: Set<PropertyPath> = []
         for animation in spec.animations { properties.insert(animation.property.path) }
         animationCount += spec.animations.count

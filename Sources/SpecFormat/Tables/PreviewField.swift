@@ -71,7 +71,8 @@ package enum LayerField: String, FieldTable {
         case .opacity: .number(.share, "how opaque the layer and those in it are", default: "1", example: 0.5)
         case .shadow: .number(.from(0), "how far the shadow below it reaches", default: "0", example: 12)
         case .clip: .boolean("whether the layers in it are cut off at its edges", default: "false")
-        case .tap: Field("an event", Schema.word.examples("tap"), "the event that a tap on it sends")
+        case .tap:
+            Field("an event", Schema.word.examples("tap").naming(.event), "the event that a tap on it sends")
         }
     }
 }

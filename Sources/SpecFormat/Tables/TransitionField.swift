@@ -15,8 +15,11 @@ package enum TransitionField: String, FieldTable {
         case .from:
             Field(
                 "a state, a list of states or \"*\"",
-                Schema.anyOf([Self.state, .list(of: Self.state, 1...Int.max).with("uniqueItems", true)])
-                    .examples("closed", "*"),
+                Schema.anyOf([
+                    Self.state, .choice([Self.any]),
+                    .list(of: Self.state, 1...Int.max).with("uniqueItems", true),
+                ])
+                .examples("closed", "*"),
                 "the states that it leaves; \"*\" is every state but the one that it leads to"
             ).required
         case .to:
@@ -24,7 +27,7 @@ package enum TransitionField: String, FieldTable {
         case .on:
             Field(
                 "an event or a list of events",
-                Schema.anyOf([.word, .list(of: .word, 1...Int.max).with("uniqueItems", true)])
+                Schema.anyOf([Self.event, .list(of: Self.event, 1...Int.max).with("uniqueItems", true)])
                     .examples("tap", ["tap", "swipeUp"]),
                 "the events that take it")
         case .after:
@@ -46,4 +49,5 @@ package enum TransitionField: String, FieldTable {
     }
 
     private static var state: Schema { Schema.word.naming(.state) }
+    private static var event: Schema { Schema.word.naming(.event) }
 }

@@ -10,12 +10,6 @@ extension SpecValidator {
     /// Writes out the transitions for each start state: those of "*" behind all others, else in the document's order.
     mutating func resolveTransitions() {
         let drafts = draft.transitions
-        for node in drafts {
-            guard let name = node.play, draft.variants.contains(where: { $0.key.value == name.value }) else {
-                continue
-            }
-            decoder.note(.variant, named: name, isOwn: true)
-        }
         let ends = variants.compactMap { variant in
             variant.startState.flatMap { start in variant.endState.map { (start, $0) } }
         }

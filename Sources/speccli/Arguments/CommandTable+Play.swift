@@ -18,18 +18,29 @@ extension CommandTable {
               ↑ ↓, k j       scroll, where there are more properties than lines
               q, Escape      quit; Control-C too, Control-Z suspends
 
+            A spec with 'transitions' is played from state to state. What can be sent in the
+            current state is listed with its key, an event has the same one in every state:
+
+              1 … 9, A … Z   send this event, from where things are
+              space, Enter   send the first of them
+              p              pause, so that nothing goes on by itself either
+              r              does nothing: what leads back is an event
+
             Needs a terminal for its keys and its picture, which is left as it was found. Without
             one, --frames prints frames as plain text.
             """,
         examples: [
             .init(line: "speccli play chip.json", meaning: "the first variant, then what keys say"),
+            .init(line: "speccli play toast.json", meaning: "with transitions: events from the first state"),
             .init(line: "speccli play chip.json --variant collapse", meaning: "another variant first"),
             .init(
                 line: "speccli play chip.json --frames 24 --fps 60",
                 meaning: "0.4 s as text, no terminal needed"),
         ],
         flags: [
-            Flag(.variant, .text("NAME"), "what is played first (the spec's first variant)"),
+            Flag(
+                .variant, .text("NAME"),
+                "what is played first (the spec's first variant, or the first event's)"),
             Flag(.reducedMotion, .none, "play the forms for reduced motion"),
             Flag(.fps, .positive("N", most: 1000), "frames a second (60)"),
             Flag(.frames, .count("N"), "print N frames as text instead"),

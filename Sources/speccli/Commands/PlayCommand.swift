@@ -108,7 +108,7 @@ struct PlayCommand {
                 case .suspend: signals.stopThisProcess()
                 case .redraw: drawn = nil
                 case .scroll(let lines): scroll = max(0, scroll + lines)
-                case .next, .variant, .pauseOrResume, .reverse, .scrub, .faster, .slower, .stop, .cancel,
+                case .next, .choice, .pauseOrResume, .reverse, .scrub, .faster, .slower, .stop, .cancel,
                     .finish, .restart:
                     try session.press(key)
                 }

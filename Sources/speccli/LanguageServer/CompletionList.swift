@@ -94,6 +94,7 @@ extension Offer.Kind {
         case .name(.variant), .function: 3
         case .name(.state): 20
         case .name(.target): 7
+        case .name(.event): 23
         case .name(.file): 17
         case .name(.duration), .name(.curve), .name(.timing): 21
         case .word: 12

@@ -83,7 +83,8 @@ struct Navigation {
     ) throws(ResponseError) -> [(SpecDocument, [TextEdit])] {
         let (symbol, use) = try renamable(at: offset)
         guard symbol.kind.canBeCalled(name) else {
-            throw .invalidParameters("'\(name)' is no name for a \(symbol.kind.rawValue)")
+            let article = symbol.kind == .event ? "an" : "a"
+            throw .invalidParameters("'\(name)' is no name for \(article) \(symbol.kind.rawValue)")
         }
         let whole: String
         if symbol.kind == .property {
@@ -163,6 +164,9 @@ extension NameKind {
         case .duration, .curve, .timing, .state:
             return !name.isEmpty && name != "*" && name.utf8.first != UInt8(ascii: "=")
                 && name.utf8.allSatisfy { $0 >= 0x20 && $0 != UInt8(ascii: ".") && $0 != UInt8(ascii: "(") }
+        case .event:
+            return !name.isEmpty && name.utf8.first != UInt8(ascii: "=")
+                && name.utf8.allSatisfy { $0 >= 0x20 }
         case .file: return false
         }
     }

@@ -5,6 +5,7 @@ struct SemanticTokens {
     /// The types of tokens, in the order of their numbers.
     static let types = [
         "namespace", "parameter", "variable", "enumMember", "function", "class", "property", "number",
+        "event",
     ]
     /// The modifiers of tokens, in the order of their bits.
     static let modifiers = ["definition"]
@@ -61,6 +62,7 @@ extension NameKind {
         case .variant: 4
         case .target: 5
         case .property: 6
+        case .event: 8
         case .file: nil
         }
     }

@@ -43,6 +43,7 @@ extension NameKind {
         case .variant: 12
         case .property: 7
         case .target: 5
+        case .event: 24
         case .file: nil
         }
     }

@@ -1,9 +1,9 @@
 /// The actions of keys while a motion is played live.
 enum LiveKey: Hashable, Sendable {
-    /// Plays in the other direction, interrupting the current motion.
+    /// Plays in the other direction, interrupting the current motion; sends the first event, with transitions.
     case next
-    /// Plays the variant at an index of the list.
-    case variant(Int)
+    /// Plays the variant at an index of the list, or sends the event there.
+    case choice(Int)
     /// Pauses the current motion, or resumes it.
     case pauseOrResume
     /// Reverses the direction.
@@ -28,11 +28,15 @@ enum LiveKey: Hashable, Sendable {
     /// The share of the whole that one key press scrubs.
     static let step = 0.02
 
+    /// The keys that choose, in the order of their indices.
+    static let choices = Array("123456789ABCDEFGHIJKLMNOPQRSTUVWXYZ")
+
     /// The key of a single byte.
     init?(byte: UInt8) {
         switch byte {
         case UInt8(ascii: " "), 0x0D, 0x0A: self = .next
-        case UInt8(ascii: "1")...UInt8(ascii: "9"): self = .variant(Int(byte - UInt8(ascii: "1")))
+        case UInt8(ascii: "1")...UInt8(ascii: "9"): self = .choice(Int(byte - UInt8(ascii: "1")))
+        case UInt8(ascii: "A")...UInt8(ascii: "Z"): self = .choice(9 + Int(byte - UInt8(ascii: "A")))
         case UInt8(ascii: "p"): self = .pauseOrResume
         case UInt8(ascii: "r"): self = .reverse
         case UInt8(ascii: "h"): self = .scrub(-LiveKey.step)

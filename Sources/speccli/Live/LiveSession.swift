@@ -6,8 +6,8 @@ import SpecFormat
 struct LiveSession {
     /// The speeds at which it can be played, as factors.
     static let speeds = [1.0 / 32, 1.0 / 16, 0.125, 0.25, 0.5, 1, 2, 4]
-    /// The largest number of events that are kept.
-    private static let rememberedEvents = 8
+    /// The largest number of variants that keys play.
+    static let mostVariants = 9
 
     /// The motion.
     let motion: CompiledMotion
@@ -25,16 +25,23 @@ struct LiveSession {
     private(set) var current: (variant: Int, reversed: Bool)?
     /// The speed of time.
     private(set) var speed = 1.0
+    /// What goes from state to state; nil without transitions.
+    private(set) var machine: LiveMachine?
+    /// Whether the clock is held, so that the machine doesn't go on by itself.
+    private(set) var isHeld = false
 
     private let inputs: PlayInputs
     private let first: Int
+    /// The variant that is asked for as the first.
+    private let chosen: CompiledVariant?
     private let animator: Animator
     private let log = LiveLog()
 
-    /// Creates a motion at rest in the state that a variant starts from.
+    /// Creates a motion at rest in the state that a variant starts from; with transitions, in the first state if no
+    /// variant is named.
     ///
     /// - Parameter first: The variant that is played first; nil for the spec's first.
-    /// - Throws: When its values can't be shown.
+    /// - Throws: When its values can't be shown, or no transition plays the variant.
     init(
         _ motion: CompiledMotion, _ inputs: PlayInputs, first: CompiledVariant? = nil,
         reducedMotion: Bool = false
@@ -45,6 +52,7 @@ struct LiveSession {
         let main = motion.variants.filter { !standIns.contains($0.name) || $0.name == first?.name }
         variants = main.isEmpty ? motion.variants : main
         self.first = variants.firstIndex { $0.name == first?.name } ?? 0
+        chosen = first
         store = PropertyStore()
         animator = Animator(store, reducedMotion: reducedMotion)
         do throws(AnimatorError) {
@@ -59,6 +67,11 @@ struct LiveSession {
         let resting = properties.map { store.presentation($0) }
         scales = ValueScales.all(
             of: motion, parameters: inputs.parameters, initial: inputs.initial, resting: resting)
+        if let machine, let first, !machine.canBegin(first) {
+            throw Failure(
+                "no transition of '\(motion.name)' from '\(first.startState)' to '\(first.endState)' "
+                    + "plays '\(first.name)' now, so it can't be the first")
+        }
     }
 
     /// The latest playback.
@@ -66,17 +79,23 @@ struct LiveSession {
     /// The latest events, the newest at the end.
     var events: [String] { log.events }
     /// Whether the next frame may differ without a key.
-    var isMoving: Bool { playbacks.contains { !$0.state.isEnded && $0.state != .paused } }
+    var isMoving: Bool {
+        guard !isHeld else { return false }
+        return machine?.machine.isWaiting ?? false
+            || playbacks.contains { !$0.state.isEnded && $0.state != .paused }
+    }
 
-    /// Advances the time to an instant, at the current speed.
+    /// Advances the time to an instant, at the current speed; with transitions, a pause holds the time.
     ///
     /// - Throws: Never, for a finite time.
     mutating func advance(to seconds: Double) throws(Failure) {
+        guard !isHeld else { return }
         do throws(AnimatorError) {
             try store.advance(to: seconds)
         } catch {
             throw Failure(playing: motion, error)
         }
+        follow()
         for (index, id) in properties.enumerated() {
             for (component, value) in store.presentation(id).components.enumerated() {
                 scales[index][component].include(value)
@@ -98,10 +117,11 @@ struct LiveSession {
     private mutating func act(on key: LiveKey) throws(AnimatorError) {
         switch key {
         case .next: try playNext()
-        case .variant(let index):
-            if index < variants.count { try play(index, reversed: false) }
+        case .choice(let index): try choose(index)
         case .pauseOrResume: pauseOrResume()
-        case .reverse: playback?.reverse()
+        case .reverse:
+            // What leads back from a state is an event.
+            if machine == nil { playback?.reverse() }
         case .scrub(let share): try scrub(by: share)
         case .faster: try setSpeed(LiveSession.speeds.first { $0 > speed })
         case .slower: try setSpeed(LiveSession.speeds.last { $0 < speed })
@@ -113,9 +133,26 @@ struct LiveSession {
         }
     }
 
-    /// Plays the variant that continues from the end of the last playback: the first that starts in that state, else
-    /// the last one with its values reversed, unless that starts where it ends.
+    /// Sends the event at an index, or plays the variant there.
+    private mutating func choose(_ index: Int) throws(AnimatorError) {
+        if let machine {
+            resume()
+            try machine.send(index)
+            follow()
+        } else if index < min(variants.count, LiveSession.mostVariants) {
+            try play(index, reversed: false)
+        }
+    }
+
+    /// Sends the first event that can be sent; without transitions, plays the variant that continues from the end of the
+    /// last playback: the first that starts in that state, else the last one with its values reversed, unless that
+    /// starts where it ends.
     private mutating func playNext() throws(AnimatorError) {
+        if let machine {
+            resume()
+            if current == nil, let chosen { try machine.begin(chosen) } else { try machine.sendFirst() }
+            return follow()
+        }
         guard let current else { return try play(first, reversed: false) }
         let last = variants[current.variant]
         let reached = current.reversed ? last.startState : last.endState
@@ -130,20 +167,37 @@ struct LiveSession {
     private mutating func play(_ index: Int, reversed: Bool) throws(AnimatorError) {
         let name = variants[index].name
         current = (index, reversed)
-        let (log, title) = (log, reversed ? "\(name), values reversed" : name)
+        let (log, title) = (log, LiveLog.title(name, isReversed: reversed))
         playbacks.removeAll { $0.state.isEnded }
         playbacks.append(
             try animator.play(
                 motion, name, parameters: inputs.values, reversed: reversed,
-                events: { _, event in log.add(event, of: title, limit: LiveSession.rememberedEvents) }))
+                events: { _, event in log.add(event, of: title) }))
+    }
+
+    /// Takes over what the machine plays, perhaps by itself.
+    private mutating func follow() {
+        guard let playback = machine?.takeNewPlayback(), let played = machine?.machine.played,
+            let index = variants.firstIndex(where: { $0.name == played.variant })
+        else { return }
+        current = (index, played.isReversed)
+        playbacks.removeAll { $0.state.isEnded }
+        playbacks.append(playback)
     }
 
     /// Pauses everything, or resumes it.
-    private func pauseOrResume() {
-        let isPaused = playback?.state == .paused
-        for playback in playbacks where !playback.state.isEnded {
-            if isPaused { playback.resume() } else { playback.pause() }
-        }
+    private mutating func pauseOrResume() {
+        if machine == nil ? playback?.state == .paused : isHeld { resume() } else { pause() }
+    }
+
+    private mutating func pause() {
+        isHeld = machine != nil
+        for playback in playbacks where !playback.state.isEnded { playback.pause() }
+    }
+
+    private mutating func resume() {
+        isHeld = false
+        for playback in playbacks where !playback.state.isEnded { playback.resume() }
     }
 
     /// Pauses everything and moves the last playback by a share of the whole; if it has ended, it is played again for
@@ -157,7 +211,7 @@ struct LiveSession {
             defer { animator.beginsFromCurrentState = true }
             try play(current.variant, reversed: current.reversed)
         }
-        for playback in playbacks where playback.state != .paused { playback.pause() }
+        pause()
         try playback?.scrub(progress: max(0, min(progress + share, 1)))
     }
 
@@ -171,13 +225,24 @@ struct LiveSession {
         animator.cancelAll()
         playbacks = []
         current = nil
-        log.events = []
+        isHeld = false
+        machine = nil
         try rest()
+        log.events = []
     }
 
-    /// Sets every property to the start of the first variant.
-    private func rest() throws(AnimatorError) {
-        try store.set(state: variants[first].startState, of: motion, parameters: inputs.values)
+    /// Sets every property to the start of the first variant, or to the state in which a machine begins.
+    private mutating func rest() throws(AnimatorError) {
+        if motion.transitions.isEmpty {
+            try store.set(state: variants[first].startState, of: motion, parameters: inputs.values)
+        } else {
+            let log = log
+            let machine = try animator.machine(
+                motion, state: chosen?.startState, parameters: inputs.values,
+                events: { log.add($1) }, playbackEvents: { log.add($1, of: $0) })
+            log.machine = machine
+            self.machine = LiveMachine(machine)
+        }
         for property in motion.properties {
             if let value = inputs.initial[property.path] { try store.set(property.path.text, to: value) }
         }
@@ -188,28 +253,5 @@ extension Failure {
     /// The reason why a motion can't be played.
     fileprivate init(playing motion: CompiledMotion, _ error: AnimatorError) {
         self.init("'\(motion.name)' can't be played: \(error.phrase)")
-    }
-}
-
-/// The latest events; shared with the handlers of playbacks.
-private final class LiveLog {
-    var events: [String] = []
-
-    /// Adds an event, except `updated`, which every frame shows by its values.
-    func add(_ event: PlaybackEvent, of playback: String, limit: Int) {
-        let what: String
-        switch event {
-        case .updated: return
-        case .started: what = "started"
-        case .reversed: what = "reversed"
-        case .repeated: what = "repeated"
-        case .paused: what = "paused"
-        case .resumed: what = "resumed"
-        case .stopped: what = "stopped"
-        case .marker(let name, _): what = "emits \(name)"
-        case .completed(let reason): what = reason.rawValue
-        }
-        events.append("\(playback) \(what)")
-        events.removeFirst(max(0, events.count - limit))
     }
 }

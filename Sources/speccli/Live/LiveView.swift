@@ -56,26 +56,47 @@ extension LiveView {
         }
         self.rows = rows
         events = session.events
-        let variants = session.variants.prefix(9).enumerated().map { "\($0.offset + 1) \($0.element.name)" }
-        keys =
-            ["space play / interrupt"] + (variants.count > 1 ? variants : []) + [
-                "p pause", "r reverse", "← → scrub", "+ − speed", "s stop", "c cancel", "f finish", "0 back",
-                "q quit",
-            ]
+        keys = LiveView.keys(of: session)
+    }
+
+    /// The keys with their actions: first those that play something.
+    private static func keys(of session: LiveSession) -> [String] {
+        let common = ["← → scrub", "+ − speed", "s stop", "c cancel", "f finish", "0 back", "q quit"]
+        guard let machine = session.machine else {
+            let variants = session.variants.prefix(LiveSession.mostVariants).enumerated().map {
+                "\(LiveKey.choices[$0.offset]) \($0.element.name)"
+            }
+            return ["space play / interrupt"] + (variants.count > 1 ? variants : [])
+                + ["p pause", "r reverse"] + common
+        }
+        let events = machine.choices.enumerated().map { place, choice in
+            let key = choice.index < LiveKey.choices.count ? "\(LiveKey.choices[choice.index])" : nil
+            let keys = [place == 0 ? "space" : nil, key].compactMap { $0 }
+            let start = keys.isEmpty ? "no key:" : keys.joined(separator: ", ")
+            return "\(start) \(choice.event) → \(choice.transition.endState)"
+        }
+        let waits = machine.successors.map { state, seconds in
+            seconds == 0 ? "then → \(state)" : "after \(NumberText.text(seconds)) s → \(state)"
+        }
+        return events + waits + ["p pause"] + common
     }
 
     private static func status(of session: LiveSession) -> String {
         var parts: [String] = []
+        if let machine = session.machine?.machine {
+            parts.append((machine.hasEntered ? "" : "→ ") + machine.state)
+        }
         if let playback = session.playback, let current = session.current {
             let name = session.variants[current.variant].name
             let arrow = playback.direction == .backward ? "◀" : "▶"
-            parts.append("\(arrow) \(name)\(current.reversed ? ", values reversed" : "")")
+            parts.append("\(arrow) \(LiveLog.title(name, isReversed: current.reversed))")
             parts.append(playback.state.rawValue)
             let length = playback.duration.isFinite ? FixedText.text(playback.duration, decimals: 3) : "∞"
             parts.append("\(FixedText.text(playback.time, decimals: 3)) / \(length) s")
         } else {
             parts.append("at rest")
         }
+        if session.isHeld, session.playback?.state != .paused { parts.append("time held") }
         if session.speed != 1 { parts.append("×\(NumberText.text(session.speed))") }
         let count = session.store.contributionCount
         if count > 0 { parts.append(count == 1 ? "1 contribution" : "\(count) contributions") }

@@ -9,6 +9,9 @@ extension StatisticsReport {
             Self.count(statistics.specCount, "spec"),
             statistics.libraryCount > 0 ? Self.count(statistics.libraryCount, "library", "libraries") : nil,
             Self.count(statistics.variantCount, "variant"),
+            Self.count(statistics.stateCount, "state"),
+            statistics.transitionCount > 0 ? Self.count(statistics.transitionCount, "transition") : nil,
+            statistics.eventCount > 0 ? Self.count(statistics.eventCount, "event") : nil,
             Self.count(statistics.propertyCount, "property that moves", "properties that move"),
             Self.count(statistics.animationCount, "animation"),
         ])

@@ -158,6 +158,12 @@ struct RandomSpecs {
                 ])
             ))
         members.append(("variants", variants(states, name)))
+        let events = [new("events"), new("events")]
+        if chance(2) { members.append(("transitions", transitions(states, events))) }
+        if chance(3) {
+            let layers = object([("chip", object([("tap", quoted(events[0]))])), ("back", "{}")])
+            members.insert(("$preview", object([("layers", layers)])), at: chance(2) ? 2 : members.count)
+        }
         let text = object(members)
         // The collections come behind the head, in the same object.
         return String(text.dropLast()) + "," + own + "}" + lineEnd
@@ -182,6 +188,21 @@ struct RandomSpecs {
             ("show", object(show)), ("back", object(back)), ("tree", object([("motion", tree())])),
             ("still", object(still)), ("again", object(again)),
         ])
+    }
+
+    private mutating func transitions(_ states: [String], _ events: [String]) -> String {
+        func way(_ start: String, _ end: String, _ more: [(String, String)]) -> String {
+            object([("from", start), ("to", end)] + more + [("play", quoted("show"))])
+        }
+        let (first, second) = (quoted(states[0]), quoted(states[1]))
+        var all = [
+            way(first, second, [("on", quoted(events[0]))]),
+            way(
+                list([second]), first,
+                [("on", list(events.map { quoted($0) })), ("when", quoted("= far > 3"))]),
+        ]
+        if chance(2) { all.append(way(second, first, [("after", one(of: ["\"complete\"", duration()]))])) }
+        return list(all)
     }
 
     private mutating func timingOrName() -> String {

@@ -1,0 +1,192 @@
+import Foundation
+import SpecFormat
+import Testing
+
+@testable import speccli
+
+@Suite("speccli lsp, names in transitions")
+struct TransitionNameTests {
+    private static let address = "file:///nowhere/order.motion.json"
+    /// What is tapped stands in front of what hears it.
+    private static let text = """
+        { "motionSpec": 1, "name": "Order",
+          "$preview": { "layers": { "box": { "tap": "tap" }, "bell": { "tap": "ring" } } },
+          "parameters": { "limit": 3 }, "states": ["idle", "😀 busy", "done"],
+          "animations": { "box.opacity": [1, 0.5, 0], "bell.opacity": [0, "= limit / 10", 1] },
+          "variants": {
+            "start": { "from": "idle", "to": "😀 busy", "timings": { "*": {} } },
+            "end": { "from": "😀 busy", "to": "done", "timings": { "*": {} } },
+            "clear": { "from": "done", "to": "idle", "timings": { "*": {} } },
+            "skip": { "from": "idle", "to": "done", "timings": { "*": {} } }
+          },
+          "transitions": [
+            { "from": "idle", "to": "😀 busy", "on": "tap", "when": "= limit > 2" },
+            { "from": ["😀 busy"], "to": "done", "on": ["paid", "tap"], "play": "end" },
+            { "from": "*", "to": "done", "on": "skip" },
+            { "from": "done", "to": "idle", "on": "reset", "play": "clear" },
+            { "from": "done", "to": "idle", "after": "complete" }
+          ] }
+        """
+
+    private func session(_ text: String = Self.text) throws -> ServerSession {
+        var session = try ServerSession(isPlain: true)
+        session.open(Self.address, Array(text.utf8))
+        return session
+    }
+
+    /// The byte offsets at which a text stands.
+    private func places(of part: String, in text: String = Self.text) -> [Int] {
+        let (bytes, wanted) = (Array(text.utf8), Array(part.utf8))
+        return bytes.indices.filter { bytes[$0...].starts(with: wanted) }
+    }
+
+    /// Where the ranges in an answer begin.
+    private func starts(_ places: JSONValue) -> [Int] {
+        places.elements.compactMap { $0["range"]?.offsets(in: Array(Self.text.utf8)).lowerBound }.sorted()
+    }
+
+    private func ask(_ method: String, _ offset: Int, _ more: [(String, JSONValue)] = []) throws -> JSONValue
+    {
+        var session = try session()
+        return try session.ask(method, Self.address, Array(Self.text.utf8), offset, more)
+    }
+
+    private func renamed(_ offset: Int, _ name: String) throws -> String {
+        let texts = SpecTexts([(Self.address, Array(Self.text.utf8))])
+        return String(
+            decoding: texts.applying(try ask("rename", offset, [("newName", .string(name))])).main.bytes,
+            as: UTF8.self)
+    }
+
+    /// One behind each opening quote of a name in quotes.
+    private func names(_ name: String) -> [Int] { places(of: "\"\(name)\"").map { $0 + 1 } }
+
+    @Test("an event is given by the first transition that it takes, and leads everywhere")
+    func events() throws {
+        // The first two are the key and the value in the preview, the third is the key of the other layer.
+        let taps = names("tap").filter { place in
+            !Self.text.utf8.dropFirst(place + 4).starts(with: ":".utf8)
+        }
+        #expect(taps.count == 3)
+        for tap in taps {
+            #expect(starts(try ask("definition", tap)) == [taps[1]])
+            let all: JSONValue = .object([("includeDeclaration", true)])
+            #expect(starts(try ask("references", tap, [("context", all)])) == taps)
+            #expect(starts(try ask("references", tap)) == [taps[0], taps[2]])
+            let lights = try ask("documentHighlight", tap)
+            #expect(starts(lights) == taps)
+            #expect(lights.elements.map { $0["kind"]?.integer } == [2, 3, 2])
+            #expect(try ask("prepareRename", tap)["placeholder"]?.string == "tap")
+            let other = try renamed(tap, "a \"tap\".")
+            #expect(other.components(separatedBy: #""a \"tap\".""#).count == 4)
+            #expect(other.components(separatedBy: "\"tap\"").count == 3)
+        }
+        // Nobody hears it: there is a name, but nothing that gives it.
+        let ring = try #require(names("ring").first)
+        #expect(starts(try ask("definition", ring)) == [])
+        #expect(starts(try ask("references", ring)) == [ring])
+    }
+
+    @Test("events are coloured as such, and found in the workspace")
+    func colours() throws {
+        var session = try session()
+        let document = JSONValue.object([
+            ("textDocument", .object([("uri", .string(Self.address))]))
+        ])
+        let numbers = try session.ask("textDocument/semanticTokens/full", document)["data"]?.elements ?? []
+        let types = stride(from: 3, to: numbers.count, by: 5).map { numbers[$0].integer }
+        let event = try #require(SemanticTokens.types.firstIndex(of: "event"))
+        #expect(types.filter { $0 == event }.count == 7)
+        let found = try session.ask("workspace/symbol", .object([("query", "paid")])).elements
+        #expect(found.map { $0["name"]?.string } == ["paid"])
+        #expect(found.map { $0["kind"]?.integer } == [24])
+    }
+
+    @Test("what isn't a name can't be renamed, and no name becomes another's")
+    func refusals() throws {
+        var session = try session()
+        func reason(_ method: String, _ offset: Int, _ name: String = "other") throws -> String? {
+            try session.response(
+                "textDocument/\(method)",
+                ServerSession.place(Self.address, Array(Self.text.utf8), offset, [("newName", .string(name))])
+            ).at("error", "message")?.string
+        }
+        for word in ["complete", "*", "after", "on", "play"] {
+            let place = try #require(names(word).last)
+            #expect(try reason("prepareRename", place) == "there is no name here", "\(word)")
+            #expect(try reason("rename", place) == "there is no name here", "\(word)")
+        }
+        let event = try #require(names("reset").first)
+        for name in ["tap", "ring"] {
+            #expect(try reason("rename", event, name) == "'\(name)' is the name of something else")
+        }
+        for name in ["", "= x"] {
+            #expect(try reason("rename", event, name) == "'\(name)' is no name for an event")
+        }
+    }
+
+    @Test(
+        "states, variants and parameters of transitions are those of the spec",
+        arguments: [
+            ("idle", 7), ("😀 busy", 5), ("done", 8), ("end", 2), ("clear", 2),
+        ])
+    func others(_ name: String, count: Int) throws {
+        let all = names(name)
+        #expect(all.count == count)
+        for place in all {
+            #expect(starts(try ask("definition", place)) == [all[0]])
+            let context: JSONValue = .object([("includeDeclaration", true)])
+            #expect(starts(try ask("references", place, [("context", context)])) == all)
+        }
+        let other = try renamed(all[all.count - 1], "other")
+        #expect(other.components(separatedBy: "\"other\"").count == count + 1)
+        #expect(!other.contains("\"\(name)\""))
+    }
+
+    @Test("a parameter in 'when' is the spec's")
+    func parameters() throws {
+        let all = places(of: "limit")
+        #expect(all.count == 3)
+        #expect(starts(try ask("definition", all[2])) == [all[0]])
+        #expect(starts(try ask("references", all[0])) == [all[1], all[2]])
+        #expect(try renamed(all[2], "most").contains(#""when": "= most > 2""#))
+    }
+
+    @Test("a variant is known in a transition that isn't complete yet")
+    func incomplete() throws {
+        let text = Self.text.replacingOccurrences(of: #""on": "reset", "#, with: "")
+        var session = try session(text)
+        let all = places(of: "\"clear\"", in: text).map { $0 + 1 }
+        let found = try session.ask("definition", Self.address, Array(text.utf8), all[1])
+        #expect(found.elements.count == 1)
+    }
+
+    /// The labels that are offered where `§` stands in place of a part of the text.
+    private func offers(_ part: String, _ with: String) throws -> [String] {
+        #expect(Self.text.contains(part))
+        let marked = Self.text.replacingOccurrences(of: part, with: with)
+        let offset = try #require(places(of: "§", in: marked).first)
+        let text = Array(marked.replacingOccurrences(of: "§", with: "").utf8)
+        var session = try ServerSession(isPlain: true)
+        session.open(Self.address, text)
+        let list = try session.ask("completion", Self.address, text, offset)["items"]?.elements ?? []
+        return list.compactMap { $0["label"]?.string }
+    }
+
+    @Test("what fits is offered: events that are heard or sent, states, variants that lead there, parameters")
+    func completion() throws {
+        #expect(try offers(#""tap": "ring""#, #""tap": "§""#) == ["tap", "paid", "skip", "reset"])
+        #expect(try offers(#""tap": "ring""#, #""tap": "p§""#) == ["paid"])
+        #expect(try offers(#""on": "reset""#, #""on": "§""#) == ["tap", "ring", "paid", "skip"])
+        #expect(try offers(#""on": "reset""#, #""on": "ri§""#) == ["ring"])
+        #expect(try offers(#""on": "reset""#, #""on": ["reset", "§"]"#) == ["tap", "ring", "paid", "skip"])
+        #expect(
+            try offers(#""from": "done", "to": "idle", "after""#, #""from": "§", "to": "idle", "after""#)
+                == ["😀 busy", "done", "*"])
+        #expect(try offers(#""from": ["😀 busy"]"#, #""from": ["😀 busy", "§"]"#) == ["idle", "done"])
+        #expect(try offers(#""to": "idle", "after""#, #""to": "§", "after""#) == ["idle", "😀 busy"])
+        #expect(try offers(#""play": "end""#, #""play": "§""#) == ["end"])
+        #expect(try offers(#""after": "complete""#, #""after": "§""#) == ["complete"])
+        #expect(try offers("= limit > 2", "= li§") == ["limit"])
+    }
+}
