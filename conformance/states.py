@@ -194,4 +194,50 @@ def scene_of(page, case, chance, first, second):
     }, tables
 
 
-CHECKS = {"css states": check_sheet, "waapi states": check_machine}
+# What a machine of the case of this name does in real time, as a page uses it.
+EVENTS = "StatesInAllWays"
+STORY = """
+(async () => {
+    const machine = motion.machine({ reducedMotion: false });
+    const told = [];
+    const until = (type, state) => new Promise((resolve) => machine.addEventListener(type, ({ detail }) => detail.state === state && resolve()));
+    const plays = () => machine.candidates.map(({ to }) => to).join(" ");
+    for (const type of ["left", "entered"]) machine.addEventListener(type, ({ detail }) => told.push(`${type} ${detail.state}`));
+    const tell = (word, play) => told.push(`${word}: ${play ? machine.state : "nothing"}, then ${plays()}`);
+    tell("begins", true);
+    tell("unknown", machine.send("unknown"));
+    tell("tap", machine.send("tap"));
+    await new Promise((resolve) => setTimeout(resolve, 90));
+    tell("swipe", machine.send("swipe"));
+    await until("entered", "half");
+    tell("go", machine.go("half"));
+    motion.set("items", 5);
+    tell("swipe", machine.send("swipe"));
+    tell("tap", machine.send("tap"));
+    tell("go", machine.go("open"));
+    await until("entered", "open");
+    const began = performance.now();
+    await until("left", "open");
+    told.push(performance.now() - began > 290 ? "waited" : "didn't wait");
+    await until("entered", "closed");
+    try { machine.go("nowhere"); } catch (error) { told.push(error.name); }
+    return told;
+})()
+"""
+TOLD = [
+    "begins: closed, then open half", "unknown: nothing, then open half", "left closed", "tap: open, then half closed closed",
+    "left open", "swipe: half, then open closed", "entered half", "go: nothing, then open closed", "left half",
+    "swipe: closed, then half open half", "left closed", "tap: half, then open closed", "left half", "go: open, then half closed closed",
+    "entered open", "left open", "waited", "entered closed", "RangeError",
+]
+
+
+def check_events(page, case, errors):
+    """The events of a machine, its conditions, and what goes by itself."""
+    if case.name == EVENTS:
+        page.load(case)
+        told = page.browser.evaluate(STORY)
+        errors.note(0.0 if told == TOLD else math.inf, f"{told}")
+
+
+CHECKS = {"css states": check_sheet, "waapi states": check_machine, "machine": check_events}

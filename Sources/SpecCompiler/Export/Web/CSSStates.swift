@@ -18,7 +18,9 @@ struct CSSStates {
         var curves: [(name: String, transition: WebTransition)] = []
         let items = states.states.flatMap { ($0.transitions + $0.reduced).flatMap { $0 } }
         for item in items where item.transition.isLinearPoints {
-            guard !curves.contains(where: { $0.transition.easing == item.transition.easing }) else { continue }
+            guard !curves.contains(where: { $0.transition.easing == item.transition.easing }) else {
+                continue
+            }
             let word = "curve-\(curves.count + 1)"
             curves.append((names.name([word], of: "easing \(word)", prefix: "--"), item.transition))
         }

@@ -18,15 +18,18 @@ struct Interruption {
     /// Whether a browser takes less time, because the second goes back to where the first came from.
     var turnsBack = false
 
-    private static let instants = 20
+    /// How many instants are tried of a few interruptions, and of many.
+    static let instants = (few: 41, many: 9)
     private static let steps = 64
 
-    /// The largest distance from the motion: in the middle of 64 parts of the time after each of 20 instants.
-    var largest: Double {
+    /// The largest distance from the motion: in the middle of 64 parts of the time after each of some instants.
+    ///
+    /// - Complexity: O(instants).
+    func largest(instants: Int) -> Double {
         let length = first.delay + first.duration
         var largest = 0.0
-        for instant in 0..<Self.instants {
-            let time = length * (Double(instant) + 0.5) / Double(Self.instants)
+        for instant in 0..<instants {
+            let time = length * (Double(instant) + 0.5) / Double(instants)
             let after = max(length - time, second.map { $0.delay + $0.duration } ?? 0)
             for step in 0..<Self.steps {
                 let later = after * (Double(step) + 0.5) / Double(Self.steps)

@@ -2,6 +2,9 @@ import MotionModel
 
 /// What is lost where a style sheet goes from state to state by transitions.
 struct StateLosses {
+    /// The most interruptions of which many instants are tried.
+    private static let few = 100
+
     private let compiled: CompiledMotion
     private let motion: StateMotion
     private let targets: [WebTarget]
@@ -98,22 +101,25 @@ struct StateLosses {
     /// What an interruption loses: what adds up its speed, what is replaced the time that it takes from where it is. How
     /// far it is off afterwards.
     private var speeds: [ExportLoss] {
-        paths.compactMap { path in
+        let asked = asked
+        let pairs = asked.flatMap { first in
+            asked.filter { $0.start == first.end }.map { (first, $0) }
+        }
+        let instants = pairs.count <= Self.few ? Interruption.instants.few : Interruption.instants.many
+        return paths.compactMap { path in
             var largest = 0.0
             var addsUp = false
-            for first in asked {
+            for (first, second) in pairs {
                 guard let bound = motion.bound(path, first.play), bound.isMeasured else { continue }
                 addsUp = addsUp || bound.base.track.isAdditive
-                for second in asked where second.start == first.end {
-                    largest = max(largest, lost(path, bound, first, second))
-                }
+                largest = max(largest, lost(path, bound, first, second, instants))
             }
             guard largest > 1e-9 else { return nil }
             return ExportLoss(
                 property: path, kind: .omission,
                 phrase: addsUp
                     ? "a transition that is interrupted keeps its place and loses its speed"
-                    : "a transition that is interrupted keeps its place and goes on or back in less time",
+                    : "a transition that is interrupted keeps its place, and may take less time than the motion",
                 size: CurveReduction.roundedUp(largest))
         }
     }
@@ -130,7 +136,8 @@ struct StateLosses {
     /// How far a property is from where it would be, at the worst instant after the worst interruption of one way by
     /// another, as a share of the travel of both.
     private func lost(
-        _ path: PropertyPath, _ bound: BoundProperty, _ first: StateWay, _ second: StateWay
+        _ path: PropertyPath, _ bound: BoundProperty, _ first: StateWay, _ second: StateWay,
+        _ instants: Int
     ) -> Double {
         let type = bound.base.form.canonical
         let ends = [first.start, first.end, second.end].compactMap { state in
@@ -148,7 +155,7 @@ struct StateLosses {
         // What is on its way there already goes on, and a browser shortens the way back to where it came from.
         interruption.goesOn = looksTheSame(path, first.end, second.end)
         interruption.turnsBack = looksTheSame(path, first.start, second.end)
-        return interruption.largest / travel
+        return interruption.largest(instants: instants) / travel
     }
 
     /// Whether the styles that show a property are the same in two states.

@@ -71,7 +71,8 @@ extension WebMachine.Row {
 extension WebTransition {
     fileprivate var waapi: JSONValue {
         .object([
-            ("delay", .milliseconds(delay)), ("duration", .milliseconds(duration)), ("easing", .string(easing)),
+            ("delay", .milliseconds(delay)), ("duration", .milliseconds(duration)),
+            ("easing", .string(easing)),
         ])
     }
 }

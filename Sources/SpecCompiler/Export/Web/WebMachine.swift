@@ -87,7 +87,8 @@ extension WebMachine {
             return [
                 ExportLoss(
                     kind: .omission,
-                    phrase: "what interrupts keeps its place and loses its speed: '--composite add' keeps both",
+                    phrase:
+                        "what interrupts keeps its place and loses its speed: '--composite add' keeps both",
                     size: nil)
             ]
         }

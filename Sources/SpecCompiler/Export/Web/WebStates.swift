@@ -96,7 +96,8 @@ extension WebTarget {
     ) -> [WebState.StyleTransition] {
         var items: [WebState.StyleTransition] = []
         func add(_ name: String, _ path: PropertyPath) {
-            guard let found = transition(path), found.takesTime, !items.contains(where: { $0.property == name })
+            guard let found = transition(path), found.takesTime,
+                !items.contains(where: { $0.property == name })
             else { return }
             items.append(WebState.StyleTransition(property: name, transition: found))
         }

@@ -36,8 +36,10 @@ struct WebTarget: Hashable, Sendable {
         feeds += Self.anchors(feeds)
         let styles = WebStyle.allCases.filter { style in feeds.contains { $0.style == style } }
         let merged =
-            timelines.isEmpty ? [] : WebMerge.styles(
-                    of: moved.map { $0.declaration }, feeds, in: timelines, where: goTogether)
+            timelines.isEmpty
+            ? []
+            : WebMerge.styles(
+                of: moved.map { $0.declaration }, feeds, in: timelines, where: goTogether)
         var merges: [WebMerge] = []
         var plain: [WebStyle] = []
         var rules: [WebDeclaration] = []

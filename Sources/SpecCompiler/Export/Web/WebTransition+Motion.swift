@@ -12,7 +12,8 @@ extension WebTransition {
         let played = tracks.map { $0.track.played }
         guard played.allSatisfy({ $0.loop == nil }), !bound.base.form.isDiscrete else { return nil }
         let only =
-            tracks.count == 1 ? Self(onlySegmentOf: bound.base, played[0].segments, tolerance: tolerance) : nil
+            tracks.count == 1
+            ? Self(onlySegmentOf: bound.base, played[0].segments, tolerance: tolerance) : nil
         guard bound.isMeasured else {
             guard let only else { return nil }
             self = only
