@@ -126,6 +126,8 @@ class Case:
         self.name = self.motion["spec"]
         self.routes = set(routes(json.loads(path.read_text())))
         self.waapi = tool.json("bake", path, "--format", "waapi", "--tolerance", tolerance)
+        # What goes from state to state adds up by itself.
+        self.composite = "add" if "machine" in self.waapi else "replace"
         # What interrupts is added to what plays.
         self.added = tool.json(
             "bake", path, "--format", "waapi", "--composite", "add", "--tolerance", tolerance)

@@ -110,7 +110,7 @@ def check_waapi(page, case, errors):
     for variant in case.variants:
         page.load(case)
         times, tables = case.sample(variant)
-        wanted = page.wanted(case, tables[0])
+        wanted = page.wanted(case, tables[0], composite=case.composite)
         page.browser.evaluate(f"globalThis.play = motion.play('{variant}', {{ reducedMotion: false }}); 0")
         # What is in the phase of the page's clock is compared in the phase of its start, as it is sampled.
         page.browser.evaluate(
@@ -126,13 +126,14 @@ def check_parameters(page, case, errors):
         return
     for variant in case.variants:
         times, tables = case.sample(variant, case.parameters)
-        wanted = page.wanted(case, tables[0])
+        wanted = page.wanted(case, tables[0], composite=case.composite)
         page.load(case)
         page.browser.evaluate(f"globalThis.play = motion.play('{variant}', {{ reducedMotion: false }}); 0")
         for name, value in case.parameters.items():
             page.browser.evaluate(f"motion.set('{name}', ...{json.dumps(flat(value))}); 0")
         found = page.read(wanted, times, "(time) => play.seek(time)")
         note(page, case, variant, times, tables, wanted, found, errors, case.parameters)
+        wanted = page.wanted(case, tables[0])
         page.open(case, case.css)
         sets = "; ".join(
             f"main.style.setProperty('{property}', {number!r})" for name, value in case.parameters.items()
@@ -169,6 +170,8 @@ def check_interruption(page, case, errors):
     script = Path(page.folder) / "script.json"
     script.write_text(json.dumps({
         "spec": str(case.path), "fps": 41.318 / until, "until": until,
+        # Where there are no states, what replaces begins at its own first value.
+        "animator": {"beginsFromCurrentState": "machine" in case.added},
         "events": [{"at": 0, "play": first}, {"at": begins, "play": second}],
     }))
     frames = [json.loads(line) for line in case.tool("simulate", script).splitlines()]
@@ -186,6 +189,8 @@ def check_interruption(page, case, errors):
     early = [time for time in times if time < begins]
     late = times[len(early):]
     found = page.read(wanted, early, "(time) => first.seek(time)")
+    # What replaces goes on from where it interrupts.
+    page.browser.evaluate(f"first.seek({begins * 1000!r})")
     page.browser.evaluate(f"globalThis.second = motion.play('{second}', {{ reducedMotion: false }}); second.seek(0)")
     found += page.read(wanted, late, f"(time) => {{ first.seek(time); second.seek(time - {begins * 1000!r}); }}")
     travel = travels(case, first, second)

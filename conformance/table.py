@@ -7,6 +7,7 @@ FORMS = {
     "css": ("`css`", ""), "transitions": ("`css --rules transitions`", ""), "waapi": ("`waapi`", ""),
     "parameters": ("`css` and `waapi`, other values for parameters", ""),
     "interrupted": ("`waapi --composite add`, one variant into another", ""), "svg": ("`svg`", ""),
+    "css states": ("`css`, one transition into another: beyond what it says", ""), "waapi states": ("`waapi`, one transition into another", ""),
     "tailwind": ("`tailwind`", "a stand-in for Tailwind's utilities, in "), "motion": ("`motion`", "a stand-in for Motion, in "),
     "gsap": ("`gsap`", "a stand-in for GSAP, in "),
     "flutter": ("`flutter`", "a reader of its sequences"), "lottie": ("`lottie`", "lottie-web, in "), "rlottie": ("`lottie`", "rlottie"),

@@ -3,13 +3,27 @@ export class Motion {
   constructor(data: object, root?: Element | Document);
   set(name: string, ...numbers: number[]): void;
   elements(target: string): NodeListOf<HTMLElement>;
+  /** The numbers of all parameters, one after the other. */
+  readonly numbers: number[];
   play(name: string, options?: { reducedMotion?: boolean }): Play;
+  /** Throws where the motion has no transitions between states. */
+  machine(options?: { state?: string; reducedMotion?: boolean }): Machine;
+}
+
+/** Goes from state to state. Its events are `left` and `entered`, with `{ state }` in their `detail`. */
+export class Machine extends EventTarget {
+  readonly state: string;
+  readonly play: Play | null;
+  readonly candidates: { from: string; to: string; on?: string[]; after?: number; play: string }[];
+  send(event: string): Play | null;
+  go(state: string): Play | null;
 }
 
 /** One play of a variant. */
 export interface Play {
   readonly finished: Promise<unknown>;
   readonly animations: Animation[];
+  readonly duration: number;
   cancel(): void;
   seek(milliseconds: number): void;
 }

@@ -11,6 +11,7 @@
  */
 export class Motion {
   #playing = new Set();
+  #numbers = {};
 
   /**
    * Registers the custom properties, and shows the targets as they are before anything plays.
@@ -23,7 +24,10 @@ export class Motion {
     this.data = data;
     this.root = root;
     for (const property of data.properties) register(property);
-    for (const styles of Object.values(data.parameters)) show(this.#host, styles);
+    for (const [name, styles] of Object.entries(data.parameters)) {
+      show(this.#host, styles);
+      this.#numbers[name] = Object.values(styles).map(Number);
+    }
     for (const [target, styles] of Object.entries(data.targets)) {
       for (const element of this.elements(target)) show(element, styles);
     }
@@ -47,11 +51,28 @@ export class Motion {
       throw new RangeError(`parameter '${name}' needs ${properties.length} finite numbers`);
     }
     properties.forEach((property, index) => this.#host.style.setProperty(property, `${numbers[index]}`));
+    this.#numbers[name] = numbers;
+  }
+
+  /** The numbers of all parameters, one after the other. */
+  get numbers() {
+    return Object.values(this.#numbers).flat();
   }
 
   /** The elements that are a target. */
   elements(target) {
     return this.root.querySelectorAll(`[data-motion=${JSON.stringify(target)}]`);
+  }
+
+  /**
+   * A state machine, of a motion with transitions: shows a state, and goes from there to others.
+   *
+   * @param {{ state?: string, reducedMotion?: boolean }} options The state in which it begins, by default the first; and
+   * whether to play reduced forms, by default what the reader prefers.
+   * @returns {Machine}
+   */
+  machine(options) {
+    return new Machine(this, options);
   }
 
   /**
@@ -65,7 +86,7 @@ export class Motion {
     const wanted = this.data.variants[name];
     if (!wanted) throw new RangeError(`no variant '${name}' in '${this.data.spec}'`);
     const variant = (reducedMotion && this.data.variants[wanted.reducedForm]) || wanted;
-    const play = new Play(this, variant);
+    const play = new Play(this, variant, [...this.#playing].flatMap((other) => other.parts));
     for (const other of this.#playing) other.yield(play);
     this.#playing.add(play);
     play.finished.then(() => this.#playing.delete(play));
@@ -75,25 +96,38 @@ export class Motion {
 
 /** One play of a variant: its animations, and what can be done with all of them. */
 class Play {
-  constructor(motion, variant) {
+  constructor(motion, variant, others) {
     const now = document.timeline.currentTime ?? 0;
     /** What plays: `{ target, properties, element, isAdded, animation }` each. */
     this.parts = [];
+    const begins = this.#entries(motion, variant, others);
     for (const [target, styles] of Object.entries(variant.rest)) {
       for (const element of motion.elements(target)) show(element, styles);
     }
-    for (const { target, properties, keyframes, timing, synchronized } of variant.animations) {
+    for (const { target, properties, keyframes, timing, synchronized, element, from, transition } of begins) {
       // A synchronized loop begins in the phase of the page's clock.
       const phase = synchronized ? { iterationStart: (now % timing.duration) / timing.duration } : {};
-      for (const element of motion.elements(target)) {
-        const animation = element.animate(keyframes, { ...timing, ...phase });
-        this.parts.push({ target, properties, element, isAdded: timing.composite === "add", animation });
-      }
+      const animation = from
+        ? element.animate(mixed(from, keyframes.at(-1)), { ...transition, easing: easing(transition), fill: "both" })
+        : element.animate(keyframes, { ...timing, ...phase });
+      this.parts.push({ target, properties, element, isAdded: timing.composite === "add", animation });
     }
+    /** How long it takes in milliseconds; Infinity if something repeats for ever. */
+    this.duration = Number(variant.duration);
     this.#mark(motion.root, variant.markers);
     const ends = this.animations.map((animation) => animation.finished);
     /** Kept when all of it is over: played to the end, replaced by newer plays, or cancelled. */
     this.finished = Promise.allSettled(ends).then(() => this.cancel());
+  }
+
+  /** What is to play, for each element; where it replaces what moves already, with the styles from which it goes on. */
+  #entries(motion, variant, others) {
+    return variant.animations.flatMap((one) =>
+      [...motion.elements(one.target)].map((element) => {
+        const goesOn = one.transition && others.some((part) =>
+          part.element === element && shares(part.properties, one.properties) && part.animation.playState !== "finished");
+        return { ...one, element, from: goesOn ? present(element, one.keyframes[0]) : null };
+      }));
   }
 
   /** Everything that runs, as the browser's own objects. */
@@ -126,18 +160,184 @@ class Play {
   /** A marker is an event of the root: its type the marker's name, its `detail` the payload. */
   #mark(root, markers) {
     this.markers = [];
-    const wait = (marker, time) => {
-      const clock = new Animation(new KeyframeEffect(null, [], { duration: time, fill: "both" }));
-      this.markers.push(clock);
-      clock.onfinish = () => {
+    const begin = (marker, time) => {
+      const clock = wait(time, () => {
         this.markers.splice(this.markers.indexOf(clock), 1);
         root.dispatchEvent(new CustomEvent(marker.name, { detail: marker.payload ?? null, bubbles: true }));
-        if (marker.period) wait(marker, marker.period);
-      };
-      clock.play();
+        if (marker.period) begin(marker, marker.period);
+      });
+      this.markers.push(clock);
     };
-    for (const marker of markers) wait(marker, marker.time);
+    for (const marker of markers) begin(marker, marker.time);
   }
+}
+
+/**
+ * Goes from state to state, by events that may come at any moment. The current state is the destination, from the event
+ * on: the next event is looked up there. What adds up keeps its place and its speed in an interruption, what is replaced its place.
+ *
+ *     const machine = motion.machine();
+ *     machine.addEventListener("entered", ({ detail }) => console.log(detail.state));
+ *     button.onclick = () => machine.send("tap");
+ *
+ * Its events are `left`, at once, and `entered`, when what led to a state is over: a state that is left before is never entered.
+ */
+export class Machine extends EventTarget {
+  #motion;
+  #options;
+  #rows;
+  #clocks = [];
+
+  constructor(motion, { state, reducedMotion } = {}) {
+    super();
+    const { machine, spec } = motion.data;
+    if (!machine) throw new TypeError(`'${spec}' has no transitions between states`);
+    this.#motion = motion;
+    this.#options = { reducedMotion };
+    /** The current state. */
+    this.state = state ?? Object.keys(machine.states)[0];
+    this.#check(this.state);
+    /** What plays, or played last; null before. */
+    this.play = null;
+    for (const [target, styles] of Object.entries(machine.states[this.state])) {
+      for (const element of motion.elements(target)) show(element, styles);
+    }
+    this.#look();
+    this.#wait();
+  }
+
+  /** What may happen now: `{ from, to, on, after, play }` each, in the order in which it is looked up. */
+  get candidates() {
+    return this.#possible.filter(({ on, after }) => on || after !== undefined);
+  }
+
+  /**
+   * Sends an event: the first transition on it whose condition holds is taken.
+   *
+   * @returns {Play|null} What plays; null where there is no such transition, and nothing happens.
+   */
+  send(event) {
+    return this.#take(this.#possible.find(({ on }) => on?.includes(event)));
+  }
+
+  /**
+   * Goes to a state: by the first transition there whose condition holds, else by the only variant there, else by the only one
+   * back, reversed.
+   *
+   * @returns {Play|null} What plays; null where it is there, or on the way.
+   */
+  go(state) {
+    this.#check(state);
+    if (state === this.state) return null;
+    const row = this.#possible.find(({ to }) => to === state);
+    if (!row) throw new RangeError(`not one way leads from '${this.state}' to '${state}'`);
+    return this.#take(row);
+  }
+
+  get #possible() {
+    const numbers = this.#motion.numbers;
+    return this.#rows.filter(({ when }) => !when || result(when, numbers) !== 0);
+  }
+
+  #check(state) {
+    const { machine, spec } = this.#motion.data;
+    if (!Object.hasOwn(machine.states, state)) throw new RangeError(`no state '${state}' in '${spec}'`);
+  }
+
+  #look() {
+    this.#rows = this.#motion.data.machine.transitions.filter(({ from }) => from === this.state);
+  }
+
+  #take(row) {
+    if (!row) return null;
+    const former = this.state;
+    const play = this.#motion.play(row.play, this.#options);
+    for (const clock of this.#clocks) clock.cancel();
+    this.#clocks = [];
+    this.play = play;
+    this.state = row.to;
+    this.#look();
+    this.#tell("left", former);
+    // Somebody who was told may have sent the next event.
+    if (this.play !== play) return play;
+    const enter = () => {
+      this.#wait();
+      this.#tell("entered", row.to);
+    };
+    if (play.duration > 0) this.#clocks.push(wait(play.duration, enter));
+    else enter();
+    return play;
+  }
+
+  /** Waits for what leaves the state by itself: at each time the first transition of which the condition holds then. */
+  #wait() {
+    this.#clocks = [...new Set(this.#rows.map(({ after }) => after))].filter((after) => after !== undefined).map((after) =>
+      wait(after, () => this.#take(this.#possible.find((row) => row.after === after))));
+  }
+
+  #tell(type, state) {
+    this.dispatchEvent(new CustomEvent(type, { detail: { state } }));
+  }
+}
+
+/** Calls something after a time of the page's clock, in milliseconds. */
+function wait(time, call) {
+  const clock = new Animation(new KeyframeEffect(null, [], { duration: time, fill: "both" }));
+  clock.onfinish = call;
+  if (time < Infinity) clock.play();
+  return clock;
+}
+
+/** What an element shows now, of the styles of a keyframe. */
+function present(element, { offset, easing, composite, ...styles }) {
+  const shown = getComputedStyle(element);
+  return Object.fromEntries(Object.keys(styles).map((name) => [name, name.startsWith("--") ? shown.getPropertyValue(name) : shown[name]]));
+}
+
+/** Keyframes from some styles to others. Colours pass through those of OKLab, whichever way a browser mixes them. */
+function mixed(from, { offset, easing, ...to }) {
+  const isColor = (value) => value.startsWith("oklab(");
+  const steps = Object.values(to).some(isColor) ? 64 : 1;
+  const between = (name, share) => `color-mix(in oklab, ${from[name]}, ${to[name]} ${100 * share}%)`;
+  return Array.from({ length: steps - 1 }, (_, index) => (index + 1) / steps).reduce(
+    (list, share) => [
+      ...list.slice(0, -1),
+      { offset: share, ...Object.fromEntries(Object.keys(to).filter((name) => isColor(to[name])).map((name) => [name, between(name, share)])) },
+      list.at(-1),
+    ],
+    [from, to],
+  );
+}
+
+/** An easing that the browser knows. */
+function easing({ easing }) {
+  return CSS.supports("animation-timing-function", easing) ? easing : "ease";
+}
+
+const FUNCTIONS = {
+  "+": (a, b) => a + b, "-": (a, b) => a - b, "*": (a, b) => a * b, "/": (a, b) => a / b, "%": (a, b) => a % b,
+  "^": (a, b) => a ** b, pow: (a, b) => a ** b, atan2: (a, b) => Math.atan2(a, b),
+  "<": (a, b) => +(a < b), "<=": (a, b) => +(a <= b), ">": (a, b) => +(a > b), ">=": (a, b) => +(a >= b),
+  "==": (a, b) => +(a === b), "!=": (a, b) => +(a !== b),
+  neg: (a) => -a, abs: (a) => Math.abs(a), sign: (a) => Math.sign(a), floor: (a) => Math.floor(a), ceil: (a) => Math.ceil(a),
+  round: (a) => Math.sign(a) * Math.round(Math.abs(a)), sqrt: (a) => Math.sqrt(a), exp: (a) => Math.exp(a), log: (a) => Math.log(a),
+  sin: (a) => Math.sin(a), cos: (a) => Math.cos(a), tan: (a) => Math.tan(a),
+  clamp: (x, low, high) => Math.min(Math.max(x, low), high), lerp: (a, b, share) => a + (b - a) * share,
+  "?": (condition, one, other) => (condition !== 0 ? one : other),
+};
+
+/** The number that a condition comes to: its steps take numbers from a stack, and leave one. */
+function result(steps, numbers) {
+  const stack = [];
+  for (const step of steps) {
+    const [, name, count] = /^(p|min|max)(\d+)$/.exec(step) ?? [];
+    if (typeof step === "number") stack.push(step);
+    else if (name === "p") stack.push(numbers[count]);
+    else if (name) stack.push(Math[name](...stack.splice(-count)));
+    else if (step === "infinite" || step === "-infinite") stack.push(step === "infinite" ? Infinity : -Infinity);
+    else stack.push(FUNCTIONS[step](...stack.splice(-FUNCTIONS[step].length)));
+  }
+  return stack[0];
 }
 
 function shares(some, others) {

@@ -32,8 +32,9 @@ public struct BakeOptions: Hashable, Sendable {
     public let sampling: Sampling
     /// Whether the variants play with their values reversed.
     public let reversesValues: Bool
-    /// What additive motion is for browsers.
-    public let composite: Composite
+    /// What additive motion is for browsers; nil for what the format has where nothing else is asked for: `add` in a
+    /// form for `element.animate` that goes from state to state, else `replace`.
+    public let composite: Composite?
     /// The rules of a style sheet.
     public let rules: Rules
     /// The generator named in the output.
@@ -44,12 +45,12 @@ public struct BakeOptions: Hashable, Sendable {
     /// - Parameters:
     ///   - sampling: Its number is finite and greater than 0; by default a thousandth of the travel.
     ///   - reversesValues: Whether the variants play with their values reversed.
-    ///   - composite: What additive motion is for browsers.
+    ///   - composite: What additive motion is for browsers; nil for what the format has otherwise.
     ///   - rules: The rules of a style sheet.
     ///   - generator: A name and a version.
     public init(
         sampling: Sampling = .tolerance(defaultTolerance), reversesValues: Bool = false,
-        composite: Composite = .replace,
+        composite: Composite? = nil,
         rules: Rules = .animations,
         generator: String = CompilerVersion.generator
     ) {

@@ -85,9 +85,11 @@ extension Export {
 
     /// A motion as a style sheet.
     package static func css(_ source: ExportSource) throws(BindingError) -> Export {
-        let web = try WebMotion(source)
+        let web = try WebMotion(source, states: .attribute)
         let timings = source.options.rules == .transitions ? WebTiming.all(of: source, names: web.names) : []
-        return Export(text: web.cssText(timings), losses: web.losses + web.cssLosses)
+        return Export(
+            text: web.cssText(timings),
+            losses: web.losses + web.cssLosses + (web.states?.losses ?? []))
     }
 
     /// A motion as a theme of Tailwind CSS.
@@ -100,7 +102,9 @@ extension Export {
 
     /// A motion for `element.animate`.
     package static func waapi(_ source: ExportSource) throws(BindingError) -> Export {
-        let web = try WebMotion(source)
+        // What goes from state to state may be interrupted at any time.
+        let composite = source.options.composite ?? (source.motion.transitions.isEmpty ? .replace : .add)
+        let web = try WebMotion(source.with(source.options.with(composite)), states: .script)
         return Export(text: web.waapiText, losses: web.losses)
     }
 

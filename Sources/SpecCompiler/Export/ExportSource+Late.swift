@@ -24,7 +24,7 @@ extension ExportSource {
         }
         let settled = CompiledMotion(
             name: motion.name, parameters: motion.parameters, properties: motion.properties,
-            states: motion.states, variants: variants)
+            states: motion.states, variants: variants, transitions: motion.transitions)
         return ExportSource(
             spec, motion: settled, variants: self.variants, options: options, parameters: parameters,
             initial: initial, document: document)

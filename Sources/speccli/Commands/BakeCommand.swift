@@ -167,7 +167,7 @@ struct BakeCommand {
         let composite = arguments.text(.composite).flatMap { BakeOptions.Composite(rawValue: $0) }
         let options = BakeOptions(
             sampling: sampling, reversesValues: arguments.has(.reverseValues),
-            composite: composite ?? .replace,
+            composite: composite,
             rules: arguments.text(.rules).flatMap { BakeOptions.Rules(rawValue: $0) } ?? .animations)
         let inputs = try PlayInputs(arguments, motion)
         let source = ExportSource(

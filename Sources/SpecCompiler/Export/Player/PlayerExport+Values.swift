@@ -53,18 +53,21 @@ extension PlayerExport {
         imports.late = true
         return .array(
             formula.components.map { component in
-                var steps: [JSONValue] = []
-                Self.append(component, to: &steps)
-                return .array(steps)
+                .array(Self.steps(component))
             })
     }
 
     /// The formula of one number, of parameters alone.
     mutating func code(_ condition: Expression) -> JSONValue {
         imports.late = true
+        return .array(Self.steps(condition))
+    }
+
+    /// A formula as the steps of a machine with a stack.
+    static func steps(_ formula: Expression) -> [JSONValue] {
         var steps: [JSONValue] = []
-        Self.append(condition, to: &steps)
-        return .array(steps)
+        append(formula, to: &steps)
+        return steps
     }
 
     private static func append(_ expression: Expression, to steps: inout [JSONValue]) {

@@ -11,7 +11,7 @@ extension WebMotion {
         var sheet = CSSSheet()
         var writer = CSSWriter(self)
         sheet.comment("\(name), by \(options.generator): \(accuracy)")
-        for variable in variables { register(variable, in: &sheet) }
+        for variable in variables(of: targets + (states?.targets ?? [])) { register(variable, in: &sheet) }
         offer(timings, in: &sheet)
         for (target, beginning) in zip(targets, beginning) where !(target.rules + beginning).isEmpty {
             sheet.rule("\(writer.root) \(target.selector)", target.rules + beginning)
@@ -25,6 +25,7 @@ extension WebMotion {
             }
         }
         writer.keyframes(in: &sheet)
+        if let states { CSSStates(self, states, root: writer.root).write(to: &sheet) }
         return sheet.text
     }
 

@@ -12,7 +12,7 @@ extension WebMotion {
             case .tolerance(let tolerance): ("tolerance", .number(tolerance))
             case .framesPerSecond(let rate): ("fps", .number(rate))
             }
-        return .object([
+        let members: [(String, JSONValue)] = [
             ("webAnimations", 2), ("generator", .string(options.generator)), ("spec", .string(name)), origin,
             ("properties", .array(variables.compactMap { $0.waapi })),
             ("parameters", .object(parametersByName)),
@@ -23,7 +23,56 @@ extension WebMotion {
                         (target.name, WebDeclaration.waapi(target.rules + beginning))
                     })
             ),
-            ("variants", .object((variants + forms).map { ($0.name, $0.waapi(targets)) })),
+            (
+                "variants",
+                .object(
+                    (variants + forms + (machine?.turned ?? [])).map {
+                        ($0.name, $0.waapi(targets, machine?.transitions[$0.name] ?? [:]))
+                    })
+            ),
+        ]
+        return .object(members + (machine.map { [("machine", $0.waapi(targets))] } ?? []))
+    }
+}
+
+extension WebMachine {
+    /// What each state shows, and the rows: those without an event and a time are gone by being told to.
+    fileprivate func waapi(_ targets: [WebTarget]) -> JSONValue {
+        .object([
+            (
+                "states",
+                .object(
+                    states.map { name, declarations in
+                        (
+                            name,
+                            .object(
+                                zip(targets, declarations).map { ($0.name, WebDeclaration.waapi($1)) })
+                        )
+                    })
+            ),
+            ("transitions", .array(rows.map { $0.waapi })),
+        ])
+    }
+}
+
+extension WebMachine.Row {
+    fileprivate var waapi: JSONValue {
+        var members: [(String, JSONValue)] = [("from", .string(start)), ("to", .string(end))]
+        switch trigger {
+        case .events(let names): members.append(("on", .array(names.map { .string($0) })))
+        case .after(let seconds): members.append(("after", .milliseconds(seconds)))
+        case nil: break
+        }
+        if let condition { members.append(("when", .array(PlayerExport.steps(condition)))) }
+        return .object(members + [("play", .string(play))])
+    }
+}
+
+extension WebTransition {
+    fileprivate var waapi: JSONValue {
+        .object([
+            ("delay", .milliseconds(delay)), ("duration", .milliseconds(duration)),
+            ("easing", .string(easing)),
         ])
     }
 }
@@ -57,10 +106,12 @@ extension WebVariable {
 }
 
 extension WebVariant {
-    fileprivate func waapi(_ targets: [WebTarget]) -> JSONValue {
+    fileprivate func waapi(
+        _ targets: [WebTarget], _ transitions: [PropertyPath: WebTransition]
+    ) -> JSONValue {
         let resting = zip(targets, rest).filter { !$0.1.isEmpty }
         let playing = zip(targets, animations).flatMap { target, animations in
-            animations.map { $0.waapi(target.name) }
+            animations.map { $0.waapi(target.name, $0.transition(transitions)) }
         }
         return .object([
             ("duration", .milliseconds(duration)),
@@ -82,8 +133,14 @@ extension Marker {
 }
 
 extension WebAnimation {
-    fileprivate func waapi(_ target: String) -> JSONValue {
-        .object([
+    /// How it goes on from where something is that it replaces; nil if it adds up, or has no such form.
+    fileprivate func transition(_ transitions: [PropertyPath: WebTransition]) -> WebTransition? {
+        let own = Set(properties.map { transitions[$0] })
+        return isAdded || own.count > 1 ? nil : transitions[properties[0]]
+    }
+
+    fileprivate func waapi(_ target: String, _ transition: WebTransition?) -> JSONValue {
+        let members: [(String, JSONValue)] = [
             ("target", .string(target)),
             ("properties", .array(properties.map { .string($0.text) })),
             ("maxError", .number(maxError)), ("synchronized", .bool(isSynchronized)),
@@ -98,7 +155,8 @@ extension WebAnimation {
                     ("composite", isAdded ? "add" : "replace"),
                 ])
             ),
-        ])
+        ]
+        return .object(members + (transition.map { [("transition", $0.waapi)] } ?? []))
     }
 }
 

@@ -33,8 +33,11 @@ struct WebMerge: Hashable, Sendable {
     /// - Parameters:
     ///   - properties: The target's properties.
     ///   - feeds: The parts of their styles.
+    ///   - timelines: The properties that move in each timeline.
+    ///   - goTogether: Whether properties of one style move together.
     static func styles(
-        of properties: [PropertyDeclaration], _ feeds: [WebFeed], in timelines: [BoundTimeline]
+        of properties: [PropertyDeclaration], _ feeds: [WebFeed], in timelines: [[BoundProperty]],
+        where goTogether: (Set<PropertyPath>) -> Bool
     ) -> Set<WebStyle> {
         var result: Set<WebStyle> = []
         for style in WebStyle.allCases {
@@ -44,9 +47,9 @@ struct WebMerge: Hashable, Sendable {
             }
             let paths = Set(own.map { properties[$0.property].path })
             let fits = timelines.allSatisfy { timeline in
-                canMerge(timeline.properties.filter { paths.contains($0.property) })
+                canMerge(timeline.filter { paths.contains($0.property) })
             }
-            if fits { result.insert(style) }
+            if fits, goTogether(paths) { result.insert(style) }
         }
         return result
     }

@@ -4,9 +4,11 @@ import SpecFormat
 extension WebMotion {
     /// Builds a motion for a browser.
     ///
+    /// - Parameter form: How a page goes from state to state; nil if it doesn't.
     /// - Throws: `BindingError`, as `ExportSource.timelines()`.
-    init(_ source: ExportSource) throws(BindingError) {
+    init(_ source: ExportSource, states form: StateForm? = nil) throws(BindingError) {
         let motion = source.motion
+        let form = motion.transitions.isEmpty ? nil : form
         let written = try source.writtenTimelines()
         var formNames: [String] = []
         for (variant, _) in written {
@@ -22,10 +24,12 @@ extension WebMotion {
                 initial: source.initial)
             forms.append((variant, timeline))
         }
+        let turned = form == .script ? try source.turnedTimelines() : []
         var names = WebNames(spec: motion.name)
         let parameters = WebParameter.all(of: motion, source.parameters, names: &names)
         let targets = Self.targets(
-            of: motion, (written + forms).map { $0.timeline }, source.options.composite, names: &names)
+            of: motion, (written + forms + turned).map { $0.timeline }, source.options.composite ?? .replace,
+            names: &names)
         let standing = try WebStanding(source, written.first?.timeline, parameters)
         var builder = WebVariantBuilder(
             options: source.options, targets: targets, parameters: parameters, standing: standing)
@@ -33,11 +37,34 @@ extension WebMotion {
         for (variant, timeline) in written { variants.append(try builder.variant(variant, timeline)) }
         var formVariants: [WebVariant] = []
         for (variant, timeline) in forms { formVariants.append(try builder.variant(variant, timeline)) }
+        var states: WebStates?
+        var machine: WebMachine?
+        var kept = builder.keptParameters
+        var losses = builder.losses + builder.lostParameters
+        if let form {
+            let ways = try StateMotion(source, parameters)
+            switch form {
+            case .attribute: states = try WebStates(source, ways, standing, names: &names)
+            case .script:
+                let other = source.with(source.options.turned)
+                var turner = WebVariantBuilder(
+                    options: other.options, targets: targets, parameters: parameters,
+                    standing: try WebStanding(other, written.first?.timeline, parameters))
+                var plays: [WebVariant] = []
+                for (variant, timeline) in turned { plays.append(try turner.variant(variant, timeline)) }
+                let made = WebMachine(ways, source, targets, standing, turned: plays)
+                machine = made
+                let used = Set((kept + turner.keptParameters).map { $0.parameter })
+                // A condition counts the numbers of all parameters.
+                let asks = motion.transitions.contains { $0.condition != nil }
+                kept = parameters.filter { asks || used.contains($0.parameter) }
+                losses += turner.losses + made.losses(variants + formVariants + plays, source.options)
+            }
+        }
         self.init(
             name: motion.name, options: source.options, names: names, targets: targets,
-            parameters: builder.keptParameters, beginning: targets.map { standing.beginning(of: $0) },
-            variants: variants, forms: formVariants,
-            losses: builder.losses + builder.lostParameters)
+            parameters: kept, beginning: targets.map { standing.beginning(of: $0) },
+            variants: variants, forms: formVariants, states: states, machine: machine, losses: losses)
     }
 
     private static func targets(
@@ -59,7 +86,7 @@ extension WebMotion {
         return moved.grouped { $0.path.target }.map { target, properties in
             WebTarget(
                 target, properties.map { ($0, adding[$0.path] ?? false, negative[$0.path] ?? []) },
-                mergedIn: composite == .add ? [] : timelines, names: &names)
+                mergedIn: composite == .add ? [] : timelines.map { $0.properties }, names: &names)
         }
     }
 }

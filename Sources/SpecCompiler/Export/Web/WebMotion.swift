@@ -19,13 +19,28 @@ struct WebMotion: Sendable {
     let variants: [WebVariant]
     /// The reduced forms of those variants that aren't among them.
     let forms: [WebVariant]
+    /// The states for a style sheet; nil for a motion without transitions between them, and where they aren't asked for.
+    let states: WebStates?
+    /// The states for a script; nil for a motion without transitions between them, and where they aren't asked for.
+    let machine: WebMachine?
     let losses: [ExportLoss]
 
     /// The custom properties, each once, in the order of their names.
-    var variables: [WebVariable] {
+    var variables: [WebVariable] { variables(of: targets) }
+
+    /// The custom properties of some targets, each once, in the order of their names.
+    func variables(of targets: [WebTarget]) -> [WebVariable] {
         var seen: Set<String> = []
         return targets.flatMap { $0.variables }.filter { seen.insert($0.name).inserted }
             .ordered { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    }
+
+    /// How a page goes from state to state.
+    enum StateForm: Sendable {
+        /// By an attribute, with a style sheet alone.
+        case attribute
+        /// By a script that plays variants.
+        case script
     }
 
     /// The variant that plays instead of another when reduced motion is preferred.

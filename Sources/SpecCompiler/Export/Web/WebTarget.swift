@@ -21,10 +21,12 @@ struct WebTarget: Hashable, Sendable {
     ///     components are less than 0 at times.
     ///   - timelines: The motion of those that may be moved as one where they make up a style together; none if
     ///     nothing may.
+    ///   - goTogether: Whether properties of one style move together.
     ///   - names: The names of the motion.
     init(
         _ name: String, _ moved: [(declaration: PropertyDeclaration, addsUp: Bool, negative: Set<Int>)],
-        mergedIn timelines: [BoundTimeline], names: inout WebNames
+        mergedIn timelines: [[BoundProperty]],
+        where goTogether: (Set<PropertyPath>) -> Bool = { _ in true }, names: inout WebNames
     ) {
         var feeds: [WebFeed] = []
         for (index, (declaration, addsUp, _)) in moved.enumerated() {
@@ -34,7 +36,10 @@ struct WebTarget: Hashable, Sendable {
         feeds += Self.anchors(feeds)
         let styles = WebStyle.allCases.filter { style in feeds.contains { $0.style == style } }
         let merged =
-            timelines.isEmpty ? [] : WebMerge.styles(of: moved.map { $0.declaration }, feeds, in: timelines)
+            timelines.isEmpty
+            ? []
+            : WebMerge.styles(
+                of: moved.map { $0.declaration }, feeds, in: timelines, where: goTogether)
         var merges: [WebMerge] = []
         var plain: [WebStyle] = []
         var rules: [WebDeclaration] = []

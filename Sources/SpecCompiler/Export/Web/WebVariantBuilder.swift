@@ -94,7 +94,7 @@ struct WebVariantBuilder {
     }
 
     /// The value at which a property rests, layers included.
-    private static func restValue(of bound: BoundProperty) -> MotionValue {
+    static func restValue(of bound: BoundProperty) -> MotionValue {
         var value = bound.base.restValue.canonical
         for layer in bound.layers {
             let offset = layer.restValue - layer.value(at: layer.track.originPosition)

@@ -1,0 +1,173 @@
+import MotionModel
+
+/// What is lost where a style sheet goes from state to state by transitions.
+struct StateLosses {
+    /// The most interruptions of which many instants are tried.
+    private static let few = 100
+
+    private let compiled: CompiledMotion
+    private let motion: StateMotion
+    private let targets: [WebTarget]
+    private let states: [WebState]
+    /// The largest distance that was asked for, as a share of the travel.
+    private let tolerance: Double
+    /// The properties that some way moves, ordered by path.
+    private let paths: [PropertyPath]
+
+    init(
+        _ compiled: CompiledMotion, _ motion: StateMotion, _ targets: [WebTarget], _ states: [WebState]
+    ) {
+        self.compiled = compiled
+        self.motion = motion
+        self.targets = targets
+        self.states = states
+        tolerance = motion.tolerance
+        paths = targets.flatMap { $0.properties.map { $0.path } }
+    }
+
+    /// All of them: those of transitions that a page takes itself, of each way, and of interruptions.
+    var all: [ExportLoss] { rows + ways + speeds }
+
+    /// What a page decides itself, and what it can't ask for.
+    private var rows: [ExportLoss] {
+        var losses: [ExportLoss] = []
+        for row in compiled.transitions {
+            let place = "from '\(row.startState)' to '\(row.endState)'"
+            if row.startState == row.endState {
+                losses.append(
+                    ExportLoss(
+                        variant: row.variant, kind: .omission,
+                        phrase: "\(place) no attribute changes, so nothing plays", size: 1))
+                continue
+            }
+            if case .after = row.trigger {
+                losses.append(
+                    ExportLoss(
+                        variant: row.variant, kind: .omission,
+                        phrase: "\(place) a style sheet doesn't go by itself: the page sets the state",
+                        size: nil))
+            }
+            if row.condition != nil {
+                losses.append(
+                    ExportLoss(
+                        variant: row.variant, kind: .omission,
+                        phrase: "\(place) a style sheet knows no condition: the page decides", size: nil))
+            }
+        }
+        return losses
+    }
+
+    /// How far each way is from what the style sheet plays.
+    private var ways: [ExportLoss] {
+        struct Shown: Hashable {
+            let play: StateWay.Play
+            let leader: StateWay.Play?
+            let path: PropertyPath
+        }
+        var seen: Set<Shown> = []
+        var losses: [ExportLoss] = []
+        for way in asked {
+            for path in paths {
+                let leader = motion.leader(path, into: way.end)
+                guard let bound = motion.bound(path, way.play), motion.changes(path, way.play),
+                    seen.insert(Shown(play: way.play, leader: leader, path: path)).inserted
+                else { continue }
+                let transition = motion.transition(path, into: way.end)
+                let size = bound.distance(from: transition, everywhere: true) + (transition?.error ?? 0)
+                guard size > 1e-9 else { continue }
+                losses.append(
+                    ExportLoss(
+                        variant: way.play.name, property: path,
+                        kind: size <= tolerance ? .approximation : .replacement,
+                        phrase: phrase(bound, way, leader, transition), size: CurveReduction.roundedUp(size)))
+            }
+        }
+        return losses
+    }
+
+    private func phrase(
+        _ bound: BoundProperty, _ way: StateWay, _ leader: StateWay.Play?, _ transition: WebTransition?
+    ) -> String {
+        let own = motion.transition(bound.property, way.play)
+        if let leader, own != transition {
+            return "a style sheet always goes into '\(way.end)' as '\(leader.name)' does"
+        }
+        if transition == nil { return "no transition of CSS goes there as it does" }
+        let isMixedOtherwise = bound.distance(from: transition) <= tolerance
+        return isMixedOtherwise && bound.base.form.canonical == .color
+            ? "Firefox mixes the colours of a transition otherwise" : "a transition instead of the motion"
+    }
+
+    /// What an interruption loses: what adds up its speed, what is replaced the time that it takes from where it is. How
+    /// far it is off afterwards.
+    private var speeds: [ExportLoss] {
+        let asked = asked
+        let pairs = asked.flatMap { first in
+            asked.filter { $0.start == first.end }.map { (first, $0) }
+        }
+        let instants = pairs.count <= Self.few ? Interruption.instants.few : Interruption.instants.many
+        return paths.compactMap { path in
+            var largest = 0.0
+            var addsUp = false
+            for (first, second) in pairs {
+                guard let bound = motion.bound(path, first.play), bound.isMeasured else { continue }
+                addsUp = addsUp || bound.base.track.isAdditive
+                largest = max(largest, lost(path, bound, first, second, instants))
+            }
+            guard largest > 1e-9 else { return nil }
+            return ExportLoss(
+                property: path, kind: .omission,
+                phrase: addsUp
+                    ? "a transition that is interrupted keeps its place and loses its speed"
+                    : "a transition that is interrupted keeps its place, and may take less time than the motion",
+                size: CurveReduction.roundedUp(largest))
+        }
+    }
+
+    /// The ways that are asked for: those of transitions, and all into states to which none leads.
+    private var asked: [StateWay] {
+        let rows = Set(compiled.transitions.map { $0.way })
+        let ends = Set(rows.map { $0.end })
+        return motion.ways.filter { way in
+            way.start != way.end && (rows.contains(way) || !ends.contains(way.end))
+        }
+    }
+
+    /// How far a property is from where it would be, at the worst instant after the worst interruption of one way by
+    /// another, as a share of the travel of both.
+    private func lost(
+        _ path: PropertyPath, _ bound: BoundProperty, _ first: StateWay, _ second: StateWay,
+        _ instants: Int
+    ) -> Double {
+        let type = bound.base.form.canonical
+        let ends = [first.start, first.end, second.end].compactMap { state in
+            motion.numbers(path, in: state).flatMap { MotionValue(type: type, components: $0) }
+        }
+        guard ends.count == 3, let one = motion.transition(path, into: first.end) else { return 0 }
+        let other = motion.transition(path, into: second.end)
+        let travel = zip(ends[0].components, zip(ends[1].components, ends[2].components)).reduce(0) {
+            max($0, ($1.0 - $1.1.0).magnitude + ($1.1.1 - $1.1.0).magnitude)
+        }
+        guard travel > 0 else { return 0 }
+        var interruption = Interruption(
+            from: ends[0], over: ends[1], to: ends[2], addsUp: bound.base.track.isAdditive, first: one,
+            second: other)
+        // What is on its way there already goes on, and a browser shortens the way back to where it came from.
+        interruption.goesOn = looksTheSame(path, first.end, second.end)
+        interruption.turnsBack = looksTheSame(path, first.start, second.end)
+        return interruption.largest(instants: instants) / travel
+    }
+
+    /// Whether the styles that show a property are the same in two states.
+    private func looksTheSame(_ path: PropertyPath, _ one: String, _ other: String) -> Bool {
+        guard one != other else { return true }
+        guard let place = targets.firstIndex(where: { $0.properties.contains { $0.path == path } }) else {
+            return false
+        }
+        let names = targets[place].names(showing: path)
+        let styles = [one, other].map { name in
+            states.first { $0.name == name }?.declarations[place].filter { names.contains($0.property) }
+        }
+        return styles[0] == styles[1]
+    }
+}

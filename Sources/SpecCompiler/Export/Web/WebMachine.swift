@@ -1,0 +1,153 @@
+import MotionModel
+
+/// The states of a motion for a script that plays its animations: what the targets show in each, and what plays between them.
+struct WebMachine: Sendable {
+    /// The states, in the spec's order, each with the declarations of every target.
+    let states: [(name: String, declarations: [[WebDeclaration]])]
+    /// What leads from state to state, in the order in which it is looked up.
+    let rows: [Row]
+    /// The variants that play with their values the other way round, by names of their own, and their reduced forms.
+    let turned: [WebVariant]
+    /// How each play moves what it interrupts, by the name of what plays.
+    let transitions: [String: [PropertyPath: WebTransition]]
+
+    /// A way from a state to another.
+    struct Row: Sendable {
+        let start: String
+        let end: String
+        /// What takes it; nil for a way that is only gone by being told to.
+        let trigger: MotionModel.MotionTransition.Trigger?
+        let condition: Expression?
+        /// The name of what plays.
+        let play: String
+    }
+
+    /// The name of a variant that plays the other way round than the others are written: no variant of a spec has a
+    /// name with a full stop.
+    static func name(_ play: StateWay.Play, _ options: BakeOptions) -> String {
+        play.isReversed == options.reversesValues ? play.variant : turnedName(play.variant)
+    }
+
+    fileprivate static func turnedName(_ variant: String) -> String { variant + ".reversed" }
+}
+
+extension WebMachine {
+    init(
+        _ motion: StateMotion, _ source: ExportSource, _ targets: [WebTarget], _ standing: WebStanding,
+        turned: [WebVariant]
+    ) {
+        states = motion.states.map { state in
+            let declarations = targets.map { target in
+                target.declarations { property in
+                    motion.value(property.path, in: state.name) ?? standing.value(of: property)
+                }
+            }
+            return (state.name, declarations)
+        }
+        rows = Self.rows(source)
+        self.turned = turned
+        var transitions: [String: [PropertyPath: WebTransition]] = [:]
+        for way in motion.ways {
+            for play in [way.play, motion.reduced(way.play)] {
+                transitions[Self.name(play, source.options)] = motion.transitions(in: play)
+            }
+        }
+        self.transitions = transitions
+    }
+
+    /// The transitions, and behind them the ways that a machine goes where none of them leads, or none may be taken.
+    private static func rows(_ source: ExportSource) -> [Row] {
+        let motion = source.motion
+        var rows = motion.transitions.map { row in
+            Row(
+                start: row.startState, end: row.endState, trigger: row.trigger, condition: row.condition,
+                play: name(row.way.play, source.options))
+        }
+        for start in motion.states {
+            for end in motion.states where end.name != start.name {
+                let leads = motion.transitions.contains { row in
+                    row.startState == start.name && row.endState == end.name && row.condition == nil
+                }
+                guard !leads, let (variant, isReversed) = motion.way(from: start.name, to: end.name) else {
+                    continue
+                }
+                let play = StateWay.Play(variant: variant.name, isReversed: isReversed)
+                rows.append(
+                    Row(
+                        start: start.name, end: end.name, trigger: nil, condition: nil,
+                        play: name(play, source.options)))
+            }
+        }
+        return rows
+    }
+
+    /// The losses of a machine, besides those of what it plays.
+    func losses(_ variants: [WebVariant], _ options: BakeOptions) -> [ExportLoss] {
+        guard options.composite == .add else {
+            return [
+                ExportLoss(
+                    kind: .omission,
+                    phrase:
+                        "what interrupts keeps its place and loses its speed: '--composite add' keeps both",
+                    size: nil)
+            ]
+        }
+        return variants.flatMap { variant -> [ExportLoss] in
+            guard let own = transitions[variant.name] else { return [] }
+            return variant.animations.joined().compactMap { animation in
+                guard !animation.isAdded, own[animation.properties[0]] == nil else { return nil }
+                return ExportLoss(
+                    variant: variant.name, property: animation.properties[0], kind: .replacement,
+                    phrase: "begins as it is written even where it interrupts something", size: nil)
+            }
+        }
+    }
+}
+
+extension ExportSource {
+    /// The same with other options.
+    func with(_ options: BakeOptions) -> ExportSource {
+        ExportSource(
+            spec, motion: motion, variants: variants, options: options, parameters: parameters,
+            initial: initial, document: document)
+    }
+
+    /// The variants that a state machine plays the other way round than the others are written, and their reduced
+    /// forms, by names of their own.
+    ///
+    /// - Throws: `BindingError`, as ``timelines()``.
+    func turnedTimelines() throws(BindingError) -> [(variant: CompiledVariant, timeline: BoundTimeline)] {
+        var names: Set<String> = []
+        for way in motion.ways where way.play.isReversed != options.reversesValues {
+            names.insert(way.play.variant)
+            if let form = motion[way.play.variant]?.reducedForm { names.insert(form) }
+        }
+        var result: [(variant: CompiledVariant, timeline: BoundTimeline)] = []
+        for variant in motion.variants where names.contains(variant.name) {
+            let timeline = try motion.bind(
+                variant, reversingValues: !options.reversesValues, parameters: parameters, initial: initial)
+            let turned = CompiledVariant(
+                name: WebMachine.turnedName(variant.name), timeline: variant.timeline,
+                reversedTimeline: variant.reversedTimeline, startState: variant.startState,
+                endState: variant.endState, reducedForm: variant.reducedForm.map(WebMachine.turnedName))
+            result.append((turned, timeline))
+        }
+        return result
+    }
+}
+
+extension BakeOptions {
+    /// The same for browsers that add up what is additive, or don't.
+    func with(_ composite: Composite) -> BakeOptions {
+        BakeOptions(
+            sampling: sampling, reversesValues: reversesValues, composite: composite, rules: rules,
+            generator: generator)
+    }
+
+    /// The same with values the other way round.
+    var turned: BakeOptions {
+        BakeOptions(
+            sampling: sampling, reversesValues: !reversesValues, composite: composite, rules: rules,
+            generator: generator)
+    }
+}
