@@ -110,6 +110,8 @@ struct LiveMachineTests {
         #expect(LiveView(session).status.contains("time held"))
         try session.advance(to: 10)
         #expect(session.machine?.machine.state == "done")
+        for key in [LiveKey.next, .choice(0)] { try session.press(key) }
+        #expect(!session.isMoving, "what isn't heard doesn't end a pause")
         #expect(session.store.time == 0.5)
         try session.press(.pauseOrResume)
         try session.advance(to: 2.6)

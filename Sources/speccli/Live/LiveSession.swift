@@ -136,6 +136,7 @@ struct LiveSession {
     /// Sends the event at an index, or plays the variant there.
     private mutating func choose(_ index: Int) throws(AnimatorError) {
         if let machine {
+            guard machine.choices.contains(where: { $0.index == index }) else { return }
             resume()
             try machine.send(index)
             follow()
@@ -149,6 +150,7 @@ struct LiveSession {
     /// starts where it ends.
     private mutating func playNext() throws(AnimatorError) {
         if let machine {
+            guard !machine.choices.isEmpty || (current == nil && chosen != nil) else { return }
             resume()
             if current == nil, let chosen { try machine.begin(chosen) } else { try machine.sendFirst() }
             return follow()
