@@ -6,6 +6,7 @@ import json
 import math
 import random
 import re
+from functools import partial
 from pathlib import Path
 
 import styles
@@ -88,15 +89,17 @@ def check_machine(page, case, errors):
 
 
 def said(notes):
-    """{property: (alone, interrupted)}: how far a style sheet says that it is off, at most, on its ways and after interruptions."""
+    """How far a style sheet says that it is off, at most: {(play, property): size}, of interruptions with the play ""."""
     sizes = {}
-    for path, phrase, size in re.findall(r"(\S+): ([^:\n]*), off by (\S+) of the travel", notes):
-        kind = "interrupted" if "interrupted" in phrase else "alone"
-        own = sizes.setdefault(path, {})
-        own[kind] = max(own.get(kind, 0.0), float(size))
-    # A way that is off is off when it interrupts, too, and when it is interrupted.
-    return {
-        path: (own.get("alone", 0.0), own.get("interrupted", 0.0) + 2 * own.get("alone", 0.0)) for path, own in sizes.items()}
+    for play, path, size in re.findall(r"note: (?:(\S.*) )?(\S+): [^:\n]*, off by (\S+) of the travel", notes):
+        sizes[play, path] = max(sizes.get((play, path), 0.0), float(size))
+    return sizes
+
+
+def allowed(sizes, path, ways):
+    """How far a property may be off on a way, or after one was interrupted by another: then each is off as it is alone."""
+    alone = sum(sizes.get((way["play"].replace(".reversed", " reversed"), path), 0.0) for way in ways)
+    return SAMPLED * (alone + (sizes.get(("", path), 0.0) if len(ways) > 1 else 0.0))
 
 
 def check(page, case, errors, script, sizes, begin):
@@ -116,19 +119,21 @@ def check(page, case, errors, script, sizes, begin):
             errors.note(jump(page.browser, key, one, other, travel), f"{key[0]} {key[1]} jumps {place}: {one}, {other}")
         # What is replaced goes on from a style that a script has read, which some browsers round.
         unread = {} if script is SHEET else dict(zip(wanted, found[0]))
-        note(page, case, wanted, tables[0], found[0], travel, sizes, 0, {}, place, errors)
+        note(page, case, wanted, tables[0], found[0], travel, partial(allowed, sizes, ways=[first]), {}, place, errors)
         for later, values, texts in zip(scene["times"], tables[1:], found[2:]):
-            note(page, case, wanted, values, texts, travel, sizes, 1, unread, f"{place}, {later:.4f} ms later", errors)
+            note(
+                page, case, wanted, values, texts, travel, partial(allowed, sizes, ways=[first, second]), unread,
+                f"{place}, {later:.4f} ms later", errors)
     if page.browser.console:
         errors.note(math.inf, page.browser.console[0])
 
 
-def note(page, case, wanted, values, texts, travel, sizes, kind, begun, place, errors):
+def note(page, case, wanted, values, texts, travel, allowed, begun, place, errors):
     """Notes how far the styles of an instant are off, beyond what the form says of the properties that they show."""
-    allowed = {}
+    most = {}
     for path, value in values.items():
         for key in styles.expected(case.name, {path: value}):
-            allowed[key] = allowed.get(key, 0.0) + SAMPLED * sizes.get(path, (0.0, 0.0))[kind]
+            most[key] = most.get(key, 0.0) + allowed(path)
     for key, text in zip(wanted, texts):
         own = Errors()
         compare(page.browser, case.name, values, [key], [text], travel, own, place)
@@ -136,7 +141,7 @@ def note(page, case, wanted, values, texts, travel, sizes, kind, begun, place, e
             read = styles.read(key[1], begun[key]) if key in begun else ""
             unread = 0.0 if isinstance(read, str) else styles.reading_error(page.browser, key[1], read[0], begun[key])
             size = travel.get(key, 0.0) or 1.0
-            errors.note(max(0.0, own.largest - allowed[key] - unread / size), own.place)
+            errors.note(max(0.0, own.largest - most[key] - unread / size), own.place)
 
 
 def jump(browser, key, one, other, travel):

@@ -94,6 +94,17 @@ struct StateFormTests {
         let sheet = try css(members).sheet
         #expect(sheet.contains(".a[data-state] [data-motion=\"door\"] { transition: opacity 0.3s linear; }"))
         #expect(sheet.contains(".a[data-state=\"open\"] [data-motion=\"door\"] { opacity: 1; }"))
+        // Of two ways, the one that leads there.
+        let two = try css(
+            """
+            "states": ["closed", "half", "open"], "animations": { "door.opacity": [0, 0.5, 1] },
+            "variants": {
+              "far": { "from": "closed", "timings": { "*": { "duration": "1s", "curve": "linear" } } },
+              "near": { "from": "half", "timings": { "*": { "duration": "2s", "curve": "linear" } } } },
+            "transitions": [{ "from": "closed", "to": "open", "on": "push" }, { "from": "half", "to": "open", "on": "push" }]
+            """
+        ).sheet
+        #expect(two.contains("opacity: 0.5;\n  transition: opacity 2s linear;"), "\(two)")
     }
 
     @Test("x and y that don't go together are custom properties, and others one style")
