@@ -3,7 +3,7 @@ import MotionModel
 extension CompiledMotion {
     /// The only variant from one state to another, else the only one back, which then plays reversed; `nil` if there
     /// is none, or several. What is played for reduced motion only doesn't count.
-    func way(from start: String, to end: String) -> (variant: CompiledVariant, isReversed: Bool)? {
+    package func way(from start: String, to end: String) -> (variant: CompiledVariant, isReversed: Bool)? {
         for isReversed in [false, true] {
             let (first, last) = isReversed ? (end, start) : (start, end)
             let ways = variants.filter { variant in
