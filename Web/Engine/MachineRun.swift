@@ -74,7 +74,9 @@ struct MachineRun {
             }
             let entered = turns.last.map { $0.time + $0.duration } ?? 0
             let isLast = index == left.count - 1
-            let length = loaded.motion[row.variant]?.timeline(reversingValues: row.isReversed).duration
+            var played = loaded.motion[row.variant]
+            if machine.animator.reducedMotion { played = played.map { loaded.motion.reducedForm(of: $0) } }
+            let length = played?.timeline(reversingValues: row.isReversed).duration
             turns.append(
                 Turn(
                     time: entered + delay, startState: state, endState: row.endState, variant: row.variant,

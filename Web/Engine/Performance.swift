@@ -165,7 +165,8 @@ struct Performance {
             steps = try Self.steps(request, of: loaded)
         }
         let isNamed = request.flag("named")
-        if isNamed { keepMoving() }
+        // Who has asked for names before has the same, of another performance that went back in time.
+        if isNamed || moving.isEmpty { keepMoving() }
         let time = try request.number("at")
         do throws(AnimatorError) { try advance(to: time) } catch { throw Engine.Refusal(error.phrase) }
         let watched = request.text("watch")

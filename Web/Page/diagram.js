@@ -23,7 +23,7 @@ function placedStates(names) {
   const widths = names.map((name) => Math.max(46, widthOf(cut(name, LONGEST_STATE), 12.5) + 22));
   const count = names.length;
   const reach = DIAGRAM / 2 - Math.max(...widths) / 2 - 6;
-  const rise = count < 3 ? 0 : 96 + Math.max(0, count - 4) * 26;
+  const rise = count < 3 ? 0 : count === 3 ? 124 : 100 + (count - 4) * 26;
   const margin = count < 3 ? 66 : 30;
   const middle = rise + STATE_HEIGHT / 2 + margin;
   const states = names.map((name, index) => {
@@ -35,6 +35,17 @@ function placedStates(names) {
     };
   });
   return { states: new Map(states.map((state) => [state.name, state])), height: 2 * middle };
+}
+
+/** From where to where a picture reaches, of boxes and arrows with their labels. */
+function rangeOf(states, arrows) {
+  const all = [...states.values(), ...arrows.flatMap(({ labels }) => labels)];
+  const ys = all.flatMap(({ y, height = LABEL_HEIGHT }) => [y - height / 2, y + height / 2]);
+  for (const { shape: { loop, curve, start, end } } of arrows) {
+    if (loop) ys.push(loop[1] + loop[2] * 26);
+    else for (let share = 0; share <= 1; share += 0.125) ys.push(pointAt(curve, start + (end - start) * share)[1]);
+  }
+  return [Math.min(...ys) - 6, Math.max(...ys) + 6];
 }
 
 /** The arrows of transitions: one for each two states, with what takes it: `{ from, to, causes: [{ text, send }] }`. */

@@ -142,8 +142,17 @@ class Session {
   /** Seconds that are shown. */
   get length() {
     const ends = this.events.map((event) => event.at + this.played(event).shown);
-    if (this.course) ends.push(this.course.reach, ends.at(-1) + this.waitIn(this.course.turns.at(-1)[2]));
+    if (this.course) ends.push(this.course.reach, this.courseEnd(ends.at(-1)));
     return Math.max(FRAME, this.earlier?.shown ?? 0, ...ends);
+  }
+
+  /**
+   * Where a machine's course ends that plays until a time: where that has ended, which is an instant later, or where it would go on
+   * by itself, which is an instant too late.
+   */
+  courseEnd(time) {
+    const wait = this.waitIn(this.course.turns.at(-1)[2]);
+    return wait > 0 ? (time + wait) * (1 - 1e-12) : time * (1 + 1e-12);
   }
 
   /** The longest time after which a state may be left by itself, in seconds. */

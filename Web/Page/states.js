@@ -44,10 +44,11 @@ class States {
       arrow.shape = curveOf(states.get(arrow.from), states.get(arrow.to), isPair(arrow));
     }
     placeLabels(this.arrows, states, height);
+    const [top, bottom] = rangeOf(states, this.arrows);
     // What is gone without a transition has an arrow while it plays.
     this.way = svg("g", { class: "arrow playing" });
     const picture = svg("svg", {
-      class: "states", viewBox: `0 0 ${DIAGRAM} ${height}`, role: "group", "aria-label": "States and what leads from one to another",
+      class: "states", viewBox: `0 ${top} ${DIAGRAM} ${bottom - top}`, role: "group", "aria-label": "States and what leads from one to another",
     });
     picture.append(
       ...this.arrows.map((arrow) => (arrow.element = this.arrow(arrow.shape))), this.way,

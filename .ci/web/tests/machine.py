@@ -109,8 +109,9 @@ def a_machine_has_a_diagram_of_its_states(browser):
     for element in attributes(browser, ".states [role=button]", "aria-label", "tabindex", "aria-disabled"):
         assert element[0] and element[1] == ("-1" if element[2] == "true" else "0"), element
     boxes = browser.evaluate("""[...document.querySelectorAll('.state rect, .cause rect')].map((each) => {
-        const { x, y, width, height } = each.getBBox(), { width: w, height: h } = each.ownerSVGElement.viewBox.baseVal;
-        return [x >= 0 && y >= 0 && x + width <= w && y + height <= h, [x, y, width, height]];
+        const { x, y, width, height } = each.getBBox(), around = each.ownerSVGElement.viewBox.baseVal;
+        const isIn = x >= 0 && y >= around.y && x + width <= around.width && y + height <= around.y + around.height;
+        return [isIn, [x, y, width, height]];
     })""")
     assert all(isIn for isIn, _ in boxes), boxes
     rects = [rect for _, rect in boxes]
@@ -214,7 +215,7 @@ def layers_that_take_taps_send_their_events(browser):
 def events_at_any_moment_give_the_trace_of_simulate(browser):
     """Sent by the page while it stands still at odd instants: place and speed are kept, and all is what `simulate` prints."""
     lamp(browser)
-    sends = [(0, "tap"), (0.13, "tap"), (0.21, "tap"), (0.37, "hold"), (0.43, None)]
+    sends = [(0, "tap"), (0.13, "tap"), (0.21, "tap"), (0.37, "hold"), (0.43, None), (0.5, "press")]
     jumps = browser.evaluate(f"""(() => {{
         const {{ session }} = preview;
         return {json.dumps(sends)}.map(([time, send]) => {{
@@ -232,14 +233,28 @@ def events_at_any_moment_give_the_trace_of_simulate(browser):
     moving = [jump[0]["velocities"][PLACE][0] for jump in jumps[1:4]]
     assert all(abs(speed) > 100 for speed in moving), f"it is interrupted while it moves: {moving}"
     asked = browser.evaluate("preview.session.course.sends")
-    assert [(send["at"], send.get("send")) for send in asked] == sends and asked[-1]["go"] == "on", asked
+    assert [(send["at"], send.get("send")) for send in asked] == sends and asked[-2]["go"] == "on", asked
     lines = [line for line in simulated(asked, 2.5) if line[1] != "before"]
     compared = 0
-    seen = browser.evaluate(f"""{[line[0] for line in lines]}.map((time) => {{
-        preview.session.seek(time);
-        return [{{ ...preview.session.shown(0).values }}, preview.session.samples(0, [time])];
-    }})""")
-    for (time, _, values, velocities), (shown, samples) in zip(lines, seen):
+    seen = browser.evaluate(f"""(() => {{
+        const {{ session, transport }} = preview;
+        // What plays goes on by itself beyond what the axis shows.
+        session.playing = true;
+        const seen = {[line[0] for line in lines]}.map((time) => {{
+            session.seek(time);
+            return [{{ ...session.shown(0).values }}, session.samples(0, [time]), session.time];
+        }});
+        transport.pause();
+        return seen;
+    }})()""")
+    turns = browser.evaluate("preview.session.course.turns.map(([at, from, to]) => [at, from, to])")
+    assert turns[-1][1:] == ["bright", "on"] and abs(turns[-1][0] - 1.4) < 1e-9, turns
+    # The axis ends where it has ended.
+    browser.press("End") if isinstance(browser, Browser) else browser.evaluate("preview.transport.jump(preview.session.length)")
+    assert browser.evaluate("preview.session.whereabouts.entered && preview.session.course.now.home")
+    for (time, _, values, velocities), (shown, samples, at) in zip(lines, seen):
+        # Where everything has ended, so has time.
+        assert at == time or (time > at > turns[-1][0] + 0.5), (at, time)
         for path in values:
             assert same(shown[path], values[path]), (time, path, shown[path], values[path])
             assert samples["values"][path] == [values[path]] and samples["velocities"][path] == [velocities[path]], (time, path)
@@ -287,7 +302,9 @@ def what_a_machine_did_can_be_scrubbed_and_sent_to_somebody(browser):
     browser.evaluate("""(() => {
         const { session } = preview;
         [[0, 'tap'], [0.2, 'hold'], [0.3, 'press']].forEach(([time, send]) => (session.seek(time), session.send({ send })));
+        session.playing = true;
         session.seek(1.3);
+        preview.transport.pause();
     })()""")
     state = """(({ course, events, time, whereabouts }) => [course?.start, course?.sends, events, time, whereabouts])(preview.session)"""
     before = browser.evaluate(state)
