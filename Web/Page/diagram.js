@@ -23,7 +23,7 @@ function placedStates(names) {
   const widths = names.map((name) => Math.max(46, widthOf(cut(name, LONGEST_STATE), 12.5) + 22));
   const count = names.length;
   const reach = DIAGRAM / 2 - Math.max(...widths) / 2 - 6;
-  const rise = count < 3 ? 0 : count === 3 ? 124 : 100 + (count - 4) * 26;
+  const rise = count < 3 ? 0 : count === 3 ? 124 : 100 + (count - 4) * 34;
   const margin = count < 3 ? 66 : 30;
   const middle = rise + STATE_HEIGHT / 2 + margin;
   const states = names.map((name, index) => {
@@ -127,13 +127,21 @@ function placeLabels(arrows, states, height) {
     const { curve, start, end, middle } = arrow.shape;
     const width = Math.max(...arrow.causes.map(({ text }) => widthOf(cut(text, LONGEST_EVENT), 11) + 14));
     const tall = arrow.causes.length * LABEL_HEIGHT;
-    const costOf = (share) => {
-      const [x, y] = middle ?? pointAt(curve, start + (end - start) * share);
+    // On the arrow, or a little beside it.
+    const placeOf = (share, side) => {
+      if (middle) return middle;
+      const [from, at, to] = [share - 0.01, share, share + 0.01].map((part) => pointAt(curve, start + (end - start) * part));
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const length = Math.hypot(dx, dy) || 1;
+      return [at[0] + (dy / length) * side, at[1] - (dx / length) * side];
+    };
+    const costOf = ([share, side]) => {
+      const [x, y] = placeOf(share, side);
       const box = {
         x: Math.max(width / 2 + 1, Math.min(x, DIAGRAM - width / 2 - 1)),
         y: Math.max(tall / 2 + 1, Math.min(y, height - tall / 2 - 1)), width, height: tall,
       };
-      let cost = Math.abs(share - 0.5) * 40;
+      let cost = Math.abs(share - 0.5) * 40 + Math.abs(side) * 3;
       for (const state of states.values()) cost += 4 * overlap(box, state);
       for (const other of taken) cost += 3 * overlap(box, other);
       lines.forEach((points, other) => {
@@ -142,7 +150,8 @@ function placeLabels(arrows, states, height) {
       });
       return { cost, box };
     };
-    const places = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8].map(costOf);
+    const shares = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
+    const places = [0, 12, -12].flatMap((side) => shares.map((share) => costOf([share, side])));
     const { box } = places.reduce((best, place) => (place.cost < best.cost ? place : best));
     taken.push(box);
     arrow.labels = arrow.causes.map((cause, index) => ({
