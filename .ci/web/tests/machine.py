@@ -41,7 +41,7 @@ LAMP = {
         "screen": [300, 200],
         "layers": {
             "lamp": {"frame": [30, 60, 60, 60], "shape": "circle", "fill": "#556070", "tap": "tap"},
-            "glow": {"parent": "lamp", "frame": [20, 20, 20, 20], "fill": "#ffffff"},
+            "glow": {"parent": "lamp", "frame": [64, 20, 24, 20], "fill": "#ffffff"},
             "knob": {"frame": [120, 150, 60, 30], "radius": 8, "fill": "#8090a0", "tap": "hold"},
             "veil": {"frame": [110, 140, 80, 50], "fill": "#d04040", "tap": "mend"},
         },
@@ -184,7 +184,7 @@ def the_diagram_and_the_buttons_go_where_they_say(browser):
 @everywhere
 def layers_that_take_taps_send_their_events(browser):
     lamp(browser)
-    # What lies in a layer belongs to it.
+    # What lies in a layer belongs to it, where it sticks out too.
     tap(browser, "glow")
     assert states(browser)[0] == ["on"] and browser.evaluate("preview.session.playing")
     browser.wait_for(RESTS)
