@@ -35,6 +35,7 @@ enum CalendarChip {
         let y = (Times(delay: 0.015, duration: 0.36), Times(delay: 0.015, duration: 0.33))
         let chipContent = (Times(delay: 0, duration: 0.075), Times(delay: 0.15, duration: 0.15))
         let headerContent = (Times(delay: 0.075, duration: 0.15), Times(delay: 0, duration: 0.075))
+        let bar = (Times(delay: 0.015, duration: 0.36), Times(delay: 0.045, duration: 0.15))
         func row(
             _ property: String, _ collapsed: Double, _ expanded: Double, _ times: (Times, Times),
             eased: Bool = true
@@ -56,6 +57,7 @@ enum CalendarChip {
             row("expandedContent.position.y", 0, 112, height),
             row("shape.position.x", 199, 359, width),
             row("shape.position.y", 40, 152, height),
+            row("navigationBar.position.y", 32, -32, bar),
         ]
     }()
 

@@ -57,4 +57,34 @@ struct InterruptionTests {
         // Tap by tap, tap by shake, and shake by each of both, from either end.
         #expect(try JSON(result.output)["pairs"].number == 5)
     }
+
+    /// The specs of the gallery that have transitions.
+    private static let machines: [String] = {
+        let folder = Speccli.specs.appendingPathComponent("gallery")
+        let names = (try? FileManager.default.contentsOfDirectory(atPath: folder.path)) ?? []
+        return names.sorted().filter { name in
+            let text = try? String(contentsOf: folder.appendingPathComponent(name), encoding: .utf8)
+            return text?.contains("\"transitions\"") == true
+        }
+    }()
+
+    @Test("no state machine of the gallery jumps, whatever interrupts what", arguments: machines)
+    func gallery(_ name: String) throws {
+        let path = Speccli.specs.appendingPathComponent("gallery/\(name)").path
+        let result = try Speccli().run(
+            ["simulate", "--every-interruption", path, "--format", "json", "--max-jump", "1e-9"])
+        #expect(result.code == 0, "\(result.errors)")
+        let report = try JSON(result.output)
+        #expect(report["pairs"].number >= 2)
+        let rows = report["properties"].list
+        #expect(!rows.isEmpty)
+        for row in rows where row["kind"].text != "discrete" {
+            #expect(row["value"]["jump"].number <= 1e-9, "\(row["property"].text)")
+            guard row["kind"].text == "additive" else { continue }
+            #expect(row["velocity"]["jump"].number <= 1e-6, "\(row["property"].text)")
+        }
+    }
+
+    @Test("the gallery has ten state machines or more")
+    func many() { #expect(Self.machines.count >= 10) }
 }

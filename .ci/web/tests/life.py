@@ -52,8 +52,9 @@ def a_bar_has_the_course_of_its_value(browser):
     opened(browser, page(CHIP) + "#variant=expand")
     name = "chip.bounds.size.width"
     course = f"""document.querySelector('[data-path="{name}"]').closest('.chart-row').querySelector('.course')"""
-    browser.wait_for(f"{course} !== null")
-    points = browser.evaluate(f"""{course}.getAttribute('d').split(/[ML]/).slice(1).map((point) => point.split(' ').map(Number))""")
+    # Rows may be drawn anew between two questions.
+    browser.wait_for(f"(window.course = {course}?.getAttribute('d')) !== undefined")
+    points = browser.evaluate("""window.course.split(/[ML]/).slice(1).map((point) => point.split(' ').map(Number))""")
     length = browser.evaluate("preview.session.length")
     xs, ys = [x for x, _ in points], [y for _, y in points]
     assert ys[0] > ys[-1], "what grows goes up"

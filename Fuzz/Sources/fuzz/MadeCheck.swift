@@ -34,6 +34,7 @@ enum MadeCheck {
         law(
             MadeSpec.read(layout).spec.map { CompiledMotion($0).binary } == motion.binary,
             "a layout means the same: \(text)")
+        MachineCheck.check(motion, text)
         do throws(BindingError) {
             try bake(motion, text)
             if isMirrored, let there = motion["go"], let back = motion["back"] {

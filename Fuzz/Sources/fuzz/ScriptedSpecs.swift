@@ -9,6 +9,7 @@ enum ScriptedSpecs {
         "calendar-chip", "spring-sheet", "loader", "gallery/flip-card", "gallery/thrown-ball",
         "gallery/fling",
         "gallery/order-placed", "gallery/tap-to-bounce", "gallery/resizable-card", "gallery/typing-indicator",
+        "gallery/checkout-button", "gallery/toast-queue", "gallery/pull-to-refresh",
     ]
 
     /// The motion that a script names, by the end of its path; any other path has one of them too.

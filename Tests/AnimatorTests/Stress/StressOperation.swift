@@ -60,4 +60,7 @@ package enum StressOperation: Hashable, Sendable {
         .send,
         .go,
     ]
+
+    /// What an operation is drawn from where machines alone are tried.
+    package static let ofMachines: [StressOperation] = [.advance, .advance, .send, .send, .send, .send, .go]
 }

@@ -5,6 +5,7 @@ import TestSupport
 extension StressRun {
     /// An event for the machine: the first row of its state leads on, looked up without it.
     func send() throws(AnimatorError) {
+        sends += 1
         if chance(3) { try machine.set(parameter: "count", to: .number(random.uniform(-1...1))) }
         let event = pick(["tap", "swipe", "nothing"])
         let from = machine.state

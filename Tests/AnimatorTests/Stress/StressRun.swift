@@ -14,6 +14,8 @@ package final class StressRun {
         package var releases = true
         /// Whether every step forwards is made in several.
         package var isFine = false
+        /// Whether nothing is done but steps forwards, and what a machine is asked.
+        package var areSends = false
 
         /// All of it, in single steps.
         package init() {}
@@ -25,6 +27,8 @@ package final class StressRun {
     package let trace = StressTrace()
     /// How many operations it made.
     package private(set) var operations: UInt64 = 0
+    /// How many events the machine was sent.
+    package internal(set) var sends: UInt64 = 0
     /// The first law that was broken.
     package private(set) var violation: StressViolation?
 
@@ -56,9 +60,11 @@ package final class StressRun {
             Animator(store, additive: false, beginsFromCurrentState: false), Animator(store),
         ]
         let animator = animators[1]
-        machine = usable { () throws(AnimatorError) in try animator.machine(StressScene.panel) }
-        heights = [Double](repeating: 0, count: scene.subjects.count)
         let trace = trace
+        machine = usable { () throws(AnimatorError) in
+            try animator.machine(StressScene.panel) { trace.add($1) }
+        }
+        heights = [Double](repeating: 0, count: scene.subjects.count)
         store.addTracer { trace.add($0) }
     }
 
@@ -75,8 +81,8 @@ package final class StressRun {
 
     /// Makes the next operation.
     package func step() {
-        current = pick(StressOperation.all)
-        if random.next() % 1024 == 0 { current = .mergedSprings }
+        current = pick(options.areSends ? StressOperation.ofMachines : StressOperation.all)
+        if !options.areSends, random.next() % 1024 == 0 { current = .mergedSprings }
         do throws(AnimatorError) { try perform(current) } catch { broken(.refusal, "", .nan) }
         if trace.contributions != store.contributionCount { broken(.completion, "", .nan) }
         // Bounded, so that what an operation costs is.
@@ -104,6 +110,10 @@ package final class StressRun {
         }
         if store.contributionCount != 0 || trace.contributions != 0 { broken(.rest, "", .nan) }
         if trace.completed != trace.started || trace.isLate { broken(.completion, "", .nan) }
+        let isRight = !trace.isInState || trace.state.isEmpty || trace.state == machine.state
+        if trace.isStateLost || trace.isInState != machine.hasEntered || !isRight {
+            broken(.state, "panel", .nan)
+        }
         if trace.handlers != 0 { broken(.memory, "", Double(trace.handlers)) }
         for index in heights.indices { heights[index] = 0 }
     }

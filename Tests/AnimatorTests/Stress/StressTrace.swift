@@ -21,6 +21,12 @@ package final class StressTrace {
     /// Whether a playback heard anything after its completion.
     package private(set) var isLate = false
 
+    /// The state that the machine last told that it is in, and whether it told of nothing since.
+    package private(set) var state = ""
+    package private(set) var isInState = true
+    /// Whether it left another state than that, or entered one twice.
+    package private(set) var isStateLost = false
+
     /// Of everything.
     package var checksum: UInt64 { mixed(mixed(events, values), eventCount) }
 
@@ -36,6 +42,22 @@ package final class StressTrace {
         events = mixed(events, event.isAdditive ? 1 : 0)
         events = mixed(events, event.time.bitPattern)
         add(event.property.text)
+    }
+
+    /// Takes a state that was left or entered into account.
+    func add(_ event: StateMachineEvent) {
+        eventCount += 1
+        switch event {
+        case .left(let name):
+            // Where it leads is told when it is there: until then it may be left too.
+            if isInState, !state.isEmpty, name != state { isStateLost = true }
+            isInState = false
+            add(name)
+        case .entered(let name):
+            if isInState { isStateLost = true }
+            (state, isInState) = (name, true)
+            add(name)
+        }
     }
 
     /// Takes what happened to a playback into account.

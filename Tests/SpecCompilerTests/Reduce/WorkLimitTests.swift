@@ -138,6 +138,61 @@ struct WorkLimitTests {
             #expect(piece.from == [first.from] && piece.to == [first.to])
         }
     }
+
+    @Test("tracks share a limit: behind it each is less exact, says so, and has what is its own")
+    func shared() throws {
+        let bounds = try (0..<12).map { index in
+            try Self.repeated(try Self.ripple(300 + 10 * Double(index)), 1).base
+        }
+        var work = KeyframeWork(pool: 100_000, keyframes: 3000)
+        let tracks = bounds.map { BakedTrack($0, sampling: .tolerance(0.001), &work) }
+        let alone = bounds.map { BakedTrack($0, sampling: .tolerance(0.001)) }
+        // Those that come first are as they are by themselves.
+        #expect(tracks[0] == alone[0])
+        #expect(tracks[11] != alone[11] && tracks[11].maxError >= alone[11].maxError)
+        let keyframes = tracks.reduce(0) { $0 + $1.keyframes.count }
+        #expect(keyframes <= 3000 + 12 * WorkLimit.ownKeyframes)
+        for (bound, track) in zip(bounds, tracks) {
+            var place = 0
+            for step in 1..<5000 {
+                let time = Double(step) / 5000
+                while track.keyframes[place + 1].time <= time { place += 1 }
+                let (one, next) = (track.keyframes[place], track.keyframes[place + 1])
+                let shown = one.value.interpolated(
+                    to: next.value,
+                    progress: one.easing.progress(at: (time - one.time) / (next.time - one.time)))
+                #expect(shown.distance(to: bound.value(at: time)) <= track.maxError + 1e-9)
+            }
+        }
+        // What is simple is exact behind them too.
+        let spring = try Self.repeated(try Self.penner("bounce.out"), 1).base
+        #expect(BakedTrack(spring, sampling: .tolerance(0.001), &work).maxError <= 0.001)
+    }
+
+    @Test("tracks share their keyframes: what has no more is held to its end, and says so")
+    func sharedKeyframes() throws {
+        let bounds = try (0..<8).map { index in
+            try Self.repeated(.steps(try Steps(450 + index)), 1).base
+        }
+        var work = KeyframeWork(keyframes: 1500)
+        let tracks = bounds.map { BakedTrack($0, sampling: .tolerance(0.001), &work) }
+        let whole = 3
+        for (index, track) in tracks.enumerated() {
+            #expect(track.maxError == (index < whole ? 0 : 1), "\(index)")
+            #expect(track.keyframes.last?.value == bounds[index].value(at: 1))
+        }
+        #expect(
+            tracks.reduce(0) { $0 + $1.keyframes.count }
+                <= 1500 + 8 * WorkLimit.ownKeyframes)
+    }
+
+    @Test("what several tracks have in common is reduced once")
+    func known() throws {
+        let bound = try Self.repeated(try Self.ripple(300), 1).base
+        var work = KeyframeWork(pool: 30_000)
+        let first = BakedTrack(bound, sampling: .tolerance(0.001), &work)
+        for _ in 0..<8 { #expect(BakedTrack(bound, sampling: .tolerance(0.001), &work) == first) }
+    }
 }
 
 /// Tracks that share their limits of work with nothing.

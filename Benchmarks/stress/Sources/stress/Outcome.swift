@@ -10,7 +10,9 @@ struct Outcome: Sendable {
     /// Makes a run.
     init(seed: UInt64, _ options: Options) {
         self.seed = seed
-        let run = StressRun(seed: seed)
+        var parts = StressRun.Options()
+        parts.areSends = options.areSends
+        let run = StressRun(seed: seed, options: parts)
         // By the first quarter everything has been as large as it gets.
         let quarter = options.operations / 4
         run.run(quarter)
@@ -28,7 +30,7 @@ struct Outcome: Sendable {
         var text =
             "seed \(seed): \(run.operations) operations, \(run.trace.eventCount) events, checksum \(checksum)"
         if !options.isTrace {
-            text += ", \(run.trace.started) playbacks"
+            text += ", \(run.trace.started) playbacks, \(run.sends) sends"
             if options.threads == 1 { text += ", \(before) bytes after a quarter, \(growth) more at the end" }
             text += violation == nil ? ", every law held" : ""
         }

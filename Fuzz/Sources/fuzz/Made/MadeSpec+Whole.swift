@@ -64,7 +64,8 @@ extension MadeSpec {
         members.append("\"properties\":{\(declared.joined(separator: ","))},")
         members.append("\"states\":[\(names.map { "\"\($0)\"" }.joined(separator: ","))],")
         members.append("\"animations\":{\(animations.joined(separator: ","))},")
-        return "{\(members.joined())\"variants\":{\(variants.joined(separator: ","))}}"
+        let rows = transitions(between: (names[0], names[states - 1]), isAll: states == 2, of: ["go"])
+        return "{\(members.joined())\"variants\":{\(variants.joined(separator: ","))}\(rows)}"
     }
 
     /// A timing, which may take its times and curves from names.

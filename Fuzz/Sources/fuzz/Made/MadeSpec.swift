@@ -41,9 +41,11 @@ struct MadeSpec {
         if choices.below(2) == 0 {
             variants.append("\"other\":{\"extends\":\"go\",\"reverseValues\":true\(reduced())}")
         }
+        let playable = variants.map { String($0.dropFirst().prefix { $0 != "\"" }) }
+        let rows = transitions(between: ("a", states == 2 ? "b" : "c"), isAll: states == 2, of: playable)
         let text = """
             {"motionSpec":1,"name":"Made",\(MadeSpec.judgements)"states":[\(names)],"parameters":{"h":\(number(1...9))},
-            "properties":{\(declarations(keys).joined(separator: ","))},"animations":{\(animations.joined(separator: ","))},"variants":{\(variants.joined(separator: ","))}}
+            "properties":{\(declarations(keys).joined(separator: ","))},"animations":{\(animations.joined(separator: ","))},"variants":{\(variants.joined(separator: ","))}\(rows)}
             """
         return (text, !isEndless)
     }

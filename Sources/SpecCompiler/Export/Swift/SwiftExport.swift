@@ -26,7 +26,10 @@ struct SwiftExport {
     }
 
     private mutating func written() -> String {
-        var names = CodeNames(taken: ["motion", "data", "properties", "State", "Parameters", type])
+        let events = events
+        var names = CodeNames(
+            taken: ["motion", "data", "properties", "State", "Parameters", type]
+                + (events.isEmpty ? [] : ["Event"]))
         let variants = motion.variants.enumerated().filter { !$0.element.isDerived }.map { index, variant in
             (index: index, name: names.identifier(for: variant.name))
         }
@@ -51,7 +54,9 @@ struct SwiftExport {
                 }()
 
             """
-        text += properties() + states() + parameters()
+        text += properties() + cases("State", "Where it rests.", motion.states.map { $0.name })
+        if !events.isEmpty { text += cases("Event", "What leads on from a state.", events) }
+        text += parameters()
         for (index, name) in variants { text += variant(at: index, name) }
         return text + data() + "}\n"
     }
@@ -68,12 +73,23 @@ struct SwiftExport {
         return text + "    }\n"
     }
 
-    private func states() -> String {
+    /// The events of its transitions, each once, in their order.
+    private var events: [String] {
+        var events: [String] = []
+        for row in motion.transitions {
+            guard case .events(let names) = row.trigger else { continue }
+            for name in names where !events.contains(name) { events.append(name) }
+        }
+        return events
+    }
+
+    /// A type with a case for each of some names.
+    private func cases(_ type: String, _ comment: String, _ all: [String]) -> String {
         var names = CodeNames(taken: ["rawValue", "allCases"])
-        var text = "\n    /// Where it rests.\n    enum State: String, CaseIterable, Sendable {\n"
-        for state in motion.states {
-            let name = CodeNames.written(names.identifier(for: state.name))
-            text += "        case \(name) = \(SwiftText.quoted(state.name))\n"
+        var text = "\n    /// \(comment)\n    enum \(type): String, CaseIterable, Sendable {\n"
+        for one in all {
+            let name = CodeNames.written(names.identifier(for: one))
+            text += "        case \(name) = \(SwiftText.quoted(one))\n"
         }
         return text + "    }\n"
     }

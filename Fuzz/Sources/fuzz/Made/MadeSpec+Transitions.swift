@@ -1,0 +1,47 @@
+/// Transitions between the states that a spec's variants join, and the taps that send their events.
+extension MadeSpec {
+    static let events = ["tap", "swipe", "tip"]
+
+    /// The members `transitions` and `$preview` after those of a spec, perhaps none.
+    ///
+    /// - Parameters:
+    ///   - states: The names of the two states that every variant joins.
+    ///   - isAll: Whether there is no other state.
+    ///   - variants: The names of variants that lead from one of them to the other.
+    mutating func transitions(between states: (String, String), isAll: Bool, of variants: [String]) -> String
+    {
+        guard choices.below(3) < 2 else { return "" }
+        let rows = (0..<(1 + choices.below(4))).map { _ in
+            transition(between: states, isAll: isAll, of: variants)
+        }
+        let taps =
+            choices.below(3) == 0
+            ? ",\"$preview\":{\"layers\":{\"n0\":{\"frame\":[0,0,9,9],\"tap\":\"\(event())\"}}}" : ""
+        return ",\"transitions\":[\(rows.joined(separator: ","))]\(taps)"
+    }
+
+    private mutating func event() -> String { MadeSpec.events[choices.below(MadeSpec.events.count)] }
+
+    private mutating func transition(between states: (String, String), isAll: Bool, of variants: [String])
+        -> String
+    {
+        let isThere = choices.below(2) == 0
+        let (start, end) = isThere ? states : (states.1, states.0)
+        var members: [String]
+        switch choices.below(6) {
+        case 0: members = ["\"from\":[\"\(start)\"],\"to\":\"\(end)\""]
+        case 1 where isAll: members = ["\"from\":\"*\",\"to\":\"\(end)\""]
+        default: members = ["\"from\":\"\(start)\",\"to\":\"\(end)\""]
+        }
+        switch choices.below(5) {
+        case 0: members.append("\"on\":[\"\(event())\",\"more\"]")
+        case 1: members.append("\"after\":\(number(0.01...0.5))")
+        // Only one of the two ways takes no time.
+        case 2 where isThere: members.append("\"after\":\"complete\"")
+        default: members.append("\"on\":\"\(event())\"")
+        }
+        if choices.below(3) == 0 { members.append("\"when\":\"= h > \(number(1...9))\"") }
+        if choices.below(4) > 0 { members.append("\"play\":\"\(variants[choices.below(variants.count)])\"") }
+        return "{\(members.joined(separator: ","))}"
+    }
+}
