@@ -86,7 +86,7 @@ class Address {
       if (next && Number.isFinite(next.at) && next.at >= events.at(-1).at) events.push(next);
     }
     session.events = events;
-    session.course = null;
+    session.machine.course = null;
     // Who asks for less motion sees the form for it.
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches && session.hasReducedForms;
     session.reduced = fields.has("reduced") ? fields.get("reduced") === "1" : isCalm;
@@ -104,13 +104,13 @@ class Address {
     const course = courseOfFields(fields, session.motion);
     if (course) {
       course.reach = Math.max(course.sends.at(-1).at, Number.isFinite(time) ? time : 0);
-      session.course = course;
-      if (!session.retrace()) session.events = [session.opening()];
+      session.machine.course = course;
+      if (!session.machine.retrace()) session.events = [session.opening()];
     }
     const moving = session.moving;
     session.property = moving.includes(fields.get("property")) ? fields.get("property") : (moving[0] ?? null);
     session.time = Number.isFinite(time) ? Math.max(0, Math.min(time, session.length)) : 0;
-    if (session.course) session.follow();
+    if (session.machine.course) session.machine.follow();
     session.say("play", "time", "view");
   }
 
@@ -120,7 +120,7 @@ class Address {
     const text = (event) => event.play + (event.reversed ? "~" : "");
     const fields = new URLSearchParams();
     const [first, ...cuts] = session.events;
-    if (session.course) writeCourse(fields, session.course);
+    if (session.machine.course) writeCourse(fields, session.machine.course);
     else {
       fields.set("variant", text(first));
       for (const cut of cuts) fields.append("cut", `${cut.at}:${text(cut)}`);

@@ -19,6 +19,11 @@ class Course {
     return new Course(this.start, [...this.sends.filter((sent) => sent.at <= at), { at, ...action }]);
   }
 
+  /** What the player is asked for it. */
+  request(reduced) {
+    return { state: this.start, events: this.sends, reduced };
+  }
+
   /** What it has done, as plays. */
   get plays() {
     return this.turns.map(([at, , , play, reversed]) => ({ at, play, reversed }));

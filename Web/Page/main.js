@@ -15,7 +15,7 @@ async function main() {
   const status = new Status(element("status"));
   const editor = new Editor(session, element("panel-spec"));
   const address = new Address(session, editor);
-  element("tab-states").hidden = !session.hasMachine;
+  element("tab-states").hidden = !session.machine.isThere;
   await address.restore();
   const transport = new Transport(session, element("transport"));
   const timeline = new Timeline(session, editor, element("chart"));
@@ -67,9 +67,9 @@ function tapping(stage, transport, states) {
     press = null;
     if (moved >= 8) return;
     const { session } = transport;
-    const send = session.hasMachine ? eventAt(stage, event.clientX, event.clientY) : null;
+    const send = session.machine.isThere ? eventAt(stage, event.clientX, event.clientY) : null;
     if (send !== null) states.act({ send });
-    else if (!session.course) transport.tap();
+    else if (!session.machine.course) transport.tap();
   });
   stage.addEventListener("pointercancel", () => (press = null));
 }

@@ -56,7 +56,7 @@ class Variants {
       const button = this.list.children[index];
       const length = variant.duration === null ? "goes on for ever" : timeText(variant.duration);
       button.title = `${variant.from} → ${variant.to}, ${length} (V for the next)`;
-      button.setAttribute("aria-pressed", variant.name === first.play && !session.course);
+      button.setAttribute("aria-pressed", variant.name === first.play && !session.machine.course);
     });
   }
 }

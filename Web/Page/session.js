@@ -23,8 +23,8 @@ class Session {
     this.failure = null;
     this.stop = null;
     this.events = [];
-    /** What the state machine was sent, while it is what plays; its turns are the events then. */
-    this.course = null;
+    /** The state machine; while it has a course that is what plays, and its turns are the events. */
+    this.machine = new Machine(this);
     this.reduced = false;
     this.time = 0;
     this.speed = 1;
@@ -40,7 +40,7 @@ class Session {
     if (source.before) this.before = this.load(1, source.before, source.before.text).motion;
     this.compares = this.before !== null;
     this.read(source.text);
-    this.firstPanel = this.before ? "changes" : this.hasMachine ? "states" : this.isGood && this.curves.length === 0 ? "values" : "curves";
+    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curves.length === 0 ? "values" : "curves";
   }
 
   /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
@@ -83,7 +83,7 @@ class Session {
       this.report = { diagnostics: [], summary: { errors: 1, warnings: 0 } };
     }
     this.last = [];
-    if (this.motion && this.course && !this.retrace()) this.events = [];
+    if (this.motion && this.machine.course && !this.machine.retrace()) this.events = [];
     if (this.motion && !this.events.every((event) => this.variant(event.play))) this.events = [];
     if (this.motion && this.events.length === 0) this.events = [this.opening()];
     this.keepProperty();
@@ -142,22 +142,9 @@ class Session {
   /** Seconds that are shown. */
   get length() {
     const ends = this.events.map((event) => event.at + this.played(event).shown);
-    if (this.course) ends.push(this.course.reach, this.courseEnd(ends.at(-1)));
+    const { course } = this.machine;
+    if (course) ends.push(course.reach, this.machine.endAfter(ends.at(-1)));
     return Math.max(FRAME, this.earlier?.shown ?? 0, ...ends);
-  }
-
-  /**
-   * Where a machine's course ends that plays until a time: where that has ended, which is an instant later, or where it would go on
-   * by itself, which is an instant too late.
-   */
-  courseEnd(time) {
-    const wait = this.waitIn(this.course.turns.at(-1)[2]);
-    return wait > 0 ? (time + wait) * (1 - 1e-12) : time * (1 + 1e-12);
-  }
-
-  /** The longest time after which a state may be left by itself, in seconds. */
-  waitIn(state) {
-    return Math.max(0, ...this.motion.transitions.filter(({ from }) => from === state).map(({ after }) => after ?? 0));
   }
 
   /** What the first variant was before, where that is compared. */
@@ -175,7 +162,7 @@ class Session {
 
   /** Plays something else from its beginning. */
   choose(name, reversed) {
-    this.course = null;
+    this.machine.course = null;
     this.events = [{ at: 0, play: name, reversed }];
     this.time = 0;
     this.keepProperty();
@@ -184,7 +171,7 @@ class Session {
 
   setReduced(reduced) {
     this.reduced = reduced;
-    if (this.course) this.retrace();
+    if (this.machine.course) this.machine.retrace();
     this.time = Math.min(this.time, this.length);
     this.keepProperty();
     this.say("play", "time");
@@ -213,7 +200,7 @@ class Session {
   interrupt() {
     const { variant, reversed } = this.onward;
     // What the machine did is a list of plays, which is interrupted as any other.
-    this.course = null;
+    this.machine.course = null;
     this.events = this.events.filter((event) => event.at < this.time || event === this.events[0]);
     this.events.push({ at: this.time, play: variant, reversed });
     this.say("play", "time");
@@ -222,7 +209,7 @@ class Session {
   /** Moves an interruption to another time, between those beside it. */
   moveCut(index, time) {
     const { events } = this;
-    this.course = null;
+    this.machine.course = null;
     const low = events[index - 1].at;
     const high = events[index + 1]?.at ?? Infinity;
     this.events = events.map((event, other) =>
@@ -233,7 +220,7 @@ class Session {
   }
 
   forgetInterruptions() {
-    this.course = null;
+    this.machine.course = null;
     this.events = this.events.slice(0, 1);
     this.time = Math.min(this.time, this.length);
     this.say("play", "time");
@@ -243,134 +230,14 @@ class Session {
     // What never ends goes on beyond what the axis shows.
     const end = this.playing && this.isEndless ? Infinity : this.length;
     this.time = Math.max(0, Math.min(time, end));
-    if (this.course) this.follow();
+    if (this.machine.course) this.machine.follow();
     else this.say("time");
   }
 
   /** Whether it doesn't end where the axis does. */
   get isEndless() {
-    if (this.course) return !this.course.restsAt(this.time);
+    if (this.machine.course) return !this.machine.course.restsAt(this.time);
     return this.events.some((event) => this.played(event).duration === null);
-  }
-
-  // The state machine
-
-  get hasMachine() {
-    return this.motion !== null && this.motion.transitions.length > 0;
-  }
-
-  /**
-   * Where the machine is: the `state`, whether that is `entered`, and the `turn` that is under way or led there. Where variants are
-   * played, it is where they lead.
-   */
-  get whereabouts() {
-    if (this.course?.now) {
-      const { state, entered } = this.course.now;
-      return { state, entered, turn: this.course.turnAt(this.time) };
-    }
-    const last = this.events.filter((event) => event.at <= this.time).at(-1) ?? this.events[0];
-    const { from, to, duration } = this.played(last);
-    const way = last.reversed ? [to, from] : [from, to];
-    if (this.time === 0 && !this.playing) return { state: way[0], entered: true };
-    const entered = duration !== null && this.time >= last.at + duration;
-    return { state: way[1], entered, turn: [last.at, ...way, last.play, last.reversed] };
-  }
-
-  /** The transitions that could be taken from a state now. */
-  candidates(state) {
-    return this.motion.transitions.filter(({ from, holds }) => from === state && holds);
-  }
-
-  /**
-   * Sends something to the machine at the present time, `{ send }` or `{ go }`, which is what plays from here on. Returns what it
-   * plays, as one of its turns; null where nothing leads on from here, which leaves everything as it is.
-   */
-  send(action) {
-    for (const course of this.continuations()) {
-      const at = course === this.course || course.sends.length > 0 ? this.time : 0;
-      const next = course.with(at, action);
-      const before = course.turns.filter((turn) => turn[0] <= at).length;
-      if (!this.traces(next, at) || next.turns.length <= before) continue;
-      this.time = at;
-      this.adopt(next);
-      return next.turns.at(-1);
-    }
-    return null;
-  }
-
-  /** The courses that could be gone on with, the best first: what was sent so far, what plays as if it had been sent, a new one. */
-  *continuations() {
-    const { state, entered } = this.whereabouts;
-    const { course, time } = this;
-    if (course) {
-      // From a state as it is at the beginning, the axis begins anew.
-      if (course.now?.home && course.restsAt(time)) yield new Course(state);
-      else yield course;
-      return;
-    }
-    if (!entered) {
-      const played = this.events.filter((event) => event.at <= time);
-      const [first] = played;
-      const begun = this.played(first);
-      const past = new Course(first.reversed ? begun.to : begun.from, played.map((event) => {
-        const { from, to } = this.played(event);
-        return { at: event.at, go: event.reversed ? from : to };
-      }));
-      const isSame = ({ at, play, reversed }, index) => {
-        const event = played[index];
-        return at === event?.at && play === event.play && reversed === event.reversed;
-      };
-      if (this.traces(past, time) && past.turns.length === played.length && past.plays.every(isSame)) yield past;
-    }
-    yield new Course(state);
-  }
-
-  /** Finds out what a course does until a time; false where it can't be played. */
-  traces(course, time) {
-    try {
-      const play = { state: course.start, events: course.sends, reduced: this.reduced };
-      const { machine } = this.player.frame(0, play, time, null);
-      Object.assign(course, { turns: machine.turns, now: machine, reach: time });
-      return true;
-    } catch {
-      return false;
-    }
-  }
-
-  /** Plays by a course whose turns are known. */
-  adopt(course) {
-    this.course = course;
-    this.events = course.plays;
-    this.keepProperty();
-    this.say("play", "time");
-  }
-
-  /** Plays the course as it is anew, after something else has changed; without one where that can't be done. */
-  retrace() {
-    const { course } = this;
-    const isThere = this.hasMachine && this.traces(course, course.reach) && course.turns.length > 0;
-    const isKnown = isThere && course.plays.every((event) => this.variant(event.play));
-    if (isKnown) this.events = course.plays;
-    else this.course = null;
-    return isKnown;
-  }
-
-  /** Looks where the machine is now, and whether it went on by itself. */
-  follow() {
-    const { course, time, length } = this;
-    const { machine } = this.shown(0);
-    if (machine) course.now = machine;
-    const isFurther = machine !== undefined && machine.turns.length > course.turns.length;
-    if (isFurther) {
-      course.turns = machine.turns;
-      this.events = course.plays;
-      this.keepProperty();
-    }
-    // What takes longer than it was thought to, the axis gives more room.
-    const isLate = time > length;
-    course.reach = Math.max(course.reach, isLate && !course.restsAt(time) ? time * 1.25 : time);
-    if (isFurther || isLate) this.say("play", "time");
-    else this.say("time");
   }
 
   /** Where the present time stands on the axis, from 0 to 1. */
@@ -390,7 +257,7 @@ class Session {
   /** What is played, as the player is asked for it. */
   get request() {
     const [first] = this.events;
-    if (this.course) return { state: this.course.start, events: this.course.sends, reduced: this.reduced };
+    if (this.machine.course) return this.machine.course.request(this.reduced);
     return this.isInterrupted
       ? { events: this.events, reduced: this.reduced }
       : { variant: first.play, reversed: first.reversed, reduced: this.reduced };
@@ -414,7 +281,7 @@ class Session {
   shown(slot) {
     const kept = (this.last ??= [])[slot];
     // The machine's own turns are no news to it.
-    const played = this.course?.sends ?? this.events;
+    const played = this.machine.course?.sends ?? this.events;
     const state = [played, this.time, this.reduced, this.property, this.source];
     if (kept && kept.state.every((part, index) => part === state[index])) return kept;
     const frame = this.attempt(slot, () => this.player.frame(slot, this.request, this.time, this.property));

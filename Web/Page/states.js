@@ -9,19 +9,19 @@ class States {
     this.hide();
     session.listen((changed) => {
       if (changed.has("motion")) this.build();
-      if (changed.size > 0 && session.hasMachine) this.draw();
+      if (changed.size > 0 && session.machine.isThere) this.draw();
     });
   }
 
   hide() {
-    const { hasMachine } = this.session;
-    this.tab.hidden = this.bar.hidden = !hasMachine;
-    if (!hasMachine) this.stage.classList.remove("live");
+    const { isThere } = this.session.machine;
+    this.tab.hidden = this.bar.hidden = !isThere;
+    if (!isThere) this.stage.classList.remove("live");
   }
 
   /** Sends an event or goes to a state, and says so where nothing comes of it. */
   act(action) {
-    const { state } = this.session.whereabouts;
+    const { state } = this.session.machine.whereabouts;
     if (this.transport.send(action)) return;
     if (action.send !== undefined) this.status.say(`nothing is taken in “${state}” by “${action.send}”`);
     else if (action.go === state) this.status.say(`it is in “${state}” already`);
@@ -32,11 +32,11 @@ class States {
 
   build() {
     this.hide();
-    const { motion, hasMachine } = this.session;
+    const { motion, machine } = this.session;
     this.key = null;
     this.nodes = new Map();
     this.arrows = [];
-    if (!hasMachine) return this.panel.replaceChildren();
+    if (!machine.isThere) return this.panel.replaceChildren();
     const { states, height } = placedStates(motion.states.map(({ name }) => name));
     this.arrows = arrowsOf(motion.transitions);
     const isPair = ({ from, to }) => this.arrows.some((other) => other.from === to && other.to === from);
@@ -101,14 +101,14 @@ class States {
 
   draw() {
     const { session } = this;
-    const { state, entered, turn } = session.whereabouts;
+    const { state, entered, turn } = session.machine.whereabouts;
     const [, from, to] = turn ?? [];
     const isUnderWay = !entered && to === state;
-    const key = JSON.stringify([state, entered, from, to, session.course !== null]);
+    const key = JSON.stringify([state, entered, from, to, session.machine.course !== null]);
     if (key === this.key) return;
     this.key = key;
-    this.stage.classList.toggle("live", session.course !== null);
-    const candidates = session.candidates(state);
+    this.stage.classList.toggle("live", session.machine.course !== null);
+    const candidates = session.machine.candidates(state);
     for (const [name, node] of this.nodes) {
       node.classList.toggle("coming", name === state && !entered);
       if (name === state) node.setAttribute("aria-current", "true");

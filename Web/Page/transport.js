@@ -63,7 +63,7 @@ class Transport {
     const { session } = this;
     const [{ play, reversed }] = session.events;
     const variant = session.variant(play);
-    if (session.isEndless || session.course) return false;
+    if (session.isEndless || session.machine.course) return false;
     return (reversed ? variant.onward[1] : variant.onward[0]).variant !== play || variant.from !== variant.to;
   }
 
@@ -131,7 +131,7 @@ class Transport {
    */
   send(action) {
     this.hold();
-    const turn = this.session.send(action);
+    const turn = this.session.machine.send(action);
     if (turn) this.session.view({ playing: true });
     else if (this.session.playing) this.run();
     return turn;
@@ -149,10 +149,10 @@ class Transport {
       }
       anchor.at ??= now;
       const time = anchor.time + ((now - anchor.at) / 1000) * session.speed;
-      if (session.course) {
+      if (session.machine.course) {
         // A machine ends when it rests, not where it was thought to.
         session.seek(time);
-        if (session.course?.restsAt(session.time)) this.end(anchor);
+        if (session.machine.course?.restsAt(session.time)) this.end(anchor);
         else requestAnimationFrame(frame);
         return;
       }
@@ -172,7 +172,7 @@ class Transport {
     const { session } = this;
     const isBack = this.isBack === true;
     const goesBack = session.returns && this.canReturn && !isBack;
-    if (session.course || (!goesBack && !session.loops)) {
+    if (session.machine.course || (!goesBack && !session.loops)) {
       this.anchor = null;
       this.isBack = false;
       session.playing = false;

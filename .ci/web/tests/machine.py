@@ -130,17 +130,17 @@ def a_spec_without_transitions_has_no_diagram(browser):
     assert browser.evaluate(shown) == [False] * 3
     assert browser.evaluate("document.querySelectorAll('.states').length") == 0
     tap(browser, "chip")
-    assert browser.evaluate("preview.session.playing && preview.session.course === null"), "a tap plays"
+    assert browser.evaluate("preview.session.playing && preview.session.machine.course === null"), "a tap plays"
     browser.evaluate("preview.transport.pause()")
     # It comes and goes with the text.
     text = json.dumps(LAMP)
     browser.evaluate(f"preview.editor.replace({json.dumps(text)})")
     assert browser.evaluate(shown)[:2] == [True, True]
     browser.evaluate("document.querySelector('#tab-states').click(), preview.states.act({ send: 'tap' })")
-    assert browser.evaluate(shown) == [True] * 3 and browser.evaluate("preview.session.course !== null")
+    assert browser.evaluate(shown) == [True] * 3 and browser.evaluate("preview.session.machine.course !== null")
     browser.evaluate("document.querySelector('#revert').click()")
     assert browser.evaluate(shown) == [False] * 3
-    assert browser.evaluate("[preview.session.course, preview.session.events[0].play]") == [None, "expand"]
+    assert browser.evaluate("[preview.session.machine.course, preview.session.events[0].play]") == [None, "expand"]
 
 
 @everywhere
@@ -161,8 +161,8 @@ def the_diagram_and_the_buttons_go_where_they_say(browser):
     browser.evaluate(f"{event.format('on', 'bright')}.{press}")
     assert states(browser) == (["bright"], [], "after 600 ms → on"), states(browser)
     # Going on by itself, from where it has entered.
-    browser.wait_for("preview.session.whereabouts.state === 'on'")
-    turns = browser.evaluate("preview.session.course.turns")
+    browser.wait_for("preview.session.machine.whereabouts.state === 'on'")
+    turns = browser.evaluate("preview.session.machine.course.turns")
     assert [turn[1:3] for turn in turns] == [["on", "bright"], ["bright", "on"]], turns
     assert abs(turns[1][0] - turns[0][0] - 0.9) < 1e-9, turns
     browser.wait_for(RESTS)
@@ -202,12 +202,12 @@ def layers_that_take_taps_send_their_events(browser):
     cursor = "getComputedStyle(document.querySelector('{}')).cursor"
     assert browser.evaluate(cursor.format("#stage")) != "pointer"
     assert browser.evaluate(cursor.format("[data-tap=hold]")) == "pointer"
-    before = browser.evaluate("preview.session.course.sends")
+    before = browser.evaluate("preview.session.machine.course.sends")
     if isinstance(browser, Browser):
         x, y = browser.evaluate("(({ x, y }) => [x + 12, y + 12])(document.querySelector('#stage').getBoundingClientRect())")
         browser.mouse("mousePressed", x, y, buttons=1)
         browser.mouse("mouseReleased", x, y)
-        assert browser.evaluate("preview.session.course.sends") == before
+        assert browser.evaluate("preview.session.machine.course.sends") == before
         assert browser.evaluate("preview.session.playing") is False
 
 
@@ -221,7 +221,7 @@ def events_at_any_moment_give_the_trace_of_simulate(browser):
         return {json.dumps(sends)}.map(([time, send]) => {{
             session.seek(time);
             const before = session.samples(0, [session.time]);
-            const turn = session.send(send === null ? {{ go: 'on' }} : {{ send }});
+            const turn = session.machine.send(send === null ? {{ go: 'on' }} : {{ send }});
             return [before, session.samples(0, [session.time]), turn];
         }});
     }})()""")
@@ -232,7 +232,7 @@ def events_at_any_moment_give_the_trace_of_simulate(browser):
         assert near(before["velocities"][PLACE], after["velocities"][PLACE]), time
     moving = [jump[0]["velocities"][PLACE][0] for jump in jumps[1:4]]
     assert all(abs(speed) > 100 for speed in moving), f"it is interrupted while it moves: {moving}"
-    asked = browser.evaluate("preview.session.course.sends")
+    asked = browser.evaluate("preview.session.machine.course.sends")
     assert [(send["at"], send.get("send")) for send in asked] == sends and asked[-2]["go"] == "on", asked
     lines = [line for line in simulated(asked, 2.5) if line[1] != "before"]
     compared = 0
@@ -247,11 +247,11 @@ def events_at_any_moment_give_the_trace_of_simulate(browser):
         transport.pause();
         return seen;
     }})()""")
-    turns = browser.evaluate("preview.session.course.turns.map(([at, from, to]) => [at, from, to])")
+    turns = browser.evaluate("preview.session.machine.course.turns.map(([at, from, to]) => [at, from, to])")
     assert turns[-1][1:] == ["bright", "on"] and abs(turns[-1][0] - 1.4) < 1e-9, turns
     # The axis ends where it has ended.
     browser.press("End") if isinstance(browser, Browser) else browser.evaluate("preview.transport.jump(preview.session.length)")
-    assert browser.evaluate("preview.session.whereabouts.entered && preview.session.course.now.home")
+    assert browser.evaluate("preview.session.machine.whereabouts.entered && preview.session.machine.course.now.home")
     for (time, _, values, velocities), (shown, samples, at) in zip(lines, seen):
         # Where everything has ended, so has time.
         assert at == time or (time > at > turns[-1][0] + 0.5), (at, time)
@@ -270,14 +270,14 @@ def clicks_in_the_middle_of_a_transition_dont_jump(browser):
         const { session, transport } = preview;
         window.drawn = [];
         transport.setSpeed(0.5);
-        session.listen(() => session.course && drawn.push([session.time, session.course.sends.length, { ...session.shown(0).values }]));
+        session.listen(() => session.machine.course && drawn.push([session.time, session.machine.course.sends.length, { ...session.shown(0).values }]));
     })()""")
     tap(browser, "lamp")
     for moment in (0.1, 0.2):
         browser.wait_for(f"preview.session.time > {moment}")
         browser.evaluate("preview.states.act({ send: 'tap' })")
     browser.wait_for(RESTS)
-    drawn, sends = browser.evaluate("[drawn, preview.session.course.sends]")
+    drawn, sends = browser.evaluate("[drawn, preview.session.machine.course.sends]")
     assert [send["send"] for send in sends] == ["tap"] * 3 and sends[1]["at"] > 0.1 and sends[2]["at"] > 0.2, sends
     sent = [send["at"] for send in sends]
     frames = {time for time, _, _ in drawn}
@@ -301,12 +301,13 @@ def what_a_machine_did_can_be_scrubbed_and_sent_to_somebody(browser):
     lamp(browser)
     browser.evaluate("""(() => {
         const { session } = preview;
-        [[0, 'tap'], [0.2, 'hold'], [0.3, 'press']].forEach(([time, send]) => (session.seek(time), session.send({ send })));
+        [[0, 'tap'], [0.2, 'hold'], [0.3, 'press']].forEach(([time, send]) => (session.seek(time), session.machine.send({ send })));
         session.playing = true;
         session.seek(1.3);
         preview.transport.pause();
     })()""")
-    state = """(({ course, events, time, whereabouts }) => [course?.start, course?.sends, events, time, whereabouts])(preview.session)"""
+    state = """(({ machine, events, time }) =>
+        [machine.course?.start, machine.course?.sends, events, time, machine.whereabouts])(preview.session)"""
     before = browser.evaluate(state)
     # Pressing leads nowhere from bright, and isn't kept.
     assert before[1] == [{"at": 0, "send": "tap"}, {"at": 0.2, "send": "hold"}], before[1]
@@ -318,7 +319,7 @@ def what_a_machine_did_can_be_scrubbed_and_sent_to_somebody(browser):
     # Back in time it is where it was; what is sent there replaces what came after.
     browser.evaluate("preview.session.seek(0.1)")
     assert states(browser)[0] == ["on"] and browser.evaluate(ARROWS) == [["off", "on"]]
-    browser.evaluate("preview.session.send({ send: 'tap' })")
+    browser.evaluate("preview.session.machine.send({ send: 'tap' })")
     assert [event["play"] for event in browser.evaluate("preview.session.events")] == ["light", "light"]
     assert browser.evaluate("preview.session.events[1].reversed") is True
     # The forms for reduced motion play where they are asked for.
@@ -327,9 +328,9 @@ def what_a_machine_did_can_be_scrubbed_and_sent_to_somebody(browser):
     assert browser.evaluate("preview.session.failure") is None
     # A variant that is chosen plays by itself.
     browser.evaluate("preview.transport.choose('shine'), preview.transport.pause()")
-    assert browser.evaluate("preview.session.course") is None
+    assert browser.evaluate("preview.session.machine.course") is None
     opened(browser, address.replace("send=0.2", "send=-3"))
-    assert browser.evaluate("preview.session.course") is None
+    assert browser.evaluate("preview.session.machine.course") is None
 
 
 @test
@@ -341,21 +342,21 @@ def an_event_interrupts_a_variant_that_plays(browser):
         session.choose('light', false);
         session.seek(0.15);
         const before = session.samples(0, [session.time]);
-        session.send({ send: 'tap' });
+        session.machine.send({ send: 'tap' });
         return [before, session.samples(0, [session.time])];
     })()""")
     assert all(near(value, jump[1]["values"][path]) for path, value in jump[0]["values"].items()), jump
     assert near(jump[0]["velocities"][PLACE], jump[1]["velocities"][PLACE]) and abs(jump[0]["velocities"][PLACE][0]) > 100, jump
-    course = browser.evaluate("[preview.session.course.start, preview.session.course.sends]")
+    course = browser.evaluate("[preview.session.machine.course.start, preview.session.machine.course.sends]")
     assert course == ["off", [{"at": 0, "go": "on"}, {"at": 0.15, "send": "tap"}]], course
     browser.evaluate("preview.session.choose('shine', false), preview.session.seek(9)")
-    assert browser.evaluate("preview.session.whereabouts.state") == "bright"
-    browser.evaluate("preview.session.choose('light', false), preview.session.seek(9), preview.session.send({ send: 'hold' })")
-    assert browser.evaluate("[preview.session.course.start, preview.session.time]") == ["on", 0]
+    assert browser.evaluate("preview.session.machine.whereabouts.state") == "bright"
+    browser.evaluate("preview.session.choose('light', false), preview.session.seek(9), preview.session.machine.send({ send: 'hold' })")
+    assert browser.evaluate("[preview.session.machine.course.start, preview.session.time]") == ["on", 0]
     # It begins anew when it has come to rest in a state, and interrupting by the key is an interruption of plays.
     browser.evaluate("preview.session.seek(0.1)")
     browser.press("i")
-    assert browser.evaluate("preview.session.course") is None and browser.evaluate("preview.session.events.length") == 2
+    assert browser.evaluate("preview.session.machine.course") is None and browser.evaluate("preview.session.events.length") == 2
 
 
 @test
