@@ -187,6 +187,7 @@ def layers_that_take_taps_send_their_events(browser):
     # What lies in a layer belongs to it, where it sticks out too.
     tap(browser, "glow")
     assert states(browser)[0] == ["on"] and browser.evaluate("preview.session.playing")
+    assert browser.evaluate("preview.session.machine.course?.sends") == [{"at": 0, "send": "tap"}]
     browser.wait_for(RESTS)
     # The veil can't be seen any more; in the other state it lies over the knob.
     tap(browser, "knob")
