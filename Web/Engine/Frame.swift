@@ -8,6 +8,8 @@ import SpecFormat
 struct Frame {
     /// The velocity of the property that is watched, which follows the numbers.
     var velocity: [Double] = []
+    /// Where the machine is that is performed; `nil` where there is none.
+    var machine: JSONValue?
     private let isNamed: Bool
     private let numbers: [Double]
     private var columns: [JSONValue] = []
@@ -36,10 +38,11 @@ struct Frame {
         }
     }
 
-    /// `{ "columns": [{ "property", "components" }, …], "texts": [[path, value], …] }` with the numbers; no columns where
-    /// they weren't asked for.
+    /// `{ "columns": [{ "property", "components" }, …], "texts": [[path, value], …], "machine" }` with the numbers; no columns
+    /// where they weren't asked for.
     var answer: Engine.Answer {
-        Engine.Answer(
-            .object([("columns", .array(columns)), ("texts", .array(texts))]), numbers: numbers + velocity)
+        var members: [(String, JSONValue)] = [("columns", .array(columns)), ("texts", .array(texts))]
+        if let machine { members.append(("machine", machine)) }
+        return Engine.Answer(.object(members), numbers: numbers + velocity)
     }
 }

@@ -4,12 +4,13 @@ import SpecFormat
 
 /// What there is to know about a motion before it is played, for a page that draws it.
 extension LoadedMotion {
-    /// `{ "name", "parameters", "properties", "states", "variants" }`
+    /// `{ "name", "parameters", "properties", "states", "transitions", "variants" }`
     var json: JSONValue {
         .object([
             ("name", .string(motion.name)), ("parameters", .array(motion.parameters.map(parameterJSON))),
             ("properties", .array(motion.properties.map { $0.json })),
             ("states", .array(motion.states.map(stateJSON))),
+            ("transitions", .array(motion.transitions.map(transitionJSON))),
             ("variants", .array(motion.variants.map(variantJSON))),
         ])
     }
@@ -30,6 +31,19 @@ extension LoadedMotion {
             if let value { members.append((property.path.text, value.asRead.json)) }
         }
         return .object([("name", .string(state.name)), ("values", .object(members))])
+    }
+
+    /// `{ "from", "to", "on" | "after", "holds" }`
+    private func transitionJSON(_ row: MotionTransition) -> JSONValue {
+        let trigger: (String, JSONValue) =
+            switch row.trigger {
+            case .events(let names): ("on", .array(names.map { .string($0) }))
+            case .after(let seconds): ("after", .number(seconds))
+            }
+        return .object([
+            ("from", .string(row.startState)), ("to", .string(row.endState)), trigger,
+            ("holds", .bool(holds(row))),
+        ])
     }
 
     private func variantJSON(_ variant: CompiledVariant) -> JSONValue {

@@ -2,45 +2,53 @@ import Animator
 import MotionModel
 import SpecFormat
 
-/// Variants that are played one after another on the real animator, each interrupting what still plays.
+/// Variants that are played one after another on the real animator, each interrupting what still plays; or what a state machine
+/// does that is sent events.
 ///
-/// Properties start in the state that the first one starts in. Whatever replaces begins from what is shown, so nothing jumps.
+/// Properties start in the state that the first variant starts in, or the machine. Whatever replaces begins from what is shown,
+/// so nothing jumps.
 struct Performance {
-    private struct Play {
-        let time: Double
-        /// The variant's name, as the request has it.
-        let name: String
-        let variant: CompiledVariant
-        let isReversed: Bool
-
-        /// Whether an event asks for it.
-        func isPlay(of event: Request) -> Bool {
-            guard case .number(let time)? = event["at"] else { return false }
-            return time == self.time && event.text("play") == name && event.flag("reversed") == isReversed
-        }
-    }
-
     private let loaded: LoadedMotion
-    private var plays: [Play]
+    private var steps: [Step]
     /// How many of them have begun.
     private var begun = 0
     private let store = PropertyStore()
     private let animator: Animator
+    /// The machine, where one is asked for.
+    private var machine: MachineRun?
     private var properties: [(path: String, id: PropertyID, type: ValueType)] = []
     /// Those of them that something moves.
     private var moving: [(path: String, id: PropertyID, type: ValueType)] = []
 
-    /// A performance that a request describes: `events` of `at`, `play` and `reversed` in order of time, `reduced`, and `only`
-    /// for one property.
+    /// A performance that a request describes: `events` in order of time, `reduced`, and `only` for one property.
+    ///
+    /// With a `state`, in which a machine begins, the events are sent to it; else each of them plays a variant, and there is one.
     init(_ request: Request, of loaded: LoadedMotion) throws(Engine.Refusal) {
-        let plays = try Self.plays(request, of: loaded)
-        guard let first = plays.first else { throw Engine.Refusal("nothing is played") }
+        steps = try Self.steps(request, of: loaded)
         self.loaded = loaded
-        self.plays = plays
-        animator = Animator(store, beginsFromCurrentState: true)
+        let reduced = request.flag("reduced")
+        animator = Animator(store, beginsFromCurrentState: true, reducedMotion: reduced)
         let only = request.text("only")
-        let resting = try Self.values(
-            of: first.isReversed ? first.variant.endState : first.variant.startState, in: loaded)
+        if let state = request.text("state") {
+            do throws(AnimatorError) {
+                machine = try MachineRun(loaded, animator, state: state)
+                for property in loaded.motion.properties where only == nil || property.path.text == only {
+                    let path = property.path.text
+                    properties.append((path, try store.id(of: path), property.type))
+                }
+                for (path, value) in loaded.initial { try store.set(path.text, to: value) }
+            } catch {
+                throw Engine.Refusal(error.phrase)
+            }
+        } else {
+            try rest(in: steps.first?.start, only: only)
+        }
+    }
+
+    /// Registers properties, with the values of a state.
+    private mutating func rest(in state: String?, only: String?) throws(Engine.Refusal) {
+        guard let state else { throw Engine.Refusal("nothing is played") }
+        let resting = try Self.values(of: state, in: loaded)
         let asked = zip(loaded.motion.properties, resting).filter { only == nil || $0.0.path.text == only }
         do throws(AnimatorError) {
             for (property, _) in asked {
@@ -72,32 +80,39 @@ struct Performance {
         }
     }
 
-    private static func plays(
+    private static func steps(
         _ request: Request, of loaded: LoadedMotion
-    ) throws(Engine.Refusal) -> [Play] {
-        var plays: [Play] = []
+    ) throws(Engine.Refusal) -> [Step] {
+        var steps: [Step] = []
         for event in request.objects("events") {
-            let play = Play(
-                time: try event.number("at"), name: try event.string("play"),
-                variant: try loaded.variant(event, in: request, key: "play"),
-                isReversed: event.flag("reversed"))
-            guard play.time >= plays.last?.time ?? 0 else {
+            let step = try Step(event, in: request, of: loaded)
+            guard step.time >= steps.last?.time ?? 0 else {
                 throw Engine.Refusal("events are in order of time")
             }
-            plays.append(play)
+            steps.append(step)
         }
-        return plays
+        return steps
     }
 
-    /// Begins what is played until a time, and goes there.
+    /// Does what is done until a time, and goes there.
     private mutating func advance(to time: Double) throws(AnimatorError) {
-        while begun < plays.count, plays[begun].time <= time {
-            let play = plays[begun]
+        while begun < steps.count, steps[begun].time <= time {
+            let step = steps[begun]
             begun += 1
-            try store.advance(to: play.time)
-            try animator.play(play.variant, parameters: loaded.components, reversed: play.isReversed)
+            try move(to: step.time)
+            switch step.action {
+            case .play(let variant, let isReversed):
+                try animator.play(variant, parameters: loaded.components, reversed: isReversed)
+            case .send: try machine?.send(step.name)
+            case .go: try machine?.go(to: step.name)
+            }
         }
+        try move(to: time)
+    }
+
+    private mutating func move(to time: Double) throws(AnimatorError) {
         try store.advance(to: time)
+        machine?.follow()
     }
 
     /// What `speccli simulate --velocity` prints of values and velocities, in lists over the requested times; for rows, the
@@ -135,7 +150,7 @@ struct Performance {
         }
         for (index, event) in events.enumerated() {
             if index < begun {
-                if !plays[index].isPlay(of: event) { return false }
+                if !steps[index].isStep(of: event) { return false }
             } else {
                 guard case .number(let start)? = event["at"], start >= store.time else { return false }
             }
@@ -146,11 +161,12 @@ struct Performance {
     /// Everything at one instant, not before the last one.
     mutating func frame(_ request: Request) throws(Engine.Refusal) -> Engine.Answer {
         let events = request.objects("events")
-        if events.count != plays.count || zip(plays, events).contains(where: { !$0.isPlay(of: $1) }) {
-            plays = try Self.plays(request, of: loaded)
+        if events.count != steps.count || zip(steps, events).contains(where: { !$0.isStep(of: $1) }) {
+            steps = try Self.steps(request, of: loaded)
         }
         let isNamed = request.flag("named")
-        if isNamed { keepMoving() }
+        // Who has asked for names before has the same, of another performance that went back in time.
+        if isNamed || moving.isEmpty { keepMoving() }
         let time = try request.number("at")
         do throws(AnimatorError) { try advance(to: time) } catch { throw Engine.Refusal(error.phrase) }
         let watched = request.text("watch")
@@ -161,14 +177,16 @@ struct Performance {
             frame.add(property.path, property.type) { store.presentation(property.id) }
             if property.path == watched { frame.velocity = store.velocity(property.id) }
         }
+        if let machine { frame.machine = machine.json }
         return frame.answer
     }
 
-    /// Finds out which properties move.
+    /// Finds out which properties move; a machine may play any variant.
     private mutating func keepMoving() {
         var paths: Set<String> = []
-        for play in plays {
-            for track in play.variant.timeline.tracks { paths.insert(track.property.text) }
+        let variants = machine == nil ? steps.compactMap { $0.variant } : loaded.motion.variants
+        for variant in variants {
+            for track in variant.timeline.tracks { paths.insert(track.property.text) }
         }
         moving = properties.filter { paths.contains($0.path) }
     }
@@ -200,26 +218,5 @@ struct Performance {
                 ("times", .array(times.map { .number($0) })), ("values", .object(shown)),
                 ("velocities", .object(speeds)),
             ]))
-    }
-}
-
-extension AnimatorError {
-    /// What is wrong, in one phrase.
-    fileprivate var phrase: String {
-        switch self {
-        case .unknownProperty(let name, _): "no property is called '\(name)'"
-        case .unknownVariant(let name, _): "no variant is called '\(name)'"
-        case .unknownState(let name, _): "no state is called '\(name)'"
-        case .noWay(let start, let end): "nothing leads from '\(start)' to '\(end)' now"
-        case .wrongType(let property, let expected, let found):
-            "'\(property)' is \(expected.name), not \(found)"
-        case .conflictingDeclaration(let property, let registered, let declared):
-            "'\(property)' is \(registered.name) already, not \(declared.name)"
-        case .colorHeldTwice(let property, let registered):
-            "'\(property)' can't be held beside '\(registered)': a colour is held whole or by components"
-        case .missingParameters(let property): "'\(property)' depends on parameters that have no value"
-        case .parameter: "a parameter has a value that doesn't fit it"
-        case .unusableNumber(_, let what): "a number can't be used for \(what)"
-        }
     }
 }

@@ -86,6 +86,7 @@ class Address {
       if (next && Number.isFinite(next.at) && next.at >= events.at(-1).at) events.push(next);
     }
     session.events = events;
+    session.machine.course = null;
     // Who asks for less motion sees the form for it.
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches && session.hasReducedForms;
     session.reduced = fields.has("reduced") ? fields.get("reduced") === "1" : isCalm;
@@ -99,10 +100,17 @@ class Address {
     session.speed = SPEEDS.includes(speed) ? speed : 1;
     const panel = fields.get("panel");
     if (document.getElementById(`tab-${panel}`)?.hidden === false) session.panel = panel;
+    const time = Number(fields.get("time"));
+    const course = courseOfFields(fields, session.motion);
+    if (course) {
+      course.reach = Math.max(course.sends.at(-1).at, Number.isFinite(time) ? time : 0);
+      session.machine.course = course;
+      if (!session.machine.retrace()) session.events = [session.opening()];
+    }
     const moving = session.moving;
     session.property = moving.includes(fields.get("property")) ? fields.get("property") : (moving[0] ?? null);
-    const time = Number(fields.get("time"));
     session.time = Number.isFinite(time) ? Math.max(0, Math.min(time, session.length)) : 0;
+    if (session.machine.course) session.machine.follow();
     session.say("play", "time", "view");
   }
 
@@ -112,8 +120,11 @@ class Address {
     const text = (event) => event.play + (event.reversed ? "~" : "");
     const fields = new URLSearchParams();
     const [first, ...cuts] = session.events;
-    fields.set("variant", text(first));
-    for (const cut of cuts) fields.append("cut", `${cut.at}:${text(cut)}`);
+    if (session.machine.course) writeCourse(fields, session.machine.course);
+    else {
+      fields.set("variant", text(first));
+      for (const cut of cuts) fields.append("cut", `${cut.at}:${text(cut)}`);
+    }
     if (session.time > 0) fields.set("time", session.time);
     if (session.property) fields.set("property", session.property);
     if (session.hasReducedForms) fields.set("reduced", session.reduced ? 1 : 0);

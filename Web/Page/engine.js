@@ -80,13 +80,13 @@ class Player {
 
   /**
    * Everything that moves at an instant, in one call: the numbers as they are stored, with the place of each property among
-   * them, what is no number as `texts`, and how fast the watched property changes.
+   * them, what is no number as `texts`, how fast the watched property changes, and where the machine is that plays.
    */
   frame(slot, play, at, watch) {
-    const key = JSON.stringify([play.variant, play.reversed, play.reduced, play.events?.map((event) => event.play)]);
+    const key = JSON.stringify([play.state, play.variant, play.reversed, play.reduced, play.events?.map((event) => event.play)]);
     let layout = this.layouts[slot];
     const isNamed = layout?.key !== key;
-    const { columns, texts } = this.engine.ask({ do: "frame", slot, ...play, at, watch, named: isNamed });
+    const { columns, texts, machine } = this.engine.ask({ do: "frame", slot, ...play, at, watch, named: isNamed });
     const numbers = this.engine.numbers();
     if (isNamed) {
       layout = { key, places: new Map(), count: 0 };
@@ -96,7 +96,7 @@ class Player {
       }
       this.layouts[slot] = layout;
     }
-    return { numbers, places: layout.places, texts, velocity: numbers.subarray(layout.count) };
+    return { numbers, places: layout.places, texts, machine, velocity: numbers.subarray(layout.count) };
   }
 
   /** One property over time: for each component a Float64Array of its values and of its velocities; null where it rests. */

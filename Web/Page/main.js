@@ -15,12 +15,16 @@ async function main() {
   const status = new Status(element("status"));
   const editor = new Editor(session, element("panel-spec"));
   const address = new Address(session, editor);
+  element("tab-states").hidden = !session.machine.isThere;
   await address.restore();
   const transport = new Transport(session, element("transport"));
   const timeline = new Timeline(session, editor, element("chart"));
   element("tab-changes").hidden = session.before === null;
+  const states = new States(session, transport, status, {
+    tab: element("tab-states"), panel: element("panel-states"), bar: element("machine"), stage: element("stage"),
+  });
   const parts = {
-    status, address, editor, transport, timeline,
+    status, address, editor, transport, timeline, states,
     tabs: new Tabs(session, element("side")),
     variants: new Variants(session, transport, document.body),
     stage: new Stage(session, element("stage")),
@@ -34,7 +38,7 @@ async function main() {
   };
   new Theme(element("theme"));
   new Edge(element("edge"));
-  tapping(element("stage"), transport);
+  tapping(element("stage"), transport, states);
   const keys = element("keys");
   element("help").addEventListener("click", () => keys.showModal());
   session.say("text", "motion", "play", "time", "view");
@@ -48,8 +52,11 @@ async function main() {
   }
 }
 
-/** A tap on the stage plays or interrupts; a swipe scrolls, and does neither. */
-function tapping(stage, transport) {
+/**
+ * A tap on the stage sends the event of the layer that is tapped, or plays or interrupts; beside what takes taps it does nothing
+ * while a machine plays. A swipe scrolls, and does neither.
+ */
+function tapping(stage, transport, states) {
   let press = null;
   stage.addEventListener("pointerdown", (event) => {
     press = event.isPrimary && event.button === 0 ? [event.clientX, event.clientY] : null;
@@ -58,7 +65,11 @@ function tapping(stage, transport) {
     if (!press || !transport.session.motion) return;
     const moved = Math.hypot(event.clientX - press[0], event.clientY - press[1]);
     press = null;
-    if (moved < 8) transport.tap();
+    if (moved >= 8) return;
+    const { session } = transport;
+    const send = session.machine.isThere ? eventAt(stage, event.clientX, event.clientY) : null;
+    if (send !== null) states.act({ send });
+    else if (!session.machine.course) transport.tap();
   });
   stage.addEventListener("pointercancel", () => (press = null));
 }

@@ -56,7 +56,7 @@ class Variants {
       const button = this.list.children[index];
       const length = variant.duration === null ? "goes on for ever" : timeText(variant.duration);
       button.title = `${variant.from} → ${variant.to}, ${length} (V for the next)`;
-      button.setAttribute("aria-pressed", variant.name === first.play);
+      button.setAttribute("aria-pressed", variant.name === first.play && !session.machine.course);
     });
   }
 }
@@ -225,7 +225,7 @@ class Status {
 /** The panels at the side, of which one is shown. */
 class Tabs {
   constructor(session, element) {
-    this.tabs = [...element.querySelectorAll("[role=tab]:not([hidden])")];
+    this.tabs = [...element.querySelectorAll("[role=tab]")];
     this.panels = this.tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls")));
     this.tabs.forEach((tab, index) => {
       tab.addEventListener("click", () => {
@@ -237,14 +237,18 @@ class Tabs {
         if (!by) return;
         event.preventDefault();
         event.stopPropagation();
-        const next = (index + by + this.tabs.length) % this.tabs.length;
-        this.tabs[next].click();
-        this.tabs[next].focus();
+        const seen = this.tabs.filter(({ hidden }) => !hidden);
+        const next = seen[(seen.indexOf(tab) + by + seen.length) % seen.length];
+        next.click();
+        next.focus();
       });
     });
     session.listen(() => {
-      const index = this.tabs.findIndex((tab) => tab.dataset.panel === session.shownPanel);
-      if (index >= 0 && this.panels[index].hidden) this.show(index);
+      const indexOf = (panel) => this.tabs.findIndex((tab) => tab.dataset.panel === panel && !tab.hidden);
+      const chosen = indexOf(session.shownPanel);
+      // A panel may be gone with what it was for.
+      const index = chosen >= 0 ? chosen : indexOf("curves");
+      if (this.panels[index].hidden) this.show(index);
     });
   }
 

@@ -23,6 +23,8 @@ class Session {
     this.failure = null;
     this.stop = null;
     this.events = [];
+    /** The state machine; while it has a course that is what plays, and its turns are the events. */
+    this.machine = new Machine(this);
     this.reduced = false;
     this.time = 0;
     this.speed = 1;
@@ -38,7 +40,7 @@ class Session {
     if (source.before) this.before = this.load(1, source.before, source.before.text).motion;
     this.compares = this.before !== null;
     this.read(source.text);
-    this.firstPanel = this.before ? "changes" : this.isGood && this.curves.length === 0 ? "values" : "curves";
+    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curves.length === 0 ? "values" : "curves";
   }
 
   /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
@@ -81,6 +83,7 @@ class Session {
       this.report = { diagnostics: [], summary: { errors: 1, warnings: 0 } };
     }
     this.last = [];
+    if (this.motion && this.machine.course && !this.machine.retrace()) this.events = [];
     if (this.motion && !this.events.every((event) => this.variant(event.play))) this.events = [];
     if (this.motion && this.events.length === 0) this.events = [this.opening()];
     this.keepProperty();
@@ -139,6 +142,8 @@ class Session {
   /** Seconds that are shown. */
   get length() {
     const ends = this.events.map((event) => event.at + this.played(event).shown);
+    const { course } = this.machine;
+    if (course) ends.push(course.reach, this.machine.endAfter(ends.at(-1)));
     return Math.max(FRAME, this.earlier?.shown ?? 0, ...ends);
   }
 
@@ -157,6 +162,7 @@ class Session {
 
   /** Plays something else from its beginning. */
   choose(name, reversed) {
+    this.machine.course = null;
     this.events = [{ at: 0, play: name, reversed }];
     this.time = 0;
     this.keepProperty();
@@ -165,6 +171,7 @@ class Session {
 
   setReduced(reduced) {
     this.reduced = reduced;
+    if (this.machine.course) this.machine.retrace();
     this.time = Math.min(this.time, this.length);
     this.keepProperty();
     this.say("play", "time");
@@ -192,6 +199,8 @@ class Session {
   /** Plays the other way from here, while what plays goes on underneath. */
   interrupt() {
     const { variant, reversed } = this.onward;
+    // What the machine did is a list of plays, which is interrupted as any other.
+    this.machine.course = null;
     this.events = this.events.filter((event) => event.at < this.time || event === this.events[0]);
     this.events.push({ at: this.time, play: variant, reversed });
     this.say("play", "time");
@@ -200,6 +209,7 @@ class Session {
   /** Moves an interruption to another time, between those beside it. */
   moveCut(index, time) {
     const { events } = this;
+    this.machine.course = null;
     const low = events[index - 1].at;
     const high = events[index + 1]?.at ?? Infinity;
     this.events = events.map((event, other) =>
@@ -210,6 +220,7 @@ class Session {
   }
 
   forgetInterruptions() {
+    this.machine.course = null;
     this.events = this.events.slice(0, 1);
     this.time = Math.min(this.time, this.length);
     this.say("play", "time");
@@ -219,10 +230,13 @@ class Session {
     // What never ends goes on beyond what the axis shows.
     const end = this.playing && this.isEndless ? Infinity : this.length;
     this.time = Math.max(0, Math.min(time, end));
-    this.say("time");
+    if (this.machine.course) this.machine.follow();
+    else this.say("time");
   }
 
+  /** Whether it doesn't end where the axis does. */
   get isEndless() {
+    if (this.machine.course) return !this.machine.course.restsAt(this.time);
     return this.events.some((event) => this.played(event).duration === null);
   }
 
@@ -243,6 +257,7 @@ class Session {
   /** What is played, as the player is asked for it. */
   get request() {
     const [first] = this.events;
+    if (this.machine.course) return this.machine.course.request(this.reduced);
     return this.isInterrupted
       ? { events: this.events, reduced: this.reduced }
       : { variant: first.play, reversed: first.reversed, reduced: this.reduced };
@@ -265,10 +280,12 @@ class Session {
    */
   shown(slot) {
     const kept = (this.last ??= [])[slot];
-    const state = [this.events, this.time, this.reduced, this.property, this.source];
+    // The machine's own turns are no news to it.
+    const played = this.machine.course?.sends ?? this.events;
+    const state = [played, this.time, this.reduced, this.property, this.source];
     if (kept && kept.state.every((part, index) => part === state[index])) return kept;
     const frame = this.attempt(slot, () => this.player.frame(slot, this.request, this.time, this.property));
-    const values = kept && kept.state[0] === this.events && kept.state[2] === this.reduced
+    const values = kept && kept.state[0] === played && kept.state[2] === this.reduced
       ? kept.values
       : this.resting(slot === 0 ? this.motion : this.before);
     if (frame) readInto(values, frame, this.typesOf(slot));
@@ -307,7 +324,7 @@ class Session {
       ? { variant: request.events[0].play, reversed: request.events[0].reversed }
       : request;
     const variant = motion.variants.find((variant) => variant.name === play);
-    const name = reversed ? variant?.to : variant?.from;
+    const name = request.state ?? (reversed ? variant?.to : variant?.from);
     const state = motion.states.find((state) => state.name === name);
     return Object.assign(frame, state?.values, this.source.initial);
   }

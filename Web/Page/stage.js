@@ -237,6 +237,17 @@ class Stage {
   }
 }
 
+/** The event of the topmost layer at a point of the page that is seen and has one, itself or by what it lies in; null for none. */
+function eventAt(stage, x, y) {
+  const isSeen = (box) => box === stage || (!(Number.parseFloat(box.style.opacity) < 0.01) && isSeen(box.parentElement));
+  for (const element of document.elementsFromPoint(x, y)) {
+    const box = stage.contains(element) ? element.closest(".box-main") : null;
+    const tapped = box && isSeen(box) ? box.closest("[data-tap]") : null;
+    if (tapped) return tapped.dataset.tap;
+  }
+  return null;
+}
+
 /** Left, top, right and bottom of all layers of a scene that move, in all frames. */
 function extentsOf(scene, frames) {
   const extents = [];
@@ -286,6 +297,7 @@ class Picture {
     const isInThing = (one) => one !== null && (one.thing !== undefined || isInThing(one.parent));
     const isStill = this.kind === "skin" ? !isInThing(node) : !node.thing;
     if (this.kind !== "main" && isStill) element.classList.add("box-still");
+    if (this.kind === "main" && typeof layer.tap === "string") element.dataset.tap = layer.tap;
     element.classList.toggle("guess", node.isGuess === true);
     element.classList.toggle("behind", node.isBehind === true);
     element.dataset.tone = tone % 8;

@@ -63,7 +63,7 @@ class Transport {
     const { session } = this;
     const [{ play, reversed }] = session.events;
     const variant = session.variant(play);
-    if (session.isEndless) return false;
+    if (session.isEndless || session.machine.course) return false;
     return (reversed ? variant.onward[1] : variant.onward[0]).variant !== play || variant.from !== variant.to;
   }
 
@@ -125,6 +125,18 @@ class Transport {
     this.choose(variant, reversed);
   }
 
+  /**
+   * Sends an event to the state machine, or has it go to a state, and lets it play on. Returns the turn that it takes; null where
+   * nothing leads on.
+   */
+  send(action) {
+    this.hold();
+    const turn = this.session.machine.send(action);
+    if (turn) this.session.view({ playing: true });
+    else if (this.session.playing) this.run();
+    return turn;
+  }
+
   /** Lets time go by from here, by the clock of the frames. */
   run() {
     const { session } = this;
@@ -137,6 +149,13 @@ class Transport {
       }
       anchor.at ??= now;
       const time = anchor.time + ((now - anchor.at) / 1000) * session.speed;
+      if (session.machine.course) {
+        // A machine ends when it rests, not where it was thought to.
+        session.seek(time);
+        if (session.machine.course?.restsAt(session.time)) this.end(anchor);
+        else requestAnimationFrame(frame);
+        return;
+      }
       if (time >= session.length && !session.isEndless) {
         session.seek(session.length);
         this.end(anchor);
@@ -153,7 +172,7 @@ class Transport {
     const { session } = this;
     const isBack = this.isBack === true;
     const goesBack = session.returns && this.canReturn && !isBack;
-    if (!goesBack && !session.loops) {
+    if (session.machine.course || (!goesBack && !session.loops)) {
       this.anchor = null;
       this.isBack = false;
       session.playing = false;
@@ -186,7 +205,7 @@ class Transport {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.session.motion) return;
     const target = event.target;
     if (target.matches("textarea, select, input:not([type=range])")) return;
-    const isButton = target.matches("button, summary");
+    const isButton = target.matches("button, summary, [role=button]");
     const act = this.actions(event.shiftKey)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act || (isButton && (event.key === " " || event.key === "Enter"))) return;
     event.preventDefault();

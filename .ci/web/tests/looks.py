@@ -93,7 +93,7 @@ def the_tab_key_goes_everywhere_and_round(browser):
         assert order.count(name) == 1, (name, order)
     assert [name for name in order if name.startswith("tab-")] == ["tab-curves"], order
     rows = [name for name in order if name.startswith("chart-name")]
-    assert len(rows) == 15, order
+    assert len(rows) == 16, order
     browser.evaluate("document.querySelector('#tab-curves').focus()")
     for key, name in [("ArrowRight", "values"), ("ArrowRight", "code"), ("ArrowLeft", "values"), ("ArrowLeft", "curves"),
                       ("ArrowLeft", "spec")]:

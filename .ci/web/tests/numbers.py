@@ -90,10 +90,12 @@ def interrupting_gives_the_trace_of_simulate(browser):
             const {{ session }} = preview;
             return {times}.map((time) => {{
                 session.seek(time);
-                return session.samples(0, [session.time]);
+                return {{ ...session.samples(0, [session.time]), drawn: {{ ...session.shown(0).values }} }};
             }});
         }})()""")
         for line, shot in zip(frames, seen):
+            for path, value in line["values"].items():
+                assert same(shot["drawn"].get(path), value), (spec, line["time"], path, shot["drawn"].get(path), value)
             for key in ("values", "velocities"):
                 shown = {name: list[0] for name, list in shot[key].items()}
                 assert shown == line[key], (spec, line["time"], key)

@@ -1,0 +1,22 @@
+import Animator
+
+extension AnimatorError {
+    /// What is wrong, in one phrase.
+    var phrase: String {
+        switch self {
+        case .unknownProperty(let name, _): "no property is called '\(name)'"
+        case .unknownVariant(let name, _): "no variant is called '\(name)'"
+        case .unknownState(let name, _): "no state is called '\(name)'"
+        case .noWay(let start, let end): "nothing leads from '\(start)' to '\(end)' now"
+        case .wrongType(let property, let expected, let found):
+            "'\(property)' is \(expected.name), not \(found)"
+        case .conflictingDeclaration(let property, let registered, let declared):
+            "'\(property)' is \(registered.name) already, not \(declared.name)"
+        case .colorHeldTwice(let property, let registered):
+            "'\(property)' can't be held beside '\(registered)': a colour is held whole or by components"
+        case .missingParameters(let property): "'\(property)' depends on parameters that have no value"
+        case .parameter: "a parameter has a value that doesn't fit it"
+        case .unusableNumber(_, let what): "a number can't be used for \(what)"
+        }
+    }
+}
