@@ -1,15 +1,11 @@
 extension CompiledMotion {
     /// The only variant from one state to another, else the only one back, which then plays reversed; `nil` if there
     /// is none, or several. What is played for reduced motion only doesn't count.
-<<<<<<< HEAD:Sources/MotionModel/Timeline/CompiledMotion+Way.swift
     ///
     /// - Complexity: O(variants²).
     package func way(
         from start: String, to end: String
     ) -> (variant: CompiledVariant, isReversed: Bool)? {
-=======
-    package func way(from start: String, to end: String) -> (variant: CompiledVariant, isReversed: Bool)? {
->>>>>>> 78fd3916abbe9f914763b94ef29cb97feb7f18e3:Sources/Animator/Machine/CompiledMotion+Ways.swift
         for isReversed in [false, true] {
             let (first, last) = isReversed ? (end, start) : (start, end)
             let ways = variants.filter { variant in
