@@ -36,7 +36,7 @@ struct TransitionTable {
             var seconds = 0.0
             var events: [String?] = [nil]
             switch transition.trigger {
-            case .events(let names): events = names
+            case .events(let names): events = names.map { Optional($0) }
             case .after(let delay): seconds = delay
             }
             let row = Row(
