@@ -51,7 +51,7 @@ extension CommandTable {
             reverseValues,
             Flag(
                 .composite, .choice(BakeOptions.Composite.allCases.map { $0.rawValue }),
-                "additive motion in css and waapi (replace; add in waapi with transitions)"),
+                "additive motion in css, waapi (replace; add in waapi with states)"),
             Flag(
                 .rules, .choice(BakeOptions.Rules.allCases.map { $0.rawValue }),
                 "what css moves by (animations)"),
