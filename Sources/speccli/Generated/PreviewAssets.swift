@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-ldyQxxzxCw+RFNXIOfRt64b0bu2afDOiXs6zLKLMw5Y="
+static let styleChecksum = "sha256-OYYJnR8f/n99C40EUZq3zsjFa0FU+6VjzZGHt5Y57A4="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-IJxH2gC+JN+mFfUT1+Cktj97JZ9rjNhOfHzb2wSG5tE="
+static let scriptChecksum = "sha256-AbfGxVbxNHb25NAwfFFueEeDIzJ4HswKgki0hdR67zk="
 
 static let body = #"""
 <header id="header">
@@ -36,6 +36,11 @@ static let body = #"""
     <span class="tip" aria-hidden="true" hidden></span>
     <p class="stage-note" role="alert" hidden></p>
     <noscript><p class="stage-note">The preview runs the motion engine, which needs JavaScript.</p></noscript>
+  </section>
+  <section id="machine" aria-label="State machine" hidden>
+    <span class="state-name" role="status" aria-live="polite"></span>
+    <div class="events" role="group" aria-label="Events to send"></div>
+    <span class="waits"></span>
   </section>
   <section id="transport" aria-label="Playback">
     <button id="to-start" class="icon" type="button" aria-label="To the start" title="To the start (Home)"><svg viewBox="0 0 16 16" aria-hidden="true"><path class="solid" d="M3 3h2v10H3zM13 3v10L6 8z"/></svg></button>
@@ -67,12 +72,14 @@ static let body = #"""
   <div id="edge" role="separator" tabindex="0" aria-label="Width of the panels" aria-orientation="vertical" aria-valuemin="260" aria-valuemax="1200"></div>
   <div class="tabs" role="tablist" aria-label="Panels">
     <button type="button" role="tab" id="tab-changes" data-panel="changes" aria-controls="panel-changes" aria-selected="false" tabindex="-1" hidden>Changes</button>
+    <button type="button" role="tab" id="tab-states" data-panel="states" aria-controls="panel-states" aria-selected="false" tabindex="-1" hidden>States</button>
     <button type="button" role="tab" id="tab-curves" data-panel="curves" aria-controls="panel-curves" aria-selected="true">Curve</button>
     <button type="button" role="tab" id="tab-values" data-panel="values" aria-controls="panel-values" aria-selected="false" tabindex="-1">Values</button>
     <button type="button" role="tab" id="tab-code" data-panel="code" aria-controls="panel-code" aria-selected="false" tabindex="-1">Code</button>
     <button type="button" role="tab" id="tab-spec" data-panel="spec" aria-controls="panel-spec" aria-selected="false" tabindex="-1">Spec</button>
   </div>
   <section id="panel-changes" role="tabpanel" aria-labelledby="tab-changes" hidden></section>
+  <section id="panel-states" role="tabpanel" aria-labelledby="tab-states" hidden></section>
   <section id="panel-curves" role="tabpanel" aria-labelledby="tab-curves">
     <p class="curve-empty">No curve of this spec is written as a Bézier or a spring.</p>
     <div class="curve-body">
@@ -114,7 +121,7 @@ static let body = #"""
   <form method="dialog"><button class="icon" aria-label="Close">×</button></form>
   <dl class="keys">
     <dt><kbd>space</kbd></dt><dd>play, pause</dd>
-    <dt>a tap on the stage</dt><dd>play, interrupt, go on</dd>
+    <dt>a tap on the stage</dt><dd>play, interrupt, go on; on a layer with an event, send that</dd>
     <dt><kbd>I</kbd></dt><dd>interrupt now</dd>
     <dt><kbd>V</kbd></dt><dd>the next variant</dd>
     <dt><kbd>←</kbd> <kbd>→</kbd></dt><dd>a frame (1/60 s) back or on; with <kbd>shift</kbd> ten</dd>
@@ -345,6 +352,10 @@ aside {
 }
 
 #transport { display: flex; align-items: center; gap: 6px; padding: 0 10px; border-block: 1px solid var(--edge); }
+#machine { display: flex; align-items: center; gap: 10px; padding: 6px 10px 6px 16px; min-width: 0; border-top: 1px solid var(--edge); }
+main:has(> #machine:not([hidden])) { grid-template-rows: minmax(60vh, 1fr) auto 44px minmax(0, 1fr); }
+#stage.live { cursor: default; }
+#stage.live [data-tap] { cursor: pointer; }
 #scrubber { flex: 1; min-width: 60px; accent-color: var(--accent); }
 #clock { min-width: 116px; color: var(--soft); text-align: right; }
 
@@ -373,6 +384,8 @@ svg { display: block; }
 [data-view="stage"] body { grid-template-columns: minmax(0, 1fr); }
 [data-view="stage"] :is(aside, #chart, #scrubber, #clock, #speed, .title .description) { display: none; }
 [data-view="stage"] main { grid-template-rows: minmax(60vh, 1fr) 52px auto; }
+[data-view="stage"] main:has(> #machine:not([hidden])) { grid-template-rows: minmax(60vh, 1fr) auto 52px auto; }
+[data-view="stage"] #machine { justify-content: center; }
 [data-view="stage"] #transport { justify-content: center; border-bottom: 0; gap: 10px; }
 [data-view="stage"] .below:not(:empty) { display: block; max-width: 64ch; margin: 0 auto; padding: 0 20px 22px; color: var(--soft); font-size: 14px; line-height: 1.5; text-align: center; text-wrap: balance; }
 
@@ -385,6 +398,7 @@ svg { display: block; }
   .choices { grid-area: 2 / 1 / 3 / -1; max-width: 100%; flex-wrap: wrap; }
   .segments { max-width: none; }
   main { grid-template-rows: 60vh auto auto; }
+  main:has(> #machine:not([hidden])) { grid-template-rows: 60vh auto auto auto; }
   #transport { flex-wrap: wrap; padding: 6px 10px; }
   #scrubber { order: 2; flex: 1 0 60%; }
   #clock { order: 2; }
@@ -393,6 +407,7 @@ svg { display: block; }
   aside { border-left: 0; border-top: 1px solid var(--edge); height: 80vh; }
   #edge { display: none; }
   [data-view="stage"] main { grid-template-rows: 66vh auto auto; }
+  [data-view="stage"] main:has(> #machine:not([hidden])) { grid-template-rows: 66vh auto auto auto; }
 }
 @media (max-width: 600px) {
   body { --names: 118px; }
@@ -406,6 +421,7 @@ svg { display: block; }
   .choices { grid-area: auto; }
   .title .description { display: none; }
   main { grid-template-rows: calc(100vh - 96px) auto auto; }
+  main:has(> #machine:not([hidden])) { grid-template-rows: calc(100vh - 140px) auto auto auto; }
   #transport { flex-wrap: nowrap; }
   #scrubber { flex: 1; order: 0; }
   #clock { order: 0; }
@@ -420,7 +436,7 @@ svg { display: block; }
 }
 @media print {
   body { display: block; height: auto; }
-  #transport, .tabs, .editor-foot { display: none; }
+  #transport, #machine, .tabs, .editor-foot { display: none; }
   main { display: block; }
   #stage { height: 420px; }
 }
@@ -467,6 +483,11 @@ button:disabled { opacity: 0.4; cursor: default; }
 .tabs { display: flex; gap: 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--edge); }
 .tabs button { border: 0; border-radius: 6px 6px 0 0; background: none; color: var(--soft); }
 .tabs [aria-selected="true"] { color: var(--ink); box-shadow: inset 0 -2px 0 var(--accent); }
+
+.state-name { flex: none; max-width: 40%; padding: 3px 10px; border-radius: 7px; background: var(--accent); color: var(--accent-ink); font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
+.events { display: flex; flex-wrap: wrap; gap: 6px; min-width: 0; }
+.waits { margin-left: auto; color: var(--soft); white-space: nowrap; }
+#panel-states { padding: 12px 14px; }
 
 .editor { position: relative; flex: 1; min-height: 120px; }
 .editor textarea, .text-under {
@@ -695,6 +716,43 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .arm { stroke: var(--soft); stroke-width: 1.2; }
 .knob { fill: var(--panel); stroke: var(--accent); stroke-width: 2.2; cursor: grab; }
 .knob:active { cursor: grabbing; }
+
+.states { width: 100%; max-width: 460px; margin: 0 auto 8px; overflow: visible; user-select: none; -webkit-user-select: none; }
+.states text { fill: var(--ink); text-anchor: middle; pointer-events: none; }
+.states [role="button"] { cursor: pointer; outline: none; }
+.state rect { fill: var(--panel); stroke: var(--faint); stroke-width: 1.4; }
+.state text { font-size: 12.5px; font-weight: 600; }
+.state:hover rect { fill: var(--hover); }
+.state[aria-current] rect { fill: var(--accent); stroke: var(--accent); }
+.state[aria-current] text { fill: var(--accent-ink); }
+.state.coming rect { fill: color-mix(in srgb, var(--accent) 18%, var(--panel)); stroke-width: 2; stroke-dasharray: 4 3; }
+.state.coming text { fill: var(--ink); }
+.arrow-line { fill: none; stroke: var(--faint); stroke-width: 1.3; }
+.arrow-head { fill: var(--faint); }
+.playing .arrow-line { stroke: var(--accent); stroke-width: 3; }
+.playing .arrow-head { fill: var(--accent); }
+.cause rect { fill: var(--panel); stroke: none; }
+.cause text { fill: var(--soft); font-size: 11px; }
+.cause.sent.candidate rect { fill: color-mix(in srgb, var(--accent) 12%, var(--panel)); }
+.cause.sent.candidate text { fill: var(--accent); font-weight: 600; }
+.cause.candidate:not(.sent) text { fill: var(--ink); }
+.cause.sent:not(.candidate) { cursor: default; }
+.cause.barred text { text-decoration: line-through; }
+.cause.sent.candidate:hover rect { fill: color-mix(in srgb, var(--accent) 24%, var(--panel)); }
+.states [role="button"]:focus-visible rect { stroke: var(--accent); stroke-width: 2.5; stroke-dasharray: none; }
+.state[aria-current]:focus-visible rect { stroke: var(--ink); }
+@media (forced-colors: active) {
+  .states { forced-color-adjust: none; }
+  .states text, .cause.sent.candidate text { fill: CanvasText; }
+  .state rect, .cause rect { fill: Canvas; stroke: CanvasText; }
+  .cause:not(.candidate) rect { stroke: none; }
+  .arrow-line { stroke: CanvasText; }
+  .arrow-head { fill: CanvasText; }
+  .state[aria-current] rect, .cause.sent.candidate:hover rect { fill: Highlight; }
+  .state[aria-current] text, .cause.sent.candidate:hover text { fill: HighlightText; }
+  .playing .arrow-line { stroke: Highlight; }
+  .playing .arrow-head { fill: Highlight; }
+}
 .gallery { grid-area: 1 / 1 / -1 / -1; height: 100%; overflow: auto; background: var(--panel); }
 .gallery > header { display: grid; grid-template-columns: minmax(0, 1fr) auto auto; gap: 4px 16px; padding: 34px 36px 18px; border: 0; }
 .gallery h1 { font-size: 26px; letter-spacing: -0.02em; }
@@ -1169,13 +1227,13 @@ class Player {
 
   /**
    * Everything that moves at an instant, in one call: the numbers as they are stored, with the place of each property among
-   * them, what is no number as `texts`, and how fast the watched property changes.
+   * them, what is no number as `texts`, how fast the watched property changes, and where the machine is that plays.
    */
   frame(slot, play, at, watch) {
-    const key = JSON.stringify([play.variant, play.reversed, play.reduced, play.events?.map((event) => event.play)]);
+    const key = JSON.stringify([play.state, play.variant, play.reversed, play.reduced, play.events?.map((event) => event.play)]);
     let layout = this.layouts[slot];
     const isNamed = layout?.key !== key;
-    const { columns, texts } = this.engine.ask({ do: "frame", slot, ...play, at, watch, named: isNamed });
+    const { columns, texts, machine } = this.engine.ask({ do: "frame", slot, ...play, at, watch, named: isNamed });
     const numbers = this.engine.numbers();
     if (isNamed) {
       layout = { key, places: new Map(), count: 0 };
@@ -1185,7 +1243,7 @@ class Player {
       }
       this.layouts[slot] = layout;
     }
-    return { numbers, places: layout.places, texts, velocity: numbers.subarray(layout.count) };
+    return { numbers, places: layout.places, texts, machine, velocity: numbers.subarray(layout.count) };
   }
 
   /** One property over time: for each component a Float64Array of its values and of its velocities; null where it rests. */
@@ -1237,6 +1295,210 @@ class Player {
 function textIndex(bytes, offset) {
   return new TextDecoder().decode(bytes.subarray(0, offset)).length;
 }
+// What was sent to a spec's state machine and when, and what the machine did. What is shown is a function of it and of an instant,
+// as it is of a list of plays; so what happened can be scrubbed and stands in the address.
+
+class Course {
+  /** A machine that begins in a state, and is sent `{ at, send }` or `{ at, go }` in order of time. */
+  constructor(start, sends = []) {
+    this.start = start;
+    this.sends = sends;
+    /** What it has done so far: lists of the time, the states it goes from and to, the variant, and whether that is reversed. */
+    this.turns = [];
+    /** Where it is at the present time, as the player says. */
+    this.now = null;
+    /** How far it has got, in seconds. */
+    this.reach = 0;
+  }
+
+  /** The same until a time, and then something more. */
+  with(at, action) {
+    return new Course(this.start, [...this.sends.filter((sent) => sent.at <= at), { at, ...action }]);
+  }
+
+  /** What the player is asked for it. */
+  request(reduced) {
+    return { state: this.start, events: this.sends, reduced };
+  }
+
+  /** What it has done, as plays. */
+  get plays() {
+    return this.turns.map(([at, , , play, reversed]) => ({ at, play, reversed }));
+  }
+
+  /** The turn that was taken last at a time; undefined before the first. */
+  turnAt(time) {
+    return this.turns.filter(([at]) => at <= time).at(-1);
+  }
+
+  /** Whether it stays as it is from a time on. */
+  restsAt(time) {
+    return this.now?.rests === true && !this.sends.some((sent) => sent.at > time);
+  }
+}
+
+/** The course that an address describes: `state=closed&send=0:tap&send=0.4:@open`, with `@` before a state to go to. */
+function courseOfFields(fields, motion) {
+  const start = fields.get("state");
+  if (motion.transitions.length === 0 || !motion.states.some(({ name }) => name === start)) return null;
+  const sends = [];
+  for (const field of fields.getAll("send")) {
+    const [, time, isGo, name] = /^([\d.e-]+):(@?)(.+)$/.exec(field) ?? [];
+    const at = Number(time);
+    if (!(at >= (sends.at(-1)?.at ?? 0)) || !Number.isFinite(at)) return null;
+    sends.push(isGo ? { at, go: name } : { at, send: name });
+  }
+  return sends.length > 0 ? new Course(start, sends) : null;
+}
+
+function writeCourse(fields, course) {
+  fields.set("state", course.start);
+  for (const { at, send, go } of course.sends) fields.append("send", `${at}:${send ?? `@${go}`}`);
+}
+// The state machine of a spec: where it is, and what becomes of what it is sent. The animator's own machine does the work; here is
+// only what was sent to it.
+
+class Machine {
+  constructor(session) {
+    this.session = session;
+    /** What is played, while the machine plays. */
+    this.course = null;
+  }
+
+  /** Whether the spec has transitions. */
+  get isThere() {
+    const { motion } = this.session;
+    return motion !== null && motion.transitions.length > 0;
+  }
+
+  /**
+   * Where the machine is: the `state`, whether that is `entered`, and the `turn` that is under way or led there. Where variants are
+   * played, it is where they lead.
+   */
+  get whereabouts() {
+    const { session, course } = this;
+    const { time } = session;
+    if (course?.now) {
+      const { state, entered } = course.now;
+      return { state, entered, turn: course.turnAt(time) };
+    }
+    const last = session.events.filter((event) => event.at <= time).at(-1) ?? session.events[0];
+    const { from, to, duration } = session.played(last);
+    const way = last.reversed ? [to, from] : [from, to];
+    if (time === 0 && !session.playing) return { state: way[0], entered: true };
+    const entered = duration !== null && time >= last.at + duration;
+    return { state: way[1], entered, turn: [last.at, ...way, last.play, last.reversed] };
+  }
+
+  /** The transitions that could be taken from a state now. */
+  candidates(state) {
+    return this.session.motion.transitions.filter(({ from, holds }) => from === state && holds);
+  }
+
+  /**
+   * Sends something to the machine at the present time, `{ send }` or `{ go }`, which is what plays from here on. Returns what it
+   * plays, as one of its turns; null where nothing leads on from here, which leaves everything as it is.
+   */
+  send(action) {
+    for (const course of this.continuations()) {
+      const at = course === this.course || course.sends.length > 0 ? this.session.time : 0;
+      const next = course.with(at, action);
+      const before = course.turns.filter((turn) => turn[0] <= at).length;
+      if (!this.traces(next, at) || next.turns.length <= before) continue;
+      this.session.time = at;
+      this.adopt(next);
+      return next.turns.at(-1);
+    }
+    return null;
+  }
+
+  /** The courses that could be gone on with, the best first: what was sent so far, what plays as if it had been sent, a new one. */
+  *continuations() {
+    const { state, entered } = this.whereabouts;
+    const { course, session } = this;
+    const { time } = session;
+    if (course) {
+      // From a state as it is at the beginning, the axis begins anew.
+      if (course.now?.home && course.restsAt(time)) yield new Course(state);
+      else yield course;
+      return;
+    }
+    if (!entered) {
+      const played = session.events.filter((event) => event.at <= time);
+      const [first] = played;
+      const begun = session.played(first);
+      const past = new Course(first.reversed ? begun.to : begun.from, played.map((event) => {
+        const { from, to } = session.played(event);
+        return { at: event.at, go: event.reversed ? from : to };
+      }));
+      const isSame = ({ at, play, reversed }, index) => {
+        const event = played[index];
+        return at === event?.at && play === event.play && reversed === event.reversed;
+      };
+      if (this.traces(past, time) && past.turns.length === played.length && past.plays.every(isSame)) yield past;
+    }
+    yield new Course(state);
+  }
+
+  /** Finds out what a course does until a time; false where it can't be played. */
+  traces(course, time) {
+    try {
+      const { machine } = this.session.player.frame(0, course.request(this.session.reduced), time, null);
+      Object.assign(course, { turns: machine.turns, now: machine, reach: time });
+      return true;
+    } catch {
+      return false;
+    }
+  }
+
+  /** Plays by a course whose turns are known. */
+  adopt(course) {
+    const { session } = this;
+    this.course = course;
+    session.events = course.plays;
+    session.keepProperty();
+    session.say("play", "time");
+  }
+
+  /** Plays the course as it is anew, after something else has changed; without one where that can't be done. */
+  retrace() {
+    const { course, session } = this;
+    const isThere = this.isThere && this.traces(course, course.reach) && course.turns.length > 0;
+    const isKnown = isThere && course.plays.every((event) => session.variant(event.play));
+    if (isKnown) session.events = course.plays;
+    else this.course = null;
+    return isKnown;
+  }
+
+  /** Looks where the machine is now, and whether it went on by itself. */
+  follow() {
+    const { course, session } = this;
+    const { time, length } = session;
+    const { machine } = session.shown(0);
+    if (machine) course.now = machine;
+    const isFurther = machine !== undefined && machine.turns.length > course.turns.length;
+    if (isFurther) {
+      course.turns = machine.turns;
+      session.events = course.plays;
+      session.keepProperty();
+    }
+    // What takes longer than it was thought to, the axis gives more room.
+    const isLate = time > length;
+    course.reach = Math.max(course.reach, isLate && !course.restsAt(time) ? time * 1.25 : time);
+    if (isFurther || isLate) session.say("play", "time");
+    else session.say("time");
+  }
+
+  /**
+   * Where a machine's course ends that plays until a time: where that has ended, which is an instant later, or where it would go on
+   * by itself, which is an instant too late.
+   */
+  endAfter(time) {
+    const state = this.course.turns.at(-1)[2];
+    const wait = Math.max(0, ...this.candidates(state).map(({ after }) => after ?? 0));
+    return wait > 0 ? (time + wait) * (1 - 1e-12) : time * (1 + 1e-12);
+  }
+}
 // What is looked at: a spec, what is played of it and when, and what of that is shown. Everything that is drawn is drawn from
 // here; whoever changes something says so, and whoever draws it is told.
 
@@ -1262,6 +1524,8 @@ class Session {
     this.failure = null;
     this.stop = null;
     this.events = [];
+    /** The state machine; while it has a course that is what plays, and its turns are the events. */
+    this.machine = new Machine(this);
     this.reduced = false;
     this.time = 0;
     this.speed = 1;
@@ -1277,7 +1541,7 @@ class Session {
     if (source.before) this.before = this.load(1, source.before, source.before.text).motion;
     this.compares = this.before !== null;
     this.read(source.text);
-    this.firstPanel = this.before ? "changes" : this.isGood && this.curves.length === 0 ? "values" : "curves";
+    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curves.length === 0 ? "values" : "curves";
   }
 
   /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
@@ -1320,6 +1584,7 @@ class Session {
       this.report = { diagnostics: [], summary: { errors: 1, warnings: 0 } };
     }
     this.last = [];
+    if (this.motion && this.machine.course && !this.machine.retrace()) this.events = [];
     if (this.motion && !this.events.every((event) => this.variant(event.play))) this.events = [];
     if (this.motion && this.events.length === 0) this.events = [this.opening()];
     this.keepProperty();
@@ -1378,6 +1643,8 @@ class Session {
   /** Seconds that are shown. */
   get length() {
     const ends = this.events.map((event) => event.at + this.played(event).shown);
+    const { course } = this.machine;
+    if (course) ends.push(course.reach, this.machine.endAfter(ends.at(-1)));
     return Math.max(FRAME, this.earlier?.shown ?? 0, ...ends);
   }
 
@@ -1396,6 +1663,7 @@ class Session {
 
   /** Plays something else from its beginning. */
   choose(name, reversed) {
+    this.machine.course = null;
     this.events = [{ at: 0, play: name, reversed }];
     this.time = 0;
     this.keepProperty();
@@ -1404,6 +1672,7 @@ class Session {
 
   setReduced(reduced) {
     this.reduced = reduced;
+    if (this.machine.course) this.machine.retrace();
     this.time = Math.min(this.time, this.length);
     this.keepProperty();
     this.say("play", "time");
@@ -1431,6 +1700,8 @@ class Session {
   /** Plays the other way from here, while what plays goes on underneath. */
   interrupt() {
     const { variant, reversed } = this.onward;
+    // What the machine did is a list of plays, which is interrupted as any other.
+    this.machine.course = null;
     this.events = this.events.filter((event) => event.at < this.time || event === this.events[0]);
     this.events.push({ at: this.time, play: variant, reversed });
     this.say("play", "time");
@@ -1439,6 +1710,7 @@ class Session {
   /** Moves an interruption to another time, between those beside it. */
   moveCut(index, time) {
     const { events } = this;
+    this.machine.course = null;
     const low = events[index - 1].at;
     const high = events[index + 1]?.at ?? Infinity;
     this.events = events.map((event, other) =>
@@ -1449,6 +1721,7 @@ class Session {
   }
 
   forgetInterruptions() {
+    this.machine.course = null;
     this.events = this.events.slice(0, 1);
     this.time = Math.min(this.time, this.length);
     this.say("play", "time");
@@ -1458,10 +1731,13 @@ class Session {
     // What never ends goes on beyond what the axis shows.
     const end = this.playing && this.isEndless ? Infinity : this.length;
     this.time = Math.max(0, Math.min(time, end));
-    this.say("time");
+    if (this.machine.course) this.machine.follow();
+    else this.say("time");
   }
 
+  /** Whether it doesn't end where the axis does. */
   get isEndless() {
+    if (this.machine.course) return !this.machine.course.restsAt(this.time);
     return this.events.some((event) => this.played(event).duration === null);
   }
 
@@ -1482,6 +1758,7 @@ class Session {
   /** What is played, as the player is asked for it. */
   get request() {
     const [first] = this.events;
+    if (this.machine.course) return this.machine.course.request(this.reduced);
     return this.isInterrupted
       ? { events: this.events, reduced: this.reduced }
       : { variant: first.play, reversed: first.reversed, reduced: this.reduced };
@@ -1504,10 +1781,12 @@ class Session {
    */
   shown(slot) {
     const kept = (this.last ??= [])[slot];
-    const state = [this.events, this.time, this.reduced, this.property, this.source];
+    // The machine's own turns are no news to it.
+    const played = this.machine.course?.sends ?? this.events;
+    const state = [played, this.time, this.reduced, this.property, this.source];
     if (kept && kept.state.every((part, index) => part === state[index])) return kept;
     const frame = this.attempt(slot, () => this.player.frame(slot, this.request, this.time, this.property));
-    const values = kept && kept.state[0] === this.events && kept.state[2] === this.reduced
+    const values = kept && kept.state[0] === played && kept.state[2] === this.reduced
       ? kept.values
       : this.resting(slot === 0 ? this.motion : this.before);
     if (frame) readInto(values, frame, this.typesOf(slot));
@@ -1546,7 +1825,7 @@ class Session {
       ? { variant: request.events[0].play, reversed: request.events[0].reversed }
       : request;
     const variant = motion.variants.find((variant) => variant.name === play);
-    const name = reversed ? variant?.to : variant?.from;
+    const name = request.state ?? (reversed ? variant?.to : variant?.from);
     const state = motion.states.find((state) => state.name === name);
     return Object.assign(frame, state?.values, this.source.initial);
   }
@@ -2194,6 +2473,17 @@ class Stage {
   }
 }
 
+/** The event of the topmost layer at a point of the page that is seen and has one, itself or by what it lies in; null for none. */
+function eventAt(stage, x, y) {
+  const isSeen = (box) => box === stage || (!(Number.parseFloat(box.style.opacity) < 0.01) && isSeen(box.parentElement));
+  for (const element of document.elementsFromPoint(x, y)) {
+    const box = stage.contains(element) ? element.closest(".box-main") : null;
+    const tapped = box && isSeen(box) ? box.closest("[data-tap]") : null;
+    if (tapped) return tapped.dataset.tap;
+  }
+  return null;
+}
+
 /** Left, top, right and bottom of all layers of a scene that move, in all frames. */
 function extentsOf(scene, frames) {
   const extents = [];
@@ -2243,6 +2533,7 @@ class Picture {
     const isInThing = (one) => one !== null && (one.thing !== undefined || isInThing(one.parent));
     const isStill = this.kind === "skin" ? !isInThing(node) : !node.thing;
     if (this.kind !== "main" && isStill) element.classList.add("box-still");
+    if (this.kind === "main" && typeof layer.tap === "string") element.dataset.tap = layer.tap;
     element.classList.toggle("guess", node.isGuess === true);
     element.classList.toggle("behind", node.isBehind === true);
     element.dataset.tone = tone % 8;
@@ -3181,7 +3472,7 @@ class Transport {
     const { session } = this;
     const [{ play, reversed }] = session.events;
     const variant = session.variant(play);
-    if (session.isEndless) return false;
+    if (session.isEndless || session.machine.course) return false;
     return (reversed ? variant.onward[1] : variant.onward[0]).variant !== play || variant.from !== variant.to;
   }
 
@@ -3243,6 +3534,18 @@ class Transport {
     this.choose(variant, reversed);
   }
 
+  /**
+   * Sends an event to the state machine, or has it go to a state, and lets it play on. Returns the turn that it takes; null where
+   * nothing leads on.
+   */
+  send(action) {
+    this.hold();
+    const turn = this.session.machine.send(action);
+    if (turn) this.session.view({ playing: true });
+    else if (this.session.playing) this.run();
+    return turn;
+  }
+
   /** Lets time go by from here, by the clock of the frames. */
   run() {
     const { session } = this;
@@ -3255,6 +3558,13 @@ class Transport {
       }
       anchor.at ??= now;
       const time = anchor.time + ((now - anchor.at) / 1000) * session.speed;
+      if (session.machine.course) {
+        // A machine ends when it rests, not where it was thought to.
+        session.seek(time);
+        if (session.machine.course?.restsAt(session.time)) this.end(anchor);
+        else requestAnimationFrame(frame);
+        return;
+      }
       if (time >= session.length && !session.isEndless) {
         session.seek(session.length);
         this.end(anchor);
@@ -3271,7 +3581,7 @@ class Transport {
     const { session } = this;
     const isBack = this.isBack === true;
     const goesBack = session.returns && this.canReturn && !isBack;
-    if (!goesBack && !session.loops) {
+    if (session.machine.course || (!goesBack && !session.loops)) {
       this.anchor = null;
       this.isBack = false;
       session.playing = false;
@@ -3304,7 +3614,7 @@ class Transport {
     if (event.ctrlKey || event.metaKey || event.altKey || !this.session.motion) return;
     const target = event.target;
     if (target.matches("textarea, select, input:not([type=range])")) return;
-    const isButton = target.matches("button, summary");
+    const isButton = target.matches("button, summary, [role=button]");
     const act = this.actions(event.shiftKey)[event.key.length === 1 ? event.key.toLowerCase() : event.key];
     if (!act || (isButton && (event.key === " " || event.key === "Enter"))) return;
     event.preventDefault();
@@ -3338,6 +3648,337 @@ class Transport {
       o: () => session.view({ onion: !session.onion }),
       v: next,
     };
+  }
+}
+// Where the states of a machine stand in a picture, and how arrows lead from one to another. Everything follows from names and
+// their order alone, so that a machine always looks the same.
+
+const DIAGRAM = 320;
+const STATE_HEIGHT = 32;
+const LABEL_HEIGHT = 17;
+/** The longest names that are written out. */
+const LONGEST_STATE = 14;
+const LONGEST_EVENT = 16;
+
+/** A name that is cut where it is too long. */
+function cut(text, length) {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** About how wide a text is. */
+function widthOf(text, size) {
+  return text.length * size * 0.56;
+}
+
+/** Boxes of states by their names, each `{ name, x, y, width, height }` about its centre, and the height of the picture. */
+function placedStates(names) {
+  const widths = names.map((name) => Math.max(46, widthOf(cut(name, LONGEST_STATE), 12.5) + 22));
+  const count = names.length;
+  const reach = DIAGRAM / 2 - Math.max(...widths) / 2 - 6;
+  const rise = count < 3 ? 0 : count === 3 ? 124 : 100 + (count - 4) * 34;
+  const margin = count < 3 ? 66 : 30;
+  const middle = rise + STATE_HEIGHT / 2 + margin;
+  const states = names.map((name, index) => {
+    // Two stand side by side, more on an oval from its top on.
+    const angle = count === 1 ? 0 : ((index / count) * 2 - (count === 2 ? 1 : 0.5)) * Math.PI;
+    return {
+      name, width: widths[index], height: STATE_HEIGHT,
+      x: DIAGRAM / 2 + (count === 1 ? 0 : Math.cos(angle) * reach), y: middle + Math.sin(angle) * rise,
+    };
+  });
+  return { states: new Map(states.map((state) => [state.name, state])), height: 2 * middle };
+}
+
+/** From where to where a picture reaches, of boxes and arrows with their labels. */
+function rangeOf(states, arrows) {
+  const all = [...states.values(), ...arrows.flatMap(({ labels }) => labels)];
+  const ys = all.flatMap(({ y, height = LABEL_HEIGHT }) => [y - height / 2, y + height / 2]);
+  for (const { shape: { loop, curve, start, end } } of arrows) {
+    if (loop) ys.push(loop[1] + loop[2] * 26);
+    else for (let share = 0; share <= 1; share += 0.125) ys.push(pointAt(curve, start + (end - start) * share)[1]);
+  }
+  return [Math.min(...ys) - 6, Math.max(...ys) + 6];
+}
+
+/** The arrows of transitions: one for each two states, with what takes it: `{ from, to, causes: [{ text, send }] }`. */
+function arrowsOf(transitions) {
+  const arrows = new Map();
+  for (const { from, to, on, after, holds } of transitions) {
+    const key = JSON.stringify([from, to]);
+    if (!arrows.has(key)) arrows.set(key, { from, to, causes: [] });
+    const { causes } = arrows.get(key);
+    for (const send of on ?? [null]) {
+      const text = send === null ? (after > 0 ? `after ${timeText(after)}` : "when done") : send;
+      const known = causes.find((cause) => cause.text === text);
+      if (known) known.holds ||= holds;
+      else causes.push({ text, send, holds });
+    }
+  }
+  return [...arrows.values()];
+}
+
+/** A point of a quadratic curve. */
+function pointAt([a, b, c], t) {
+  const mix = (axis) => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * b[axis] + t * t * c[axis];
+  return [mix(0), mix(1)];
+}
+
+/** The curve of an arrow from the edge of a box to that of another; a loop over a box that it begins and ends at. */
+function curveOf(from, to, isPair) {
+  if (from === to) {
+    const up = from.y <= STATE_HEIGHT + 40 ? -1 : 1;
+    const y = from.y + (up * from.height) / 2;
+    return { loop: [from.x, y, up], middle: [from.x, y + up * 24] };
+  }
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const bend = isPair ? Math.max(34, Math.min(64, length * 0.34)) : 0;
+  const control = [(from.x + to.x) / 2 + (dy / length) * bend, (from.y + to.y) / 2 - (dx / length) * bend];
+  const curve = [[from.x, from.y], control, [to.x, to.y]];
+  const isIn = ([x, y], box, room) =>
+    Math.abs(x - box.x) < box.width / 2 + room && Math.abs(y - box.y) < box.height / 2 + room;
+  const steps = Array.from({ length: 201 }, (_, index) => index / 200);
+  const start = steps.find((t) => !isIn(pointAt(curve, t), from, 2)) ?? 0;
+  const end = steps.findLast((t) => !isIn(pointAt(curve, t), to, 3)) ?? 1;
+  return { curve, start, end };
+}
+
+/** The paths of an arrow, its line and its head. */
+function arrowPaths({ loop, curve, start, end }) {
+  const number = (value) => Number(value.toFixed(2));
+  const head = ([x, y], angle) => {
+    const corner = (turn) => `${number(x - 8 * Math.cos(angle + turn))} ${number(y - 8 * Math.sin(angle + turn))}`;
+    return `M${number(x)} ${number(y)}L${corner(0.42)}L${corner(-0.42)}Z`;
+  };
+  if (loop) {
+    const [x, y, up] = loop;
+    const line = `M${number(x - 9)} ${y}C${number(x - 22)} ${y + up * 30} ${number(x + 22)} ${y + up * 30} ${number(x + 9)} ${y + up * 3}`;
+    return { line, head: head([x + 9, y + up * 2], (up * -Math.PI) / 2 - 0.4 * up * -1) };
+  }
+  const points = [0, 0.25, 0.5, 0.75, 1].map((share) => pointAt(curve, start + (end - start) * share));
+  const [from, , middle, , to] = points;
+  // The part of a quadratic curve is one, too: its control point follows from where its middle is.
+  const control = [0, 1].map((axis) => 2 * middle[axis] - (from[axis] + to[axis]) / 2);
+  const text = (point) => point.map(number).join(" ");
+  return {
+    line: `M${text(from)}Q${text(control)} ${text(to)}`,
+    head: head(to, Math.atan2(to[1] - control[1], to[0] - control[0])),
+  };
+}
+
+/** Puts the causes of every arrow beside its middle where they hide least: for each its `labels`, `{ …cause, x, y, width }`. */
+function placeLabels(arrows, states, height) {
+  const taken = [];
+  const overlap = (one, other) =>
+    Math.max(0, (one.width + other.width) / 2 - Math.abs(one.x - other.x)) *
+    Math.max(0, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
+  const lines = arrows.map(({ shape: { curve, start, end } }) =>
+    curve ? Array.from({ length: 24 }, (_, index) => pointAt(curve, start + ((end - start) * index) / 23)) : [],
+  );
+  arrows.forEach((arrow, number) => {
+    const { curve, start, end, middle } = arrow.shape;
+    const width = Math.max(...arrow.causes.map(({ text }) => widthOf(cut(text, LONGEST_EVENT), 11) + 14));
+    const tall = arrow.causes.length * LABEL_HEIGHT;
+    // On the arrow, or a little beside it.
+    const placeOf = (share, side) => {
+      if (middle) return middle;
+      const [from, at, to] = [share - 0.01, share, share + 0.01].map((part) => pointAt(curve, start + (end - start) * part));
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const length = Math.hypot(dx, dy) || 1;
+      return [at[0] + (dy / length) * side, at[1] - (dx / length) * side];
+    };
+    const costOf = ([share, side]) => {
+      const [x, y] = placeOf(share, side);
+      const box = {
+        x: Math.max(width / 2 + 1, Math.min(x, DIAGRAM - width / 2 - 1)),
+        y: Math.max(tall / 2 + 1, Math.min(y, height - tall / 2 - 1)), width, height: tall,
+      };
+      let cost = Math.abs(share - 0.5) * 40 + Math.abs(side) * 3;
+      for (const state of states.values()) cost += 4 * overlap(box, state);
+      for (const other of taken) cost += 3 * overlap(box, other);
+      lines.forEach((points, other) => {
+        if (other === number) return;
+        for (const point of points) cost += overlap(box, { x: point[0], y: point[1], width: 6, height: 6 }) / 3;
+      });
+      return { cost, box };
+    };
+    const shares = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
+    const places = [0, 12, -12].flatMap((side) => shares.map((share) => costOf([share, side])));
+    const { box } = places.reduce((best, place) => (place.cost < best.cost ? place : best));
+    taken.push(box);
+    arrow.labels = arrow.causes.map((cause, index) => ({
+      ...cause, x: box.x, y: box.y - tall / 2 + LABEL_HEIGHT * (index + 0.5),
+      width: widthOf(cut(cause.text, LONGEST_EVENT), 11) + 12,
+    }));
+  });
+}
+// The state machine of a spec: a diagram of its states, which go where they are clicked, and the events that may be sent now.
+
+class States {
+  constructor(session, transport, status, { tab, panel, bar, stage }) {
+    Object.assign(this, { session, transport, status, tab, panel, bar, stage });
+    this.state = bar.querySelector(".state-name");
+    this.events = bar.querySelector(".events");
+    this.waits = bar.querySelector(".waits");
+    this.hide();
+    session.listen((changed) => {
+      if (changed.has("motion")) this.build();
+      if (changed.size > 0 && session.machine.isThere) this.draw();
+    });
+  }
+
+  hide() {
+    const { isThere } = this.session.machine;
+    this.tab.hidden = this.bar.hidden = !isThere;
+    if (!isThere) this.stage.classList.remove("live");
+  }
+
+  /** Sends an event or goes to a state, and says so where nothing comes of it. */
+  act(action) {
+    const { state } = this.session.machine.whereabouts;
+    if (this.transport.send(action)) return;
+    if (action.send !== undefined) this.status.say(`nothing is taken in “${state}” by “${action.send}”`);
+    else if (action.go === state) this.status.say(`it is in “${state}” already`);
+    else this.status.say(`no single way leads from “${state}” to “${action.go}”`);
+  }
+
+  // The diagram
+
+  build() {
+    this.hide();
+    const { motion, machine } = this.session;
+    this.key = null;
+    this.nodes = new Map();
+    this.arrows = [];
+    if (!machine.isThere) return this.panel.replaceChildren();
+    const { states, height } = placedStates(motion.states.map(({ name }) => name));
+    this.arrows = arrowsOf(motion.transitions);
+    const isPair = ({ from, to }) => this.arrows.some((other) => other.from === to && other.to === from);
+    for (const arrow of this.arrows) {
+      arrow.shape = curveOf(states.get(arrow.from), states.get(arrow.to), isPair(arrow));
+    }
+    placeLabels(this.arrows, states, height);
+    const [top, bottom] = rangeOf(states, this.arrows);
+    // What is gone without a transition has an arrow while it plays.
+    this.way = svg("g", { class: "arrow playing" });
+    const picture = svg("svg", {
+      class: "states", viewBox: `0 ${top} ${DIAGRAM} ${bottom - top}`, role: "group", "aria-label": "States and what leads from one to another",
+    });
+    picture.append(
+      ...this.arrows.map((arrow) => (arrow.element = this.arrow(arrow.shape))), this.way,
+      ...this.arrows.flatMap((arrow) => arrow.labels.map((label) => (label.element = this.label(arrow, label)))),
+      ...[...states.values()].map((state) => this.node(state)),
+    );
+    this.boxes = states;
+    this.panel.replaceChildren(
+      picture, make("p", "hint", "Click a state to go there, and an event to send it; what plays is interrupted where it is."),
+    );
+  }
+
+  arrow(shape) {
+    const { line, head } = arrowPaths(shape);
+    return svg("g", { class: "arrow" }, svg("path", { class: "arrow-line", d: line }), svg("path", { class: "arrow-head", d: head }));
+  }
+
+  button(className, label, act, ...children) {
+    const element = svg("g", { class: className, role: "button", tabindex: 0, "aria-label": label }, svg("title", {}, label), ...children);
+    element.addEventListener("click", act);
+    element.addEventListener("keydown", (event) => {
+      if (event.key !== "Enter" && event.key !== " ") return;
+      event.preventDefault();
+      act();
+    });
+    return element;
+  }
+
+  label(arrow, { text, send, x, y, width }) {
+    const children = [
+      svg("rect", { x: x - width / 2, y: y - LABEL_HEIGHT / 2 + 1, width, height: LABEL_HEIGHT - 2, rx: 7 }),
+      svg("text", { x, y: y + 3.8 }, cut(text, LONGEST_EVENT)),
+    ];
+    if (send === null) return svg("g", { class: "cause" }, ...children);
+    const words = `Send ${send}: from ${arrow.from} to ${arrow.to}`;
+    return this.button("cause sent", words, () => this.act({ send }), ...children);
+  }
+
+  node({ name, x, y, width, height }) {
+    const box = svg("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: 10 });
+    const element = this.button(
+      "state", `Go to ${name}`, () => this.act({ go: name }), box, svg("text", { x, y: y + 4.4 }, cut(name, LONGEST_STATE)),
+    );
+    element.dataset.state = name;
+    this.nodes.set(name, element);
+    return element;
+  }
+
+  // Where it is
+
+  draw() {
+    const { session } = this;
+    const { state, entered, turn } = session.machine.whereabouts;
+    const [, from, to] = turn ?? [];
+    const isUnderWay = !entered && to === state;
+    const key = JSON.stringify([state, entered, from, to, session.machine.course !== null]);
+    if (key === this.key) return;
+    this.key = key;
+    this.stage.classList.toggle("live", session.machine.course !== null);
+    const candidates = session.machine.candidates(state);
+    for (const [name, node] of this.nodes) {
+      node.classList.toggle("coming", name === state && !entered);
+      if (name === state) node.setAttribute("aria-current", "true");
+      else node.removeAttribute("aria-current");
+    }
+    for (const arrow of this.arrows) {
+      arrow.element.classList.toggle("playing", isUnderWay && arrow.from === from && arrow.to === to);
+      for (const { element, send, holds } of arrow.labels) {
+        const isCandidate = arrow.from === state && holds;
+        element.classList.toggle("candidate", isCandidate);
+        element.classList.toggle("barred", !holds);
+        if (send === null) continue;
+        element.setAttribute("aria-disabled", !isCandidate);
+        element.setAttribute("tabindex", isCandidate ? 0 : -1);
+      }
+    }
+    this.drawWay(isUnderWay && !this.arrows.some((arrow) => arrow.from === from && arrow.to === to) ? [from, to] : null);
+    this.drawBar(state, entered, candidates);
+  }
+
+  /** Draws a way for which there is no arrow. */
+  drawWay(ends) {
+    this.way.replaceChildren();
+    const boxes = ends?.map((name) => this.boxes.get(name));
+    if (boxes?.every((box) => box)) this.way.append(...this.arrow(curveOf(...boxes, true)).childNodes);
+  }
+
+  drawBar(state, entered, candidates) {
+    this.state.textContent = entered ? state : `→ ${state}`;
+    this.state.title = entered ? `It is in “${state}”` : `It is on its way to “${state}”`;
+    const names = [...new Set(candidates.flatMap(({ on }) => on ?? []))];
+    const focused = this.events.contains(document.activeElement) ? document.activeElement.textContent : null;
+    if (JSON.stringify(names) !== this.names) {
+      this.names = JSON.stringify(names);
+      this.events.replaceChildren(
+        ...names.map((send) => {
+          const button = make("button", "", send);
+          button.type = "button";
+          button.addEventListener("click", () => this.act({ send }));
+          return button;
+        }),
+      );
+    }
+    names.forEach((send, index) => {
+      const row = candidates.find(({ on }) => on?.includes(send));
+      this.events.children[index].title = `Send “${send}”, which leads to “${row.to}”`;
+    });
+    // Who sends by the keyboard goes on with what may be sent next.
+    if (focused !== null && !this.events.contains(document.activeElement)) {
+      const buttons = [...this.events.children];
+      (buttons.find(({ textContent }) => textContent === focused) ?? buttons[0])?.focus();
+    }
+    const waits = candidates.filter(({ after }) => after !== undefined).sort((one, other) => one.after - other.after);
+    this.waits.textContent = waits.length === 0
+      ? (names.length === 0 ? "nothing leads on from here" : "")
+      : `${waits[0].after > 0 ? `after ${timeText(waits[0].after)}` : "when done"} → ${waits[0].to}`;
   }
 }
 // The text of the spec, checked at every change by the rules that the command line has.
@@ -3901,7 +4542,7 @@ class Variants {
       const button = this.list.children[index];
       const length = variant.duration === null ? "goes on for ever" : timeText(variant.duration);
       button.title = `${variant.from} → ${variant.to}, ${length} (V for the next)`;
-      button.setAttribute("aria-pressed", variant.name === first.play);
+      button.setAttribute("aria-pressed", variant.name === first.play && !session.machine.course);
     });
   }
 }
@@ -4070,7 +4711,7 @@ class Status {
 /** The panels at the side, of which one is shown. */
 class Tabs {
   constructor(session, element) {
-    this.tabs = [...element.querySelectorAll("[role=tab]:not([hidden])")];
+    this.tabs = [...element.querySelectorAll("[role=tab]")];
     this.panels = this.tabs.map((tab) => document.getElementById(tab.getAttribute("aria-controls")));
     this.tabs.forEach((tab, index) => {
       tab.addEventListener("click", () => {
@@ -4082,14 +4723,18 @@ class Tabs {
         if (!by) return;
         event.preventDefault();
         event.stopPropagation();
-        const next = (index + by + this.tabs.length) % this.tabs.length;
-        this.tabs[next].click();
-        this.tabs[next].focus();
+        const seen = this.tabs.filter(({ hidden }) => !hidden);
+        const next = seen[(seen.indexOf(tab) + by + seen.length) % seen.length];
+        next.click();
+        next.focus();
       });
     });
     session.listen(() => {
-      const index = this.tabs.findIndex((tab) => tab.dataset.panel === session.shownPanel);
-      if (index >= 0 && this.panels[index].hidden) this.show(index);
+      const indexOf = (panel) => this.tabs.findIndex((tab) => tab.dataset.panel === panel && !tab.hidden);
+      const chosen = indexOf(session.shownPanel);
+      // A panel may be gone with what it was for.
+      const index = chosen >= 0 ? chosen : indexOf("curves");
+      if (this.panels[index].hidden) this.show(index);
     });
   }
 
@@ -4276,6 +4921,7 @@ class Address {
       if (next && Number.isFinite(next.at) && next.at >= events.at(-1).at) events.push(next);
     }
     session.events = events;
+    session.machine.course = null;
     // Who asks for less motion sees the form for it.
     const isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches && session.hasReducedForms;
     session.reduced = fields.has("reduced") ? fields.get("reduced") === "1" : isCalm;
@@ -4289,10 +4935,17 @@ class Address {
     session.speed = SPEEDS.includes(speed) ? speed : 1;
     const panel = fields.get("panel");
     if (document.getElementById(`tab-${panel}`)?.hidden === false) session.panel = panel;
+    const time = Number(fields.get("time"));
+    const course = courseOfFields(fields, session.motion);
+    if (course) {
+      course.reach = Math.max(course.sends.at(-1).at, Number.isFinite(time) ? time : 0);
+      session.machine.course = course;
+      if (!session.machine.retrace()) session.events = [session.opening()];
+    }
     const moving = session.moving;
     session.property = moving.includes(fields.get("property")) ? fields.get("property") : (moving[0] ?? null);
-    const time = Number(fields.get("time"));
     session.time = Number.isFinite(time) ? Math.max(0, Math.min(time, session.length)) : 0;
+    if (session.machine.course) session.machine.follow();
     session.say("play", "time", "view");
   }
 
@@ -4302,8 +4955,11 @@ class Address {
     const text = (event) => event.play + (event.reversed ? "~" : "");
     const fields = new URLSearchParams();
     const [first, ...cuts] = session.events;
-    fields.set("variant", text(first));
-    for (const cut of cuts) fields.append("cut", `${cut.at}:${text(cut)}`);
+    if (session.machine.course) writeCourse(fields, session.machine.course);
+    else {
+      fields.set("variant", text(first));
+      for (const cut of cuts) fields.append("cut", `${cut.at}:${text(cut)}`);
+    }
     if (session.time > 0) fields.set("time", session.time);
     if (session.property) fields.set("property", session.property);
     if (session.hasReducedForms) fields.set("reduced", session.reduced ? 1 : 0);
@@ -4526,12 +5182,16 @@ async function main() {
   const status = new Status(element("status"));
   const editor = new Editor(session, element("panel-spec"));
   const address = new Address(session, editor);
+  element("tab-states").hidden = !session.machine.isThere;
   await address.restore();
   const transport = new Transport(session, element("transport"));
   const timeline = new Timeline(session, editor, element("chart"));
   element("tab-changes").hidden = session.before === null;
+  const states = new States(session, transport, status, {
+    tab: element("tab-states"), panel: element("panel-states"), bar: element("machine"), stage: element("stage"),
+  });
   const parts = {
-    status, address, editor, transport, timeline,
+    status, address, editor, transport, timeline, states,
     tabs: new Tabs(session, element("side")),
     variants: new Variants(session, transport, document.body),
     stage: new Stage(session, element("stage")),
@@ -4545,7 +5205,7 @@ async function main() {
   };
   new Theme(element("theme"));
   new Edge(element("edge"));
-  tapping(element("stage"), transport);
+  tapping(element("stage"), transport, states);
   const keys = element("keys");
   element("help").addEventListener("click", () => keys.showModal());
   session.say("text", "motion", "play", "time", "view");
@@ -4559,8 +5219,11 @@ async function main() {
   }
 }
 
-/** A tap on the stage plays or interrupts; a swipe scrolls, and does neither. */
-function tapping(stage, transport) {
+/**
+ * A tap on the stage sends the event of the layer that is tapped, or plays or interrupts; beside what takes taps it does nothing
+ * while a machine plays. A swipe scrolls, and does neither.
+ */
+function tapping(stage, transport, states) {
   let press = null;
   stage.addEventListener("pointerdown", (event) => {
     press = event.isPrimary && event.button === 0 ? [event.clientX, event.clientY] : null;
@@ -4569,7 +5232,11 @@ function tapping(stage, transport) {
     if (!press || !transport.session.motion) return;
     const moved = Math.hypot(event.clientX - press[0], event.clientY - press[1]);
     press = null;
-    if (moved < 8) transport.tap();
+    if (moved >= 8) return;
+    const { session } = transport;
+    const send = session.machine.isThere ? eventAt(stage, event.clientX, event.clientY) : null;
+    if (send !== null) states.act({ send });
+    else if (!session.machine.course) transport.tap();
   });
   stage.addEventListener("pointercancel", () => (press = null));
 }
