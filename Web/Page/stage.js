@@ -406,4 +406,6 @@ function drawPath(part, box) {
   const [start, end] = box.stroke;
   path.setAttribute("stroke-dasharray", `${Math.max(0, end - start)} 2`);
   path.setAttribute("stroke-dashoffset", -start);
+  // A dash of no length would still have its round caps.
+  path.style.strokeLinecap = end > start ? "" : "butt";
 }

@@ -248,3 +248,14 @@ def a_name_stands_outside_its_box(browser):
         assert tip[:2] == [False, "track"] and tip[4] <= top, (tip, top)
         assert contrast(tip[2], tip[3]) > 7, tip
     browser.prefer(reduced_motion=True)
+
+
+@test
+def a_stroke_of_no_length_has_no_caps(browser):
+    """The tick of a button that isn't paid yet: hidden or not, there is nothing of it."""
+    opened(browser, page(SPECS / "gallery/checkout-button.json") + "#variant=pay&time=0")
+    place = browser.evaluate("""(({ left, top, width, height }) => [left, top, width, height])(
+        document.querySelector('[data-target=tick]').getBoundingClientRect())""")
+    shown = picture(browser, place)
+    browser.evaluate("document.querySelector('[data-target=tick]').style.visibility = 'hidden'")
+    assert picture(browser, place) == shown
