@@ -30,7 +30,7 @@ struct SimulateTests {
             lines.map { $0["phase"].text } == ["before", "after", nil, "before", "after", nil, nil, nil])
         #expect(lines[1]["calls"].list.map { $0["play"].text } == ["expand"])
         for line in lines {
-            #expect(line["values"].keys.count == 11)
+            #expect(line["values"].keys.count == 12)
             #expect(line["model"].keys == line["values"].keys)
             #expect(line["velocities"].isNull)
         }

@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-OYYJnR8f/n99C40EUZq3zsjFa0FU+6VjzZGHt5Y57A4="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-AbfGxVbxNHb25NAwfFFueEeDIzJ4HswKgki0hdR67zk="
+static let scriptChecksum = "sha256-nVZsDEyM1SrfV1CD+0kG3x+/j8/q5Cfv6hmqlDNLd9s="
 
 static let body = #"""
 <header id="header">
@@ -2642,6 +2642,8 @@ function drawPath(part, box) {
   const [start, end] = box.stroke;
   path.setAttribute("stroke-dasharray", `${Math.max(0, end - start)} 2`);
   path.setAttribute("stroke-dashoffset", -start);
+  // A dash of no length would still have its round caps.
+  path.style.strokeLinecap = end > start ? "" : "butt";
 }
 // The timeline: a row for each thing that moves, and below it one for each of its properties, with bars that are hatched while they
 // wait, coloured by the kind of their curve, lighter where a spring only settles. Only rows that can be seen exist.

@@ -9,14 +9,14 @@ extension StressScene {
         let paths = ["panel.x", "panel.opacity"].map { path in
             usable { () throws(PropertyPathError) in try PropertyPath(path) }
         }
-        func operands(_ state: Int) -> [Operand] {
-            [.constant(.number(values[state].x)), .constant(.number(values[state].opacity))]
+        func operand(_ state: Int, _ index: Int) -> Operand {
+            .constant(.number(index == 0 ? values[state].x : values[state].opacity))
         }
         func variant(_ name: String, _ start: Int, _ end: Int, _ length: Double) -> CompiledVariant {
             let tracks = paths.indices.map { index in
                 Track(
                     property: paths[index], type: .number, isAdditive: index == 0,
-                    keys: [operands(start)[index], operands(end)[index]],
+                    keys: [operand(start, index), operand(end, index)],
                     segments: [
                         Segment(start: 0.02, end: 0.02 + length, fromKey: 0, toKey: 1, curve: .bezier(.ease))
                     ], startsAsWritten: false)
@@ -40,7 +40,10 @@ extension StressScene {
             properties: paths.indices.map {
                 PropertyDeclaration(path: paths[$0], type: .number, isAdditive: $0 == 0)
             },
-            states: names.indices.map { MotionState(name: names[$0], operands: operands($0)) },
+            states: names.indices.map { state in
+                // One by one: Embedded Swift casts no list.
+                MotionState(name: names[state], operands: paths.indices.map { Optional(operand(state, $0)) })
+            },
             variants: [variant("rise", 0, 1, 0.2), variant("fill", 1, 2, 0.3), variant("fall", 2, 0, 0.25)],
             transitions: [
                 row(0, 2, .events(["swipe", "tap"]), "fall", condition, reversed: true),
