@@ -114,8 +114,10 @@ class Picture:
             kept = [index for index, time in enumerate(times) if time < length + 1]
             tables = [tables[index] for index in kept] + tables[len(times):]
             times = [times[index] for index in kept]
-        start, *found = self.browser.evaluate(
-            f"{[time * 1000 for time in [0, *times]]}.map((time) => {{"
+        # What rests is where it is exactly; what never ends begins so.
+        rest, exact = (0, self.targets(tables[len(times)])) if length is None else (length + 0.5, self.targets(tables[-1]))
+        resting, *found = self.browser.evaluate(
+            f"{[time * 1000 for time in [rest, *times]]}.map((time) => {{"
             f"all.forEach((animation) => animation.currentTime = time); return readPanel({panel}); }})")
         wanted = [self.targets(table) for table in tables]
         for target, first in wanted[0].items():
@@ -124,8 +126,8 @@ class Picture:
             boxes = [expected(table[target]) for table in wanted]
             for index, axis in enumerate(("x", "y")):
                 if not placed(first, axis):
-                    # A place in a grid, told by the first keyframe, which is exact.
-                    home = start[target]["middle"][index] - expected(wanted[len(times)][target])["middle"][index]
+                    # A place in a grid.
+                    home = resting[target]["middle"][index] - expected(exact[target])["middle"][index]
                     for box in boxes:
                         box["middle"][index] += home
             for kind in boxes[0]:

@@ -39,7 +39,8 @@ class Player:
         isEndless = case.motion["variants"][variant]["duration"] is None
         frames = sorted({
             first + min(int(time * lottie.FRAME_RATE), count - isEndless) for time in case.sample_until(variant, length)[0]})
-        times = [(frame - marker["tm"]) / lottie.FRAME_RATE for frame in frames]
+        # What jumps at a frame has jumped there: a file can't say what is shown for an instant alone.
+        times = [(frame - marker["tm"]) / lottie.FRAME_RATE + 1e-9 for frame in frames]
         answer = case.tool.json(
             "sample", case.path, "--variant", variant, "--at", ",".join(map(repr, times)))["values"]
         resting = case.resting(variant)

@@ -36,7 +36,8 @@ globalThis.both = (json) => {
     const matrix = new DOMMatrix().translate(x, y).multiply(new DOMMatrix(style.transform));
     return [Number(style.opacity), matrix.a, matrix.b, matrix.c, matrix.d, matrix.e, matrix.f];
   });
-  let worst = 0;
+  // How far each number goes, and the largest difference of the two.
+  const ways = new Map();
   const count = 30;
   let handed = 0;
   const variants = json.variants.filter(({ name }) => !json.variants.some(({ reduced }) => reduced === name)).map(({ name }) => name);
@@ -49,13 +50,17 @@ globalThis.both = (json) => {
     handed = Math.max(handed, document.getAnimations().length);
     const [one, other] = roots.map(look);
     one.forEach((numbers, thing) => numbers.forEach((number, place) => {
-      worst = Math.max(worst, Math.abs(number - other[thing][place]) / Math.max(1, Math.abs(number)));
+      const way = ways.get(`${thing} ${place}`) ?? { largest: 1, difference: 0 };
+      way.largest = Math.max(way.largest, Math.abs(number));
+      way.difference = Math.max(way.difference, Math.abs(number - other[thing][place]));
+      ways.set(`${thing} ${place}`, way);
     }));
   }
   const main = players[1].mainThread.length;
   players.forEach((player) => player.unmount());
   const left = document.getAnimations().length;
   roots.forEach((root) => root.remove());
+  const worst = Math.max(0, ...[...ways.values()].map(({ largest, difference }) => difference / largest));
   return { worst, handed, main, left };
 };
 """

@@ -123,6 +123,12 @@ extension WebAnimation {
                 keepsDuration: track.loop != nil || fill != .both)
         }
         places = written.places
+        if let loop = track.loop, loop.count > 1, loop.count.isFinite, places.count > 1 {
+            // Where the number of iterations is worked out from seconds it may be a rounding short of the last jump, as in
+            // WebKit after three times 0.7 s: the jump comes before the end.
+            let (former, end) = (places[places.count - 2], places[places.count - 1])
+            if former.easing == .hold, former.offset < 1, former.value != end.value { places.append(end) }
+        }
         self.init(
             properties: properties ?? [track.property], isAdded: isAdded, delay: start,
             duration: written.duration, iterations: track.loop?.count ?? 1, fill: fill,
