@@ -7,8 +7,8 @@ final class LiveLog {
 
     /// The events, the newest at the end.
     var events: [String] = []
-    /// The machine whose playbacks are told of by ``add(_:of:)``.
-    weak var machine: StateMachine?
+    /// The machine whose playbacks are told of by ``add(_:of:)``; it tells this log, so whoever lets it go clears it here.
+    var machine: StateMachine?
     /// The titles of the machine's playbacks that play, by their numbers.
     private var titles: [Int: String] = [:]
 

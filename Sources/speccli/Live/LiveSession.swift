@@ -228,7 +228,7 @@ struct LiveSession {
         playbacks = []
         current = nil
         isHeld = false
-        machine = nil
+        (machine, log.machine) = (nil, nil)
         try rest()
         log.events = []
     }
