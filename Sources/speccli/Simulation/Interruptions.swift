@@ -137,20 +137,21 @@ struct Interruptions {
         let (newValues, newSpeeds) = (try stage.values(), try stage.velocities())
         for index in rows.indices {
             let none = values[index].map { _ in 0.0 }
-            note(values[index], newValues[index], none, \.value, index, (first, second, time))
-            note(speeds[index], newSpeeds[index], own[index], \.velocity, index, (first, second, time))
+            let place = (first, second, time)
+            Self.note(values[index], newValues[index], none, in: &rows[index].value, place)
+            Self.note(speeds[index], newSpeeds[index], own[index], in: &rows[index].velocity, place)
         }
     }
 
-    private mutating func note(
-        _ before: [Double], _ after: [Double], _ expected: [Double], _ jump: WritableKeyPath<Row, Jump>,
-        _ index: Int, _ place: (first: Way, second: Way, time: Double)
+    private static func note(
+        _ before: [Double], _ after: [Double], _ expected: [Double], in largest: inout Jump,
+        _ place: (first: Way, second: Way, time: Double)
     ) {
         for ((from, to), expected) in zip(zip(before, after), expected) {
             let size = (to - from - expected).magnitude
             let share = size / max(1, from.magnitude, to.magnitude, expected.magnitude)
-            guard share > rows[index][keyPath: jump].share else { continue }
-            rows[index][keyPath: jump] = Jump(
+            guard share > largest.share else { continue }
+            largest = Jump(
                 size: size, share: share, first: place.first.name, second: place.second.name, time: place.time
             )
         }
