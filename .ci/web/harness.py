@@ -154,6 +154,23 @@ def click(browser, selector):
     browser.mouse("mouseReleased", x, y)
 
 
+def calls_by_frame(browser, speed, begin):
+    """How often the engine is asked in each of twelve frames, after a statement has begun to play at a speed."""
+    return browser.evaluate("""new Promise((done) => {
+        const { session, transport, states } = preview, { engine } = session.player;
+        transport.setSpeed(%s);
+        %s;
+        const seen = [];
+        let last = null;
+        session.listen((changed) => {
+            if (changed.size !== 1 || !changed.has('time')) return;
+            if (last !== null) seen.push(engine.calls - last);
+            last = engine.calls;
+            if (seen.length === 12) done(seen);
+        });
+    })""" % (speed, begin))
+
+
 def picture(browser, place, inset=0):
     """Rows of pixels, each red, green and blue, of a rectangle of the page: left, top, width and height."""
     left, top, width, height = place

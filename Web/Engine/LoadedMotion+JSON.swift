@@ -42,7 +42,7 @@ extension LoadedMotion {
             }
         return .object([
             ("from", .string(row.startState)), ("to", .string(row.endState)), trigger,
-            ("holds", .bool(holds(row))),
+            ("holds", .bool(row.holds(components))),
         ])
     }
 

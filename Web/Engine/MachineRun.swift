@@ -39,29 +39,24 @@ struct MachineRun {
     /// Sends an event, now.
     mutating func send(_ event: String) throws(AnimatorError) {
         let state = machine.state
-        guard let row = try machine.send(event) else { return }
-        keep(state, row.endState, row.variant, row.isReversed)
+        if try machine.send(event) != nil { keep(from: state) }
     }
 
     /// Goes to a state, now.
     mutating func go(to end: String) throws(AnimatorError) {
         let state = machine.state
-        let row = machine.candidates.first { $0.endState == end }
-        guard try machine.go(to: end) else { return }
-        if let row {
-            keep(state, end, row.variant, row.isReversed)
-        } else if let way = loaded.motion.way(from: state, to: end) {
-            keep(state, end, way.variant.name, way.isReversed)
-        }
+        if try machine.go(to: end) { keep(from: state) }
     }
 
-    private mutating func keep(_ start: String, _ end: String, _ variant: String, _ isReversed: Bool) {
+    /// Keeps what the machine has just begun to play.
+    private mutating func keep(from start: String) {
+        guard let (variant, isReversed) = machine.played else { return }
         // It is told of its own doing, too.
         log.left = []
         turns.append(
             Turn(
-                time: machine.animator.store.time, startState: start, endState: end, variant: variant,
-                isReversed: isReversed, duration: machine.playback?.duration ?? 0))
+                time: machine.animator.store.time, startState: start, endState: machine.state,
+                variant: variant, isReversed: isReversed, duration: machine.playback?.duration ?? 0))
     }
 
     /// Finds out where it went by itself, when the store has advanced.
@@ -132,16 +127,10 @@ struct MachineRun {
 }
 
 extension LoadedMotion {
-    /// Whether a transition's condition holds.
-    func holds(_ row: MotionTransition) -> Bool {
-        guard let condition = row.condition else { return true }
-        return condition.value(Expression.Inputs(parameters: components)) != 0
-    }
-
     /// The transition that leaves a state by itself: the first that holds, of those after the shortest time.
     func transitionAfter(_ state: String) -> MotionTransition? {
         var found: (row: MotionTransition, delay: Double)?
-        for row in motion.transitions where row.startState == state && holds(row) {
+        for row in motion.transitions where row.startState == state && row.holds(components) {
             if case .after(let delay) = row.trigger, delay < found?.delay ?? .infinity {
                 found = (row, delay)
             }

@@ -4,7 +4,7 @@ import json
 import re
 
 from harness import (
-    CHIP, FOLDER, Browser, attributes, click, everywhere, opened, page, run, test, texts, written,
+    CHIP, FOLDER, Browser, attributes, calls_by_frame, click, everywhere, opened, page, run, test, texts, written,
 )
 from tests.numbers import same
 
@@ -371,17 +371,5 @@ def an_event_interrupts_a_variant_that_plays(browser):
 @test
 def a_machine_asks_the_engine_once_a_frame(browser):
     lamp(browser)
-    calls = browser.evaluate("""new Promise((done) => {
-        const { session, transport, states } = preview, { engine } = session.player;
-        transport.setSpeed(0.25);
-        states.act({ send: 'tap' });
-        const seen = [];
-        let last = null;
-        session.listen((changed) => {
-            if (changed.size !== 1 || !changed.has('time')) return;
-            if (last !== null) seen.push(engine.calls - last);
-            last = engine.calls;
-            if (seen.length === 12) done(seen);
-        });
-    })""")
+    calls = calls_by_frame(browser, 0.25, "states.act({ send: 'tap' })")
     assert set(calls) <= {0, 1} and calls.count(1) >= 10, calls

@@ -2,7 +2,7 @@
 
 import json
 
-from harness import CHIP, SPECS, click, everywhere, opened, page, test, texts, written
+from harness import CHIP, SPECS, calls_by_frame, click, everywhere, opened, page, test, texts, written
 
 
 def many(count):
@@ -66,19 +66,7 @@ def the_engine_is_called_once_a_frame(browser):
     for spec in (CHIP, SPECS / "spring-sheet.json"):
         for panel in ("curves", "values", "code"):
             opened(browser, page(spec) + f"#panel={panel}")
-            calls = browser.evaluate("""new Promise((done) => {
-                const { session, transport } = preview, { engine } = session.player;
-                transport.setSpeed(0.1);
-                transport.toggle();
-                const seen = [];
-                let last = null;
-                session.listen((changed) => {
-                    if (changed.size !== 1 || !changed.has('time')) return;
-                    if (last !== null) seen.push(engine.calls - last);
-                    last = engine.calls;
-                    if (seen.length === 12) done(seen);
-                });
-            })""")
+            calls = calls_by_frame(browser, 0.1, "transport.toggle()")
             # Until the listener that counts, which is the last: one frame each, whoever looks; none where no time has passed.
             assert set(calls) <= {0, 1} and calls.count(1) >= 10, (spec, panel, calls)
 

@@ -68,7 +68,7 @@ public final class StateMachine {
     /// - Throws: What playing the row's variant throws. Then the state is the same as before.
     @discardableResult
     public func send(_ event: String) throws(AnimatorError) -> MotionTransition? {
-        for row in rows where row.isTriggered(by: event) && holds(row) {
+        for row in rows where row.trigger.events.contains(event) && row.holds(parameters) {
             try take(row.variant, isReversed: row.isReversed, to: row.endState)
             return row
         }
@@ -88,7 +88,7 @@ public final class StateMachine {
                 end, nearest: NearestName.nearest(to: end, among: motion.states.map { $0.name }))
         }
         guard end != state else { return false }
-        for row in rows where row.endState == end && holds(row) {
+        for row in rows where row.endState == end && row.holds(parameters) {
             try take(row.variant, isReversed: row.isReversed, to: end)
             return true
         }
@@ -98,7 +98,7 @@ public final class StateMachine {
     }
 
     /// The rows of the current state whose conditions hold, in the order in which they are looked up: what it would do.
-    public var candidates: [MotionTransition] { rows.filter { holds($0) } }
+    public var candidates: [MotionTransition] { rows.filter { $0.holds(parameters) } }
 
     /// Whether it goes on by itself from here, perhaps when it has entered its state.
     public var isWaiting: Bool { deadline != nil }
@@ -132,7 +132,7 @@ public final class StateMachine {
         guard hasEntered, passed < delays.count else { return }
         let delay = delays[passed]
         passed += 1
-        for row in rows where row.trigger == .after(seconds: delay) && holds(row) {
+        for row in rows where row.trigger == .after(seconds: delay) && row.holds(parameters) {
             do throws(AnimatorError) {
                 return try take(row.variant, isReversed: row.isReversed, to: row.endState)
             } catch { return }
@@ -185,17 +185,5 @@ public final class StateMachine {
         }
         delays = all.sorted()
         passed = 0
-    }
-
-    private func holds(_ row: MotionTransition) -> Bool {
-        guard let condition = row.condition else { return true }
-        return condition.value(Expression.Inputs(parameters: parameters)) != 0
-    }
-}
-
-extension MotionTransition {
-    fileprivate func isTriggered(by event: String) -> Bool {
-        guard case .events(let names) = trigger else { return false }
-        return names.contains(event)
     }
 }

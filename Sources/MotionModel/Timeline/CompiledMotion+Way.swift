@@ -17,4 +17,13 @@ extension CompiledMotion {
         }
         return nil
     }
+
+    /// The events that take its transitions, each once, in the order in which these name them.
+    package var events: [String] {
+        var events: [String] = []
+        for name in transitions.flatMap({ $0.trigger.events }) where !events.contains(name) {
+            events.append(name)
+        }
+        return events
+    }
 }

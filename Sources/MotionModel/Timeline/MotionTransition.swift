@@ -23,6 +23,11 @@ public struct MotionTransition: Hashable, Sendable {
         case events([String])
         /// So many seconds after the state was entered; 0 is the instant at which what led to it has ended.
         case after(seconds: Double)
+
+        /// The names of the events; empty for a time.
+        package var events: [String] {
+            if case .events(let names) = self { names } else { [] }
+        }
     }
 
     /// Creates a transition.
@@ -47,5 +52,11 @@ public struct MotionTransition: Hashable, Sendable {
         self.condition = condition
         self.variant = variant
         self.isReversed = isReversed
+    }
+
+    /// Whether its condition holds for the numbers of all parameters.
+    package func holds(_ parameters: [Double]) -> Bool {
+        guard let condition else { return true }
+        return condition.value(Expression.Inputs(parameters: parameters)) != 0
     }
 }

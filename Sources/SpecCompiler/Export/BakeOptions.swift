@@ -31,10 +31,10 @@ public struct BakeOptions: Hashable, Sendable {
     /// The placement of keyframes.
     public let sampling: Sampling
     /// Whether the variants play with their values reversed.
-    public let reversesValues: Bool
+    public internal(set) var reversesValues: Bool
     /// What additive motion is for browsers; nil for what the format has where nothing else is asked for: `add` in a
     /// form for `element.animate` that goes from state to state, else `replace`.
-    public let composite: Composite?
+    public internal(set) var composite: Composite?
     /// The rules of a style sheet.
     public let rules: Rules
     /// The generator named in the output.

@@ -60,11 +60,7 @@ package struct Statistics: Sendable {
         variantCount += spec.variants.count
         if !spec.isLibrary { stateCount += spec.states.count }
         transitionCount += spec.transitions.count
-        var events: Set<String> = []
-        for transition in spec.transitions {
-            if case .events(let names) = transition.trigger { events.formUnion(names) }
-        }
-        eventCount += events.count
+        eventCount += Set(spec.transitions.flatMap { $0.trigger.events }).count
         var properties: Set<PropertyPath> = []
         for animation in spec.animations { properties.insert(animation.property.path) }
         animationCount += spec.animations.count

@@ -23,20 +23,14 @@ struct LiveMachine {
     /// Creates the keys of a machine.
     init(_ machine: StateMachine) {
         self.machine = machine
-        var events: [String] = []
-        for transition in machine.motion.transitions {
-            guard case .events(let names) = transition.trigger else { continue }
-            for name in names where !events.contains(name) { events.append(name) }
-        }
-        self.events = events
+        events = machine.motion.events
     }
 
     /// The events that take a transition now, in the order in which they are looked up.
     var choices: [Choice] {
         var choices: [Choice] = []
         for transition in machine.candidates {
-            guard case .events(let names) = transition.trigger else { continue }
-            for name in names where !choices.contains(where: { $0.event == name }) {
+            for name in transition.trigger.events where !choices.contains(where: { $0.event == name }) {
                 guard let index = events.firstIndex(of: name) else { continue }
                 choices.append(Choice(index: index, event: name, transition: transition))
             }

@@ -135,9 +135,9 @@ struct Interruptions {
         let (values, speeds) = (try stage.values(), try stage.velocities())
         try stage.play(second)
         let (newValues, newSpeeds) = (try stage.values(), try stage.velocities())
+        let place = (first, second, time)
         for index in rows.indices {
             let none = values[index].map { _ in 0.0 }
-            let place = (first, second, time)
             Self.note(values[index], newValues[index], none, in: &rows[index].value, place)
             Self.note(speeds[index], newSpeeds[index], own[index], in: &rows[index].velocity, place)
         }

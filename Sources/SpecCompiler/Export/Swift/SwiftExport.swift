@@ -26,7 +26,7 @@ struct SwiftExport {
     }
 
     private mutating func written() -> String {
-        let events = events
+        let events = motion.events
         var names = CodeNames(
             taken: ["motion", "data", "properties", "State", "Parameters", type]
                 + (events.isEmpty ? [] : ["Event"]))
@@ -71,16 +71,6 @@ struct SwiftExport {
             text += "        static let \(name) = PropertyKey<\(value)>(\(path))\n"
         }
         return text + "    }\n"
-    }
-
-    /// The events of its transitions, each once, in their order.
-    private var events: [String] {
-        var events: [String] = []
-        for row in motion.transitions {
-            guard case .events(let names) = row.trigger else { continue }
-            for name in names where !events.contains(name) { events.append(name) }
-        }
-        return events
     }
 
     /// A type with a case for each of some names.

@@ -103,8 +103,7 @@ struct StateMotion {
     /// The value of a property in a state: where the first way that moves it leaves it, else the state's own; nil if it
     /// has none.
     func value(_ path: PropertyPath, in state: String) -> WebValue? {
-        for way in ways where way.end == state && way.start != state {
-            guard let bound = bound(path, way.play) else { continue }
+        if let bound = firstBound(path, into: state) {
             if let kept = ParameterKeyframes(bound, parameters) {
                 return .weighted(kept, kept.shares.restValue)
             }
@@ -115,11 +114,7 @@ struct StateMotion {
 
     /// The numbers of a property in a state; nil if it has no value there.
     func numbers(_ path: PropertyPath, in state: String) -> [Double]? {
-        for way in ways where way.end == state && way.start != state {
-            guard let bound = bound(path, way.play) else { continue }
-            return bound.after
-        }
-        return ownValue(path, in: state)?.components
+        firstBound(path, into: state)?.after ?? ownValue(path, in: state)?.components
     }
 
     /// Whether a property has other values in some states than in others, for some values of the parameters.
@@ -130,6 +125,23 @@ struct StateMotion {
             if case .weighted = value(path, in: state.name) { return true }
             return false
         }
+    }
+
+    /// The declarations of targets in a state; what moves in none of its ways is as it is before anything plays.
+    func declarations(
+        of targets: [WebTarget], in state: String, _ standing: WebStanding
+    ) -> [[WebDeclaration]] {
+        targets.map { target in
+            target.declarations { value($0.path, in: state) ?? standing.value(of: $0) }
+        }
+    }
+
+    /// What the first way into a state that moves a property makes of it.
+    private func firstBound(_ path: PropertyPath, into state: String) -> BoundProperty? {
+        for way in ways where way.end == state && way.start != state {
+            if let bound = bound(path, way.play) { return bound }
+        }
+        return nil
     }
 
     private func ownValue(_ path: PropertyPath, in state: String) -> MotionValue? {

@@ -28,17 +28,25 @@ extension CompiledMotion {
         func add(_ way: StateWay) {
             if seen.insert(way).inserted { result.append(way) }
         }
-        for row in transitions { add(row.way) }
-        for start in states {
-            for end in states where end.name != start.name {
-                guard let (variant, isReversed) = way(from: start.name, to: end.name) else { continue }
-                add(
-                    StateWay(
-                        start: start.name, end: end.name,
-                        play: StateWay.Play(variant: variant.name, isReversed: isReversed)))
+        for way in transitions.map({ $0.way }) + toldWays { add(way) }
+        return result
+    }
+
+    /// The ways that a machine takes when it is told to go to a state, and no transition leads there: one for each pair of
+    /// states that has such a way.
+    ///
+    /// - Complexity: O(states² · variants²).
+    var toldWays: [StateWay] {
+        states.flatMap { start in
+            states.compactMap { end in
+                guard end.name != start.name,
+                    let (variant, isReversed) = way(from: start.name, to: end.name)
+                else { return nil }
+                return StateWay(
+                    start: start.name, end: end.name,
+                    play: StateWay.Play(variant: variant.name, isReversed: isReversed))
             }
         }
-        return result
     }
 }
 

@@ -37,12 +37,7 @@ extension WebMachine {
         turned: [WebVariant]
     ) {
         states = motion.states.map { state in
-            let declarations = targets.map { target in
-                target.declarations { property in
-                    motion.value(property.path, in: state.name) ?? standing.value(of: property)
-                }
-            }
-            return (state.name, declarations)
+            (state.name, motion.declarations(of: targets, in: state.name, standing))
         }
         rows = Self.rows(source)
         self.turned = turned
@@ -58,27 +53,22 @@ extension WebMachine {
     /// The transitions, and behind them the ways that a machine goes where none of them leads, or none may be taken.
     private static func rows(_ source: ExportSource) -> [Row] {
         let motion = source.motion
-        var rows = motion.transitions.map { row in
+        let rows = motion.transitions.map { row in
             Row(
                 start: row.startState, end: row.endState, trigger: row.trigger, condition: row.condition,
                 play: name(row.way.play, source.options))
         }
-        for start in motion.states {
-            for end in motion.states where end.name != start.name {
-                let leads = motion.transitions.contains { row in
-                    row.startState == start.name && row.endState == end.name && row.condition == nil
-                }
-                guard !leads, let (variant, isReversed) = motion.way(from: start.name, to: end.name) else {
-                    continue
-                }
-                let play = StateWay.Play(variant: variant.name, isReversed: isReversed)
-                rows.append(
-                    Row(
-                        start: start.name, end: end.name, trigger: nil, condition: nil,
-                        play: name(play, source.options)))
+        let told = motion.toldWays.filter { way in
+            !motion.transitions.contains { row in
+                row.startState == way.start && row.endState == way.end && row.condition == nil
             }
         }
         return rows
+            + told.map { way in
+                Row(
+                    start: way.start, end: way.end, trigger: nil, condition: nil,
+                    play: name(way.play, source.options))
+            }
     }
 
     /// The losses of a machine, besides those of what it plays.
@@ -139,15 +129,15 @@ extension ExportSource {
 extension BakeOptions {
     /// The same for browsers that add up what is additive, or don't.
     func with(_ composite: Composite) -> BakeOptions {
-        BakeOptions(
-            sampling: sampling, reversesValues: reversesValues, composite: composite, rules: rules,
-            generator: generator)
+        var options = self
+        options.composite = composite
+        return options
     }
 
     /// The same with values the other way round.
     var turned: BakeOptions {
-        BakeOptions(
-            sampling: sampling, reversesValues: !reversesValues, composite: composite, rules: rules,
-            generator: generator)
+        var options = self
+        options.reversesValues.toggle()
+        return options
     }
 }

@@ -67,11 +67,7 @@ extension WebStates {
             }
             return WebState(
                 name: state.name,
-                declarations: targets.map { target in
-                    target.declarations { property in
-                        motion.value(property.path, in: state.name) ?? standing.value(of: property)
-                    }
-                },
+                declarations: motion.declarations(of: targets, in: state.name, standing),
                 transitions: transitions(false), reduced: transitions(true))
         }
         losses = StateLosses(source.motion, motion, targets, states).all

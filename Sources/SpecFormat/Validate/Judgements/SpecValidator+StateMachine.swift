@@ -25,8 +25,7 @@ extension SpecValidator {
             for event in node.events {
                 let others = places.map { place in
                     transitions[..<place].first { row in
-                        guard case .events(let names) = row.transition.trigger else { return false }
-                        return row.transition.condition == nil && names.contains(event.value)
+                        row.transition.condition == nil && row.transition.trigger.events.contains(event.value)
                             && row.transition.startState == transitions[place].transition.startState
                     }
                 }
