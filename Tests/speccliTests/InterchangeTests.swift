@@ -28,6 +28,51 @@ struct InterchangeTests {
         }
     }
 
+    @Test("several files of tokens are one, and a resolver document names its files, for a context")
+    func severalFiles() throws {
+        let scratch = try Scratch()
+        let calm = tokens.replacing("100", with: "300")
+        try scratch.write("tokens/fast.json", tokens)
+        try scratch.write("tokens/calm.json", calm)
+        try scratch.write(
+            "tokens/all.resolver.json",
+            ##"""
+            { "version": "2025.10", "sets": { "core": { "sources": [{ "$ref": "fast.json" }] } },
+              "modifiers": { "speed": { "default": "usual", "contexts": {
+                "usual": [], "calm": [{ "$ref": "calm.json" }] } } },
+              "resolutionOrder": [{ "$ref": "#/sets/core" }, { "$ref": "#/modifiers/speed" }] }
+            """##)
+        let speccli = Speccli(folder: scratch.folder)
+        let both = try speccli("import", "tokens/fast.json", "tokens/calm.json")
+        #expect(both.code == 0 && both.output.contains("\"fast\": \"300ms\""))
+        let usual = try speccli("import", "tokens/all.resolver.json")
+        #expect(usual.code == 0 && usual.errors == "" && usual.output.contains("\"fast\": \"100ms\""))
+        let chosen = try speccli(
+            "import", "tokens/all.resolver.json", "--context", "speed=calm", "-o", "out.json")
+        #expect(chosen.code == 0 && chosen.output == "")
+        #expect(try scratch.read("out.json").contains("\"fast\": \"300ms\""))
+        // Nothing that was read is written over, also what only the document names.
+        for target in ["tokens/all.resolver.json", "tokens/fast.json"] {
+            let old = try scratch.read(target)
+            let refused = try speccli("import", "tokens/all.resolver.json", "-o", target)
+            #expect(refused.code == 2 && refused.errors.contains("'\(target)' is"), "\(refused.errors)")
+            #expect(try scratch.read(target) == old)
+        }
+        try scratch.write("card.css", css)
+        let mixed = try speccli("import", "card.css", "tokens/fast.json")
+        #expect(
+            mixed.code == 2
+                && mixed.errors.contains("'card.css' and 'tokens/fast.json' aren't of one format"))
+        try scratch.write("fast.json", tokens)
+        try scratch.write(
+            "tokens/out.resolver.json",
+            ##"{ "version": "2025.10", "resolutionOrder": [{ "type": "set", "name": "a", "sources": [{ "$ref": "../fast.json" }] }] }"##
+        )
+        let inner = Speccli(folder: scratch.folder.appending(path: "tokens"))
+        #expect(try inner("import", "out.resolver.json").errors.contains("'--root'"))
+        #expect(try inner("import", "out.resolver.json", "--root", "..").code == 0)
+    }
+
     @Test("standard input is read, and told apart by what it begins with")
     func standardInput() throws {
         #expect(try Speccli()("import", "-", input: tokens).output.contains("\"fast\": \"100ms\""))

@@ -41,7 +41,7 @@ extension SpecDecoder {
                 return nil
             }
             return location
-        case .failure(let failure): report(failure, of: path)
+        case .failure(let failure): diagnostics.add(failure.problem(of: path))
         case .circle(let paths):
             let loop = paths.map { "'\($0)'" }.joined(separator: " → ")
             diagnostics.report(
@@ -54,20 +54,6 @@ extension SpecDecoder {
         case .skipped, nil: break
         }
         return nil
-    }
-
-    private mutating func report(_ failure: ImportFailure, of path: JSONString) {
-        switch failure {
-        case .missing:
-            diagnostics.report(.importMissing, "there is no file '\(path.value)'", at: path.range)
-        case .unreadable(let reason):
-            diagnostics.report(
-                .importUnreadable, "'\(path.value)' can't be read: \(reason)", at: path.range)
-        case .outside(let root):
-            diagnostics.report(
-                .importOutside, "'\(path.value)' lies outside the root of imports, '\(root)'",
-                at: path.range)
-        }
     }
 
     /// Reports all errors of an imported file as one, with the place of the first as text: it is in another file.

@@ -33,32 +33,48 @@ public enum SpecImport {
             decoding: [isSmall ? first & 0xDF : first] + Array(name.utf8.dropFirst()), as: UTF8.self)
     }
 
-    /// Makes a spec from a text; the spec is a library if the text only names motion and plays none.
+    /// Makes a spec from a text, without any other file; see the other function of this name.
+    public static func spec(
+        from file: SourceFile, as form: Form, named name: String
+    ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        var loader = SourceSet()
+        let (bytes, entries) = spec(from: [file], as: form, named: name, loader: &loader)
+        return (bytes, entries.first?.diagnostics ?? [])
+    }
+
+    /// Makes a spec from texts; the spec is a library if they only name motion and play none.
     ///
     /// Every time and curve keeps all its digits. Anything that a spec can't express is reported and left out.
     ///
     /// - Parameters:
-    ///   - file: The text; no other file is read.
-    ///   - form: Its format.
+    ///   - files: The texts, at least one. Of two tokens of one name the later one counts; a Lottie animation is the only one.
+    ///   - form: Their format.
     ///   - name: The name of the spec, an identifier.
-    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when there is an error; and all
-    ///   problems, sorted by place.
+    ///   - contexts: The contexts that are chosen in resolver documents, by the names of their modifiers.
+    ///   - loader: The source of the files that resolver documents name.
+    /// - Returns: The text of a valid spec in the canonical layout, nil exactly when there is an error; and the
+    ///   problems of each file that was read, sorted by place.
     /// - Complexity: O(n log n) for n bytes; never traps, whatever the bytes.
     public static func spec(
-        from file: SourceFile, as form: Form, named name: String
-    ) -> (bytes: [UInt8]?, diagnostics: [Diagnostic]) {
+        from files: [SourceFile], as form: Form, named name: String, contexts: [String: String] = [:],
+        loader: inout some ImportLoader
+    ) -> (bytes: [UInt8]?, entries: [Report.Entry]) {
+        var text = JoinedText()
         var diagnostics = Diagnostics()
-        if let sentence = ForeignFile.sentence(about: file.bytes) {
-            diagnostics.report(.nothingToImport, sentence, at: SourceRange(at: 0))
-            return (nil, diagnostics.sorted)
-        }
-        let document: [UInt8]?
+        var document: [UInt8]?
         switch form {
-        case .tokens, .lottie: document = TokenImport.document(of: file, named: name, &diagnostics)
-        case .css: document = StyleImport.document(of: file, named: name, &diagnostics)
+        case .tokens, .lottie:
+            var sources = TokenSources(contexts: contexts)
+            let root = sources.root(of: files, loader: &loader)
+            text = sources.text
+            diagnostics = sources.diagnostics
+            if let root {
+                document = imported(root, from: text, as: form, named: name, &diagnostics)
+            }
+        case .css: document = StyleImport.document(of: files, named: name, &text, &diagnostics)
         }
-        guard let document, !diagnostics.hasErrors else { return (nil, diagnostics.sorted) }
-        let made = SourceFile(path: file.path, bytes: document)
+        guard let document, !diagnostics.hasErrors else { return (nil, text.reports(diagnostics.sorted)) }
+        let made = SourceFile(path: files.first?.path ?? "", bytes: document)
         // Anything that another tool allows and this language doesn't must not get into a spec.
         for problem in SpecReader.read(made).diagnostics
         where problem.severity == .error && !problem.id.isAboutImports {
@@ -70,7 +86,26 @@ public enum SpecImport {
                     at: SourceRange(at: 0), severity: isJudgement ? .warning : .error))
         }
         let bytes = made.formatted(diagnostics: &diagnostics)
-        return (diagnostics.hasErrors ? nil : bytes, diagnostics.sorted)
+        return (diagnostics.hasErrors ? nil : bytes, text.reports(diagnostics.sorted))
+    }
+
+    private static func imported(
+        _ root: JSONSyntax, from text: JoinedText, as form: Form, named name: String,
+        _ diagnostics: inout Diagnostics
+    ) -> [UInt8]? {
+        let isWhole = text.files.count == 1
+        guard form == .lottie else {
+            return TokenImport.document(
+                of: root, in: text.whole, isWhole: isWhole, named: name, &diagnostics)
+        }
+        guard isWhole, let object = root.object, LottieImport.isOne(object) else {
+            diagnostics.report(
+                .nothingToImport,
+                isWhole ? "this is no Lottie animation" : "a Lottie animation is imported by itself",
+                at: SourceRange(at: 0))
+            return nil
+        }
+        return LottieImport.document(of: object, at: root.range, named: name, &diagnostics)
     }
 }
 

@@ -14,7 +14,8 @@ extension CommandTable {
 
             \(ExportFormat.allCases.map { Help.item($0.rawValue, $0.summary) }.joined(separator: "\n"))
 
-            Whatever a form can't express is reported on standard error, with the size of the error.
+            Whatever a form can't express, or says less closely than was asked, is reported on standard
+            error, with the size of the error.
             The keyframes of the JSON form stay within the tolerance and state their error.
             --max-error sets a limit for every form, beyond which nothing is written.
 

@@ -3,16 +3,22 @@ import SpecFormat
 extension CommandTable {
     static let importing = Command(
         name: .importing, summary: "make a spec from design tokens, a style sheet or a Lottie animation",
-        operands: "FILE", operandCount: 1...1,
+        operands: "FILE…", operandCount: 1...Int.max,
         details: """
-            FILE is a file of design tokens (Design Tokens Format 2025.10 and its dialects), a style
-            sheet (CSS), a Lottie animation (JSON), or - for standard input. The spec goes to
-            standard output or, with --output, to a file that is written whole or not at all.
+            FILE is a file of design tokens (Design Tokens Format 2025.10 and its dialects), a resolver
+            document of tokens, a style sheet (CSS), a Lottie animation (JSON), or - for standard
+            input. The spec goes to standard output or, with --output, to a file that is written
+            whole or not at all. Several files of tokens are read as one, and so are several style
+            sheets: references lead from one to the other, and what later ones say counts.
 
             Tokens become a library: durations, curves and timings with the names of the tokens and
             their groups. Aliases stay references; descriptions, '$deprecated' and the data of other
             tools in '$extensions' stay with their tokens, byte for byte. Tokens that were written by
             'speccli bake --format dtcg' become the original spec again.
+
+            A resolver document says which files count in which order, and has modifiers, each with
+            contexts of which one is chosen: its default, or what --context says. The files lie in
+            the folder --root, by default this one, or that of FILE.
 
             Read too are tokens without types in groups whose names tell (Style Dictionary), the sets
             of Tokens Studio, and Figma's variables as its REST interface and plugins export them.
@@ -32,6 +38,9 @@ extension CommandTable {
             """,
         examples: [
             .init(line: "speccli import motion.tokens.json -o motion.json", meaning: "tokens as a library"),
+            .init(
+                line: "speccli import brand.resolver.json --context theme=dark",
+                meaning: "the files that it names, for one theme"),
             .init(line: "speccli import card.css", meaning: "keyframes as a spec, to standard output"),
         ],
         flags: [
@@ -39,7 +48,10 @@ extension CommandTable {
             Flag(
                 .format, .choice(SpecImport.Form.allCases.map { $0.rawValue }),
                 "what FILE is written in (by its name, else by what it begins with)"),
+            Flag(
+                .context, .text("MODIFIER=CONTEXT"), "the context of a modifier (its default)",
+                isRepeatable: true),
             Flag(.strict, .none, "exit 1 if something of the file isn't in the spec"),
-            color, help,
+            root, color, help,
         ])
 }

@@ -8,6 +8,7 @@ struct Flag: Sendable {
         case check
         case color
         case composite
+        case context
         case continuity
         case diff
         case duration

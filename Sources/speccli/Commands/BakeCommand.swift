@@ -126,12 +126,15 @@ struct BakeCommand {
 
     /// Reports the losses of a format; a loss above the allowed limit is a finding.
     ///
-    /// Keyframes within the tolerance were asked for, so they are only reported if they exceed `--max-error`.
+    /// Keyframes within the tolerance, or at a frame rate, were asked for, so they are only reported if they exceed `--max-error`.
     private func report(_ export: Export, of path: String, on console: inout Console) -> ExitCode {
         let limit = arguments.number(.maxError) ?? .infinity
+        // Rounding may add a tenth.
+        let asked = if case .tolerance(let tolerance) = sampling { tolerance * 1.1 } else { Double.infinity }
         for loss in export.losses {
-            let isTooLarge = (loss.size ?? 0) > limit
-            guard isTooLarge || loss.kind != .approximation else { continue }
+            let size = loss.size ?? 0
+            let isTooLarge = size > limit
+            guard isTooLarge || loss.kind != .approximation || size > asked else { continue }
             console.report("\(path.printable): \(isTooLarge ? "error" : "note"): \(loss.text)\n")
         }
         return export.largestLoss > limit ? .findings : .done

@@ -9,24 +9,53 @@ struct ImportCommand {
 
     /// Writes the spec, and reports what it can't express; writes nothing if the file has errors.
     func run(on console: inout Console) throws(Failure) -> ExitCode {
-        let path = arguments.operands[0]
+        let paths = arguments.operands
         let target = arguments.text(.output).flatMap { $0 == Files.standardStream ? nil : $0 }
-        if let target, let status = Files.status(target), status.kind == .file,
-            Files.status(path)?.identity == status.identity
-        {
-            throw Failure("'\(target)' is the file that is imported")
+        let read = ReadFiles(paths, "a file that is imported")
+        if let target { try read.refuse(target) }
+        var files: [SourceFile] = []
+        for path in paths { files.append(try Files.read(path)) }
+        let form = try form(of: files)
+        var loader = try SpecLoading.imports(arguments, paths: paths)
+        let (bytes, found) = SpecImport.spec(
+            from: files, as: form, named: name(target ?? paths[0]), contexts: try contexts(), loader: &loader)
+        let entries = found.map {
+            Report.Entry(file: $0.file, diagnostics: $0.diagnostics.map { SpecLoading.namingRoot($0) })
         }
-        let file = try Files.read(path)
-        let form =
-            arguments.text(.format).flatMap { SpecImport.Form(rawValue: $0) } ?? SpecImport.Form(of: file)
-        let (bytes, diagnostics) = SpecImport.spec(from: file, as: form, named: name(target ?? path))
-        if !diagnostics.isEmpty {
-            console.report(Report(file: file, diagnostics: diagnostics), color: arguments.color)
-        }
+        let isClean = entries.allSatisfy { $0.diagnostics.isEmpty }
+        if !isClean { console.report(Report(entries), color: arguments.color) }
         guard let bytes else { return .findings }
-        if let target { try Files.write(bytes, to: target) } else { console.write(bytes) }
-        let code = judgement(of: bytes, from: path, on: &console)
-        return arguments.has(.strict) && !diagnostics.isEmpty ? .findings : code
+        if let target {
+            var read = read
+            read.add(loader)
+            try read.refuse(target)
+            try Files.write(bytes, to: target)
+        } else {
+            console.write(bytes)
+        }
+        let code = judgement(of: bytes, from: paths[0], on: &console)
+        return arguments.has(.strict) && !isClean ? .findings : code
+    }
+
+    /// The format of the files, which is the same for all of them.
+    private func form(of files: [SourceFile]) throws(Failure) -> SpecImport.Form {
+        if let form = arguments.text(.format).flatMap({ SpecImport.Form(rawValue: $0) }) { return form }
+        let first = SpecImport.Form(of: files[0])
+        for file in files.dropFirst() where SpecImport.Form(of: file) != first {
+            throw Failure(
+                "'\(files[0].path)' and '\(file.path)' aren't of one format: import them one by one")
+        }
+        return first
+    }
+
+    /// The contexts that are chosen, by their modifiers.
+    private func contexts() throws(Failure) -> [String: String] {
+        var contexts: [String: String] = [:]
+        for text in arguments.texts(.context) {
+            let (modifier, context) = try PlayInputs.parts(of: text, .context)
+            contexts[modifier] = context
+        }
+        return contexts
     }
 
     /// Reports what `validate` will report about the spec, as far as that doesn't depend on other files.

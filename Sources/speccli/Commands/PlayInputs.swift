@@ -43,7 +43,8 @@ struct PlayInputs {
         }
     }
 
-    private static func parts(
+    /// The name and the value of `NAME=VALUE`.
+    static func parts(
         of text: String, _ flag: Flag.Name
     ) throws(Failure) -> (name: String, value: String) {
         guard let sign = text.firstIndex(of: "=") else {

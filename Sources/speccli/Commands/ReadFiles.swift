@@ -2,17 +2,23 @@
 struct ReadFiles {
     private var specs: Set<FileStatus.Identity> = []
     private var imports: [FileStatus.Identity: String] = [:]
+    /// What the files are in messages.
+    private let phrase: String
 
-    /// The specs at these paths; paths without a file are skipped.
-    init(_ paths: [String]) {
+    /// The files at these paths; paths without a file are skipped.
+    init(_ paths: [String], _ phrase: String = "the spec itself") {
+        self.phrase = phrase
         for path in paths {
             if let identity = Self.identity(path) { specs.insert(identity) }
         }
     }
 
     /// Adds imported files.
-    mutating func add(_ loading: SpecLoading) {
-        for (location, name) in loading.imports.names {
+    mutating func add(_ loading: SpecLoading) { add(loading.imports) }
+
+    /// Adds imported files.
+    mutating func add(_ loader: RecordedImports) {
+        for (location, name) in loader.names {
             if let identity = Self.identity(location) { imports[identity] = name }
         }
     }
@@ -20,7 +26,7 @@ struct ReadFiles {
     /// Refuses a path that leads to one of the files, in whatever spelling.
     func refuse(_ target: String) throws(Failure) {
         guard let identity = Self.identity(target) else { return }
-        if specs.contains(identity) { throw Failure("'\(target)' is the spec itself") }
+        if specs.contains(identity) { throw Failure("'\(target)' is \(phrase)") }
         if let name = imports[identity] {
             throw Failure(
                 name == target

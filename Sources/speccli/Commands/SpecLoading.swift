@@ -14,11 +14,18 @@ struct SpecLoading {
         _ arguments: Arguments, paths: [String], options: SpecReader.Options = SpecReader.Options()
     ) throws(Failure) {
         standardInput = arguments.standardInput
+        workspace = SpecWorkspace(try Self.imports(arguments, paths: paths), options: options)
+    }
+
+    /// The files in the folder `--root`, in that of the project, or in that of the paths.
+    ///
+    /// - Throws: When it is no folder.
+    static func imports(_ arguments: Arguments, paths: [String]) throws(Failure) -> RecordedImports {
         let project = try Configuration.nearest()
         let root =
             arguments.text(.root) ?? project?.root(for: paths)
             ?? Self.root(of: paths, standardInput: arguments.text(.stdinPath))
-        workspace = SpecWorkspace(RecordedImports(try FileImports(root: root)), options: options)
+        return RecordedImports(try FileImports(root: root))
     }
 
     /// The imports that were read or searched for.
@@ -47,7 +54,7 @@ struct SpecLoading {
     }
 
     /// A problem with what the command line has against it.
-    private static func namingRoot(_ diagnostic: Diagnostic) -> Diagnostic {
+    static func namingRoot(_ diagnostic: Diagnostic) -> Diagnostic {
         // That of a path which isn't relative begins with words.
         guard diagnostic.id == .importOutside, diagnostic.message.hasPrefix("'") else { return diagnostic }
         return Diagnostic(

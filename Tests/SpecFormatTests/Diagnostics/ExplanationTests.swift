@@ -14,7 +14,7 @@ struct ExplanationTests {
         let file = SourceFile(path: "sample.json", text: sample.place.spec(part))
         switch sample.place {
         case .tokens, .css:
-            let form = sample.place == .css ? SpecImport.Form.css : .tokens
+            let form = sample.place == .css ? SpecImport.Form.css : .init(of: file)
             return SpecImport.spec(from: file, as: form, named: "Sample").diagnostics.map { $0.id }
         case .file, .spec, .end, .head, .timing, .animations, .variants, .moving, .motion: break
         }

@@ -1,31 +1,21 @@
 /// Makes a library from design tokens: durations, curves and timings with the names of the tokens.
 enum TokenImport {
     /// The text of the spec, without layout; nil if the tokens have nothing for a spec.
+    ///
+    /// - Parameters:
+    ///   - root: All tokens, with their places in a text.
+    ///   - source: That text.
+    ///   - isWhole: Whether the tokens are those of one file, from whose copy a spec can be restored.
     static func document(
-        of file: SourceFile, named name: String, _ diagnostics: inout Diagnostics
+        of root: JSONSyntax, in source: SourceFile, isWhole: Bool, named name: String,
+        _ diagnostics: inout Diagnostics
     ) -> [UInt8]? {
-        guard var root = parse(file, &diagnostics) else { return nil }
-        guard var object = root.object else {
-            diagnostics.report(
-                .wrongType, "a file of tokens is an object, not \(root.typeName)", at: root.range)
-            return nil
-        }
-        if LottieImport.isOne(object) {
-            return LottieImport.document(of: object, at: root.range, named: name, &diagnostics)
-        }
-        if let (message, range) = ForeignFile.sentence(about: object) {
-            diagnostics.report(.nothingToImport, message, at: range)
-            return nil
-        }
-        if let figma = FigmaVariables.tokens(of: object, at: root.range, &diagnostics) {
-            root = figma
-            object = figma.object ?? object
-        }
+        guard let object = root.object else { return nil }
         let before = diagnostics
         var reader = TokenTreeReader(root: object, diagnostics: diagnostics)
         let tree = reader.tree(at: root.range)
         let table = TokenTable(tree)
-        if let restoration = TokenRestoration(object, source: file, table: table) {
+        if isWhole, let restoration = TokenRestoration(object, source: source, table: table) {
             diagnostics = reader.diagnostics
             return restoration.document(&diagnostics)
         }
@@ -46,24 +36,7 @@ enum TokenImport {
                 at: SourceRange(start: root.range.start, end: root.range.start + 1))
             return nil
         }
-        let writer = TokenLibraryWriter(source: file, table: table, names: resolver.names)
+        let writer = TokenLibraryWriter(source: source, table: table, names: resolver.names)
         return writer.document(named: name, meanings).text
-    }
-
-    /// Parses JSON as other tools write it: their quotes and bare keys draw a warning, not an error.
-    private static func parse(_ file: SourceFile, _ diagnostics: inout Diagnostics) -> JSONSyntax? {
-        var found = Diagnostics()
-        let root = JSONSyntax.parse(file, diagnostics: &found)
-        for problem in found.sorted {
-            switch problem.id {
-            case .jsonQuotes, .jsonUnquotedKey:
-                diagnostics.add(
-                    Diagnostic(
-                        .tokenDialect, problem.message, at: problem.range, notes: problem.notes,
-                        fixes: problem.fixes))
-            default: diagnostics.add(problem)
-            }
-        }
-        return diagnostics.hasErrors ? nil : root
     }
 }

@@ -121,7 +121,7 @@ struct TokenTreeReader {
     }
 
     /// Whether an object is a token of an older tool: it has a value that isn't a group, or a type beside it.
-    private static func isUndecoratedToken(_ object: JSONObject) -> Bool {
+    static func isUndecoratedToken(_ object: JSONObject) -> Bool {
         guard let value = object["value"]?.value else { return false }
         if value.object == nil { return true }
         return object["type"]?.value.string != nil
