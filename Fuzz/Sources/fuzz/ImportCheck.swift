@@ -5,6 +5,12 @@ enum ImportCheck {
     static func check(_ file: SourceFile, as form: SpecImport.Form) {
         let (bytes, diagnostics) = SpecImport.spec(from: file, as: form, named: "Fuzz")
         ReportCheck.check(file, diagnostics, isRefused: bytes == nil)
+        if form == .tokens, file.text(in: file.range).firstRange(of: "org.motionspec") == nil {
+            // A copy of a spec in the file counts only where the file is by itself.
+            var loader = SourceSet()
+            let twice = SpecImport.spec(from: [file, file], as: form, named: "Fuzz", loader: &loader).bytes
+            law(twice == bytes, "tokens over themselves are what they were")
+        }
         guard let bytes else { return }
         let spec = SourceFile(path: "fuzz.json", bytes: bytes)
         FormatCheck.check(spec)

@@ -21,7 +21,8 @@ extension CommandTable {
             the folder --root, by default this one, or that of FILE.
 
             Read too are tokens without types in groups whose names tell (Style Dictionary), the sets
-            of Tokens Studio, and Figma's variables as its REST interface and plugins export them.
+            of Tokens Studio, and Figma's variables as its REST interface and plugins export them; of a
+            prototype of Figma's REST interface, the timings of its transitions, springs too.
 
             In a style sheet, every '@keyframes' becomes a variant with the timing of the rule that
             plays it, and so does every state, as ':hover', into which a transition leads, with its

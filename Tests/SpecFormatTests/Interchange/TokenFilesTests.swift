@@ -100,6 +100,16 @@ struct TokenFilesTests {
             read(["base.json", "ease.json"], of: files).problems.contains { $0.hasPrefix("ease.json:1:") })
     }
 
+    @Test("bare keys and other quotes are read, in whichever file they are")
+    func dialects() {
+        let loose = "{ fast: { $type: 'duration', $value: { value: 100, unit: 'ms' } } }"
+        for order in [["a.json"], ["a.json", "b.json"]] {
+            let (members, problems) = read(order, of: ["a.json": loose, "b.json": loose])
+            #expect(members == #"{"durations":{"fast":"100ms"}}"#)
+            #expect(!problems.isEmpty && problems.allSatisfy { $0.contains("warning") }, "\(problems)")
+        }
+    }
+
     /// A change of the resolver document, and what is said about it.
     static let mistakes: [(old: String, new: String, sentence: String)] = [
         (#""base.json""#, #""bace.json""#, "there is no file 'bace.json' (import-missing)"),

@@ -42,6 +42,16 @@ struct TokenSourceTests {
             #"{ "version": "1.0", "collections": [ { "name": "Motion", "modes": [ { "name": "Default", "variables": [ { "name": "duration/fast", "type": "number", "isAlias": false, "value": 120 }, { "name": "duration/enter", "type": "number", "isAlias": true, "value": { "collection": "Motion", "name": "duration/fast" } } ] } ] } ] }"#,
             #"{"durations":{"duration.fast":"120ms","duration.enter":"duration.fast"}}"#
         ),
+        (
+            "Figma's variables for motion: seconds of 32 bits, and easings, one of which has no published curve",
+            #"{ "meta": { "variables": { "V:1": { "name": "fast", "resolvedType": "TIMING", "valuesByMode": { "1:0": 0.30000001192092896 } }, "V:2": { "name": "out", "resolvedType": "EASING", "valuesByMode": { "1:0": { "type": "CUSTOM_CUBIC_BEZIER", "easingFunctionCubicBezier": { "x1": 0.41999998688697815, "y1": 0, "x2": 0.5799999833106995, "y2": 1 } } } }, "V:3": { "name": "back", "resolvedType": "EASING", "valuesByMode": { "1:0": { "type": "EASE_OUT_BACK" } } }, "V:4": { "name": "soft", "resolvedType": "EASING", "valuesByMode": { "1:0": { "type": "GENTLE" } } } } } }"#,
+            #"{"durations":{"fast":"0.3s"},"curves":{"out":{"bezier":[0.42,0,0.58,1]},"soft":{"spring":{"mass":1,"stiffness":100,"damping":15}}}}"#
+        ),
+        (
+            "a prototype of Figma: springs, a Bézier, the same twice, another of the same name, a curve that isn't there",
+            #"{ "name": "App", "document": { "id": "0:0", "children": [ { "name": "Card/Small", "interactions": [ { "trigger": { "type": "ON_CLICK" }, "actions": [ { "type": "NODE", "transition": { "type": "SMART_ANIMATE", "duration": 0.800000011920929, "easing": { "type": "CUSTOM_SPRING", "easingFunctionSpring": { "mass": 1, "stiffness": 200, "damping": 18 } } } }, { "type": "BACK" } ] } ], "children": [ { "name": "Dot", "interactions": [ { "trigger": { "type": "MOUSE_ENTER" }, "actions": [ { "transition": { "type": "DISSOLVE", "duration": 300, "easing": { "type": "EASE_OUT" } } } ] } ] }, { "name": "Dot", "interactions": [ { "trigger": { "type": "MOUSE_ENTER" }, "actions": [ { "transition": { "type": "DISSOLVE", "duration": 0.3, "easing": { "type": "EASE_OUT" } } }, { "transition": { "type": "DISSOLVE", "duration": 0.5, "easing": { "type": "LINEAR" } } } ] } ] }, { "name": "Old", "transitionNodeID": "1:2", "transitionDuration": 250, "transitionEasing": "QUICK" }, { "name": "Back", "transitionDuration": 250, "transitionEasing": "EASE_IN_BACK" } ] } ] } }"#,
+            #"{"timings":{"Card.Small.onClick":{"curve":{"spring":{"mass":1,"stiffness":200,"damping":18}},"description":"Smart animate"},"Dot.mouseEnter":{"duration":"0.3s","curve":{"bezier":[0,0,0.58,1]},"description":"Dissolve"},"Dot.mouseEnter 2":{"duration":"0.5s","curve":{"bezier":[0,0,1,1]},"description":"Dissolve"},"Old":{"curve":{"spring":{"mass":1,"stiffness":300,"damping":20}}}}}"#
+        ),
     ]
 
     @Test("exports of other tools are read, and what was assumed is said", arguments: tables.indices)
@@ -65,6 +75,7 @@ struct TokenSourceTests {
         ("a.json", #"{ "motionSpec": 1, "name": "A", "variants": {} }"#, "a spec already"),
         ("a.json", #"{ "v": "5.7.4", "fr": 60, "ip": 0, "op": 60, "layers": [] }"#, "Lottie"),
         ("a.json", #"{ "a": { "value": 1 }, "b": { "value": "x" } }"#, "no token here has a '$type'"),
+        ("a.json", #"{ "document": { "children": [{ "name": "A" }] } }"#, "no layer of this Figma file"),
         ("a.svg", "<svg></svg>", "markup"),
         ("a.lottie", "PK\u{3}\u{4}", "an archive"),
     ]

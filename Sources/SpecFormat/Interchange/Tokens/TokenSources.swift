@@ -36,7 +36,7 @@ struct TokenSources {
         root = root.map { $0.overridden(by: tokens) } ?? tokens
     }
 
-    /// The object of a file, Figma's variables as tokens; nil if it has none, which was reported.
+    /// The object of a file, what Figma writes as tokens; nil if it has none, which was reported.
     private mutating func tree(of file: SourceFile) -> JSONSyntax? {
         let start = text.add(file)
         if let sentence = ForeignFile.sentence(about: file.bytes) {
@@ -53,13 +53,15 @@ struct TokenSources {
             diagnostics.report(.nothingToImport, message, at: range)
             return nil
         }
-        return FigmaVariables.tokens(of: object, at: root.range, &diagnostics) ?? root
+        return FigmaVariables.tokens(of: object, at: root.range, &diagnostics)
+            ?? FigmaPrototype.tokens(of: object, at: root.range, &diagnostics) ?? root
     }
 
     /// Parses the last text as other tools write it: their quotes and bare keys draw a warning, not an error.
     private mutating func parse() -> JSONSyntax? {
         guard let file = text.last else { return nil }
         var found = Diagnostics()
+        var isBroken = false
         let root = JSONSyntax.parse(file, diagnostics: &found)
         for problem in found.sorted {
             switch problem.id {
@@ -68,10 +70,12 @@ struct TokenSources {
                     Diagnostic(
                         .tokenDialect, problem.message, at: problem.range, notes: problem.notes,
                         fixes: problem.fixes))
-            default: diagnostics.add(problem)
+            default:
+                diagnostics.add(problem)
+                isBroken = isBroken || problem.severity == .error
             }
         }
-        return found.hasErrors ? nil : root
+        return isBroken ? nil : root
     }
 
     // MARK: Resolver documents

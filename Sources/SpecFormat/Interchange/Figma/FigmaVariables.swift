@@ -2,24 +2,13 @@
 ///
 /// - SeeAlso: Figma REST API, variables endpoints
 struct FigmaVariables {
-    private let root = Group()
-
-    private enum Node {
-        case token(JSONSyntax)
-        case group(Group)
-    }
-
-    /// A group of variables: what stands before a slash in their names.
-    private final class Group {
-        var entries: [(name: JSONString, node: Node)] = []
-        var groups: [String: Group] = [:]
-    }
+    private var tokens = FigmaTokens()
 
     /// The tokens of an export; nil if the object is none.
     static func tokens(of object: JSONObject, at range: SourceRange, _ diagnostics: inout Diagnostics)
         -> JSONSyntax?
     {
-        let figma = FigmaVariables()
+        var figma = FigmaVariables()
         let meta = object["meta"]?.value.object ?? object
         if let variables = meta["variables"]?.value.object,
             variables.members.contains(where: { $0.value.object?["valuesByMode"] != nil })
@@ -30,11 +19,11 @@ struct FigmaVariables {
         } else {
             return nil
         }
-        return Self.syntax(figma.root, at: range)
+        return figma.tokens.syntax(at: range)
     }
 
     /// Adds the variables of the REST interface: by id, with a value for each mode.
-    private func add(
+    private mutating func add(
         _ variables: JSONObject, _ collections: JSONObject?, _ diagnostics: inout Diagnostics
     ) {
         for member in variables.members {
@@ -52,12 +41,12 @@ struct FigmaVariables {
                 .flatMap { variables[$0.value]?.value.object?["name"]?.value.string?.value }
             add(
                 name, type: variable["resolvedType"]?.value.string, chosen.value, alias: alias,
-                description: variable["description"])
+                description: variable["description"], &diagnostics)
         }
     }
 
     /// Adds a collection as plugins write it: modes, each with a list of variables.
-    private func add(_ collection: JSONSyntax, _ diagnostics: inout Diagnostics) {
+    private mutating func add(_ collection: JSONSyntax, _ diagnostics: inout Diagnostics) {
         guard case .array(let modes)? = collection.object?["modes"]?.value.content else { return }
         var first: [String: String] = [:]
         for (index, mode) in modes.elements.enumerated() {
@@ -73,7 +62,8 @@ struct FigmaVariables {
                 first[name.value] = Self.text(of: value)
                 add(
                     name, type: object["type"]?.value.string, value,
-                    alias: value.object?["name"]?.value.string?.value, description: object["description"])
+                    alias: value.object?["name"]?.value.string?.value, description: object["description"],
+                    &diagnostics)
             }
         }
     }
@@ -84,64 +74,38 @@ struct FigmaVariables {
             at: name.range)
     }
 
-    private func add(
-        _ name: JSONString, type: JSONString?, _ value: JSONSyntax, alias: String?, description: JSONMember?
+    private mutating func add(
+        _ name: JSONString, type: JSONString?, _ value: JSONSyntax, alias: String?, description: JSONMember?,
+        _ diagnostics: inout Diagnostics
     ) {
         var members: [JSONMember] = []
-        func add(_ key: TokenKey, _ value: JSONSyntax) {
-            members.append(
-                JSONMember(
-                    key: Self.string(key.rawValue, at: name.range), value: value, comments: JSONComments()))
-        }
-        if let type {
-            // The types of Figma: FLOAT, STRING, COLOR, BOOLEAN, and what plugins make of them.
-            let names = ["float": "number", "text": "string"]
-            let lower = StyleText.lowercase(type.value)
-            let own = Self.string(names[lower] ?? lower, at: type.range)
-            // An alias has the type of what it names.
-            if alias == nil { add(.type, JSONSyntax(range: type.range, content: .string(own))) }
-        }
         if let alias {
             let path = "{" + alias.split(separator: "/").joined(separator: ".") + "}"
-            let text = Self.string(path, at: value.range)
-            add(.value, JSONSyntax(range: value.range, content: .string(text)))
+            members = [FigmaTokens.member(.value, .string(path), at: value.range)]
+        } else if let easing = value.object, easing["type"]?.value.string != nil {
+            members = FigmaEasing.token(of: easing, at: value.range, name.value, &diagnostics) ?? []
+            if members.isEmpty { return }
         } else {
-            add(.value, value)
-        }
-        if let text = description?.value, text.string?.value.isEmpty == false { add(.description, text) }
-        let object = JSONObject(members: members, danglingComments: [], isComplete: true)
-        let token = JSONSyntax(range: value.range, content: .object(object))
-        let path = name.value.split(separator: "/").prefix(Limits.depth / 2)
-            .map { Self.string(String($0), at: name.range) }
-        guard let last = path.last else { return }
-        var group = root
-        for name in path.dropLast() {
-            let inner = group.groups[name.value] ?? Group()
-            if group.groups.updateValue(inner, forKey: name.value) == nil {
-                group.entries.append((name, .group(inner)))
-            }
-            group = inner
-        }
-        group.entries.append((last, .token(token)))
-    }
-
-    private static func syntax(_ group: Group, at range: SourceRange) -> JSONSyntax {
-        let members = group.entries.map { name, node in
-            let value =
-                switch node {
-                case .token(let syntax): syntax
-                case .group(let inner): syntax(inner, at: name.range)
+            // The types of Figma: FLOAT, STRING, COLOR, BOOLEAN, and what plugins make of them; TIMING is in seconds.
+            let names = ["float": "number", "text": "string"]
+            let lower = type.map { StyleText.lowercase($0.value) }
+            if lower == "timing", let seconds = value.number {
+                members = [
+                    FigmaTokens.member(.type, .string(TokenType.duration.rawValue), at: value.range),
+                    FigmaTokens.member(.value, FigmaEasing.time(seconds), at: value.range),
+                ]
+            } else {
+                if let type, let lower {
+                    members = [FigmaTokens.member(.type, .string(names[lower] ?? lower), at: type.range)]
                 }
-            return JSONMember(key: name, value: value, comments: JSONComments())
+                members.append(FigmaTokens.member(.value, value, at: name.range))
+            }
         }
-        return JSONSyntax(
-            range: range,
-            content: .object(JSONObject(members: members, danglingComments: [], isComplete: true)))
+        if let text = description?.value, text.string?.value.isEmpty == false {
+            members.append(FigmaTokens.member(.description, text, at: text.range))
+        }
+        tokens.add(members, at: name, range: value.range)
     }
 
     private static func text(of syntax: JSONSyntax) -> String { syntax.value.text(pretty: false) }
-
-    private static func string(_ text: String, at range: SourceRange) -> JSONString {
-        JSONString(value: text, range: range, contentRange: range, escapes: [])
-    }
 }
