@@ -78,7 +78,8 @@ class Values {
     // Who has thousands looks for one by its row.
     this.shown = properties.slice(0, 400);
     this.rows = this.shown.map((property) => {
-      const name = make("button", "link", property.path);
+      // A long name goes on in the next line after one of its dots.
+      const name = make("button", "link", ...property.path.split(/(?<=\.)/).flatMap((part) => [part, make("wbr")]));
       name.type = "button";
       name.addEventListener("click", () => this.session.view({ property: property.path }));
       const swatch = property.type === "color" ? make("i", "chip") : "";
@@ -98,12 +99,17 @@ class Values {
     const speeds = session.playing ? null : session.samples(0, [session.time])?.velocities;
     for (const { property, row, swatch, value, speed } of this.rows) {
       const shown = values[property.path];
-      value.textContent = valueText(shown) + (property.type === "angle" ? "°" : "");
+      value.textContent = valueText(property.type === "path" ? roundedPath(shown) : shown) + (property.type === "angle" ? "°" : "");
       if (swatch) swatch.style.background = shown ?? "";
       if (speeds) speed.textContent = speedText(property, speeds[property.path]?.[0]);
       row.dataset.selected = property.path === session.property;
     }
   }
+}
+
+/** A path whose numbers have as many digits as other values. */
+function roundedPath(path) {
+  return path?.replace(/-?\d+\.\d+/g, (number) => numberText(Number(number)));
 }
 
 function speedText(property, speed) {

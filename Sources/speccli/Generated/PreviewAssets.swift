@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-OYYJnR8f/n99C40EUZq3zsjFa0FU+6VjzZGHt5Y57A4="
+static let styleChecksum = "sha256-L8u+rpf1TzgHknxPb49ABGC+vJRHxPo8w/KaiYUEvEk="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-nVZsDEyM1SrfV1CD+0kG3x+/j8/q5Cfv6hmqlDNLd9s="
+static let scriptChecksum = "sha256-7yGxW+AeO5WjeZza40yxCZDVkbLlYmcwAQkhXAYqyrY="
 
 static let body = #"""
 <header id="header">
@@ -566,13 +566,12 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .losses b { display: block; margin-left: -16px; color: var(--warning); font-weight: 600; }
 .chip { display: inline-block; width: 11px; height: 11px; margin-right: 6px; border-radius: 3px; border: 1px solid var(--edge); vertical-align: -1px; }
 #values tr[data-selected="true"] { background: var(--hover); }
-#values { width: 100%; border-collapse: collapse; font-size: 12px; }
+#values { width: 100%; table-layout: fixed; border-collapse: collapse; font-size: 12px; }
 #values th { text-align: left; font-weight: 500; }
 #values thead th { color: var(--soft); font-weight: 400; }
 #values th, #values td { padding: 3px 8px 3px 0; border-bottom: 1px solid var(--edge); overflow-wrap: anywhere; vertical-align: top; }
-
-#values td { white-space: nowrap; }
-#values tbody th { width: 52%; }
+#values thead th:first-child { width: 48%; }
+#values thead th:last-child { width: 22%; }
 
 /* Where the reader's colours hold, what is chosen is chosen in them, and pictures keep theirs. */
 @media (forced-colors: active) {
@@ -3472,16 +3471,37 @@ class Transport {
   /** Whether what is chosen has a way back. */
   get canReturn() {
     const { session } = this;
-    const [{ play, reversed }] = session.events;
-    const variant = session.variant(play);
+    const [{ play }] = session.events;
     if (session.isEndless || session.machine.course) return false;
-    return (reversed ? variant.onward[1] : variant.onward[0]).variant !== play || variant.from !== variant.to;
+    const { from, to } = session.variant(play);
+    return from !== to || this.wayBack.variant !== play;
+  }
+
+  /** What leads back to where the last play came from: a variant from state to state, else the same one reversed. */
+  get wayBack() {
+    const { session } = this;
+    const { play, reversed } = session.events.at(-1);
+    const same = { variant: play, reversed: !reversed };
+    if (reversed) return same;
+    const { from, to, onward } = session.variant(play);
+    const leadsBack = (way) => {
+      const ends = session.variant(way.variant);
+      const [begin, end] = way.reversed ? [ends.to, ends.from] : [ends.from, ends.to];
+      return begin === to && end === from;
+    };
+    return [onward[0], ...session.variants.map(({ name }) => ({ variant: name, reversed: false }))].find(leadsBack) ?? same;
   }
 
   toggle() {
     const { session } = this;
     if (session.playing) return this.pause();
-    if (session.time >= session.length) session.time = 0;
+    if (session.time < session.length) return session.view({ playing: true });
+    // There and back it goes on from where it has ended.
+    this.isBack = false;
+    if (session.returns && this.canReturn) {
+      const { variant, reversed } = this.wayBack;
+      session.choose(variant, reversed);
+    } else session.time = 0;
     session.view({ playing: true });
   }
 
@@ -3516,6 +3536,7 @@ class Transport {
   /** Chooses a variant, and plays it. */
   choose(name, reversed = false) {
     this.hold();
+    this.isBack = false;
     this.session.choose(name, reversed);
     this.session.view({ playing: true });
   }
@@ -3600,7 +3621,7 @@ class Transport {
         return;
       }
       this.isBack = !isBack;
-      const { variant, reversed } = session.onward;
+      const { variant, reversed } = this.wayBack;
       session.choose(variant, reversed);
       session.view({});
     }, (REST * 1000) / Math.max(session.speed, 0.5));
@@ -4566,7 +4587,8 @@ class Values {
     // Who has thousands looks for one by its row.
     this.shown = properties.slice(0, 400);
     this.rows = this.shown.map((property) => {
-      const name = make("button", "link", property.path);
+      // A long name goes on in the next line after one of its dots.
+      const name = make("button", "link", ...property.path.split(/(?<=\.)/).flatMap((part) => [part, make("wbr")]));
       name.type = "button";
       name.addEventListener("click", () => this.session.view({ property: property.path }));
       const swatch = property.type === "color" ? make("i", "chip") : "";
@@ -4586,12 +4608,17 @@ class Values {
     const speeds = session.playing ? null : session.samples(0, [session.time])?.velocities;
     for (const { property, row, swatch, value, speed } of this.rows) {
       const shown = values[property.path];
-      value.textContent = valueText(shown) + (property.type === "angle" ? "°" : "");
+      value.textContent = valueText(property.type === "path" ? roundedPath(shown) : shown) + (property.type === "angle" ? "°" : "");
       if (swatch) swatch.style.background = shown ?? "";
       if (speeds) speed.textContent = speedText(property, speeds[property.path]?.[0]);
       row.dataset.selected = property.path === session.property;
     }
   }
+}
+
+/** A path whose numbers have as many digits as other values. */
+function roundedPath(path) {
+  return path?.replace(/-?\d+\.\d+/g, (number) => numberText(Number(number)));
 }
 
 function speedText(property, speed) {
