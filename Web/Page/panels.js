@@ -56,8 +56,16 @@ class Variants {
       const button = this.list.children[index];
       const length = variant.duration === null ? "goes on for ever" : timeText(variant.duration);
       button.title = `${variant.from} → ${variant.to}, ${length} (V for the next)`;
-      button.setAttribute("aria-pressed", variant.name === first.play && !session.machine.course);
+      const isChosen = variant.name === first.play && !session.machine.course;
+      if (isChosen && button.getAttribute("aria-pressed") !== "true") this.reveal(button);
+      button.setAttribute("aria-pressed", isChosen);
     });
+  }
+
+  /** Scrolls the list, and nothing else, so that a button can be seen. */
+  reveal(button) {
+    const [own, list] = [button.getBoundingClientRect(), this.list.getBoundingClientRect()];
+    this.list.scrollLeft += Math.max(0, own.right - list.right + 30) || Math.min(0, own.left - list.left - 30);
   }
 }
 

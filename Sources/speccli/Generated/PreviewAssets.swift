@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-L8u+rpf1TzgHknxPb49ABGC+vJRHxPo8w/KaiYUEvEk="
+static let styleChecksum = "sha256-iKpIX49m0YVaEf4ZPOyq14pGe4sYiQzDtusEUXIdY7Y="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-7yGxW+AeO5WjeZza40yxCZDVkbLlYmcwAQkhXAYqyrY="
+static let scriptChecksum = "sha256-cqm4Cc6aq4i5112GF448U2CAvCP7+uH4oukbm0Vogy8="
 
 static let body = #"""
 <header id="header">
@@ -412,6 +412,7 @@ svg { display: block; }
 @media (max-width: 600px) {
   body { --names: 118px; }
   #clock { min-width: 0; }
+  #speed { width: 64px; padding-inline: 6px; }
   figcaption { padding-left: 10px; }
 }
 /* A phone on its side: the stage and what plays it fill the screen, the rest is below. */
@@ -465,8 +466,17 @@ button:disabled { opacity: 0.4; cursor: default; }
 .primary { border-radius: 50%; background: var(--accent); color: var(--accent-ink); }
 .primary:hover:not(:disabled) { background: var(--accent); filter: brightness(1.08); }
 #play[data-state="playing"] .icon-play, #play:not([data-state="playing"]) .icon-pause { display: none; }
-.segments { display: flex; padding: 2px; gap: 2px; border-radius: 9px; background: var(--hover); overflow-x: auto; scrollbar-width: none; max-width: 40vw; }
-.segments button { border: 0; background: none; color: var(--soft); white-space: nowrap; border-radius: 7px; }
+.segments { display: flex; padding: 2px; gap: 2px; border-radius: 9px; overflow-x: auto; scrollbar-width: none; max-width: 40vw; }
+/* Where there are more than fit, an edge is darker. */
+.segments {
+  background:
+    linear-gradient(to right, var(--hover) 40%, transparent) left / 30px 100% no-repeat local,
+    linear-gradient(to left, var(--hover) 40%, transparent) right / 30px 100% no-repeat local,
+    linear-gradient(to right, color-mix(in srgb, var(--ink) 28%, transparent), transparent) left / 14px 100% no-repeat,
+    linear-gradient(to left, color-mix(in srgb, var(--ink) 28%, transparent), transparent) right / 14px 100% no-repeat,
+    var(--hover);
+}
+.segments button { flex: none; border: 0; background: none; color: var(--soft); white-space: nowrap; border-radius: 7px; }
 .segments button[aria-pressed="true"] {
   background: var(--panel);
   color: var(--ink);
@@ -569,7 +579,7 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 #values { width: 100%; table-layout: fixed; border-collapse: collapse; font-size: 12px; }
 #values th { text-align: left; font-weight: 500; }
 #values thead th { color: var(--soft); font-weight: 400; }
-#values th, #values td { padding: 3px 8px 3px 0; border-bottom: 1px solid var(--edge); overflow-wrap: anywhere; vertical-align: top; }
+#values th, #values td { padding: 3px 8px 3px 0; border-bottom: 1px solid var(--edge); overflow-wrap: anywhere; vertical-align: baseline; }
 #values thead th:first-child { width: 48%; }
 #values thead th:last-child { width: 22%; }
 
@@ -4565,8 +4575,16 @@ class Variants {
       const button = this.list.children[index];
       const length = variant.duration === null ? "goes on for ever" : timeText(variant.duration);
       button.title = `${variant.from} → ${variant.to}, ${length} (V for the next)`;
-      button.setAttribute("aria-pressed", variant.name === first.play && !session.machine.course);
+      const isChosen = variant.name === first.play && !session.machine.course;
+      if (isChosen && button.getAttribute("aria-pressed") !== "true") this.reveal(button);
+      button.setAttribute("aria-pressed", isChosen);
     });
+  }
+
+  /** Scrolls the list, and nothing else, so that a button can be seen. */
+  reveal(button) {
+    const [own, list] = [button.getBoundingClientRect(), this.list.getBoundingClientRect()];
+    this.list.scrollLeft += Math.max(0, own.right - list.right + 30) || Math.min(0, own.left - list.left - 30);
   }
 }
 
