@@ -50,6 +50,10 @@ def many_variants_stand_beside_each_other_under_fingers(browser):
         browser.evaluate("preview.transport.pause()")
         whole, *buttons = browser.evaluate(ends)
         assert whole[0] <= buttons[-1][0] and buttons[-1][1] <= whole[1], (whole, buttons)
+        # They have what the other choices leave of the row.
+        right, over = browser.evaluate("""((other) =>
+            [other.getBoundingClientRect().right, other.scrollWidth - other.clientWidth])(document.getElementById('reduced'))""")
+        assert 370 < right <= 390 and over == 0, (right, over)
         rows = browser.evaluate("""new Set([...document.querySelectorAll('#transport > *')].filter((part) => part.checkVisibility())
             .map((part) => (({ top, height }) => Math.round((top + height / 2) / 20))(part.getBoundingClientRect()))).size""")
         assert rows == 2, rows

@@ -4,7 +4,7 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-iKpIX49m0YVaEf4ZPOyq14pGe4sYiQzDtusEUXIdY7Y="
+static let styleChecksum = "sha256-VmxuQFif3WFVeianXIlbJF2YFKSVTi1RgB98OqA36HY="
 /// The checksum of the script.
 static let scriptChecksum = "sha256-cqm4Cc6aq4i5112GF448U2CAvCP7+uH4oukbm0Vogy8="
 
@@ -395,8 +395,9 @@ svg { display: block; }
 @media (max-width: 900px) {
   body { display: block; height: auto; --names: 148px; }
   header { grid-template-columns: minmax(0, 1fr) auto; gap: 6px 10px; padding: 8px 10px 8px 14px; }
-  .choices { grid-area: 2 / 1 / 3 / -1; max-width: 100%; flex-wrap: wrap; }
-  .segments { max-width: none; }
+  .choices { grid-area: 2 / 1 / 3 / -1; max-width: 100%; }
+  .choices:has(#compare:not([hidden])) { flex-wrap: wrap; }
+  .choices .segments { max-width: none; }
   main { grid-template-rows: 60vh auto auto; }
   main:has(> #machine:not([hidden])) { grid-template-rows: 60vh auto auto auto; }
   #transport { flex-wrap: wrap; padding: 6px 10px; }
@@ -454,7 +455,7 @@ button:disabled { opacity: 0.4; cursor: default; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .quiet { border-color: transparent; background: none; color: var(--soft); }
 .accent { border-color: var(--accent); color: var(--accent); font-weight: 600; white-space: nowrap; }
-.toggle { white-space: nowrap; }
+.toggle { flex: none; white-space: nowrap; }
 .toggle[aria-pressed="true"], .icon[aria-pressed="true"] {
   border-color: var(--accent);
   background: color-mix(in srgb, var(--accent) 12%, var(--panel));
