@@ -176,6 +176,30 @@ def a_gallery_has_all_specs_on_one_engine(browser):
 
 
 @test
+def a_gallery_says_what_a_search_has_found(browser):
+    from harness import folder, run
+
+    place_ = folder()
+    run("preview", SPECS / "calendar-chip.json", SPECS / "gallery" / "switch.json", "--gallery", place_)
+    browser.open((place_ / "index.html").as_uri())
+    browser.wait_for("document.documentElement.dataset.ready === 'true'")
+    look = """(() => {
+        const search = document.getElementById('search');
+        search.value = %s;
+        search.dispatchEvent(new Event('input'));
+        return [document.getElementById('count').textContent, document.querySelector('.nothing').checkVisibility()];
+    })()"""
+    for words, expected in [
+        ("knob", ["1 of 2 specs", False]), ("knob zebra", ["0 of 2 specs", True]), ("", ["2 specs", False]),
+    ]:
+        assert browser.evaluate(look % json.dumps(words)) == expected, words
+    run("preview", SPECS / "gallery" / "switch.json", "--gallery", place_ / "one")
+    browser.open((place_ / "one/index.html").as_uri())
+    browser.wait_for("document.documentElement.dataset.ready === 'true'")
+    assert browser.evaluate("document.getElementById('count').textContent") == "1 spec"
+
+
+@test
 def a_page_says_nothing_of_the_authors_machine(browser):
     path = written("machine.json", json.loads(CHIP.read_text()))
     text = page(path.resolve())

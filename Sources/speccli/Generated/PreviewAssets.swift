@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-VmxuQFif3WFVeianXIlbJF2YFKSVTi1RgB98OqA36HY="
+static let styleChecksum = "sha256-FUHbmcXP8rCwvtL/AFeeInu8SzO9RI6MfJ36G5IXigs="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-cqm4Cc6aq4i5112GF448U2CAvCP7+uH4oukbm0Vogy8="
+static let scriptChecksum = "sha256-3EvsGT6SwFqAU8fuMSvPZ5lf0m6VxlQ7+QR6U0m5OsM="
 
 static let body = #"""
 <header id="header">
@@ -141,12 +141,13 @@ static let gallery = #"""
 <div class="gallery">
   <header>
     <h1>Motion specs</h1>
-    <p><span id="count"></span>. Each moves as its text says, on the engine that compiles it: tap one to interrupt it, open it to see how it is made.</p>
+    <p><span id="count" role="status"></span>. Each moves as its text says, on the engine that compiles it: tap one to interrupt it, open it to see how it is made.</p>
     <label class="search">Search <input id="search" type="search"></label>
     <button id="theme" class="icon" type="button" aria-label="Light or dark" title="Light or dark"><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="5.5"/><path class="half" d="M8 2.5a5.5 5.5 0 0 1 0 11z"/></svg></button>
   </header>
   <svg class="ruler" aria-hidden="true"><path id="ruler"/></svg>
   <div class="cards"></div>
+  <p class="nothing" hidden>No spec has these words in its name or description.</p>
   <p class="stage-note" role="alert" hidden></p>
 </div>
 
@@ -779,7 +780,9 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .card h2 a::after { content: " →"; color: var(--accent); }
 .card h2 a:hover { text-decoration: underline; }
 .card p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; margin: 0 16px 16px; color: var(--soft); font-size: 12.5px; line-height: 1.45; }
+.nothing { margin: 0; padding: 8px 36px 48px; color: var(--soft); font-size: 14px; }
 @media (max-width: 600px) {
+  .nothing { padding-inline: 18px; }
   .gallery > header { padding: 22px 18px 12px; }
   .search { grid-area: 3 / 1 / 4 / 2; }
   .cards { padding: 6px 18px 32px; grid-template-columns: minmax(0, 1fr); }
@@ -5092,7 +5095,10 @@ class Gallery {
     this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.cards = new Map();
     const list = element.querySelector(".cards");
-    document.getElementById("count").textContent = `${entries.length} specs`;
+    const count = document.getElementById("count");
+    const nothing = element.querySelector(".nothing");
+    const whole = entries.length === 1 ? "1 spec" : `${entries.length} specs`;
+    count.textContent = whole;
     const watch = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) this.cards.get(target).isSeen = isIntersecting;
       this.wake();
@@ -5106,10 +5112,14 @@ class Gallery {
     const search = document.getElementById("search");
     search.addEventListener("input", () => {
       const words = search.value.toLowerCase().split(/\s+/);
+      let found = 0;
       for (const { element } of this.cards.values()) {
         const text = element.textContent.toLowerCase();
         element.hidden = !words.every((word) => text.includes(word));
+        if (!element.hidden) found += 1;
       }
+      count.textContent = found === entries.length ? whole : `${found} of ${whole}`;
+      nothing.hidden = found > 0;
     });
   }
 
