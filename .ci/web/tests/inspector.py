@@ -135,3 +135,7 @@ def what_cant_be_taken_hold_of_is_no_empty_panel(browser):
     assert browser.evaluate("preview.session.curves.length") == 0
     assert attributes(browser, "[role=tab][aria-selected=true]", "id") == [["tab-values"]]
     assert browser.evaluate("document.querySelectorAll('#values tbody tr').length") == len(plain["animations"])
+    # Nor does it open on a curve that what is selected doesn't move along.
+    opened(browser, page(SPECS / "gallery/row-cascade.json"))
+    assert browser.evaluate("preview.session.curves.length") > 0
+    assert attributes(browser, "[role=tab][aria-selected=true]", "id") == [["tab-values"]]

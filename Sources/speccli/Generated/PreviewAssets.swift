@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-FUHbmcXP8rCwvtL/AFeeInu8SzO9RI6MfJ36G5IXigs="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-3EvsGT6SwFqAU8fuMSvPZ5lf0m6VxlQ7+QR6U0m5OsM="
+static let scriptChecksum = "sha256-iCI7Ze+KFOEkrO2lZnY1reARfsdE7J3Iv+VR/VjULlk="
 
 static let body = #"""
 <header id="header">
@@ -1554,7 +1554,7 @@ class Session {
     if (source.before) this.before = this.load(1, source.before, source.before.text).motion;
     this.compares = this.before !== null;
     this.read(source.text);
-    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curves.length === 0 ? "values" : "curves";
+    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curveIndex < 0 ? "values" : "curves";
   }
 
   /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
@@ -1632,6 +1632,13 @@ class Session {
 
   get hasReducedForms() {
     return this.motion.variants.some((variant) => variant.reducedForm !== null);
+  }
+
+  /** Which of the text's curves the selected property moves along; negative for none of them. */
+  get curveIndex() {
+    const variant = this.events[0]?.play;
+    return this.curves.findIndex(({ uses }) =>
+      this.uses[uses].some((use) => use.variant === variant && use.property === this.property));
   }
 
   opening() {
@@ -4013,9 +4020,10 @@ class States {
       (buttons.find(({ textContent }) => textContent === focused) ?? buttons[0])?.focus();
     }
     const waits = candidates.filter(({ after }) => after !== undefined).sort((one, other) => one.after - other.after);
-    this.waits.textContent = waits.length === 0
-      ? (names.length === 0 ? "nothing leads on from here" : "")
-      : `${waits[0].after > 0 ? `after ${timeText(waits[0].after)}` : "when done"} → ${waits[0].to}`;
+    // Where a variant was chosen, nothing goes on by itself.
+    const goesOn = this.session.machine.course !== null && waits.length > 0;
+    if (!goesOn) this.waits.textContent = waits.length === 0 && names.length === 0 ? "nothing leads on from here" : "";
+    else this.waits.textContent = `${waits[0].after > 0 ? `after ${timeText(waits[0].after)}` : "when done"} → ${waits[0].to}`;
   }
 }
 // The text of the spec, checked at every change by the rules that the command line has.
@@ -4301,10 +4309,7 @@ class Handles {
   /** Shows the curve that the chosen property moves along. */
   follow() {
     this.property = this.session.property;
-    const variant = this.session.events[0]?.play;
-    const uses = (curve) =>
-      this.session.uses[curve.uses].some((use) => use.variant === variant && use.property === this.property);
-    const found = this.session.curves.findIndex(uses);
+    const found = this.session.curveIndex;
     if (found >= 0) this.index = found;
     this.isOther = found < 0;
     this.draw();
