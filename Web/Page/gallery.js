@@ -7,7 +7,10 @@ class Gallery {
     this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.cards = new Map();
     const list = element.querySelector(".cards");
-    document.getElementById("count").textContent = `${entries.length} specs`;
+    const count = document.getElementById("count");
+    const nothing = element.querySelector(".nothing");
+    const whole = entries.length === 1 ? "1 spec" : `${entries.length} specs`;
+    count.textContent = whole;
     const watch = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) this.cards.get(target).isSeen = isIntersecting;
       this.wake();
@@ -21,10 +24,14 @@ class Gallery {
     const search = document.getElementById("search");
     search.addEventListener("input", () => {
       const words = search.value.toLowerCase().split(/\s+/);
+      let found = 0;
       for (const { element } of this.cards.values()) {
         const text = element.textContent.toLowerCase();
         element.hidden = !words.every((word) => text.includes(word));
+        if (!element.hidden) found += 1;
       }
+      count.textContent = found === entries.length ? whole : `${found} of ${whole}`;
+      nothing.hidden = found > 0;
     });
   }
 

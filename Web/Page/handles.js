@@ -42,10 +42,7 @@ class Handles {
   /** Shows the curve that the chosen property moves along. */
   follow() {
     this.property = this.session.property;
-    const variant = this.session.events[0]?.play;
-    const uses = (curve) =>
-      this.session.uses[curve.uses].some((use) => use.variant === variant && use.property === this.property);
-    const found = this.session.curves.findIndex(uses);
+    const found = this.session.curveIndex;
     if (found >= 0) this.index = found;
     this.isOther = found < 0;
     this.draw();

@@ -56,8 +56,16 @@ class Variants {
       const button = this.list.children[index];
       const length = variant.duration === null ? "goes on for ever" : timeText(variant.duration);
       button.title = `${variant.from} → ${variant.to}, ${length} (V for the next)`;
-      button.setAttribute("aria-pressed", variant.name === first.play && !session.machine.course);
+      const isChosen = variant.name === first.play && !session.machine.course;
+      if (isChosen && button.getAttribute("aria-pressed") !== "true") this.reveal(button);
+      button.setAttribute("aria-pressed", isChosen);
     });
+  }
+
+  /** Scrolls the list, and nothing else, so that a button can be seen. */
+  reveal(button) {
+    const [own, list] = [button.getBoundingClientRect(), this.list.getBoundingClientRect()];
+    this.list.scrollLeft += Math.max(0, own.right - list.right + 30) || Math.min(0, own.left - list.left - 30);
   }
 }
 
@@ -78,7 +86,8 @@ class Values {
     // Who has thousands looks for one by its row.
     this.shown = properties.slice(0, 400);
     this.rows = this.shown.map((property) => {
-      const name = make("button", "link", property.path);
+      // A long name goes on in the next line after one of its dots.
+      const name = make("button", "link", ...property.path.split(/(?<=\.)/).flatMap((part) => [part, make("wbr")]));
       name.type = "button";
       name.addEventListener("click", () => this.session.view({ property: property.path }));
       const swatch = property.type === "color" ? make("i", "chip") : "";
@@ -98,12 +107,17 @@ class Values {
     const speeds = session.playing ? null : session.samples(0, [session.time])?.velocities;
     for (const { property, row, swatch, value, speed } of this.rows) {
       const shown = values[property.path];
-      value.textContent = valueText(shown) + (property.type === "angle" ? "°" : "");
+      value.textContent = valueText(property.type === "path" ? roundedPath(shown) : shown) + (property.type === "angle" ? "°" : "");
       if (swatch) swatch.style.background = shown ?? "";
       if (speeds) speed.textContent = speedText(property, speeds[property.path]?.[0]);
       row.dataset.selected = property.path === session.property;
     }
   }
+}
+
+/** A path whose numbers have as many digits as other values. */
+function roundedPath(path) {
+  return path?.replace(/-?\d+\.\d+/g, (number) => numberText(Number(number)));
 }
 
 function speedText(property, speed) {

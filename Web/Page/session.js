@@ -40,7 +40,7 @@ class Session {
     if (source.before) this.before = this.load(1, source.before, source.before.text).motion;
     this.compares = this.before !== null;
     this.read(source.text);
-    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curves.length === 0 ? "values" : "curves";
+    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curveIndex < 0 ? "values" : "curves";
   }
 
   /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
@@ -118,6 +118,13 @@ class Session {
 
   get hasReducedForms() {
     return this.motion.variants.some((variant) => variant.reducedForm !== null);
+  }
+
+  /** Which of the text's curves the selected property moves along; negative for none of them. */
+  get curveIndex() {
+    const variant = this.events[0]?.play;
+    return this.curves.findIndex(({ uses }) =>
+      this.uses[uses].some((use) => use.variant === variant && use.property === this.property));
   }
 
   opening() {

@@ -162,8 +162,9 @@ class States {
       (buttons.find(({ textContent }) => textContent === focused) ?? buttons[0])?.focus();
     }
     const waits = candidates.filter(({ after }) => after !== undefined).sort((one, other) => one.after - other.after);
-    this.waits.textContent = waits.length === 0
-      ? (names.length === 0 ? "nothing leads on from here" : "")
-      : `${waits[0].after > 0 ? `after ${timeText(waits[0].after)}` : "when done"} → ${waits[0].to}`;
+    // Where a variant was chosen, nothing goes on by itself.
+    const goesOn = this.session.machine.course !== null && waits.length > 0;
+    if (!goesOn) this.waits.textContent = waits.length === 0 && names.length === 0 ? "nothing leads on from here" : "";
+    else this.waits.textContent = `${waits[0].after > 0 ? `after ${timeText(waits[0].after)}` : "when done"} → ${waits[0].to}`;
   }
 }

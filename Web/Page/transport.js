@@ -61,16 +61,37 @@ class Transport {
   /** Whether what is chosen has a way back. */
   get canReturn() {
     const { session } = this;
-    const [{ play, reversed }] = session.events;
-    const variant = session.variant(play);
+    const [{ play }] = session.events;
     if (session.isEndless || session.machine.course) return false;
-    return (reversed ? variant.onward[1] : variant.onward[0]).variant !== play || variant.from !== variant.to;
+    const { from, to } = session.variant(play);
+    return from !== to || this.wayBack.variant !== play;
+  }
+
+  /** What leads back to where the last play came from: a variant from state to state, else the same one reversed. */
+  get wayBack() {
+    const { session } = this;
+    const { play, reversed } = session.events.at(-1);
+    const same = { variant: play, reversed: !reversed };
+    if (reversed) return same;
+    const { from, to, onward } = session.variant(play);
+    const leadsBack = (way) => {
+      const ends = session.variant(way.variant);
+      const [begin, end] = way.reversed ? [ends.to, ends.from] : [ends.from, ends.to];
+      return begin === to && end === from;
+    };
+    return [onward[0], ...session.variants.map(({ name }) => ({ variant: name, reversed: false }))].find(leadsBack) ?? same;
   }
 
   toggle() {
     const { session } = this;
     if (session.playing) return this.pause();
-    if (session.time >= session.length) session.time = 0;
+    if (session.time < session.length) return session.view({ playing: true });
+    // There and back it goes on from where it has ended.
+    this.isBack = false;
+    if (session.returns && this.canReturn) {
+      const { variant, reversed } = this.wayBack;
+      session.choose(variant, reversed);
+    } else session.time = 0;
     session.view({ playing: true });
   }
 
@@ -105,6 +126,7 @@ class Transport {
   /** Chooses a variant, and plays it. */
   choose(name, reversed = false) {
     this.hold();
+    this.isBack = false;
     this.session.choose(name, reversed);
     this.session.view({ playing: true });
   }
@@ -189,7 +211,7 @@ class Transport {
         return;
       }
       this.isBack = !isBack;
-      const { variant, reversed } = session.onward;
+      const { variant, reversed } = this.wayBack;
       session.choose(variant, reversed);
       session.view({});
     }, (REST * 1000) / Math.max(session.speed, 0.5));

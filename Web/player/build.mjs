@@ -47,7 +47,7 @@ function assets() {
   execFileSync("esbuild", [join(folder, "page.css"), "--minify", `--outfile=${join(folder, "out.css")}`, "--log-level=error"]);
   const style = readFileSync(join(folder, "out.css"), "utf8").trim();
   // Its names are its own, but what it calls by name is the player's.
-  const script = `${files["motionspec.global.js"]}\n(() => {\n"use strict";\n${page("page.js")}})();\n`;
+  const script = `${files["motionspec.global.js"]}\n(() => {\n"use strict";\n${page("scene.js")}\n${page("page.js")}})();\n`;
   const body = page("page.html").trim();
   const literal = (text) => {
     if (/"""#|\\#\(|\r|<\/script/.test(text)) throw new Error("can't be a literal of Swift in a page");

@@ -1,9 +1,10 @@
 """The panels at the side: how wide they are, and what they say of values and of code."""
 
 import json
+import re
 import subprocess
 
-from harness import CHIP, SPECCLI, attributes, click, opened, page, test, texts, written
+from harness import CHIP, SPECCLI, SPECS, attributes, click, opened, page, test, texts, written
 
 LOOKS = {
     "motionSpec": 1, "name": "Looks",
@@ -53,6 +54,30 @@ def values_are_written_as_in_the_spec(browser):
     # A name selects its row in the chart.
     click(browser, "#values tr:last-child button")
     assert browser.evaluate("preview.session.property") == "box.opacity"
+
+
+@test
+def long_names_and_values_leave_each_other_room(browser):
+    """The table is as wide as its panel; names go on in the next line after a dot, and paths are rounded as numbers are."""
+    for width in (1280, 1024):
+        browser.resize(width, 800)
+        opened(browser, page(SPECS / "gallery/blob.json") + "#panel=values&time=0.15")
+        panel, head = browser.evaluate("""[
+            ((panel) => panel.scrollWidth - panel.clientWidth)(document.getElementById('panel-values')),
+            document.querySelector('#values thead th').getBoundingClientRect().height,
+        ]""")
+        assert panel == 0 and head < 50, (width, panel, head)
+        text = browser.evaluate("document.querySelector('#values output').textContent")
+        assert re.match(r"M50 5C\d+(\.\d{1,4})? ", text), text
+        opened(browser, page(SPECS / "gallery/fan-of-cards.json") + "#panel=values")
+        broken = browser.evaluate("""[...document.querySelectorAll('#values .link')].flatMap((name) =>
+            [...name.childNodes].filter((part) => part.data).filter((part) => {
+                const range = document.createRange();
+                range.selectNodeContents(part);
+                return range.getClientRects().length !== 1;
+            }).map((part) => part.data))""")
+        assert broken == [], (width, broken)
+    browser.resize(1280, 800)
 
 
 @test
@@ -110,3 +135,7 @@ def what_cant_be_taken_hold_of_is_no_empty_panel(browser):
     assert browser.evaluate("preview.session.curves.length") == 0
     assert attributes(browser, "[role=tab][aria-selected=true]", "id") == [["tab-values"]]
     assert browser.evaluate("document.querySelectorAll('#values tbody tr').length") == len(plain["animations"])
+    # Nor does it open on a curve that what is selected doesn't move along.
+    opened(browser, page(SPECS / "gallery/row-cascade.json"))
+    assert browser.evaluate("preview.session.curves.length") > 0
+    assert attributes(browser, "[role=tab][aria-selected=true]", "id") == [["tab-values"]]

@@ -4,7 +4,7 @@ import json
 import re
 
 from harness import (
-    CHIP, FOLDER, Browser, attributes, calls_by_frame, click, everywhere, opened, page, run, test, texts, written,
+    CHIP, FOLDER, SPECS, Browser, attributes, calls_by_frame, click, everywhere, opened, page, run, test, texts, written,
 )
 from tests.numbers import same
 
@@ -141,6 +141,17 @@ def a_spec_without_transitions_has_no_diagram(browser):
     browser.evaluate("document.querySelector('#revert').click()")
     assert browser.evaluate(shown) == [False] * 3
     assert browser.evaluate("[preview.session.machine.course, preview.session.events[0].play]") == [None, "expand"]
+
+
+@everywhere
+def only_a_machine_says_that_it_goes_on(browser):
+    """A variant that was chosen stays where it leads; what was sent goes on by itself."""
+    opened(browser, page(SPECS / "gallery/swiped-notification.json") + "#variant=arrive&time=9")
+    assert states(browser) == (["shown"], ["swipe"], ""), states(browser)
+    opened(browser, page(SPECS / "gallery/swiped-notification.json"))
+    click(browser, ".events button")
+    assert states(browser) == (["shown"], ["swipe"], "after 5 s → gone"), states(browser)
+    browser.evaluate("preview.transport.pause()")
 
 
 @everywhere

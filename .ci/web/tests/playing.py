@@ -3,7 +3,7 @@
 import json
 import time
 
-from harness import CHIP, opened, page, test
+from harness import CHIP, SPECS, everywhere, opened, page, test
 
 
 @test
@@ -127,3 +127,42 @@ def nothing_plays_by_itself_under_reduced_motion(browser):
     browser.wait_for("!preview.session.playing")
     assert browser.evaluate("preview.session.time === preview.session.length")
     browser.prefer(reduced_motion=True)
+
+
+ROUND = """new Promise((done) => {
+    const { session, transport } = preview;
+    const start = JSON.stringify(session.shown(0).values);
+    transport.toggle();
+    const look = () => session.playing
+        ? requestAnimationFrame(look)
+        : done([start === JSON.stringify(session.shown(0).values), session.events[0].play, session.events[0].reversed]);
+    look();
+})"""
+
+
+@everywhere
+def there_and_back_leads_back(browser):
+    """It ends where it began, by a variant from state to state where there is one; on goes what leads away again."""
+    for name, back in {
+        # What comes next in these isn't what leads back.
+        "gallery/checkout-button": ["pay", True], "gallery/detent-sheet": ["drop", False], "gallery/toast-queue": ["dropLast", False],
+        "gallery/slider-by-distance": ["aStep", True], "progress-view": ["progress", True], "calendar-chip": ["collapse", False],
+        "gallery/like-button": ["like", True],
+    }.items():
+        opened(browser, page(SPECS / f"{name}.json") + "#both=1")
+        first = browser.evaluate("preview.session.events[0].play")
+        assert browser.evaluate(ROUND) == [True, *back], name
+        browser.evaluate("preview.transport.toggle()")
+        assert browser.evaluate("[preview.session.events[0].play, preview.session.events[0].reversed]") == [first, False], name
+        browser.evaluate("preview.transport.pause()")
+
+
+@test
+def what_is_chosen_on_the_way_back_has_its_own(browser):
+    opened(browser, page(CHIP) + "#both=1")
+    browser.evaluate("preview.transport.choose('expand')")
+    browser.wait_for("preview.session.events[0].play === 'collapse' && preview.session.time > 0")
+    browser.evaluate("preview.transport.choose('expand')")
+    browser.wait_for("preview.session.events[0].play === 'collapse' || !preview.session.playing")
+    assert browser.evaluate("preview.session.playing"), "it rests, and goes back"
+    browser.evaluate("preview.transport.pause()")

@@ -2,7 +2,7 @@
 
 import json
 
-from harness import CHIP, FOLDER, SPECS, click, everywhere, opened, page, sampled, test, written
+from harness import CHIP, FOLDER, SPECS, click, everywhere, opened, page, sampled, test, texts, written
 
 WORLD = "document.querySelector('.world').style.transform"
 ALL = sorted([*SPECS.glob("*.json"), *(SPECS / "gallery").glob("*.json")])
@@ -173,6 +173,104 @@ def a_gallery_has_all_specs_on_one_engine(browser):
     assert browser.evaluate("document.querySelector('.card a').getAttribute('href')") == "calendar-chip.html"
     opened(browser, (place_ / "switch.html").as_uri())
     assert browser.evaluate("preview.session.motion.name") == "Switch"
+
+
+@test
+def a_gallery_says_what_a_search_has_found(browser):
+    from harness import folder, run
+
+    place_ = folder()
+    run("preview", SPECS / "calendar-chip.json", SPECS / "gallery" / "switch.json", "--gallery", place_)
+    browser.open((place_ / "index.html").as_uri())
+    browser.wait_for("document.documentElement.dataset.ready === 'true'")
+    look = """(() => {
+        const search = document.getElementById('search');
+        search.value = %s;
+        search.dispatchEvent(new Event('input'));
+        return [document.getElementById('count').textContent, document.querySelector('.nothing').checkVisibility()];
+    })()"""
+    for words, expected in [
+        ("knob", ["1 of 2 specs", False]), ("knob zebra", ["0 of 2 specs", True]), ("", ["2 specs", False]),
+    ]:
+        assert browser.evaluate(look % json.dumps(words)) == expected, words
+    run("preview", SPECS / "gallery" / "switch.json", "--gallery", place_ / "one")
+    browser.open((place_ / "one/index.html").as_uri())
+    browser.wait_for("document.documentElement.dataset.ready === 'true'")
+    assert browser.evaluate("document.getElementById('count').textContent") == "1 spec"
+
+
+# Where each target is drawn, from the corner of the stage's scene and in its points: its middle, its size and its opacity.
+PLACES = """((names, origin, scale) => Object.fromEntries(names.map(([name, element]) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const rest = [left + width / 2 - origin.left, top + height / 2 - origin.top, width, height].map((length) => length / scale);
+    return [name, [...rest, 100 * Number(getComputedStyle(element).opacity)]];
+})))"""
+
+
+@test
+def a_page_that_only_plays_draws_the_same_scene(browser):
+    """At the beginning and at the end of the first variant every target is where the page with the engine has it."""
+    from harness import folder, run
+
+    count = 0
+    place_ = folder() / "only.html"
+    for name in (
+        # Positions, frames, anchors, sizes around the middle, strokes, paths, what scrolls, matrices, what a tree begins with.
+        "calendar-chip", "spring-sheet", "masked-transition-bottom-card", "gallery/container-transform", "gallery/resizable-card",
+        "gallery/rubber-band", "gallery/card-on-path", "gallery/list-to-detail", "gallery/blob", "gallery/order-placed", "gallery/orbit",
+        "gallery/synchronized-group", "gallery/play-pause", "gallery/checkout-button", "gallery/detent-sheet",
+    ):
+        spec = SPECS / f"{name}.json"
+        opened(browser, page(spec))
+        look = f"""{PLACES}([...document.querySelectorAll('.box-main[data-target]')].map((e) => [e.dataset.target, e]),
+            document.querySelector('.screen').getBoundingClientRect(), preview.stage.scale)"""
+        engine = []
+        for share in (0, 1):
+            browser.evaluate(f"preview.session.seek(preview.session.length * {share})")
+            engine.append(browser.evaluate(look))
+        run("preview", spec, "--play-only", "--root", SPECS, "-o", place_)
+        browser.open("about:blank")
+        browser.open(place_.as_uri())
+        browser.wait_for("document.documentElement.dataset.ready === 'true'")
+        browser.evaluate("player.reducedMotion = false")
+        look = f"""{PLACES}([...document.querySelectorAll('[data-motion]')].map((e) => [e.dataset.motion, e]),
+            document.getElementById('layer').getBoundingClientRect(),
+            new DOMMatrix(document.getElementById('layer').style.transform).a)"""
+        only = [browser.evaluate(look)]
+        browser.evaluate("player.play(player.variants[0]).finish(), player.draw()")
+        only.append(browser.evaluate(look))
+        for at, (one, other) in enumerate(zip(engine, only)):
+            assert one.keys() == other.keys() and one, (name, one.keys() ^ other.keys())
+            for target, numbers in one.items():
+                off = max(abs(a - b) for a, b in zip(numbers, other[target]))
+                assert off < 0.5, (name, ("beginning", "end")[at], target, numbers, other[target])
+                count += 1
+    return f"{count} places"
+
+
+@test
+def a_page_that_only_plays_takes_taps(browser):
+    from harness import folder, run
+
+    place_ = folder() / "taps.html"
+    run("preview", SPECS / "gallery/checkout-button.json", "--play-only", "--root", SPECS, "-o", place_)
+    browser.open(place_.as_uri())
+    browser.wait_for("document.documentElement.dataset.ready === 'true'")
+    assert browser.evaluate("player.state") == "idle"
+    click(browser, "[data-motion=button]")
+    assert browser.evaluate("player.state") == "loading"
+    # A payment that is under way hears no tap, and says so.
+    click(browser, "[data-motion=button]")
+    said = browser.evaluate("[player.state, document.getElementById('news').textContent]")
+    assert said == ["loading", "nothing is taken in loading by tap"], said
+    # What a text is changes with it, and what has a path is drawn by it.
+    run("preview", SPECS / "gallery/flip-card.json", "--play-only", "--root", SPECS, "-o", place_)
+    browser.open(place_.as_uri())
+    browser.wait_for("document.documentElement.dataset.ready === 'true'")
+    assert texts(browser, "[data-motion=card] .words") == ["front side"]
+    browser.evaluate("player.reducedMotion = false, player.play('flip').finish(), player.draw()")
+    browser.wait_for("document.querySelector('[data-motion=card] .words').textContent === 'back side'")
+    assert browser.evaluate("document.querySelector('[data-motion=card] .words').style.scale") == "-1 1"
 
 
 @test

@@ -1,9 +1,11 @@
 extension JSONValue {
     /// Reads the value of a JSON text; nil if the text isn't JSON.
-    package init?(text: String) {
+    ///
+    /// - Parameter strictJSON: Whether comments and other conveniences of specs are refused.
+    package init?(text: String, strictJSON: Bool = true) {
         var diagnostics = Diagnostics()
         let file = SourceFile(path: "", text: text)
-        guard let syntax = JSONSyntax.parse(file, strictJSON: true, diagnostics: &diagnostics),
+        guard let syntax = JSONSyntax.parse(file, strictJSON: strictJSON, diagnostics: &diagnostics),
             !diagnostics.hasErrors, let value = JSONValue(syntax)
         else { return nil }
         self = value

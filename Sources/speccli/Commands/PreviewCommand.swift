@@ -52,7 +52,9 @@ struct PreviewCommand {
     /// The page that only plays.
     private func playingPage(of spec: PreviewSpec) throws(Failure) -> String {
         guard let playable = try spec.loaded.playable() else { return "" }
-        do throws(BindingError) { return try PlayingPage.html(ExportSource(playable)) } catch {
+        do throws(BindingError) {
+            return try PlayingPage.html(ExportSource(playable), scene: spec.scene)
+        } catch {
             throw Failure("'\(playable.name)' can't be played: \(error.phrase)")
         }
     }

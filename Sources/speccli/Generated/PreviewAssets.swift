@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-OYYJnR8f/n99C40EUZq3zsjFa0FU+6VjzZGHt5Y57A4="
+static let styleChecksum = "sha256-FUHbmcXP8rCwvtL/AFeeInu8SzO9RI6MfJ36G5IXigs="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-nVZsDEyM1SrfV1CD+0kG3x+/j8/q5Cfv6hmqlDNLd9s="
+static let scriptChecksum = "sha256-iCI7Ze+KFOEkrO2lZnY1reARfsdE7J3Iv+VR/VjULlk="
 
 static let body = #"""
 <header id="header">
@@ -141,12 +141,13 @@ static let gallery = #"""
 <div class="gallery">
   <header>
     <h1>Motion specs</h1>
-    <p><span id="count"></span>. Each moves as its text says, on the engine that compiles it: tap one to interrupt it, open it to see how it is made.</p>
+    <p><span id="count" role="status"></span>. Each moves as its text says, on the engine that compiles it: tap one to interrupt it, open it to see how it is made.</p>
     <label class="search">Search <input id="search" type="search"></label>
     <button id="theme" class="icon" type="button" aria-label="Light or dark" title="Light or dark"><svg viewBox="0 0 16 16" aria-hidden="true"><circle cx="8" cy="8" r="5.5"/><path class="half" d="M8 2.5a5.5 5.5 0 0 1 0 11z"/></svg></button>
   </header>
   <svg class="ruler" aria-hidden="true"><path id="ruler"/></svg>
   <div class="cards"></div>
+  <p class="nothing" hidden>No spec has these words in its name or description.</p>
   <p class="stage-note" role="alert" hidden></p>
 </div>
 
@@ -395,8 +396,9 @@ svg { display: block; }
 @media (max-width: 900px) {
   body { display: block; height: auto; --names: 148px; }
   header { grid-template-columns: minmax(0, 1fr) auto; gap: 6px 10px; padding: 8px 10px 8px 14px; }
-  .choices { grid-area: 2 / 1 / 3 / -1; max-width: 100%; flex-wrap: wrap; }
-  .segments { max-width: none; }
+  .choices { grid-area: 2 / 1 / 3 / -1; max-width: 100%; }
+  .choices:has(#compare:not([hidden])) { flex-wrap: wrap; }
+  .choices .segments { max-width: none; }
   main { grid-template-rows: 60vh auto auto; }
   main:has(> #machine:not([hidden])) { grid-template-rows: 60vh auto auto auto; }
   #transport { flex-wrap: wrap; padding: 6px 10px; }
@@ -412,6 +414,7 @@ svg { display: block; }
 @media (max-width: 600px) {
   body { --names: 118px; }
   #clock { min-width: 0; }
+  #speed { width: 64px; padding-inline: 6px; }
   figcaption { padding-left: 10px; }
 }
 /* A phone on its side: the stage and what plays it fill the screen, the rest is below. */
@@ -453,7 +456,7 @@ button:disabled { opacity: 0.4; cursor: default; }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 1px; }
 .quiet { border-color: transparent; background: none; color: var(--soft); }
 .accent { border-color: var(--accent); color: var(--accent); font-weight: 600; white-space: nowrap; }
-.toggle { white-space: nowrap; }
+.toggle { flex: none; white-space: nowrap; }
 .toggle[aria-pressed="true"], .icon[aria-pressed="true"] {
   border-color: var(--accent);
   background: color-mix(in srgb, var(--accent) 12%, var(--panel));
@@ -465,8 +468,17 @@ button:disabled { opacity: 0.4; cursor: default; }
 .primary { border-radius: 50%; background: var(--accent); color: var(--accent-ink); }
 .primary:hover:not(:disabled) { background: var(--accent); filter: brightness(1.08); }
 #play[data-state="playing"] .icon-play, #play:not([data-state="playing"]) .icon-pause { display: none; }
-.segments { display: flex; padding: 2px; gap: 2px; border-radius: 9px; background: var(--hover); overflow-x: auto; scrollbar-width: none; max-width: 40vw; }
-.segments button { border: 0; background: none; color: var(--soft); white-space: nowrap; border-radius: 7px; }
+.segments { display: flex; padding: 2px; gap: 2px; border-radius: 9px; overflow-x: auto; scrollbar-width: none; max-width: 40vw; }
+/* Where there are more than fit, an edge is darker. */
+.segments {
+  background:
+    linear-gradient(to right, var(--hover) 40%, transparent) left / 30px 100% no-repeat local,
+    linear-gradient(to left, var(--hover) 40%, transparent) right / 30px 100% no-repeat local,
+    linear-gradient(to right, color-mix(in srgb, var(--ink) 28%, transparent), transparent) left / 14px 100% no-repeat,
+    linear-gradient(to left, color-mix(in srgb, var(--ink) 28%, transparent), transparent) right / 14px 100% no-repeat,
+    var(--hover);
+}
+.segments button { flex: none; border: 0; background: none; color: var(--soft); white-space: nowrap; border-radius: 7px; }
 .segments button[aria-pressed="true"] {
   background: var(--panel);
   color: var(--ink);
@@ -566,13 +578,12 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .losses b { display: block; margin-left: -16px; color: var(--warning); font-weight: 600; }
 .chip { display: inline-block; width: 11px; height: 11px; margin-right: 6px; border-radius: 3px; border: 1px solid var(--edge); vertical-align: -1px; }
 #values tr[data-selected="true"] { background: var(--hover); }
-#values { width: 100%; border-collapse: collapse; font-size: 12px; }
+#values { width: 100%; table-layout: fixed; border-collapse: collapse; font-size: 12px; }
 #values th { text-align: left; font-weight: 500; }
 #values thead th { color: var(--soft); font-weight: 400; }
-#values th, #values td { padding: 3px 8px 3px 0; border-bottom: 1px solid var(--edge); overflow-wrap: anywhere; vertical-align: top; }
-
-#values td { white-space: nowrap; }
-#values tbody th { width: 52%; }
+#values th, #values td { padding: 3px 8px 3px 0; border-bottom: 1px solid var(--edge); overflow-wrap: anywhere; vertical-align: baseline; }
+#values thead th:first-child { width: 48%; }
+#values thead th:last-child { width: 22%; }
 
 /* Where the reader's colours hold, what is chosen is chosen in them, and pictures keep theirs. */
 @media (forced-colors: active) {
@@ -769,7 +780,9 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .card h2 a::after { content: " →"; color: var(--accent); }
 .card h2 a:hover { text-decoration: underline; }
 .card p { display: -webkit-box; -webkit-box-orient: vertical; -webkit-line-clamp: 3; overflow: hidden; margin: 0 16px 16px; color: var(--soft); font-size: 12.5px; line-height: 1.45; }
+.nothing { margin: 0; padding: 8px 36px 48px; color: var(--soft); font-size: 14px; }
 @media (max-width: 600px) {
+  .nothing { padding-inline: 18px; }
   .gallery > header { padding: 22px 18px 12px; }
   .search { grid-area: 3 / 1 / 4 / 2; }
   .cards { padding: 6px 18px 32px; grid-template-columns: minmax(0, 1fr); }
@@ -1541,7 +1554,7 @@ class Session {
     if (source.before) this.before = this.load(1, source.before, source.before.text).motion;
     this.compares = this.before !== null;
     this.read(source.text);
-    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curves.length === 0 ? "values" : "curves";
+    this.firstPanel = this.before ? "changes" : this.machine.isThere ? "states" : this.isGood && this.curveIndex < 0 ? "values" : "curves";
   }
 
   /** Calls `draw(changed)` after each change; `changed` is a set of "text", "motion", "play", "time" and "view". */
@@ -1619,6 +1632,13 @@ class Session {
 
   get hasReducedForms() {
     return this.motion.variants.some((variant) => variant.reducedForm !== null);
+  }
+
+  /** Which of the text's curves the selected property moves along; negative for none of them. */
+  get curveIndex() {
+    const variant = this.events[0]?.play;
+    return this.curves.findIndex(({ uses }) =>
+      this.uses[uses].some((use) => use.variant === variant && use.property === this.property));
   }
 
   opening() {
@@ -3472,16 +3492,37 @@ class Transport {
   /** Whether what is chosen has a way back. */
   get canReturn() {
     const { session } = this;
-    const [{ play, reversed }] = session.events;
-    const variant = session.variant(play);
+    const [{ play }] = session.events;
     if (session.isEndless || session.machine.course) return false;
-    return (reversed ? variant.onward[1] : variant.onward[0]).variant !== play || variant.from !== variant.to;
+    const { from, to } = session.variant(play);
+    return from !== to || this.wayBack.variant !== play;
+  }
+
+  /** What leads back to where the last play came from: a variant from state to state, else the same one reversed. */
+  get wayBack() {
+    const { session } = this;
+    const { play, reversed } = session.events.at(-1);
+    const same = { variant: play, reversed: !reversed };
+    if (reversed) return same;
+    const { from, to, onward } = session.variant(play);
+    const leadsBack = (way) => {
+      const ends = session.variant(way.variant);
+      const [begin, end] = way.reversed ? [ends.to, ends.from] : [ends.from, ends.to];
+      return begin === to && end === from;
+    };
+    return [onward[0], ...session.variants.map(({ name }) => ({ variant: name, reversed: false }))].find(leadsBack) ?? same;
   }
 
   toggle() {
     const { session } = this;
     if (session.playing) return this.pause();
-    if (session.time >= session.length) session.time = 0;
+    if (session.time < session.length) return session.view({ playing: true });
+    // There and back it goes on from where it has ended.
+    this.isBack = false;
+    if (session.returns && this.canReturn) {
+      const { variant, reversed } = this.wayBack;
+      session.choose(variant, reversed);
+    } else session.time = 0;
     session.view({ playing: true });
   }
 
@@ -3516,6 +3557,7 @@ class Transport {
   /** Chooses a variant, and plays it. */
   choose(name, reversed = false) {
     this.hold();
+    this.isBack = false;
     this.session.choose(name, reversed);
     this.session.view({ playing: true });
   }
@@ -3600,7 +3642,7 @@ class Transport {
         return;
       }
       this.isBack = !isBack;
-      const { variant, reversed } = session.onward;
+      const { variant, reversed } = this.wayBack;
       session.choose(variant, reversed);
       session.view({});
     }, (REST * 1000) / Math.max(session.speed, 0.5));
@@ -3978,9 +4020,10 @@ class States {
       (buttons.find(({ textContent }) => textContent === focused) ?? buttons[0])?.focus();
     }
     const waits = candidates.filter(({ after }) => after !== undefined).sort((one, other) => one.after - other.after);
-    this.waits.textContent = waits.length === 0
-      ? (names.length === 0 ? "nothing leads on from here" : "")
-      : `${waits[0].after > 0 ? `after ${timeText(waits[0].after)}` : "when done"} → ${waits[0].to}`;
+    // Where a variant was chosen, nothing goes on by itself.
+    const goesOn = this.session.machine.course !== null && waits.length > 0;
+    if (!goesOn) this.waits.textContent = waits.length === 0 && names.length === 0 ? "nothing leads on from here" : "";
+    else this.waits.textContent = `${waits[0].after > 0 ? `after ${timeText(waits[0].after)}` : "when done"} → ${waits[0].to}`;
   }
 }
 // The text of the spec, checked at every change by the rules that the command line has.
@@ -4266,10 +4309,7 @@ class Handles {
   /** Shows the curve that the chosen property moves along. */
   follow() {
     this.property = this.session.property;
-    const variant = this.session.events[0]?.play;
-    const uses = (curve) =>
-      this.session.uses[curve.uses].some((use) => use.variant === variant && use.property === this.property);
-    const found = this.session.curves.findIndex(uses);
+    const found = this.session.curveIndex;
     if (found >= 0) this.index = found;
     this.isOther = found < 0;
     this.draw();
@@ -4544,8 +4584,16 @@ class Variants {
       const button = this.list.children[index];
       const length = variant.duration === null ? "goes on for ever" : timeText(variant.duration);
       button.title = `${variant.from} → ${variant.to}, ${length} (V for the next)`;
-      button.setAttribute("aria-pressed", variant.name === first.play && !session.machine.course);
+      const isChosen = variant.name === first.play && !session.machine.course;
+      if (isChosen && button.getAttribute("aria-pressed") !== "true") this.reveal(button);
+      button.setAttribute("aria-pressed", isChosen);
     });
+  }
+
+  /** Scrolls the list, and nothing else, so that a button can be seen. */
+  reveal(button) {
+    const [own, list] = [button.getBoundingClientRect(), this.list.getBoundingClientRect()];
+    this.list.scrollLeft += Math.max(0, own.right - list.right + 30) || Math.min(0, own.left - list.left - 30);
   }
 }
 
@@ -4566,7 +4614,8 @@ class Values {
     // Who has thousands looks for one by its row.
     this.shown = properties.slice(0, 400);
     this.rows = this.shown.map((property) => {
-      const name = make("button", "link", property.path);
+      // A long name goes on in the next line after one of its dots.
+      const name = make("button", "link", ...property.path.split(/(?<=\.)/).flatMap((part) => [part, make("wbr")]));
       name.type = "button";
       name.addEventListener("click", () => this.session.view({ property: property.path }));
       const swatch = property.type === "color" ? make("i", "chip") : "";
@@ -4586,12 +4635,17 @@ class Values {
     const speeds = session.playing ? null : session.samples(0, [session.time])?.velocities;
     for (const { property, row, swatch, value, speed } of this.rows) {
       const shown = values[property.path];
-      value.textContent = valueText(shown) + (property.type === "angle" ? "°" : "");
+      value.textContent = valueText(property.type === "path" ? roundedPath(shown) : shown) + (property.type === "angle" ? "°" : "");
       if (swatch) swatch.style.background = shown ?? "";
       if (speeds) speed.textContent = speedText(property, speeds[property.path]?.[0]);
       row.dataset.selected = property.path === session.property;
     }
   }
+}
+
+/** A path whose numbers have as many digits as other values. */
+function roundedPath(path) {
+  return path?.replace(/-?\d+\.\d+/g, (number) => numberText(Number(number)));
 }
 
 function speedText(property, speed) {
@@ -5046,7 +5100,10 @@ class Gallery {
     this.isCalm = matchMedia("(prefers-reduced-motion: reduce)").matches;
     this.cards = new Map();
     const list = element.querySelector(".cards");
-    document.getElementById("count").textContent = `${entries.length} specs`;
+    const count = document.getElementById("count");
+    const nothing = element.querySelector(".nothing");
+    const whole = entries.length === 1 ? "1 spec" : `${entries.length} specs`;
+    count.textContent = whole;
     const watch = new IntersectionObserver((seen) => {
       for (const { target, isIntersecting } of seen) this.cards.get(target).isSeen = isIntersecting;
       this.wake();
@@ -5060,10 +5117,14 @@ class Gallery {
     const search = document.getElementById("search");
     search.addEventListener("input", () => {
       const words = search.value.toLowerCase().split(/\s+/);
+      let found = 0;
       for (const { element } of this.cards.values()) {
         const text = element.textContent.toLowerCase();
         element.hidden = !words.every((word) => text.includes(word));
+        if (!element.hidden) found += 1;
       }
+      count.textContent = found === entries.length ? whole : `${found} of ${whole}`;
+      nothing.hidden = found > 0;
     });
   }
 

@@ -1,5 +1,6 @@
 import MotionModel
 import SpecCompiler
+import SpecFormat
 
 /// A small self-contained page that plays a baked motion on the player for the web.
 ///
@@ -8,11 +9,10 @@ import SpecCompiler
 enum PlayingPage {
     /// The page of a motion; equal sources give equal bytes.
     ///
+    /// - Parameter scene: The spec's `$preview`, which the page draws; nil for a box for each target.
     /// - Throws: `BindingError`, as the form for the player.
-    static func html(_ source: ExportSource) throws(BindingError) -> String {
+    static func html(_ source: ExportSource, scene: JSONValue?) throws(BindingError) -> String {
         let baked = String(decoding: try Export(.player, of: source).bytes, as: UTF8.self)
-        // A '<' occurs only in strings, which may contain this escape.
-        let data = baked.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
         return """
             <!DOCTYPE html>
             <html lang="en">
@@ -25,7 +25,8 @@ enum PlayingPage {
             </head>
             <body>
             \(PlayerAssets.body)
-            <script type="application/json" id="motion">\(data)</script>
+            <script type="application/json" id="motion">\(escaped(baked))</script>
+            <script type="application/json" id="scene">\(escaped((scene ?? .null).text(pretty: false)))</script>
             <script>\(PlayerAssets.script)</script>
             </body>
             </html>
@@ -33,8 +34,13 @@ enum PlayingPage {
             """
     }
 
+    /// JSON as a script element may hold it: a '<' occurs only in strings, which may contain this escape.
+    private static func escaped(_ json: String) -> String {
+        json.split(separator: "<", omittingEmptySubsequences: false).joined(separator: "\\u003c")
+    }
+
     private static let policy = [
-        "default-src 'none'", "script-src '\(PlayerAssets.scriptChecksum)'",
+        "default-src 'none'", "img-src data:", "script-src '\(PlayerAssets.scriptChecksum)'",
         "style-src '\(PlayerAssets.styleChecksum)'", "base-uri 'none'", "form-action 'none'",
     ].joined(separator: "; ")
 }

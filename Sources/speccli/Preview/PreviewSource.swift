@@ -73,6 +73,13 @@ struct PreviewSpec {
         path.utf8.first == UInt8(ascii: "/") ? Files.split(path).name : path
     }
 
+    /// What the spec says of its preview; nil where it says nothing.
+    var scene: JSONValue? {
+        let text = loaded.file.text(in: loaded.file.range)
+        guard case .object(let members)? = JSONValue(text: text, strictJSON: false) else { return nil }
+        return members.last { $0.0 == "$preview" }?.1
+    }
+
     /// `"path"`, `"location"`, `"text"` and `"files"`
     var members: [(String, JSONValue)] {
         [

@@ -1,5 +1,6 @@
-// A stage for a baked motion: a box for each target, a button for each variant and state. Every press interrupts what moves.
+// A stage for a baked motion: its scene, or a box for each target; a button for each variant and state. Every press interrupts what moves.
 
+const scene = JSON.parse(document.getElementById("scene").textContent);
 const motion = JSON.parse(document.getElementById("motion").textContent);
 const stage = document.getElementById("stage");
 const layer = Object.assign(document.createElement("div"), { id: "layer" });
@@ -12,12 +13,13 @@ for (const [path] of motion.properties) {
   things.set(target, [...(things.get(target) ?? []), keyPath]);
 }
 
-const SVG = "http://www.w3.org/2000/svg";
+const taps = scene?.layers ? drawScene(scene, layer, things) : [];
 const RING = "M 48 4 A 44 44 0 0 1 48 92 A 44 44 0 0 1 48 4";
 const isPlaced = (keys) => keys.some((key) => /^(position|center|frame\.origin)(\.[xy])?$|^frame$/.test(key));
 
 let row = 28;
 for (const [target, keys] of things) {
+  if (scene?.layers?.[target]) continue;
   const thing = document.createElement("div");
   thing.className = "thing";
   // Colours that a motion doesn't say tell things apart.
@@ -44,16 +46,42 @@ for (const [target, keys] of things) {
   layer.append(thing);
 }
 
-const player = MotionSpec.mount(layer, motion);
+const forms = new Set(motion.variants.map((variant) => variant.reduced));
+const first = motion.variants.find(({ name }) => !forms.has(name)) ?? motion.variants[0];
+
+/** A player of the stage, as the first variant begins; what a state doesn't say is where that takes it from. */
+function start(options) {
+  // A machine begins in its first state.
+  const state = motion.transitions ? undefined : first.from;
+  const own = MotionSpec.mount(layer, motion, { ...options, state });
+  if (own.state !== first.from) return own;
+  const trial = new MotionSpec.Player(motion, { state, additive: false, beginsFromCurrentState: false, reducedMotion: false });
+  trial.play(first.name);
+  for (const [path, type] of motion.properties) if (type[0] !== "path") own.set(path, trial.get(path));
+  own.redraw();
+  return own;
+}
+
+const player = start({});
 document.querySelector("h1").textContent = motion.spec;
 document.title = motion.spec;
 
-/** What the stage has to show: the boxes at the start, and at instants of every variant, on a player of its own. */
+const events = new Map(taps);
+for (const element of events.keys()) element.classList.add("taps");
+const isSeen = (element) => element === layer || (!(Number.parseFloat(element.style.opacity) < 0.01) && isSeen(element.parentElement));
+// What is written on a button takes no taps from it.
+layer.addEventListener("click", ({ clientX, clientY }) => {
+  const hit = document.elementsFromPoint(clientX, clientY).map((element) => element.closest(".taps")).find((one) => one && isSeen(one));
+  if (hit && player.send(events.get(hit)) === null) tell(`nothing is taken in ${player.state} by ${events.get(hit)}`);
+});
+
+/** What the stage has to show: a screen, or what is drawn at the start and at instants of every variant, on a player of its own. */
 function extent() {
+  if (layer.classList.contains("screen")) return layer.getBoundingClientRect();
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
-  const trial = MotionSpec.mount(layer, motion, { clock: false, reducedMotion: false });
+  const trial = start({ clock: false, reducedMotion: false });
   const look = () => {
-    for (const thing of layer.querySelectorAll("[data-motion]")) {
+    for (const thing of layer.querySelectorAll("[data-motion], .part")) {
       const { left, top, right, bottom } = thing.getBoundingClientRect();
       box.left = Math.min(box.left, left);
       box.top = Math.min(box.top, top);
@@ -104,7 +132,6 @@ const slow = document.getElementById("slow");
 const reduced = document.getElementById("reduced");
 reduced.checked = player.reducedMotion;
 reduced.addEventListener("change", () => (player.reducedMotion = reduced.checked));
-const forms = new Set(motion.variants.map((variant) => variant.reduced));
 for (const { name } of motion.variants) {
   if (!forms.has(name)) button("variants", `▶ ${name}`, () => (player.play(name).speed = slow.checked ? 0.2 : 1));
 }
