@@ -14,18 +14,16 @@ export class ElementPlayer extends Player {
   constructor(root, json, options = {}) {
     super(json, options);
     this.root = root;
-    this._targets = new Map();
     this._frame = this._last = 0;
-    this._step = (now) => this._run(now);
     this._prefers = () => (this.reducedMotion = this._query.matches);
     // All at once: to look for each would be quadratic.
-    const found = { __proto__: null };
-    for (const element of root.querySelectorAll("[data-motion]")) (found[element.dataset.motion] ??= []).push(element);
+    const targets = { __proto__: null };
+    for (const element of root.querySelectorAll("[data-motion]")) (targets[element.dataset.motion] ??= new Target())._elements.push(element);
     this._written = this._motion.properties.map((property) => {
       const [, target, keyPath] = PLACE.exec(property.name);
-      if (!this._targets.has(target)) this._targets.set(target, new Target(found[target] ?? []));
-      return { _property: property, _target: this._targets.get(target), _keyPath: keyPath, _numbers: new Float64Array(property._type._size).fill(NaN) };
+      return { _property: property, _target: (targets[target] ??= new Target()), _keyPath: keyPath, _numbers: new Float64Array(property._type._size).fill(NaN) };
     });
+    this._targets = Object.values(targets);
     if (options.reducedMotion === undefined && globalThis.matchMedia) {
       this._query = matchMedia("(prefers-reduced-motion: reduce)");
       this._query.addEventListener("change", this._prefers);
@@ -47,21 +45,17 @@ export class ElementPlayer extends Player {
       // A front that has something else move it shows where it rests.
       const shown = one._model ? this._model : this._shown;
       this._refresh(family);
-      let isSame = true;
-      for (let at = 0; at < numbers.length; at++) {
-        if (numbers[at] === shown[first + at]) continue;
-        isSame = false;
-        numbers[at] = shown[first + at];
-      }
-      if (!isSame) one._target._set(one._keyPath, toValue(type, shown, first), type._name === "color");
+      let isOther = false;
+      for (let at = 0; at < numbers.length; at++) if (numbers[at] !== (numbers[at] = shown[first + at])) isOther = true;
+      if (isOther) one._target._set(one._keyPath, toValue(type, shown, first), type._name === "color");
     }
-    for (const target of this._targets.values()) target._flush();
+    for (const target of this._targets) target._flush();
   }
 
   /** Writes everything anew: somebody else wrote to the elements. */
   redraw() {
     for (const one of this._written) one._numbers.fill(NaN);
-    for (const target of this._targets.values()) target._written = {};
+    for (const target of this._targets) target._written = {};
     this.draw();
   }
 
@@ -70,31 +64,34 @@ export class ElementPlayer extends Player {
     this.cancelAll();
     this._runs = false;
     cancelAnimationFrame(this._frame);
-    this._frame = 0;
     this._query?.removeEventListener("change", this._prefers);
-    for (const target of this._targets.values()) target._clear();
+    for (const target of this._targets) target._clear();
   }
 
   /** Frames come as long as something moves, and one after something was set. */
   _wake() {
-    if (!this._runs || this._frame || this._isRunning) return;
-    this._last = performance.now();
-    this._frame = requestAnimationFrame(this._step);
+    if (!this._runs || this._frame) return;
+    const now = performance.now();
+    this._machine?._stopWaiting(now - this._last);
+    this._last = now;
+    this._frame = requestAnimationFrame(this._run);
   }
 
-  _run(now) {
-    this._frame = 0;
+  _run = (now) => {
+    // What it begins needs no other.
+    this._frame = -1;
     // A frame is of an instant before its script runs.
-    const passed = Math.max(0, now - this._last);
-    this._last = Math.max(now, this._last);
-    this._isRunning = true;
+    const last = this._last;
+    this._last = Math.max(now, last);
     try {
-      this.advance(this.time + passed / 1000);
+      this.advance(this.time + (this._last - last) / 1000);
     } finally {
-      this._isRunning = false;
+      this._frame = 0;
     }
-    if (this._runs && this.isMoving) this._frame = requestAnimationFrame(this._step);
-  }
+    if (!this._runs) return;
+    if (this._moves) this._frame = requestAnimationFrame(this._run);
+    else this._machine?._wait(this._run);
+  };
 }
 
 /** Plays a motion on the elements below a root; it runs by itself. */

@@ -21,17 +21,21 @@ function check([start, length, count], mirror, path) {
 const phase = ([, length, count] = [], clock) => (count === Infinity ? ((clock % length) + length) % length : 0);
 
 /** Where a looping track is. */
-function locate(track, own, out) {
+function locate(track, out) {
   const [start, length, count] = track._loop;
-  const { _phase: phase } = out;
-  if (own <= start) return track._within(own === start ? own + phase : own, 0, out);
+  const { _phase: phase, _local: own } = out;
+  if (own <= start) {
+    if (own === start) out._local += phase;
+    return track._within(0, out);
+  }
   if (own < start + length * count) {
     const elapsed = own + phase - start;
     let period = Math.floor(elapsed / length);
     // The quotient can round up onto the next whole number, or down below it.
     if (elapsed - period * length < 0) period -= 1;
     else if (elapsed - period * length >= length) period += 1;
-    return track._within(start + Math.max(0, Math.min(elapsed - period * length, length)), period, out);
+    out._local = start + Math.max(0, Math.min(elapsed - period * length, length));
+    return track._within(period, out);
   }
   if (count === Infinity) return track._hold(track._last, true, 0, out);
   const whole = Math.floor(count);
@@ -44,7 +48,8 @@ function locate(track, own, out) {
   if (rest && period > 0 && (segments[at] < start || local - slack < start)) track._hold(track._last, true, period - 1, out);
   else if (local >= segments[at + 1] - slack) track._hold(at, true, period, out);
   else {
-    track._within(local, period, out);
+    out._local = local;
+    track._within(period, out);
     out._input = NaN;
   }
 }

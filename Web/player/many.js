@@ -1,71 +1,144 @@
-import { Contribution, FIRST, LIVE, REPLACES } from "./core/contribution.js";
-import { output } from "./core/curves.js";
+import { LIVE } from "./core/contribution.js";
+import { HEAD, LINE, output } from "./core/curves.js";
+import { V } from "./core/numbers.js";
 import { B } from "./core/spring.js";
+import { STRIDE } from "./core/track.js";
 
-/**
- * A contribution that keeps the row of the curve in which it is: most frames are within one. Its numbers are flat: since when,
- * the share of the row then, and how much of it passes in a second; and from FIRST on three for each component: what is
- * added, what of the output, and what of a spring's velocity.
- */
-class Kept extends Contribution {
-  constructor(playback, planned, additive) {
-    super(playback, planned, additive);
-    this._numbers = new Float64Array(FIRST + 3 * this._size);
-    this._curve = this._numbers;
-    this._row = 0;
+// The table is laid out as a curve is, a head and rows, so that a row is evaluated as one of a curve. Each begins with the clock's
+// times since and until which it holds, and the kind, the output and the constants of a row of a curve; then, from SHARE on, the share
+// of that row at the first time, and how much of it passes in a second; whether what is below is kept; the first slot and their
+// number; and three numbers for each: what is added, what of the output, and what of a spring's velocity.
+const UNTIL = 1;
+const KIND = 2;
+const SHARE = 11;
+const PACE = 12;
+const KEEPS = 13;
+const SLOT = 14;
+const SIZE = 15;
+const FIRST = 16;
+
+/** Everything that moves as flat numbers, which a frame goes through from the first to the last. */
+class Table {
+  constructor(store) {
+    this._store = store;
+    this._rows = new Float64Array(HEAD);
+    this._end = HEAD;
+    /** For each row its contribution; or a family that is composed as a whole. */
+    this._owners = [];
   }
 
-  _show(numbers) {
-    const time = this._playback.time;
-    const own = this._numbers;
-    if (!(time > own[0] && time < this._until)) {
-      super._show(numbers);
-      return this._keep();
+  /** Shows all families. */
+  _compose() {
+    const { _store: store } = this;
+    if (store._staleFamilies.length) this._arrange();
+    store._shown.set(store._model);
+    this._show();
+  }
+
+  /** Puts the rows into the order of what moves: those of families in which nothing has changed as they are. */
+  _arrange() {
+    const { _store: store, _rows: old } = this;
+    for (const family of store._staleFamilies) {
+      family._isStale = false;
+      for (const one of family._list) one._place = 0;
     }
-    const factor = output(this._curve, this._row, own[1] + (time - own[0]) * own[2]);
-    const velocity = B[1];
-    const keeps = this._flags[0] & REPLACES ? 0 : 1;
-    for (let slot = this._first, place = FIRST; place < own.length; slot++, place += 3) {
-      const shown = keeps * numbers[slot] + own[place] + own[place + 1] * factor + own[place + 2] * velocity;
-      if (shown - shown === 0) numbers[slot] = shown;
+    const owners = store._active.flatMap((family) => (family._list[0]._matrices ? family : family._list));
+    const rows = new Float64Array(owners.reduce((sum, one) => sum + FIRST + 3 * one._size, HEAD));
+    let at = HEAD;
+    for (const one of owners) {
+      const end = at + FIRST + 3 * one._size;
+      if (one._place && !one._list) rows.set(old.subarray(one._place, one._place + end - at), at);
+      else rows.set([one._first, one._size], at + SLOT);
+      one._place = at;
+      at = end;
+    }
+    this._owners = owners;
+    this._rows = rows;
+    this._end = at;
+  }
+
+  _show() {
+    const rows = this._rows;
+    const end = this._end;
+    const shown = this._store._shown;
+    const clock = this._store._clock;
+    for (let at = HEAD, number = 0; at < end; number++) {
+      const size = rows[at + SIZE] | 0;
+      if (clock < rows[at + UNTIL]) {
+        const factor = output(rows, at, rows[at + SHARE] + (clock - rows[at]) * rows[at + PACE]);
+        const velocity = B[1];
+        const keeps = rows[at + KEEPS];
+        let place = at + FIRST;
+        at = place + 3 * size;
+        for (let slot = rows[place - FIRST + SLOT] | 0; place < at; slot++, place += 3) {
+          const sum = keeps * shown[slot] + rows[place] + rows[place + 1] * factor + rows[place + 2] * velocity;
+          // A curve's output may be anything; only what is finite is shown.
+          if (sum - sum === 0) shown[slot] = sum;
+        }
+      } else {
+        this._renew(this._owners[number], at);
+        at += FIRST + 3 * size;
+      }
     }
   }
 
-  /** Keeps the row in which it is: not where it rests or turns, nor where something was taken away. */
-  _keep() {
-    const { _numbers: own, _flags: flags, _source: source } = this;
-    if (this._matrices || flags.some((one) => one !== flags[0])) return;
-    this._until = source._keep ? source._keep(own) : keep(source, own);
-    this._curve = source._curve;
-    this._row = source._row;
-    for (let at = 0, place = FIRST; flags[0] === LIVE && at < this._size; at++, place += 3) {
-      own[place] -= this._rest[at];
-      for (let part = 0; part < 3; part++) own[place + part] *= this._weight;
+  /** Shows a contribution whose row doesn't hold, and writes the one in which it is from here on, if it is in one. */
+  _renew(one, at) {
+    const { _store: store, _rows: rows } = this;
+    if (one._list) return store._composeFamily(one);
+    one._show(store._shown);
+    const { _playback: playback, _source: source, _flags: flags, _size: size } = one;
+    for (let part = 1; part < size; part++) if (flags[part] !== flags[0]) return;
+    const { _track: track, _type: type, _curve: curve, _row: row, _input: input, _segment: segment } = source;
+    // In the time of the track, which may run back.
+    const isTurned = track?._mirror !== undefined;
+    const time = isTurned ? track._mirror - playback.time : playback.time;
+    const rate = isTurned ? -playback._rate : playback._rate;
+    const destination = isTurned ? track._mirror - playback._destination : playback._destination;
+    const isHeld = !rate || input !== input;
+    let share = time;
+    let pace = rate;
+    let bound = destination;
+    if (rate && track) {
+      if (track._loop || !type._isPlain || type._isDiscrete || source._formulas?.()) return;
+      const segments = track._segments;
+      const start = segments[segment];
+      const end = segments[segment + 1];
+      let [low, high] = [start, end];
+      if (isHeld) {
+        const isBefore = time < start;
+        low = isBefore ? -Infinity : end;
+        high = isBefore ? start : (segments[segment + STRIDE] ?? Infinity);
+      } else {
+        const first = segments[segment + 5];
+        const quick = (segments[segment + 6] - first) / (end - start);
+        const width = curve[row + 1] - curve[row];
+        share = (input - curve[row]) / width;
+        pace = (quick / width) * rate;
+        // Where the row of the curve ends, or the segment does.
+        bound = start + (curve[pace > 0 ? row + 1 : row] - first) / quick;
+      }
+      bound = rate < 0 ? Math.max(low, bound, destination) : Math.min(high, bound, destination);
+    }
+    const pair = isHeld || !track ? null : source._pair();
+    const clock = store._clock;
+    const isAdded = flags[0] === LIVE;
+    rows[at] = clock;
+    // A little less: what jumps at its very end isn't known here.
+    rows[at + UNTIL] = rate ? clock + (1 - 1e-9) * ((bound - time) / rate) - 2 ** -50 * (clock + Math.abs(time / rate)) : Infinity;
+    for (let part = KIND; part < SHARE; part++) rows[at + part] = isHeld ? LINE : curve[row + part];
+    rows[at + SHARE] = isHeld ? 0 : share;
+    rows[at + PACE] = isHeld ? 0 : pace;
+    rows[at + KEEPS] = isAdded ? 1 : 0;
+    const weight = isAdded ? one._weight : 1;
+    for (let part = 0, place = at + FIRST; part < size; part++, place += 3) {
+      const own = pair ? pair[0][part] : isHeld ? V[part] : source._target[part];
+      rows[place] = weight * (isAdded ? own - one._rest[part] : own);
+      rows[place + 1] = isHeld ? 0 : weight * (pair ? pair[1][part] - own : source._displacement[part]);
+      rows[place + 2] = pair || isHeld ? 0 : weight * source._velocity[part];
     }
   }
-}
-
-/** Writes the row in which a bound track is; until when it is there. */
-function keep(bound, out) {
-  const { _track: { _segments: segments, _loop: loop, _mirror: mirror }, _segment: at, _curve: curve, _row: row, _type: type, _input: x } = bound;
-  // Held, it has no input.
-  if (loop || mirror !== undefined || !type._isPlain || type._isDiscrete || !(x === x) || bound._formulas?.()) return -Infinity;
-  const first = segments[at + 5];
-  const pace = (segments[at + 6] - first) / (segments[at + 1] - segments[at]);
-  const width = curve[row + 1] - curve[row];
-  const [low, high] = [0, 1].map((end) => segments[at] + (curve[row + end] - first) / pace).sort((a, b) => a - b);
-  // A little less: what jumps at its very end isn't known here.
-  const slack = 1e-9 * (high - low);
-  out[0] = Math.max(segments[at], low + slack);
-  out[1] = (first + (out[0] - segments[at]) * pace - curve[row]) / width;
-  out[2] = pace / width;
-  const [from, to] = bound._pair();
-  for (let one = 0; one < bound._size; one++) {
-    out[FIRST + 3 * one] = from[one];
-    out[FIRST + 3 * one + 1] = to[one] - from[one];
-  }
-  return Math.min(segments[at + 1], high - slack);
 }
 
 /** What makes frames fast where hundreds of things move. */
-export const many = { name: "many", _contribution: Kept };
+export const many = { name: "many", _table: (store) => new Table(store) };

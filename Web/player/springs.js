@@ -1,10 +1,10 @@
-import { FIRST, LIVE, REPLACES } from "./core/contribution.js";
+import { LIVE, REPLACES } from "./core/contribution.js";
 import { RELEASED, curveOf, row, rowAt } from "./core/curves.js";
 import { fail } from "./core/error.js";
 import { isUsable } from "./core/bound.js";
 import { V } from "./core/numbers.js";
 import { range, read } from "./core/reader.js";
-import { B, basis, speedOf } from "./core/spring.js";
+import { B, basis, speedOf, swing } from "./core/spring.js";
 import { toNumbers } from "./core/value.js";
 import { settling } from "./springs/settling.js";
 import { speed } from "./springs/speed.js";
@@ -24,15 +24,11 @@ class Released {
 
   /** Evaluates it at its `_time`. */
   _seek() {
-    basis(this._spring._decay, this._spring._square, this._time);
+    B[2] = this._spring._decay;
+    B[3] = this._spring._square;
+    B[4] = this._time;
+    swing();
     for (let at = 0; at < this._size; at++) V[at] = this._target[at] + (this._displacement[at] * B[0] + this._velocity[at] * B[1]);
-  }
-
-  /** Writes all of it as a row of a curve; until when it holds. */
-  _keep(out) {
-    out[2] = 1;
-    for (let at = 0; at < this._size; at++) out.set([this._target[at], this._displacement[at], this._velocity[at]], FIRST + 3 * at);
-    return Infinity;
   }
 
   _speed(component) {
@@ -116,7 +112,7 @@ export function releaseState(player, property, additive, adding) {
   const state = { _position: player._model.slice(first, first + size), _velocity: new Array(size).fill(0) };
   visit(player, property, (one) => !adding && one._released, (one, at, component, own) => {
     state._velocity[component] = usable(own) + (one._flags[at] & REPLACES ? 0 : state._velocity[component]);
-    state._position[component] = one._shown(at, state._position[component]);
+    one._put(state._position, component, at);
   });
   return state;
 }

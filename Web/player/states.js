@@ -30,7 +30,7 @@ class Machine {
     this._player = player;
     this._all = read([readRow(motion, parts.get("late"))], motion.transitions ?? [], "transitions");
     this._hasEntered = true;
-    this._enteredAt = 0;
+    this._enteredAt = this._timer = 0;
     this._playback = null;
     this._lookUp();
     // Nothing moves yet, but it leaves by itself.
@@ -99,6 +99,24 @@ class Machine {
         // What can't be played leaves the state as it is.
       }
     }
+  }
+
+  /** Calls a front's frame when it may go on by itself: until then there is nothing to show. */
+  _wait(step) {
+    const left = 1000 * (this._deadline - this._player._clock);
+    const call = () => {
+      this._timer = 0;
+      step(performance.now());
+    };
+    // A browser's timer counts to 2³¹.
+    if (left < Infinity) this._timer = setTimeout(call, Math.min(left, 2e9));
+  }
+
+  /** Some milliseconds have been waited, of which the clock knows nothing. */
+  _stopWaiting(passed) {
+    if (this._timer) this._enteredAt -= passed / 1000;
+    clearTimeout(this._timer);
+    this._timer = 0;
   }
 
   _take(row) {

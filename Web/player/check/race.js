@@ -22,7 +22,7 @@ export function file(count) {
   const timeline = (first) => ({ duration: 3, start: 0, tracks: rows((at) => first + at) });
   const goal = (at) => at / count;
   return {
-    player: 1, generator: "race", spec: "Race", tolerance: 0.001, imports: [], parameters: [], families: rows(() => [0]),
+    player: 2, generator: "race", spec: "Race", tolerance: 0.001, imports: [], parameters: [], families: rows(() => [0]),
     properties: rows((at) => [`p${at}.opacity`, "number", at, true, 0.1]),
     states: [{ name: "a", values: rows(() => [0]) }, { name: "b", values: rows((at) => [goal(at)]) }],
     curves: [["pieces", 0, [0, 0, 0.42, 0, 0.58, 1, 1, 1]]], routes: [], tracks: [...tracks(() => 0, goal), ...tracks(goal, () => 0)],
@@ -53,10 +53,10 @@ function race(name, start, count, frames) {
 }
 
 /** Numbers of objects, with no page. */
-export function withoutPage({ Player, many }, anime, count, frames) {
+export function withoutPage({ Player, many, current }, anime, count, frames) {
   const json = file(count);
   const ours = () => {
-    const player = new Player(json, { use: [many] });
+    const player = new Player(json, { use: [many, current] });
     player.play("go");
     return {
       frame: (seconds) => player.advance(seconds), interrupt: () => player.play("back"), end: () => {},

@@ -6,6 +6,7 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { fileURLToPath, pathToFileURL } from "node:url";
 import { Player } from "../core.js";
+import { current } from "../current.js";
 import { many } from "../many.js";
 import { withoutPage } from "./race.js";
 
@@ -17,7 +18,7 @@ if (!existsSync(path)) {
 const anime = await import(pathToFileURL(path));
 console.log("in Node, milliseconds: to begin, a frame, to interrupt, a frame after that");
 for (const count of [1000, 10_000]) {
-  for (const [name, ...times] of withoutPage({ Player, many }, anime, count, 100)) {
+  for (const [name, ...times] of withoutPage({ Player, many, current }, anime, count, 100)) {
     console.log(`${count} numbers, ${name}\t${times.map((time) => time.toFixed(3)).join("\t")}`);
   }
 }

@@ -16,9 +16,10 @@ ANIME = Path(sys.argv[1] if len(sys.argv) > 1 else ROOT / "../shared/peers/anime
 ENTRY = """
 import * as anime from "%(anime)s";
 import * as player from "%(player)s/motionspec.js";
+import { current } from "%(player)s/current.js";
 import { many } from "%(player)s/many.js";
 import { withPage, withoutPage } from "%(player)s/check/race.js";
-const ours = { ...player, many };
+const ours = { ...player, current, many };
 globalThis.races = {
   objects: (count, frames) => withoutPage(ours, anime, count, frames),
   elements: (count, frames) => withPage(ours, anime, count, frames),

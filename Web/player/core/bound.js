@@ -12,7 +12,7 @@ export class Bound {
     this._keys = keys;
     this._size = type._size;
     this._phase = this._segment = this._period = 0;
-    this._progress = this._input = this._time = 0.5;
+    this._progress = this._input = this._time = this._local = 0.5;
     this._curve = track._curves[0];
     this._row = 0;
     this._entry = null;

@@ -4,9 +4,6 @@ import { V } from "./numbers.js";
 export const LIVE = 1;
 export const REPLACES = 2;
 
-/** Where the components begin in what `many` keeps. */
-export const FIRST = 3;
-
 /** What a playback does to one property, from its start to its end. */
 export class Contribution {
   constructor(playback, { _source: source, _property: property, _released: released }, additive) {
@@ -22,30 +19,28 @@ export class Contribution {
     this._rest = source._restOf(playback, false);
     this._live = this._matrices ? 1 : this._size;
     this._flags = new Uint8Array(this._size).fill(additive ? LIVE : LIVE | REPLACES);
-    /** Until when what was kept of it holds. */
-    this._until = -Infinity;
+    /** Where its row is in the table of `many`. */
+    this._place = 0;
   }
 
   /** Evaluates its numbers as they are now. */
   _seek() {
-    this._source._time = this._playback.time;
+    this._playback._tell(this._source);
     this._source._seek();
   }
 
-  /** A number as it is shown over another, after a seek. */
-  _shown(at, base) {
+  /** Puts a number over that of a slot, after a seek. */
+  _put(numbers, slot, at) {
+    const base = numbers[slot];
     // Exactly the base at rest.
     const shown = this._flags[at] & REPLACES ? V[at] : base + this._weight * (V[at] - this._rest[at]);
     // A curve's output may be anything; only what is finite is shown.
-    return shown - shown === 0 ? shown : base;
+    if (shown - shown === 0) numbers[slot] = shown;
   }
 
   /** Puts its numbers as they are now over others. */
   _show(numbers) {
     this._seek();
-    for (let at = 0; at < this._size; at++) {
-      const slot = this._first + at;
-      if (this._flags[at]) numbers[slot] = this._shown(at, numbers[slot]);
-    }
+    for (let at = 0; at < this._size; at++) if (this._flags[at]) this._put(numbers, this._first + at, at);
   }
 }

@@ -5,9 +5,9 @@ import { B, swing } from "./spring.js";
 
 // A curve is a flat list of numbers: its error; the row, the share and the parameter of a cubic that were found last; and rows, each
 // of an input and the next, its kind, its output at both, and six constants. Between two rows there may be a jump.
-const HEAD = 4;
+export const HEAD = 4;
 const ROW = 11;
-const LINE = 0;
+export const LINE = 0;
 export const CUBIC = 1;
 export const SPRING = 2;
 export const EXPONENTIAL = 3;

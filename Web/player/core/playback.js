@@ -14,7 +14,7 @@ export class Playback {
     this._backward = this._paused = this._held = this._hasStarted = false;
     this._fresh = true;
     this._clockAnchor = store._clock;
-    this._localAnchor = this._local = this._low;
+    this._localAnchor = this._local = this._time = this._low;
     this._outcome = null;
     this._contributions = [];
     this._live = 0;
@@ -28,7 +28,13 @@ export class Playback {
 
   /** Its own time, in seconds. */
   get time() {
-    return this._outcome ? this._local : this._limited(this._unlimited());
+    this._tell(this);
+    return this._time;
+  }
+
+  /** Tells something the time; nothing is returned, as that is allocated where an engine doesn't inline. */
+  _tell(out) {
+    out._time = this._outcome ? this._local : this._limited(this._unlimited());
   }
 
   get direction() {
@@ -46,7 +52,7 @@ export class Playback {
     this._anchor();
     this._factor = factor;
     this._setRate();
-    this._store._wake();
+    this._changed();
   }
 
   /** Kept with the way in which it ended. */
@@ -71,6 +77,7 @@ export class Playback {
     if (this._outcome) return;
     this._anchor();
     this._localAnchor = this._limited(seconds);
+    this._setRate();
     this._store._begin();
     this._store._move(this, this._localAnchor, false, false, true);
     this._changed();
@@ -117,6 +124,7 @@ export class Playback {
 
   /** How many of its seconds pass in one of the clock. */
   _setRate() {
+    this._store._due = 0;
     this._rate = this._paused ? 0 : (this._backward ? -this._factor : this._factor) / this._scale;
   }
 

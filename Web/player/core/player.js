@@ -37,6 +37,7 @@ export class Player extends Store {
     for (const name in DEFAULTS) this[name] = options[name] ?? DEFAULTS[name];
     this.setParameters(options.parameters ?? {});
     this._show(options.state ?? this.states[0]);
+    this._table = parts.get("many")?._table(this);
     this._machine = parts.get("states")?._machine(this);
   }
 
@@ -69,7 +70,7 @@ export class Player extends Store {
 
   /** Whether anything changes with time. */
   get isMoving() {
-    return this._machine?._deadline < Infinity || this._playing.some(({ _paused: paused, _outcome: outcome }) => !paused && !outcome);
+    return this._moves || this._machine?._deadline < Infinity;
   }
 
   // MARK: Playing

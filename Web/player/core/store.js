@@ -18,7 +18,7 @@ export class Store {
     this._playing = [];
     this._ended = [];
     this._queue = [];
-    this._depth = this._clock = this._started = 0;
+    this._depth = this._clock = this._started = this._due = 0;
     this._delivering = this._isLittered = false;
     this._handlers = new Map();
   }
@@ -50,7 +50,7 @@ export class Store {
     const { _first: first, _type: { _matrices: matrices } } = property;
     const family = this._families[property._family];
     const additive = planned._additive && (!matrices || matrices._canAdd(this, planned, playback));
-    const one = new (this._parts.get("many")?._contribution ?? Contribution)(playback, planned, additive);
+    const one = new Contribution(playback, planned, additive);
     if (planned._takesOver) {
       this._take(property, playback, (other) => other._released);
       this._sweep();
@@ -62,7 +62,6 @@ export class Store {
         if (!(other._flags[at] & REPLACES)) return;
         other._rest[at] = this._model[slot];
         other._flags[at] = LIVE;
-        other._until = -Infinity;
       });
     }
     for (let at = 0; at < one._size; at++) {
@@ -86,7 +85,6 @@ export class Store {
       const owner = other._playback;
       if (owner._outcome || !other._flags[at] || !isTaken(other)) return;
       other._flags[at] = 0;
-      other._until = -Infinity;
       this._stale(property._family);
       if (other._matrices ? at : --other._live) return;
       other._live = 0;
@@ -181,7 +179,6 @@ export class Store {
         else if (!(flags & REPLACES)) this._model[slot] += one._weight * (rest[at] - old);
       }
       one._rest = rest;
-      one._until = -Infinity;
     }
   }
 
@@ -235,36 +232,32 @@ export class Store {
     this._end();
   }
 
-  /** Moves what plays to the time of the clock. */
+  /** Moves what plays to the time of the clock; what nobody watches, only where something starts or arrives. */
   _movePlaybacks() {
-    const isWatched = this._isWatched;
+        if (this._clock < this._due && !this._isWatched) return;
+    let due = Infinity;
     for (const playback of this._playing) {
-      if (playback._paused || playback._outcome) continue;
+      if (!plays(playback)) continue;
       const time = playback._unlimited();
       const hasArrived = playback._backward ? time <= playback._low : time >= playback._high;
-      if (hasArrived || isWatched) this._move(playback, playback._limited(time), hasArrived, false, false);
-      else if (!playback._hasStarted && !playback._backward && time >= playback._start) {
-        playback._hasStarted = true;
-        playback._fresh = false;
-        playback._local = playback._limited(time);
-      }
+      this._move(playback, playback._limited(time), hasArrived, false, false);
+      const next = playback._clockAt(playback._hasStarted || playback._backward ? playback._destination : playback._start);
+      // A little earlier, as the quotient is rounded.
+      due = Math.min(due, next * (1 - 1e-9) - 1e-9);
     }
+    this._due = due;
   }
 
   // MARK: Composing
 
   _compose() {
-    let kept = 0;
-    for (let at = 0; at < this._active.length; at++) {
-      const family = this._active[at];
-      this._composeFamily(family);
-      family._isActive = family._list.length > 0;
-      if (family._isActive) this._active[kept++] = family;
-    }
-    this._active.length = kept;
+    const stale = this._staleFamilies;
+    if (stale.length) this._active = this._active.filter((family) => (family._isActive = family._list.length > 0));
+    if (this._table) this._table._compose();
+    else for (const family of this._active) this._composeFamily(family);
     // What was changed and doesn't move.
-    for (const family of this._staleFamilies) if (family._isStale) this._composeFamily(family);
-    this._staleFamilies.length = 0;
+    for (const family of stale) if (family._isStale) this._composeFamily(family);
+    stale.length = 0;
   }
 
   _composeFamily(family) {
@@ -273,8 +266,7 @@ export class Store {
     const shown = this._shown;
     family._isStale = false;
     for (let slot = first; slot < first + size; slot++) shown[slot] = model[slot];
-    for (let at = 0; at < list.length; at++) {
-      const one = list[at];
+    for (const one of list) {
       if (one._matrices) return one._matrices._compose(this, list, first);
       one._show(shown);
     }
@@ -326,9 +318,16 @@ export class Store {
     return this._handlers.size > (this._handlers.has("completed") ? 1 : 0);
   }
 
+  /** Whether something plays. */
+  get _moves() {
+    return this._playing.some(plays);
+  }
+
   /** Called whenever something may have begun to move; a front starts its frames here. */
   _wake() {}
 }
+
+const plays = (playback) => !playback._paused && !playback._outcome;
 
 /** Calls with what of a list has numbers of a property: with each, its place there and its slot. */
 function eachOverlap(list, { _first: first, _type: { _size: size } }, body) {

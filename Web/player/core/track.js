@@ -32,13 +32,15 @@ export class Track {
    * is NaN where it is held.
    */
   _locate(out) {
-    const own = this._mirror === undefined ? out._time : this._mirror - out._time;
-    if (this._loop) this._loops._locate(this, own, out);
-    else this._within(own, 0, out);
+    out._local = this._mirror === undefined ? out._time : this._mirror - out._time;
+    if (this._loop) this._loops._locate(this, out);
+    else this._within(0, out);
   }
 
-  _within(local, period, out) {
+  /** At the `_local` time, which is no argument, as those are allocated where an engine doesn't inline. */
+  _within(period, out) {
     const segments = this._segments;
+    const local = out._local;
     const at = this._find(local);
     if (at < 0) return this._hold(0, false, period, out);
     // Not taken apart as a list, which would be allocated.

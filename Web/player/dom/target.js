@@ -4,11 +4,9 @@ const kebab = (name) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCas
 
 /** The elements of one target, and what they show: only what is other than before is written. */
 export class Target {
-  constructor(elements) {
-    this._elements = elements;
-    this._parts = {};
-    this._written = {};
-  }
+  _elements = [];
+  _parts = {};
+  _written = {};
 
   /** Takes note of a value; `_flush` writes those that are put together. */
   _set(keyPath, value, isColor) {
@@ -56,6 +54,6 @@ export class Target {
 
   /** Takes every style away that was written. */
   _clear() {
-    for (const name of Object.keys(this._written)) for (const element of this._elements) element.style.removeProperty(name);
+    for (const name in this._written) for (const element of this._elements) element.style.removeProperty(name);
   }
 }
