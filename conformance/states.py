@@ -226,6 +226,11 @@ STORY = """
     told.push(performance.now() - began > 290 ? "waited" : "didn't wait");
     await until("entered", "closed");
     try { machine.go("nowhere"); } catch (error) { told.push(error.name); }
+    machine.send("tap").cancel();
+    await new Promise((resolve) => setTimeout(resolve, machine.play.duration + 100));
+    tell("cancelled", true);
+    tell("go", machine.go("closed"));
+    await until("entered", "closed");
     return told;
 })()
 """
@@ -234,6 +239,7 @@ TOLD = [
     "left open", "swipe: half, then open closed", "entered half", "go: nothing, then open closed", "left half",
     "swipe: closed, then half open half", "left closed", "tap: half, then open closed", "left half", "go: open, then half closed closed",
     "entered open", "left open", "waited", "entered closed", "RangeError",
+    "left closed", "cancelled: half, then open closed", "left half", "go: closed, then half open half", "entered closed",
 ]
 
 

@@ -206,6 +206,115 @@ struct MachineTests {
         }
     }
 
+    @Test("what is stopped or cancelled enters nothing, and the next event counts from there")
+    func stopped() throws {
+        for isStopped in [true, false] {
+            let log = Log()
+            let machine = try Self.machine(Self.motion(Self.circle), log)
+            let store = machine.animator.store
+            try machine.send("tap")
+            #expect(machine.isWaiting, "b leads to c by itself")
+            try store.advance(to: 0.125)
+            if isStopped { machine.playback?.stop() } else { machine.playback?.cancel() }
+            #expect(!machine.isWaiting)
+            try store.advance(to: 5)
+            #expect(machine.state == "b" && !machine.hasEntered)
+            #expect(log.events == [.left("a")])
+            #expect(try store.presentation("box.x") == .number(isStopped ? 50 : 100))
+            #expect(try !machine.go(to: "b"))
+            #expect(try machine.send("tap")?.endState == "a")
+            try store.advance(to: 5.25)
+            #expect(log.events == [.left("a"), .left("b"), .entered("a")])
+            #expect(try store.presentation("box.x") == .number(0))
+        }
+    }
+
+    @Test("a transition that is turned round leads back to its beginning, which is entered again")
+    func turnedRound() throws {
+        let rows = Self.circle + [Self.row("a", "c", .after(seconds: 1), "ca", reversed: true)]
+        let log = Log()
+        let machine = try Self.machine(Self.motion(rows), log)
+        let store = machine.animator.store
+        try machine.send("tap")
+        try store.advance(to: 0.1)
+        machine.playback?.reverse()
+        #expect(machine.state == "a" && !machine.hasEntered)
+        #expect(machine.candidates.map { $0.endState } == ["b", "c"], "the next event is looked up there")
+        #expect(log.events == [.left("a"), .left("b")])
+        #expect(machine.isWaiting)
+        try store.advance(to: 1.19)
+        #expect(machine.state == "a" && machine.hasEntered)
+        #expect(log.events == [.left("a"), .left("b"), .entered("a")])
+        #expect(try store.presentation("box.x") == .number(0))
+        try store.advance(to: 1.45)
+        #expect(log.events.suffix(2) == [.left("a"), .entered("c")], "the second counts from 0.2")
+
+        // Twice is once: it goes where it was sent.
+        let second = Log()
+        let twice = try Self.machine(Self.motion(Self.circle), second)
+        try twice.send("tap")
+        try twice.animator.store.advance(to: 0.1)
+        twice.playback?.reverse()
+        twice.playback?.reverse()
+        try twice.animator.store.advance(to: 0.25)
+        #expect(twice.state == "b")
+        #expect(second.events == [.left("a"), .left("b"), .left("a"), .entered("b")])
+    }
+
+    @Test("turning round what interrupted another enters nothing, nor does an older playback")
+    func turnedInterruption() throws {
+        let log = Log()
+        let machine = try Self.machine(Self.motion(Self.circle), log)
+        let store = machine.animator.store
+        try machine.send("tap")
+        let first = machine.playback
+        try store.advance(to: 0.1)
+        try machine.go(to: "c")
+        try store.advance(to: 0.15)
+        first?.reverse()
+        #expect(machine.state == "c")
+        machine.playback?.reverse()
+        #expect(machine.state == "b")
+        try store.advance(to: 5)
+        #expect(machine.state == "b" && !machine.hasEntered && !machine.isWaiting)
+        #expect(log.events == [.left("a"), .left("b"), .left("c")])
+        try machine.send("tap")
+        try store.advance(to: 6)
+        #expect(log.events.suffix(2) == [.left("b"), .entered("a")])
+    }
+
+    @Test("what goes on by itself and can't be played is told of, and the state stays")
+    func refused() throws {
+        let motion = try Self.motion()
+        let x = try PropertyPath("box.x")
+        let number = Expression.binary(.divide, .constant(1), .parameter(slot: 0))
+        let track = Track(
+            property: x, type: .number, isAdditive: true, from: .constant(.number(0)),
+            to: .formula(Formula(type: .number, components: [number]), from: nil),
+            timing: Timing(duration: 0.25, curve: .linear))
+        let timeline = Timeline(tracks: [track])
+        let late = CompiledVariant(
+            name: "late", timeline: timeline, reversedTimeline: timeline.withReversedValues, startState: "a",
+            endState: "b")
+        let rows = [
+            Self.row("a", "b", .after(seconds: 0.5), "late"),
+            Self.row("a", "c", .after(seconds: 1), "ca", reversed: true),
+        ]
+        let spoilt = CompiledMotion(
+            name: "Box", parameters: motion.parameters, properties: motion.properties, states: motion.states,
+            variants: motion.variants + [late], transitions: rows)
+        let log = Log()
+        let machine = try Self.machine(spoilt, log)
+        #expect(throws: AnimatorError.self) { try machine.go(to: "b") }
+        try machine.animator.store.advance(to: 0.75)
+        let error = AnimatorError.unusableNumber(.infinity, of: "box.x")
+        #expect(log.events == [.refused("b", error)])
+        #expect(machine.state == "a" && machine.hasEntered)
+        try machine.animator.store.advance(to: 1.5)
+        #expect(
+            log.events == [.refused("b", error), .left("a"), .entered("c")], "later ones are still tried")
+    }
+
     @Test("what plays ends without its machine, and nothing goes on by itself")
     func release() throws {
         let store = PropertyStore()

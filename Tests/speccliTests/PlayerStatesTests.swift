@@ -16,7 +16,8 @@ struct PlayerStatesTests {
             "ab": { "from": "a", "to": "b", "timings": { "*": { "duration": "250ms", "curve": "linear" } } },
             "bc": { "from": "b", "to": "c", "timings": { "*": { "duration": "250ms", "curve": "ease-out" } } },
             "ca": { "from": "c", "to": "a", "timings": { "*": { "duration": "100ms", "curve": "linear" } } },
-            "at": { "from": "a", "to": "c", "timings": { "*": { "duration": 0 } } } } }
+            "at": { "from": "a", "to": "c", "timings": { "*": { "duration": 0 } } },
+            "late": { "from": "c", "to": "b", "motion": { "animate": "box.position.x", "to": "= 100 / (5 - amount)", "duration": 0.1 } } } }
         """
 
     /// Every kind of row: of one event and several, of times, with a condition, reversed, to the same state, at once.
@@ -37,10 +38,11 @@ struct PlayerStatesTests {
             row("b", "a", .events(["tap"]), "ab", reversed: true), row("b", "b", .events(["key"]), "ab"),
             row("c", "a", .after(seconds: 0), "ca", isMany),
             row("c", "b", .events(["key"]), "bc", reversed: true),
+            row("c", "b", .after(seconds: 0.0625), "late"),
         ]
     }()
 
-    @Test("are those of the Animator's machine in 60 random scripts")
+    @Test("are those of the Animator's machine in 120 random scripts")
     func scripts() throws {
         let spec = try #require(
             SpecReader.read(SourceFile(path: "box.json", bytes: [UInt8](Self.text.utf8))).spec)
@@ -53,9 +55,9 @@ struct PlayerStatesTests {
         let bare = try Export(.player, of: ExportSource(spec, motion: plain))
         #expect(!String(decoding: bare.bytes, as: UTF8.self).contains("transitions"))
         var lines = ["{\"motion\":\(String(decoding: export.bytes, as: UTF8.self).dropLast()),\"scripts\":["]
-        for seed in 1...60 {
+        for seed in 1...120 {
             lines.append("[" + (try Self.script(UInt64(seed), motion)).joined(separator: ",\n") + "]")
-            lines[lines.count - 1] += seed < 60 ? "," : ""
+            lines[lines.count - 1] += seed < 120 ? "," : ""
         }
         lines.append("]}\n")
         let made = lines.joined(separator: "\n")
@@ -66,7 +68,10 @@ struct PlayerStatesTests {
         }
         let kept = try String(contentsOf: file, encoding: .utf8)
         #expect(kept == made, "RECORD_STATES=1 writes it anew, to be read before it is kept")
-        for kind in ["left", "entered", "\"go\"", "\"send\"", "finished"] {
+        for kind in [
+            "left", "entered", "refused", "\"go\"", "\"send\"", "reversed", "stopped", "cancelled",
+            "finished",
+        ] {
             #expect(made.contains(kind))
         }
     }
@@ -104,6 +109,10 @@ struct PlayerStatesTests {
                 let variant = pick(["ab", "bc", "ca"])
                 call = "\"play\":\"\(variant)\""
                 _ = try animator.play(motion, variant, events: { log.add($1) })
+            case 6:
+                let control = pick(["pause", "resume", "reverse", "reverse", "stop", "cancel", "finish"])
+                call = "\"control\":\"\(control)\""
+                if let playback = machine.playback { perform(control, on: playback) }
             default:
                 let time = store.time + Double(Int(random.uniform(0...64))) / 64 * pick([0.25, 1])
                 call = "\"advance\":\(time)"
@@ -123,6 +132,17 @@ struct PlayerStatesTests {
         return lines
     }
 
+    private static func perform(_ control: String, on playback: Playback) {
+        switch control {
+        case "pause": playback.pause()
+        case "resume": playback.resume()
+        case "reverse": playback.reverse()
+        case "stop": playback.stop()
+        case "cancel": playback.cancel()
+        default: playback.finish()
+        }
+    }
+
     private final class Log {
         var events: [String] = []
 
@@ -130,12 +150,14 @@ struct PlayerStatesTests {
             switch event {
             case .left(let state): events.append("left \(state)")
             case .entered(let state): events.append("entered \(state)")
+            case .refused(let state, _): events.append("refused \(state)")
             }
         }
 
         func add(_ event: PlaybackEvent) {
             switch event {
             case .started: events.append("started")
+            case .reversed: events.append("reversed")
             case .completed(let reason): events.append(reason.rawValue)
             default: break
             }

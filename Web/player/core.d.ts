@@ -26,10 +26,15 @@ export interface MotionEvent {
   readonly reason?: Reason;
 }
 
-/** A state was left, or what led to it has ended; one that is left before is never entered. */
+/**
+ * A state was left, or what led to it has finished: one that is left before is never entered. Or the player should have gone
+ * on to it by itself, and what leads there can't be played.
+ */
 export interface StateEvent {
-  readonly type: "left" | "entered";
+  readonly type: "left" | "entered" | "refused";
   readonly state: string;
+  /** Of what is refused. */
+  readonly error?: MotionError;
   /** When it happened, in seconds of the player. */
   readonly time: number;
 }

@@ -29,10 +29,17 @@ class Machine {
     const { _motion: motion, _parts: parts } = player;
     this._player = player;
     this._all = read([readRow(motion, parts.get("late"))], motion.transitions ?? [], "transitions");
-    this._hasEntered = true;
+    this._hasEntered = this._enters = true;
     this._enteredAt = this._timer = 0;
     this._playback = null;
+    // The state at the other end of the last transition, and whether it is entered there.
+    this._other = { _end: "", _enters: false };
     this._lookUp();
+    // The core turns things round for machines and without.
+    player._turn = (playback) => {
+      Object.getPrototypeOf(player)._turn.call(player, playback);
+      this._turn(playback);
+    };
     // Nothing moves yet, but it leaves by itself.
     if (this._deadline < Infinity) queueMicrotask(() => player._wake());
   }
@@ -68,7 +75,7 @@ class Machine {
     const { _player: player, _playback: playback } = this;
     if (!(this._passed < this._delays.length)) return Infinity;
     if (this._hasEntered) return this._enteredAt + this._delays[this._passed] * player.timeScale;
-    if (!playback || playback._outcome || !(playback._rate > 0 && playback._destination < Infinity)) return Infinity;
+    if (!playback || playback._outcome || !this._enters || !playback._rate || !(playback._destination < Infinity)) return Infinity;
     const end = playback._clockAt(playback._destination);
     // The quotient is rounded: not before it has ended.
     return end + Math.abs(end) * 1e-15;
@@ -93,10 +100,12 @@ class Machine {
       if (!waits) continue;
       left -= 1;
       const delay = this._delays[this._passed++];
+      const row = this._candidates.find(({ after }) => after === delay);
       try {
-        this._take(this._candidates.find(({ after }) => after === delay));
-      } catch {
+        this._take(row);
+      } catch (error) {
         // What can't be played leaves the state as it is.
+        this._tell("refused", player._clock, row.to, { error });
       }
     }
   }
@@ -121,7 +130,7 @@ class Machine {
 
   _take(row) {
     if (!row) return null;
-    const { _player: player, _playback: playback, _hasEntered: hasEntered } = this;
+    const { _player: player, _playback: playback, _hasEntered: hasEntered, _enters: enters } = this;
     const { _state: state, _queue: queue } = player;
     const mark = queue.length;
     player._begin();
@@ -129,14 +138,17 @@ class Machine {
       this._tell("left", player._clock, state);
       this._playback = null;
       this._hasEntered = false;
+      this._enters = true;
       player._state = this._end = row.to;
       // Nothing else turns its values round.
       this._playback = player.play(row.variant, { reversed: row.reversed !== player.reversesValues });
+      this._other = { _end: state, _enters: hasEntered };
       this._lookUp();
       return this._playback;
     } catch (error) {
       this._playback = playback;
       this._hasEntered = hasEntered;
+      this._enters = enters;
       player._state = this._end = state;
       queue.length = mark;
       throw error;
@@ -145,16 +157,27 @@ class Machine {
     }
   }
 
+  /** A playback was turned round: if it is the last transition, where it came from is the current state now. */
+  _turn(playback) {
+    if (this._hasEntered || this._playback !== playback) return;
+    const { _player: player, _enters: enters, _other: { _end: end, _enters: entersOther } } = this;
+    this._tell("left", player._clock, player._state);
+    this._other = { _end: player._state, _enters: enters };
+    player._state = this._end = end;
+    this._enters = entersOther;
+    this._lookUp();
+  }
+
   /** A playback has come to its end: perhaps that of the last transition, which may be at its end at once. */
   _arrive(playback, clock) {
-    if (this._hasEntered || (this._playback ?? playback) !== playback) return;
+    if (this._hasEntered || !this._enters || (this._playback ?? playback) !== playback) return;
     this._hasEntered = true;
     this._enteredAt = clock;
     this._tell("entered", clock, this._end);
   }
 
-  _tell(type, clock, state) {
-    this._player._report(undefined, type, clock, { state });
+  _tell(type, clock, state, more) {
+    this._player._report(undefined, type, clock, { state, ...more });
   }
 
   /** Looks up the transitions of the current state, and their delays. */

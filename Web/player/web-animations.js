@@ -96,6 +96,7 @@ export class Motion {
 
 /** One play of a variant: its animations, and what can be done with all of them. */
 class Play {
+  #waiting = [];
   constructor(motion, variant, others) {
     const now = document.timeline.currentTime ?? 0;
     /** What plays: `{ target, properties, element, isAdded, animation }` each. */
@@ -117,7 +118,7 @@ class Play {
     this.#mark(motion.root, variant.markers);
     const ends = this.animations.map((animation) => animation.finished);
     /** Kept when all of it is over: played to the end, replaced by newer plays, or cancelled. */
-    this.finished = Promise.allSettled(ends).then(() => this.cancel());
+    this.finished = Promise.allSettled(ends).then(() => this.#end());
   }
 
   /** What is to play, for each element; where it replaces what moves already, with the styles from which it goes on. */
@@ -135,14 +136,25 @@ class Play {
     return this.parts.map((part) => part.animation);
   }
 
-  /** Ends it: everything shows where it rests. */
+  /** Ends it: everything shows where it rests, and a machine doesn't enter the state that it leads to. */
   cancel() {
+    for (const clock of this.#waiting) clock.cancel();
+    this.#end();
+  }
+
+  #end() {
     for (const animation of [...this.animations, ...this.markers]) animation.cancel();
+  }
+
+  /** Calls something when it has been played to its end: not if it is cancelled, or replaced by other plays. */
+  whenPlayed(call) {
+    if (this.duration > 0) this.#waiting.push(wait(this.duration, call));
+    else call();
   }
 
   /** Shows an instant of it, in milliseconds, and stays there. */
   seek(time) {
-    for (const animation of [...this.animations, ...this.markers]) {
+    for (const animation of [...this.animations, ...this.markers, ...this.#waiting]) {
       animation.pause();
       animation.currentTime = time;
     }
@@ -154,7 +166,9 @@ class Play {
       !part.isAdded &&
       newer.parts.some((other) => other.element === part.element && shares(other.properties, part.properties));
     for (const part of this.parts.filter(isReplaced)) part.animation.cancel();
+    const had = this.parts.length;
     this.parts = this.parts.filter((part) => !isReplaced(part));
+    if (had && !this.parts.length) for (const clock of this.#waiting) clock.cancel();
   }
 
   /** A marker is an event of the root: its type the marker's name, its `detail` the payload. */
@@ -180,7 +194,8 @@ class Play {
  *     machine.addEventListener("entered", ({ detail }) => console.log(detail.state));
  *     button.onclick = () => machine.send("tap");
  *
- * Its events are `left`, at once, and `entered`, when what led to a state is over: a state that is left before is never entered.
+ * Its events are `left`, at once, and `entered`, when what leads to a state has been played to its end: a state that is left before
+ * is never entered, nor one whose play is cancelled or replaced.
  */
 export class Machine extends EventTarget {
   #motion;
@@ -260,12 +275,11 @@ export class Machine extends EventTarget {
     this.#tell("left", former);
     // Somebody who was told may have sent the next event.
     if (this.play !== play) return play;
-    const enter = () => {
+    play.whenPlayed(() => {
+      if (this.play !== play) return;
       this.#wait();
       this.#tell("entered", row.to);
-    };
-    if (play.duration > 0) this.#clocks.push(wait(play.duration, enter));
-    else enter();
+    });
     return play;
   }
 

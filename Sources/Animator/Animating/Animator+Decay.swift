@@ -13,6 +13,8 @@ extension Animator {
     ///   - velocity: Added to the present velocity: each stored component in units per second of the store's time.
     ///   - decay: The friction.
     ///   - stopVelocity: The speed below which it counts as at rest, in units per second; greater than 0.
+    ///   - places: Where it may come to rest: at the place nearest to x + v ∕ λ. Unless it may rest anywhere, its speed
+    ///     at the start is the one with which friction stops it there.
     ///   - adding: Takes nothing over: the decay starts from the property's resting value, and adds to whatever moves
     ///     it.
     ///   - completion: Called once, when it has ended.
@@ -22,21 +24,23 @@ extension Animator {
     @discardableResult
     public func decay(
         _ path: String, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
-        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        restingAt places: RestingPlaces = .anywhere, adding: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try self.decay(
             try store.id(of: path), velocity: velocity, decay: decay, stopVelocity: stopVelocity,
-            adding: adding, completion: completion, events: events)
+            restingAt: places, adding: adding, completion: completion, events: events)
     }
 
-    /// Throws a property; see ``decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
+    /// Throws a property; see ``decay(_:velocity:decay:stopVelocity:restingAt:adding:completion:events:)-(String,_,_,_,_,_,_,_)``.
     ///
     /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func decay(
         _ id: PropertyID, velocity: MotionValue, decay: Decay, stopVelocity: Double = 0.5,
-        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        restingAt places: RestingPlaces = .anywhere, adding: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try checkGlide(id, velocity, stopVelocity)
@@ -45,10 +49,20 @@ extension Animator {
         let factor = timeScaleFactor * store.timeScale
         var speeds = velocity.components
         for index in speeds.indices { speeds[index] = (speeds[index] + state.velocity[index]) * factor }
+        let start = state.position.array(speeds.count)
+        var rest: [Double]?
+        if places != .anywhere {
+            let natural = start.indices.map { decay.destination(from: start[$0], velocity: speeds[$0]) }
+            rest = try places.nearest(to: natural, as: store[id])
+        }
         let motion: DecayMotion
         do throws(DecayError) {
-            motion = try decay.motion(
-                from: state.position.array(speeds.count), velocity: speeds, stopVelocity: stopVelocity)
+            motion =
+                if let rest {
+                    try decay.motion(from: start, to: rest, stopVelocity: stopVelocity)
+                } else {
+                    try decay.motion(from: start, velocity: speeds, stopVelocity: stopVelocity)
+                }
         } catch { throw .unusableNumber(stopVelocity, of: "the speed that counts as at rest") }
         return try glide(
             id, motion, takesOver: isAdditive && !adding, completion: completion, events: events)
@@ -56,7 +70,7 @@ extension Animator {
 
     /// Lets a property glide under friction to rest at a value: the initial velocity follows from the distance.
     ///
-    /// See ``decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)``; a retargeted decay
+    /// See ``decay(_:velocity:decay:stopVelocity:restingAt:adding:completion:events:)-(String,_,_,_,_,_,_,_)``; a retargeted decay
     /// keeps its value, not its velocity.
     ///
     /// - Parameters:
@@ -135,7 +149,8 @@ extension Animator {
         return start(plan, CollectionOfOne(planned))
     }
 
-    private func value(
+    /// A value of a property's type, by its components.
+    func value(
         _ components: [Double], of declaration: PropertyDeclaration
     ) throws(AnimatorError) -> MotionValue {
         guard let value = MotionValue(type: declaration.type, components: components) else {

@@ -18,31 +18,37 @@ extension Animator {
     ///   - spring: The spring's constants.
     ///   - velocity: Added to the property's velocity, such as a gesture's: each stored component in units per second
     ///     of the store's time. `nil` adds nothing.
+    ///   - limits: The range of each stored component, in the value's unit, `nil` for none: the value is held at an end
+    ///     while the spring is beyond it. What starts outside comes in from there. Empty for no limits at all.
+    ///   - stopsAtTarget: Whether each component rests when it first arrives at its target, instead of swinging past it.
     ///   - adding: Takes nothing over: the spring starts from the property's resting value, and adds to whatever moves
     ///     it.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for every event of the playback.
     /// - Throws: `unknownProperty`, `wrongType` (also for a discrete property, for a whole transform, whose parts take
-    ///   springs instead, and for a velocity with another number of components), `unusableNumber`. Then nothing plays.
+    ///   springs instead, and for a velocity with another number of components), `unusableNumber`, also for a target outside
+    ///   of its limits, and limits that aren't one for each component. Then nothing plays.
     @discardableResult
     public func spring(
         _ path: String, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,
-        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        limits: [ClosedRange<Double>?] = [], stopsAtTarget: Bool = false, adding: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try self.spring(
-            try store.id(of: path), to: target, spring: spring, velocity: velocity, adding: adding,
-            completion: completion, events: events)
+            try store.id(of: path), to: target, spring: spring, velocity: velocity, limits: limits,
+            stopsAtTarget: stopsAtTarget, adding: adding, completion: completion, events: events)
     }
 
     /// Releases a property on a spring towards a target; see
-    /// ``spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
+    /// ``spring(_:to:spring:velocity:limits:stopsAtTarget:adding:completion:events:)-(String,_,_,_,_,_,_,_,_)``.
     ///
     /// - Throws: `unknownProperty` for the id of another store, `wrongType`, `unusableNumber`. Then nothing plays.
     @discardableResult
     public func spring(
         _ id: PropertyID, to target: MotionValue, spring: Spring, velocity: MotionValue? = nil,
-        adding: Bool = false, completion: ((CompletionReason) -> Void)? = nil,
+        limits: [ClosedRange<Double>?] = [], stopsAtTarget: Bool = false, adding: Bool = false,
+        completion: ((CompletionReason) -> Void)? = nil,
         events: ((Playback, PlaybackEvent) -> Void)? = nil
     ) throws(AnimatorError) -> Playback {
         try store.checkReleasable(target, as: id)
@@ -58,10 +64,21 @@ extension Animator {
         for index in 0..<count {
             state.velocity[index] = (state.velocity[index] + (velocity?.components[index] ?? 0)) * factor
         }
-        let value = ReleasedValue(
+        guard limits.isEmpty || limits.count == count else {
+            throw .unusableNumber(Double(limits.count), of: "the number of limits")
+        }
+        for (limit, number) in zip(limits, target.components) {
+            guard limit?.contains(number) ?? true else {
+                throw .unusableNumber(number, of: "a target within limits")
+            }
+        }
+        var value = ReleasedValue(
             spring: spring, count: count, target: Components(target.components),
             displacement: Components(count) { state.position[$0] - target.components[$0] },
             velocity: state.velocity)
+        if stopsAtTarget || !limits.isEmpty {
+            value.limits = SpringLimits(value, limits, stopsAtTarget: stopsAtTarget)
+        }
         plan.duration = value.settlingDuration
         let planned = PlannedContribution(
             property: id, source: .spring(value), isAdditive: isAdditive, isReleased: true,

@@ -24,7 +24,8 @@ struct ChannelPlan {
         case .tween(let tween): self.init(contribution, tween)
         case .spring(let value):
             let core = contribution.core
-            guard contribution.replacing == 0, core.rate > 0, contribution.rest == value.target
+            guard contribution.replacing == 0, core.rate > 0, contribution.rest == value.target,
+                value.limits == nil
             else { return nil }
             self.init(
                 key: .spring(

@@ -16,7 +16,8 @@ enum MotionSource {
         case position(TrackPosition)
         /// All components of a value that is computed as a whole.
         case whole(TrackPosition, SIMD16<Double>)
-        case basis(SpringBasis)
+        /// The factors of a spring, and the seconds since its release.
+        case basis(SpringBasis, Double)
     }
 
     /// The times at which its track begins and ends, in seconds of playback time; `nil` for a spring.
@@ -50,7 +51,7 @@ enum MotionSource {
         switch self {
         case .tween(let tween): .position(tween.plan.track.position(at: time))
         case .track(let track): MotionSource.phase(of: track, at: track.track.position(at: time))
-        case .spring(let value): .basis(value.spring.basis(at: time))
+        case .spring(let value): .basis(value.spring.basis(at: time), time)
         }
     }
 
@@ -73,7 +74,7 @@ enum MotionSource {
         case (.tween(let tween), .position(let position)): tween.component(component, at: position)
         case (.track(let track), .position(let position)): track.component(component, at: position)
         case (.track, .whole(_, let numbers)): numbers[component]
-        case (.spring(let value), .basis(let basis)): value.component(component, basis)
+        case (.spring(let value), .basis(let basis, let time)): value.component(component, basis, at: time)
         case (.tween, .whole), (.tween, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
             preconditionFailure("a phase is of its own source")
         }
@@ -86,7 +87,8 @@ enum MotionSource {
             tween.velocity(ofComponent: component, at: position)
         case (.track(let track), .position(let position)), (.track(let track), .whole(let position, _)):
             track.velocity(ofComponent: component, at: position)
-        case (.spring(let value), .basis(let basis)): value.velocity(ofComponent: component, basis)
+        case (.spring(let value), .basis(let basis, let time)):
+            value.velocity(ofComponent: component, basis, at: time)
         case (.tween, .whole), (.tween, .basis), (.track, .basis), (.spring, .position), (.spring, .whole):
             preconditionFailure("a phase is of its own source")
         }

@@ -14,9 +14,9 @@ extension PropertyStore {
     ///
     /// Every contribution to it is removed. A playback of other properties continues with those; one without
     /// contributions left completes as *replaced*.
-    /// ``Animator/spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)`` and
-    /// ``Animator/decay(_:velocity:decay:stopVelocity:adding:completion:events:)-(String,_,_,_,_,_,_)`` release it with
-    /// the velocity of the gesture, or with this one.
+    /// ``Animator/spring(_:to:spring:velocity:limits:stopsAtTarget:adding:completion:events:)-(String,_,_,_,_,_,_,_,_)`` and
+    /// ``Animator/decay(_:velocity:decay:stopVelocity:restingAt:adding:completion:events:)-(String,_,_,_,_,_,_,_)``
+    /// release it with the velocity of the gesture, or with this one.
     ///
     /// - Returns: The presentation value and its velocity.
     /// - Throws: `unknownProperty`.

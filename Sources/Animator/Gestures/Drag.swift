@@ -111,7 +111,7 @@ public final class Drag {
     ///   - animator: The animator that plays it.
     ///   - completion: Called once, when it has ended.
     ///   - events: Called for every event of the playback.
-    /// - Throws: See ``Animator/spring(_:to:spring:velocity:adding:completion:events:)-(String,_,_,_,_,_,_)``.
+    /// - Throws: See ``Animator/spring(_:to:spring:velocity:limits:stopsAtTarget:adding:completion:events:)-(String,_,_,_,_,_,_,_,_)``.
     @discardableResult
     public func release(
         at time: Double, to target: MotionValue, spring: Spring, by animator: Animator,
@@ -120,6 +120,27 @@ public final class Drag {
     ) throws(AnimatorError) -> Playback {
         try animator.spring(
             path, to: target, spring: spring, velocity: velocity(at: time), completion: completion,
+            events: events)
+    }
+
+    /// Throws the property with the finger's velocity, to bounce off walls.
+    ///
+    /// - Parameters:
+    ///   - time: The time at which the finger is lifted.
+    ///   - physics: Friction, and the share of the speed that a wall returns.
+    ///   - walls: The walls of each stored component, `nil` for none; empty for no walls at all.
+    ///   - animator: The animator that plays it.
+    ///   - completion: Called once, when it has ended.
+    ///   - events: Called for every event of the playback.
+    /// - Throws: See ``Animator/physics(_:velocity:physics:walls:completion:events:)-(String,_,_,_,_,_)``.
+    @discardableResult
+    public func release(
+        at time: Double, physics: Physics, walls: [ClosedRange<Double>?] = [], by animator: Animator,
+        completion: ((CompletionReason) -> Void)? = nil,
+        events: ((Playback, PlaybackEvent) -> Void)? = nil
+    ) throws(AnimatorError) -> Playback {
+        try animator.physics(
+            path, velocity: velocity(at: time), physics: physics, walls: walls, completion: completion,
             events: events)
     }
 

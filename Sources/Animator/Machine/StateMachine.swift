@@ -5,6 +5,11 @@ public import MotionModel
 /// The current state is the destination, from the instant of the event on: the next event is looked up there. A
 /// transition in the middle of another goes from where things are, as every playback of the animator does.
 ///
+/// A state is entered when the playback that leads to it has finished. One that is stopped, cancelled or replaced enters
+/// nothing: the machine stays in the state, doesn't go on by itself, and waits to be sent elsewhere. One that is turned
+/// round (``Playback/reverse()``) leads back to the state before, which is the current state from then on; at its
+/// beginning that state is entered again, unless the transition had interrupted the way there.
+///
 /// A motion without `transitions` goes by its variants, with ``go(to:)``. What goes on by itself does so at its own
 /// instant of the store's clock, however long the frames are; at most ``mostTurns`` times in one advance, so that a
 /// circle that takes no time hangs nothing.
@@ -20,7 +25,7 @@ public final class StateMachine {
     public let animator: Animator
     /// The current state.
     public private(set) var state: String
-    /// Whether what led to the state has ended.
+    /// Whether what led to the state has finished.
     public private(set) var hasEntered = true
     /// The playback of the last transition; `nil` before the first.
     public private(set) var playback: Playback?
@@ -30,6 +35,11 @@ public final class StateMachine {
 
     private var number = -1
     private var serial = 0
+    /// The state at the other end of the last transition, and whether it is entered if the transition ends there.
+    private var other = ""
+    private var entersOther = false
+    /// Whether the current state is entered when the last transition ends there.
+    private var enters = true
     /// The rows of the current state, and their delays in seconds, each once, in order.
     private var rows: [MotionTransition] = []
     private var delays: [Double] = []
@@ -119,15 +129,16 @@ public final class StateMachine {
     var deadline: Double? {
         guard passed < delays.count else { return nil }
         guard !hasEntered else { return enteredAt + delays[passed] * animator.timeScaleFactor }
-        guard let core = playback?.core, core.outcome == nil, core.rate > 0, core.destination.isFinite else {
-            return nil
-        }
+        guard let core = playback?.core, core.outcome == nil, enters, core.rate != 0,
+            core.destination.isFinite
+        else { return nil }
         let end = core.clock(atLocal: core.destination, now: animator.store.clock)
         // The quotient is rounded: not before it has ended.
         return end + end.magnitude * 1e-15
     }
 
-    /// Takes the row whose time has come, if its condition holds. What can't be played leaves the state as it is.
+    /// Takes the row whose time has come, if its condition holds. What can't be played leaves the state as it is, and is
+    /// told of.
     func goOn() {
         guard hasEntered, passed < delays.count else { return }
         let delay = delays[passed]
@@ -135,13 +146,26 @@ public final class StateMachine {
         for row in rows where row.trigger == .after(seconds: delay) && row.holds(parameters) {
             do throws(AnimatorError) {
                 return try take(row.variant, isReversed: row.isReversed, to: row.endState)
-            } catch { return }
+            } catch {
+                let store = animator.store
+                return store.queue.append(.machine(number, .refused(row.endState, error)), at: store.clock)
+            }
         }
     }
 
-    /// What led to the state has ended.
-    func arrive(_ turn: MachineTurn, at clock: Double) {
+    /// A transition was turned round: where it came from is the current state now.
+    func turnRound(_ turn: MachineTurn) {
         guard turn.serial == serial, !hasEntered else { return }
+        let store = animator.store
+        store.queue.append(.machine(turn.machine, .left(state)), at: store.clock)
+        swap(&state, &other)
+        swap(&enters, &entersOther)
+        lookUp()
+    }
+
+    /// What leads to the state has finished.
+    func arrive(_ turn: MachineTurn, at clock: Double) {
+        guard turn.serial == serial, !hasEntered, enters else { return }
         hasEntered = true
         enteredAt = clock
         animator.store.queue.append(.machine(turn.machine, .entered(state)), at: clock)
@@ -153,12 +177,12 @@ public final class StateMachine {
     private func take(_ name: String, isReversed: Bool, to end: String) throws(AnimatorError) {
         guard let variant = motion[name] else { preconditionFailure("a transition's variant exists") }
         let store = animator.store
-        let (formerState, hadEntered) = (state, hasEntered)
+        let (formerState, hadEntered, entered) = (state, hasEntered, enters)
         store.begin()
         let mark = store.queue.end
         store.queue.append(.machine(number, .left(state)), at: store.clock)
         serial += 1
-        (state, hasEntered) = (end, false)
+        (state, hasEntered, enters) = (end, false, true)
         do throws(AnimatorError) {
             playback = try animator.play(
                 animator.reducedMotion ? motion.reducedForm(of: variant) : variant, parameters,
@@ -166,12 +190,13 @@ public final class StateMachine {
                 events: playbackHandler)
         } catch {
             serial -= 1
-            (state, hasEntered) = (formerState, hadEntered)
+            (state, hasEntered, enters) = (formerState, hadEntered, entered)
             store.queue.removeAll(from: mark)
             store.end()
             throw error
         }
         played = (name, isReversed)
+        (other, entersOther) = (formerState, hadEntered)
         lookUp()
         store.end()
     }

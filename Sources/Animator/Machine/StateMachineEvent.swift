@@ -2,6 +2,9 @@
 public enum StateMachineEvent: Hashable, Sendable {
     /// The state was left: sent at the instant at which its successor became the current state.
     case left(String)
-    /// What led to the state has ended; not sent for a state that is left before.
+    /// What led to the state has finished; not sent for a state that is left before, nor if it is stopped, cancelled or
+    /// replaced.
     case entered(String)
+    /// The machine should have gone on to a state by itself, and what leads there can't be played: it stays.
+    case refused(String, AnimatorError)
 }

@@ -72,6 +72,7 @@ extension PropertyStore {
         core.anchor(at: clock)
         core.localAnchor = core.limited(core.localAnchor)
         core.isBackward.toggle()
+        if let turn = core.turn { machines[turn.machine]?.turnRound(turn) }
         forEachLiveContribution(of: [core]) { place in
             let rest = contributions[place].source.rest(of: core, backwards: core.isBackward)
             if contributions[place].isTransform { return turnTransform(place, to: rest) }

@@ -30,6 +30,14 @@ extension Spring {
         motion.isRoundedUp = true
         return motion.lastTime(outside: tolerance, undamped: damping == 0)
     }
+
+    /// The seconds until a spring that was released one unit short of its target is there for the first time; nil if it
+    /// only approaches it.
+    ///
+    /// - Parameter initialVelocity: In travels per second, positive towards the target.
+    package func firstArrival(initialVelocity: Double) -> Double? {
+        SpringRegime(self).firstArrival(initialVelocity: initialVelocity)
+    }
 }
 
 /// A spring released at rest or in motion one unit short of its target.

@@ -51,6 +51,7 @@ final class LiveLog {
         switch event {
         case .left(let state): add("left \(state)")
         case .entered(let state): add("entered \(state)")
+        case .refused(let state, let error): add("can't go to \(state): \(error.phrase)")
         }
     }
 

@@ -142,6 +142,9 @@ private final class EventLog {
         switch event {
         case .left(let state): events.append(.object([("event", "left"), ("state", .string(state))]))
         case .entered(let state): events.append(.object([("event", "entered"), ("state", .string(state))]))
+        case .refused(let state, let error):
+            events.append(
+                .object([("event", "refused"), ("state", .string(state)), ("reason", .string(error.phrase))]))
         }
     }
 

@@ -57,6 +57,8 @@ package final class StressTrace {
             if isInState { isStateLost = true }
             (state, isInState) = (name, true)
             add(name)
+        case .refused(let name, _):
+            add(name)
         }
     }
 

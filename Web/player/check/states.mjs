@@ -17,7 +17,7 @@ scripts.forEach(([{ start, reverses, scale }, ...calls], number) => {
   let told = [];
   player.on("*", ({ type, state, reason }) => {
     if (state) told.push(`${type} ${state}`);
-    else if (type === "started" || reason) told.push(reason ?? type);
+    else if (type === "started" || type === "reversed" || reason) told.push(reason ?? type);
   });
   calls.forEach((call, at) => {
     const where = `script ${number + 1}, call ${at + 1}: ${JSON.stringify(call)}`;
@@ -26,6 +26,7 @@ scripts.forEach(([{ start, reverses, scale }, ...calls], number) => {
     else if (call.go) player.go(call.go);
     else if (call.amount !== undefined) player.setParameters({ amount: call.amount });
     else if (call.play) player.play(call.play);
+    else if (call.control) player._machine._playback?.[call.control]();
     else player.advance(call.advance);
     assert.equal(player.state, call.state, where);
     assert.deepEqual(player.candidates.map(({ variant }) => variant), call.candidates, where);

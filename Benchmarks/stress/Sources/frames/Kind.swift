@@ -92,6 +92,21 @@ struct Kind: Sendable {
                     path, to: .color(Color(lightness: 1, a: 0, b: 0)), spring: spring)
             }
         },
+        Kind(name: "spring.limited") { scene in
+            let spring = try Spring(response: 20, dampingRatio: 0.1)
+            try scene.each("x") { path, index in
+                try scene.animator.spring(
+                    path, to: .number(index * 10), spring: spring, limits: [-1...(index * 11)],
+                    stopsAtTarget: index > 3)
+            }
+        },
+        Kind(name: "throw") { scene in
+            let physics = try Physics(friction: 0.2, stopVelocity: 0.1)
+            try scene.each("position") { path, index in
+                try scene.animator.physics(
+                    path, velocity: .point(100 * index, 50), physics: physics, walls: [-10...100, nil])
+            }
+        },
         Kind(name: "decay") { scene in
             let decay = try Decay(friction: 0.3)
             try scene.each("position") { path, index in
