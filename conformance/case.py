@@ -151,9 +151,11 @@ class Case:
 
     @property
     def parameters(self):
-        """Other values for the parameters that the forms keep: half as large again."""
+        """Other values for the parameters that the forms keep: half as large again. Colours and texts stay."""
         given = self.motion.get("parameters", {})
-        return {name: scaled(value) for name, value in given.items() if name in self.waapi["parameters"]}
+        return {
+            name: scaled(value) for name, value in given.items()
+            if name in self.waapi["parameters"] and not isinstance(value, str)}
 
     def sample(self, variant, parameters=None):
         """24 random instants, and {property: value} for each; behind those the values at instants at even distances."""
@@ -209,4 +211,4 @@ def scaled(value):
         return {name: scaled(part) for name, part in value.items()}
     if isinstance(value, list):
         return [scaled(part) for part in value]
-    return value * 1.5 if isinstance(value, (int, float)) else value
+    return value * 1.5

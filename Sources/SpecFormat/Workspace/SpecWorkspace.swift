@@ -58,8 +58,12 @@ public struct SpecWorkspace<Loader: ImportLoader> {
     /// - Returns: nil unless it was read with ``SpecReader/Options/annotates``.
     package func annotations(of location: String) -> Annotations? { documents[location]?.annotations }
 
-    /// The text of a document that was read.
-    package func file(at location: String) -> SourceFile? { documents[location]?.file }
+    /// The documents that were read with what their places are, by their locations.
+    package var annotatedFiles: [String: AnnotatedFile] {
+        documents.compactMapValues { document in
+            document.annotations.map { AnnotatedFile(file: document.file, annotations: $0) }
+        }
+    }
 
     /// The curve that a document calls so, once it has been read.
     package func curve(named name: String, at location: String) -> Curve? {

@@ -20,14 +20,11 @@ struct CompletionList {
     func json(at offset: Int) -> JSONValue {
         let isSmall = text.bytes.count <= Self.largestFresh
         let findings = text.findings ?? text.lastFindings
-        let annotations = findings?.workspace?.annotations(of: text.location) ?? Annotations()
+        let checked = findings?.files[text.location]
+        let annotations = checked?.annotations ?? Annotations()
         // The names of the last check stand where they stood then.
-        let bytes = findings?.workspace?.file(at: text.location)?.bytes ?? text.bytes
-        let known = KnownNames(annotations, bytes) { location in
-            guard let workspace = findings?.workspace, let found = workspace.annotations(of: location),
-                let file = workspace.file(at: location)
-            else { return nil }
-            return (found, file.bytes)
+        let known = KnownNames(annotations, checked?.file.bytes ?? text.bytes) { location in
+            findings?.files[location].map { ($0.annotations, $0.file.bytes) }
         }
         guard
             let completion = Completion(

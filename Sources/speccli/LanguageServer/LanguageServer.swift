@@ -29,6 +29,8 @@ struct LanguageServer {
     /// The number of checks so far, which identifies a result that may be sent again.
     private var checkCount = 0
     private var resultNumbers: [String: Int] = [:]
+    /// The bytes of a text, work on which leaves memory behind that is worth giving back.
+    static let largeText = 64 << 10
 
     /// Creates a server that waits for its client.
     init() {}
@@ -107,6 +109,7 @@ struct LanguageServer {
         if text.findings != nil, let number = resultNumbers[text.address] { return number }
         checkCount += 1
         resultNumbers[text.address] = checkCount
+        texts.beginCheck(index)
         texts.settle(index, texts.findings(of: text))
         if !client.pullsDiagnostics {
             let checked = texts.texts[index]
@@ -114,6 +117,9 @@ struct LanguageServer {
         }
         return checkCount
     }
+
+    /// Whether a large text is open, so that memory that work needed should be given back.
+    var hasLargeText: Bool { texts.texts.contains { $0.bytes.count >= Self.largeText } }
 
     /// Forgets the results of a text that was closed.
     mutating func forget(_ address: String) { resultNumbers[address] = nil }

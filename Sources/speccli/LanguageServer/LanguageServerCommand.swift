@@ -12,6 +12,8 @@ struct LanguageServerCommand {
         var server = LanguageServer()
         var isOpen = true
         while true {
+            // Nobody waits for an answer now.
+            if queue.isEmpty, !server.hasWork, !server.hasMessages, server.hasLargeText { returnFreeMemory() }
             while isOpen,
                 let bytes = try input(waiting: queue.isEmpty && !server.hasWork && !server.hasMessages)
             {

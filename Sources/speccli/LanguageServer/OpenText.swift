@@ -16,7 +16,7 @@ struct OpenText {
     var findings: Findings? {
         didSet { if let findings { lastFindings = findings } }
     }
-    /// The results of its last check, of the content that it had then; nil if it was never checked.
+    /// The results of its last check, of the content that it had then; nil if it was never checked, or is checked now.
     private(set) var lastFindings: Findings?
 
     /// The results of checking a text.
@@ -26,8 +26,8 @@ struct OpenText {
         let imports: Set<String>
         /// Whether it is no spec although it breaks no rule.
         let isUnexplained: Bool
-        /// What has read it and its imports; nil if it is no spec.
-        let workspace: SpecWorkspace<OpenImports>?
+        /// It and its imports with what their places are, by their locations; none if it is no spec.
+        let files: [String: AnnotatedFile]
     }
 
     /// Creates a text that was opened.
@@ -48,7 +48,7 @@ struct OpenText {
     }
 
     /// What its places are; nil until it is checked.
-    var annotations: Annotations? { findings?.workspace?.annotations(of: location) }
+    var annotations: Annotations? { findings?.files[location]?.annotations }
 
     /// Its content as a file.
     var file: SourceFile { SourceFile(path: location, bytes: bytes) }
@@ -58,6 +58,9 @@ struct OpenText {
         var problems = Diagnostics()
         return JSONSyntax.parse(file, diagnostics: &problems)
     }
+
+    /// Forgets the results of the last check, which the next one takes the place of.
+    mutating func forgetLastFindings() { lastFindings = nil }
 
     /// Applies changes, each to the result of the ones before it.
     ///

@@ -4,7 +4,7 @@ extension OpenTexts {
     /// The findings of `validate` for a text, with all other open texts in their present state.
     func findings(of text: OpenText) -> OpenText.Findings {
         guard text.isSpec else {
-            return OpenText.Findings(diagnostics: [], imports: [], isUnexplained: false, workspace: nil)
+            return OpenText.Findings(diagnostics: [], imports: [], isUnexplained: false, files: [:])
         }
         var (spec, diagnostics, workspace) = read(text.bytes, at: text.location)
         var imports = workspace?.loader.places ?? []
@@ -12,7 +12,8 @@ extension OpenTexts {
         diagnostics = project(of: text.location)?.judged(diagnostics) ?? diagnostics
         let isExplained = spec != nil || diagnostics.contains { $0.severity == .error }
         return OpenText.Findings(
-            diagnostics: diagnostics, imports: imports, isUnexplained: !isExplained, workspace: workspace)
+            diagnostics: diagnostics, imports: imports, isUnexplained: !isExplained,
+            files: workspace?.annotatedFiles ?? [:])
     }
 
     /// The problems of other bytes in place of a text.

@@ -60,7 +60,10 @@ struct OpenTexts {
     /// The index of a text that isn't checked yet.
     var unchecked: Int? { texts.firstIndex { $0.findings == nil } }
 
-    /// Records the results for a text.
+    /// Makes room for the results of a check.
+    mutating func beginCheck(_ index: Int) { texts[index].forgetLastFindings() }
+
+    /// Keeps the results of a check.
     mutating func settle(_ index: Int, _ findings: OpenText.Findings) { texts[index].findings = findings }
 
     // MARK: Folders

@@ -53,12 +53,11 @@ extension OpenTexts {
         if let open = texts.first(where: { $0.location == location }), let known = document(open) {
             return known
         }
-        guard let workspace = text.findings?.workspace, let file = workspace.file(at: location),
-            let annotations = workspace.annotations(of: location)
-        else { return nil }
+        guard let known = text.findings?.files[location] else { return nil }
         return SpecDocument(
             location: location, address: FileAddress.address(of: location), version: nil,
-            positions: TextPositions(file.bytes, text.positions.encoding), annotations: annotations)
+            positions: TextPositions(known.file.bytes, text.positions.encoding),
+            annotations: known.annotations)
     }
 
     /// Every spec that is open or in a folder of the workspace.

@@ -28,6 +28,18 @@ func moveFile(_ source: String, to target: String) throws(SystemError) {
     guard unsafe rename(source, target) == 0 else { throw .last }
 }
 
+#if canImport(Glibc)
+// The header that declares it isn't in the module.
+@_silgen_name("malloc_trim") private func trimHeap(_ kept: Int) -> Int32
+#endif
+
+/// Gives memory that isn't in use back to the system, where the C library would keep it.
+func returnFreeMemory() {
+    #if canImport(Glibc)
+    _ = trimHeap(0)
+    #endif
+}
+
 /// Creates a folder.
 func makeFolder(_ path: String) throws(SystemError) {
     guard unsafe mkdir(path, 0o777) == 0 else { throw .last }
