@@ -57,6 +57,22 @@ def values_are_written_as_in_the_spec(browser):
 
 
 @test
+def all_tabs_are_within_their_panel(browser):
+    """Also where there are most: of a spec with states that is compared, on a narrow page."""
+    spec = SPECS / "gallery/shared-tabs.json"
+    try:
+        for width in (1440, 1024, 390):
+            browser.resize(width, 800)
+            opened(browser, page(spec, "--before", spec))
+            ends = browser.evaluate("""[document.querySelector('#side'), ...document.querySelectorAll('[role=tab]')].map((element) =>
+                (({ left, right }) => [left, right])(element.getBoundingClientRect()))""")
+            (left, right), *tabs = ends
+            assert len(tabs) == 6 and all(left <= begin < end <= right for begin, end in tabs), (width, ends)
+    finally:
+        browser.resize(1280, 800)
+
+
+@test
 def long_names_and_values_leave_each_other_room(browser):
     """The table is as wide as its panel; names go on in the next line after a dot, and paths are rounded as numbers are."""
     for width in (1280, 1024):

@@ -4,7 +4,7 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-FUHbmcXP8rCwvtL/AFeeInu8SzO9RI6MfJ36G5IXigs="
+static let styleChecksum = "sha256-EPcFIlnaW3mVWFLrt4KgkzB5/yMgRrhiZDl9tJCIAYc="
 /// The checksum of the script.
 static let scriptChecksum = "sha256-iCI7Ze+KFOEkrO2lZnY1reARfsdE7J3Iv+VR/VjULlk="
 
@@ -492,8 +492,16 @@ button:disabled { opacity: 0.4; cursor: default; }
 .link:hover:not(:disabled) { background: none; text-decoration: underline; }
 .away { position: fixed; inset: 0 auto auto -100vw; }
 
-.tabs { display: flex; gap: 2px; padding: 6px 10px 0; border-bottom: 1px solid var(--edge); }
-.tabs button { border: 0; border-radius: 6px 6px 0 0; background: none; color: var(--soft); }
+.tabs { display: flex; flex: none; gap: 2px; padding: 6px 10px 0; overflow-x: auto; scrollbar-width: none; border-bottom: 1px solid var(--edge); }
+/* All of them fit. */
+.tabs:not(:has([hidden])) { gap: 0; padding-inline: 6px; }
+.tabs:not(:has([hidden])) button { padding-inline: 6px; }
+@media (min-width: 900px) and (max-width: 1100px) {
+  .tabs { gap: 0; padding-inline: 6px; }
+  .tabs button { padding-inline: 6px; }
+  .tabs:not(:has([hidden])) button { padding-inline: 4px; font-size: 12px; }
+}
+.tabs button { flex: none; border: 0; border-radius: 6px 6px 0 0; background: none; color: var(--soft); }
 .tabs [aria-selected="true"] { color: var(--ink); box-shadow: inset 0 -2px 0 var(--accent); }
 
 .state-name { flex: none; max-width: 40%; padding: 3px 10px; border-radius: 7px; background: var(--accent); color: var(--accent-ink); font-weight: 600; overflow: hidden; text-overflow: ellipsis; white-space: nowrap; }
