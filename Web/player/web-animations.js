@@ -328,6 +328,10 @@ function easing({ easing }) {
   return CSS.supports("animation-timing-function", easing) ? easing : "ease";
 }
 
+/** NaN where one of them is that, and of two zeros the second, as everywhere. */
+const least = (a, b) => (a < b || a !== a ? a : b);
+const greatest = (a, b) => (a > b || a !== a ? a : b);
+
 const FUNCTIONS = {
   "+": (a, b) => a + b, "-": (a, b) => a - b, "*": (a, b) => a * b, "/": (a, b) => a / b, "%": (a, b) => a % b,
   "^": (a, b) => a ** b, pow: (a, b) => a ** b, atan2: (a, b) => Math.atan2(a, b),
@@ -336,7 +340,8 @@ const FUNCTIONS = {
   neg: (a) => -a, abs: (a) => Math.abs(a), sign: (a) => Math.sign(a), floor: (a) => Math.floor(a), ceil: (a) => Math.ceil(a),
   round: (a) => Math.sign(a) * Math.round(Math.abs(a)), sqrt: (a) => Math.sqrt(a), exp: (a) => Math.exp(a), log: (a) => Math.log(a),
   sin: (a) => Math.sin(a), cos: (a) => Math.cos(a), tan: (a) => Math.tan(a),
-  clamp: (x, low, high) => Math.min(Math.max(x, low), high), lerp: (a, b, share) => a + (b - a) * share,
+  clamp: (x, low, high) => greatest(low, least(x, high)),
+  lerp: (a, b, share) => (share === 1 ? b : Math.abs(b - a) < Infinity ? a + (b - a) * share : a * (1 - share) + b * share),
   "?": (condition, one, other) => (condition !== 0 ? one : other),
 };
 
@@ -347,7 +352,7 @@ function result(steps, numbers) {
     const [, name, count] = /^(p|min|max)(\d+)$/.exec(step) ?? [];
     if (typeof step === "number") stack.push(step);
     else if (name === "p") stack.push(numbers[count]);
-    else if (name) stack.push(Math[name](...stack.splice(-count)));
+    else if (name) stack.push(stack.splice(-count).reduce(name === "min" ? least : greatest));
     else if (step === "infinite" || step === "-infinite") stack.push(step === "infinite" ? Infinity : -Infinity);
     else stack.push(FUNCTIONS[step](...stack.splice(-FUNCTIONS[step].length)));
   }

@@ -14,8 +14,8 @@ extension CommandTable {
 
             The page keeps its state in its address, so a link leads back to the same view.
 
-            --play-only makes a small page instead, to attach to a message: the scene with the variants
-            and states, which every press interrupts, on the player for the web.
+            --play-only makes a small page instead, to attach to a message: the scene with the variants,
+            events and states, which every press interrupts, on the player for the web.
 
             --watch runs until you end it. Beside FILE it writes FILE.js, which an open page reads
             again and again. So the page shows every change by itself, and any errors too, while the

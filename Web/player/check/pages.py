@@ -1,10 +1,11 @@
 #!/usr/bin/env python3
-"""Opens what `speccli preview --play-only` makes of every spec, presses its buttons, and compares what is shown at rest.
+"""Opens what `speccli preview --play-only` makes of every spec, presses its buttons, sends its events, and compares what is shown at rest.
 
     pages.py SPECCLI [WORD…]
 """
 
 import gzip
+import json
 import subprocess
 import sys
 import tempfile
@@ -16,13 +17,46 @@ from chromium import ROOT, failures, held
 LIMIT = 60_000
 
 
-def check(browser, page):
+def listed(value):
+    return value if isinstance(value, list) else [] if value is None else [value]
+
+
+def leads(row, state, event):
+    """Whether a row of transitions says so; from everywhere is from everywhere else."""
+    starts = row["to"] != state if row["from"] == "*" else state in listed(row["from"])
+    return starts and event in listed(row.get("on"))
+
+
+def sends(browser, spec):
+    """Presses the events of a spec with transitions; only those that lead somewhere from a state can be pressed there."""
+    rows = spec.get("transitions", [])
+    wanted = {name for row in rows for name in listed(row.get("on"))}
+    names = browser.evaluate("[...document.querySelectorAll('#events button')].map((b) => b.textContent)")
+    assert len(names) == len(wanted) and set(names) == wanted, f"has buttons for {names} instead of {sorted(wanted)}"
+    for name in names:
+        before = browser.evaluate("player.state")
+        ends = {row["to"] for row in rows if leads(row, before, name)}
+        pressed = browser.evaluate(
+            f"(() => {{ const own = [...document.querySelectorAll('#events button')].find((b) => b.textContent === {json.dumps(name)});"
+            "return own.disabled ? null : (own.click(), player.state); })()"
+        )
+        if pressed is None:
+            assert not ends or any("when" in row for row in rows), f"can't send '{name}' in '{before}'"
+        else:
+            assert pressed in ends, f"'{name}' leads from '{before}' to '{pressed}'"
+            shown = browser.evaluate("[...document.querySelectorAll('#states [aria-pressed=true]')].map((b) => b.textContent)")
+            assert shown == [pressed], f"{shown} is marked in '{pressed}'"
+    return len(names)
+
+
+def check(browser, page, spec):
     weight = len(gzip.compress(page.read_bytes(), 9))
     assert weight <= LIMIT, "is heavier than it may be"
     browser.open(page.as_uri())
     browser.wait_for("document.documentElement.dataset.ready === 'true'")
     count = browser.evaluate("document.querySelectorAll('#variants button').length")
     assert count > 0, "has no variant to play"
+    events = sends(browser, spec)
     # One interrupts the other.
     browser.evaluate("[...document.querySelectorAll('#variants button')].forEach((b) => b.click()), 1")
     browser.wait_for("player.time > 0.1")
@@ -33,14 +67,14 @@ def check(browser, page):
     browser.evaluate("new Promise((done) => setTimeout(done, 100))")
     assert browser.evaluate("player.time") - before < 0.05, "frames go on where nothing moves"
     assert browser.console == [], browser.console
-    return f"{weight} bytes"
+    return f"{weight} bytes" + (f", {events} events" if events else "")
 
 
 def compare(browser, spec):
     with tempfile.TemporaryDirectory() as folder:
         page = Path(folder, f"{spec.stem}.html")
         subprocess.run([sys.argv[1], "preview", spec, "--play-only", "--root", ROOT, "-o", page], check=True, cwd=ROOT)
-        return check(browser, page)
+        return check(browser, page, json.loads(spec.read_text()))
 
 
 held("pages that only play", lambda browser: failures(browser, sys.argv[2:], compare))

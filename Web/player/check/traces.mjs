@@ -1,7 +1,9 @@
 /**
  * Plays scripts on the player and compares what it shows with what `speccli simulate` prints.
  *
- *     node traces.mjs SPECCLI [--random COUNT] [--seed SEED] [--only WORD] [--tolerance X]
+ *     node traces.mjs SPECCLI [--random COUNT] [--seed SEED] [--only WORD] [--tolerance X] [--without-many]
+ *
+ * With --without-many every contribution is evaluated by itself, as players do that weren't given that part.
  *
  * All scripts of specs/scripts and COUNT random ones, in turn for all specs. Events must be the same. Values may differ by
  * 1e-6 (1e-9 in the variants whose curves are exact) and by the tolerance times the travel and the weight of each
@@ -112,13 +114,16 @@ function compare(script, place, precision = Number(tolerance)) {
     // Refused by the animator: the player must refuse it too, which the trace of a shorter script shows.
     return null;
   }
-  const motion = baked(script.spec, String(precision));
+  // What simulates has a machine where a script asks for one, and nothing goes on by itself without.
+  const { transitions, ...still } = baked(script.spec, String(precision));
+  const motion = transitions && script.events.some((call) => call.send || call.go) ? { ...still, transitions } : still;
   const { additive, beginsFromCurrentState, shouldReverseValues: reversesValues, reducedMotion, timeScaleFactor: timeScale } = script.animator ?? {};
   const first = script.events.find((call) => call.play);
   const variant = motion.variants.find(({ name }) => name === first?.play);
   const isReversed = Boolean(first?.reversed) !== Boolean(reversesValues);
   const state = script.state ?? (variant && (isReversed ? variant.to : variant.from));
   const player = new Player(motion, { additive, beginsFromCurrentState, reversesValues, reducedMotion, timeScale, state });
+  if (flags.includes("--without-many")) player._table = null;
   for (const [path, value] of Object.entries(script.initial ?? {})) player.set(path, value);
   const names = playbackNames(script);
   const debts = new Map();

@@ -1,13 +1,17 @@
 #!/usr/bin/env python3
-"""A page asks for no frames while a state only waits to be left by itself, and leaves it in time, in a headless Chromium.
+"""A page asks for no frames while a state only waits to be left by itself, and leaves it in time, in a headless browser.
+
+    waiting.py [--in firefox|webkit]
 
 The motion is that of states.json, which leaves its state `b` after half a second.
 """
 
 import json
+import sys
 
 from chromium import ROOT, held
 
+WHERE = sys.argv[2] if sys.argv[1:2] == ["--in"] else "chromium"
 SCRIPT = (ROOT / "Web/player/dist/motionspec.global.js").read_text()
 MOTION = json.loads((ROOT / "Web/player/check/states.json").read_text())["motion"]
 PAGE = """
@@ -58,4 +62,4 @@ def check(browser):
     return False
 
 
-held("a state that waits", check)
+held("a state that waits", check, WHERE)

@@ -15,7 +15,7 @@ export function type(value, path, context) {
 }
 
 /** Like Swift's `rounded()`: halves away from zero. */
-export const rounded = (x) => (x < 0 ? -Math.floor(0.5 - x) : Math.floor(x + 0.5));
+export const rounded = (x) => Math.sign(x) * Math.round(Math.abs(x));
 
 /** A number between two, exact at both. */
 export function mix(start, end, progress) {

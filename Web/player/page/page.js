@@ -1,4 +1,4 @@
-// A stage for a baked motion: its scene, or a box for each target; a button for each variant and state. Every press interrupts what moves.
+// A stage for a baked motion: its scene, or a box for each target; a button for each variant, event and state. Every press interrupts what moves.
 
 const scene = JSON.parse(document.getElementById("scene").textContent);
 const motion = JSON.parse(document.getElementById("motion").textContent);
@@ -132,17 +132,26 @@ const slow = document.getElementById("slow");
 const reduced = document.getElementById("reduced");
 reduced.checked = player.reducedMotion;
 reduced.addEventListener("change", () => (player.reducedMotion = reduced.checked));
+/** What begins by a press plays at the speed that is chosen. */
+const hurry = (playback) => playback && (playback.speed = slow.checked ? 0.2 : 1);
 for (const { name } of motion.variants) {
-  if (!forms.has(name)) button("variants", `▶ ${name}`, () => (player.play(name).speed = slow.checked ? 0.2 : 1));
+  if (!forms.has(name)) button("variants", `▶ ${name}`, () => hurry(player.play(name)));
 }
-const states = motion.states.map(({ name }) => [name, button("states", name, () => {
-  const playback = player.go(name);
-  if (playback) playback.speed = slow.checked ? 0.2 : 1;
-})]);
-const mark = () => states.forEach(([name, own]) => own.setAttribute("aria-pressed", String(player.state === name)));
+const names = new Set((motion.transitions ?? []).flatMap(([, , , , trigger]) => (Array.isArray(trigger) ? trigger : [])));
+const events = [...names].map((name) => [name, button("events", name, () => hurry(player.send(name)))]);
+const states = motion.states.map(({ name }) => [name, button("states", name, () => hurry(player.go(name)))]);
+/** Which state it is in, and which events may be sent there. */
+function mark() {
+  for (const [name, own] of states) own.setAttribute("aria-pressed", String(player.state === name));
+  const sent = new Set(player.candidates.flatMap(({ on = [] }) => on));
+  for (const [name, own] of events) own.disabled = !sent.has(name);
+}
 player.on("started", ({ playback }) => (tell(`${playback.name} plays`), mark()));
 player.on("marker", ({ name }) => tell(`marker ${name}`));
 player.on("completed", ({ playback, reason }) => (tell(`${playback.name} ${reason}`), mark()));
+player.on("left", mark);
+player.on("entered", ({ state }) => (tell(`${state} entered`), mark()));
+for (const group of document.querySelectorAll("header div")) group.hidden = !group.childElementCount;
 mark();
 addEventListener("resize", fit);
 fit();
