@@ -89,7 +89,7 @@ enum MachineCheck {
             case .entered(let name):
                 isSound = isSound && !hasEntered
                 (state, hasEntered) = (name, true)
-            case .refused: break
+            case .refused, .appeared, .disappeared: break
             }
         }
     }
