@@ -49,7 +49,9 @@ extension SpecDecoder {
     /// Whether a document only defines names for others, without motion of its own.
     private static func isLibrary(_ object: JSONObject) -> Bool {
         let gives: [SpecField] = [.imports, .durations, .curves, .timings]
-        let needs: [SpecField] = [.parameters, .properties, .states, .animations, .variants, .transitions, .targets]
+        let needs: [SpecField] = [
+            .parameters, .properties, .states, .animations, .variants, .transitions, .targets,
+        ]
         return gives.contains { object[$0.rawValue] != nil } && !needs.contains { object[$0.rawValue] != nil }
     }
 

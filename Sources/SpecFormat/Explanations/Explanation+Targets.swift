@@ -21,7 +21,8 @@ extension Explanation {
             remedy: "name the states in which it is there, or remove the entry",
             sample: Sample(
                 .spec,
-                bad: spec(#""box": { "appears": ["off", "on"] }"#), good: spec(#""box": { "appears": "on" }"#))),
+                bad: spec(#""box": { "appears": ["off", "on"] }"#), good: spec(#""box": { "appears": "on" }"#)
+            )),
         Explanation(
             .targetUnmoved,
             why: """
