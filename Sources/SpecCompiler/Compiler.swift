@@ -26,7 +26,7 @@ extension CompiledMotion {
                     startState: spec.states[row.startState], endState: spec.states[row.endState],
                     trigger: row.trigger, condition: row.condition, variant: spec.variants[row.variant].name,
                     isReversed: row.isReversed)
-            })
+            }, targets: spec.targets)
     }
 }
 

@@ -87,6 +87,8 @@ func describe(_ event: PlaybackEvent) -> String {
     case .paused: "paused"
     case .resumed: "resumed"
     case .stopped: "stopped"
+    case .appeared(let target): "appeared \(target)"
+    case .disappeared(let target): "disappeared \(target)"
     case .marker(let name, _): "marker \(name)"
     case .completed(let reason): "completed \(reason.rawValue)"
     }

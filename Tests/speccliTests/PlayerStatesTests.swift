@@ -151,6 +151,8 @@ struct PlayerStatesTests {
             case .left(let state): events.append("left \(state)")
             case .entered(let state): events.append("entered \(state)")
             case .refused(let state, _): events.append("refused \(state)")
+            case .appeared(let target): events.append("appeared \(target)")
+            case .disappeared(let target): events.append("disappeared \(target)")
             }
         }
 

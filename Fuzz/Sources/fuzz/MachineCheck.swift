@@ -64,6 +64,11 @@ enum MachineCheck {
             log.isSound && log.hasEntered == machine.hasEntered
                 && (!log.hasEntered || log.state == machine.state),
             "what the machine tells is what it does: \(log.events): \(text)")
+        for target in machine.motion.targets where machine.hasEntered {
+            law(
+                machine.animator.store.isPresent(target.target) == target.isPresent(in: machine.state),
+                "'\(target.target)' is there as '\(machine.state)' says: \(text)")
+        }
         for property in machine.motion.properties {
             guard let id = try? machine.animator.store.id(of: property.path.description) else { continue }
             let store = machine.animator.store
@@ -89,7 +94,7 @@ enum MachineCheck {
             case .entered(let name):
                 isSound = isSound && !hasEntered
                 (state, hasEntered) = (name, true)
-            case .refused: break
+            case .refused, .appeared, .disappeared: break
             }
         }
     }

@@ -31,9 +31,12 @@ extension Animator {
         }
         let chosen = reducedMotion ? motion.reducedForm(of: variant) : variant
         let components = try PropertyStore.components(of: parameters, for: motion)
-        return try play(
-            chosen, parameters: components, reversed: reversed, range: range,
-            pausesOnCompletion: pausesOnCompletion, completion: completion, events: events)
+        let isReversed = reversed != shouldReverseValues
+        let (first, last) =
+            isReversed ? (chosen.endState, chosen.startState) : (chosen.startState, chosen.endState)
+        return try start(
+            chosen.timeline(reversingValues: isReversed), components, range, pausesOnCompletion,
+            presenceWays: motion.presenceWays(from: first, to: last), completion: completion, events: events)
     }
 
     /// Plays a variant as it is; see ``play(_:_:parameters:reversed:range:pausesOnCompletion:completion:events:)``.
@@ -83,16 +86,17 @@ extension Animator {
     /// Plays a variant as a transition of a state machine; `reversed` is all that decides the order of its values.
     func play(
         _ variant: CompiledVariant, _ parameters: [Double], reversed: Bool, turn: MachineTurn,
-        events: ((Playback, PlaybackEvent) -> Void)?
+        presenceWays: [PresenceWay], events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         try start(
-            variant.timeline(reversingValues: reversed), parameters, nil, false, turn: turn, completion: nil,
-            events: events)
+            variant.timeline(reversingValues: reversed), parameters, nil, false, turn: turn,
+            presenceWays: presenceWays, completion: nil, events: events)
     }
 
     private func start(
         _ timeline: Timeline, _ parameters: [Double], _ range: ClosedRange<Double>?,
-        _ pausesOnCompletion: Bool, turn: MachineTurn? = nil, completion: ((CompletionReason) -> Void)?,
+        _ pausesOnCompletion: Bool, turn: MachineTurn? = nil, presenceWays: [PresenceWay] = [],
+        completion: ((CompletionReason) -> Void)?,
         events: ((Playback, PlaybackEvent) -> Void)?
     ) throws(AnimatorError) -> Playback {
         var plan = PlannedPlayback()
@@ -126,6 +130,12 @@ extension Animator {
         plan.pausesOnCompletion = pausesOnCompletion
         plan.clock = timeline.clock
         plan.turn = turn
+        // A part that doesn't reach the end leads to no state.
+        plan.presenceWays =
+            range.map { $0.upperBound < plan.duration } ?? false
+            ? presenceWays.map {
+                PresenceWay(target: $0.target, atStart: $0.atStart, atEnd: $0.atStart || $0.atEnd)
+            } : presenceWays
         plan.handler = events
         plan.completion = completion
         return start(plan, contributions)

@@ -31,6 +31,8 @@ struct PlannedPlayback {
     var pausesOnCompletion = false
     /// The transition of a state machine that it is; `nil` for any other playback.
     var turn: MachineTurn?
+    /// What it does to the presence of targets.
+    var presenceWays: [PresenceWay] = []
     var handler: ((Playback, PlaybackEvent) -> Void)?
     var completion: ((CompletionReason) -> Void)?
 }
@@ -53,6 +55,7 @@ extension PropertyStore {
         core.handler = plan.handler.map { PlaybackHandler(body: $0) }
         core.completion = plan.completion
         for planned in contributions { add(planned, to: core, isInstant: isOver) }
+        appear(core)
         if isOver {
             let end =
                 core.range.upperBound.isFinite

@@ -22,6 +22,11 @@ public enum PlaybackEvent: Hashable, Sendable {
     case stopped
     /// A marker (`emit`) of the timeline was crossed, in either direction: its name, and its payload as JSON text.
     case marker(String, payload: String?)
+    /// A target is present from now on: sent at the start of what leads to a state in which it is, of a motion's variant
+    /// that is played by its name. Of what a state machine plays, the machine tells.
+    case appeared(String)
+    /// A target isn't present any more: sent before `completed(.finished)` of what has led to a state without it.
+    case disappeared(String)
     /// The playback ended; sent once, as the last event.
     case completed(CompletionReason)
 }

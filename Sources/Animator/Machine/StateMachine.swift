@@ -187,6 +187,7 @@ public final class StateMachine {
             playback = try animator.play(
                 animator.reducedMotion ? motion.reducedForm(of: variant) : variant, parameters,
                 reversed: isReversed, turn: MachineTurn(machine: number, serial: serial),
+                presenceWays: motion.presenceWays(from: formerState, to: end),
                 events: playbackHandler)
         } catch {
             serial -= 1

@@ -25,6 +25,8 @@ final class PlaybackCore {
     let pausesOnCompletion: Bool
     /// The transition of a state machine that it is; `nil` for any other playback.
     let turn: MachineTurn?
+    /// What it does to the presence of targets; empty for most.
+    let presenceWays: [PresenceWay]
 
     var speed = 1.0
     var isBackward = false
@@ -73,6 +75,7 @@ final class PlaybackCore {
         self.timeScaleFactor = timeScaleFactor
         self.pausesOnCompletion = plan.pausesOnCompletion
         self.turn = plan.turn
+        self.presenceWays = plan.presenceWays
         self.clockAnchor = clock
         var first = Double.infinity
         var last = -Double.infinity

@@ -51,7 +51,10 @@ extension PropertyStore {
         core.outcome = reason
         core.endedAt = clock
         ended.append(core)
-        if reason == .finished, let turn = core.turn { machines[turn.machine]?.arrive(turn, at: clock) }
+        if reason == .finished {
+            disappear(core, at: clock)
+            if let turn = core.turn { machines[turn.machine]?.arrive(turn, at: clock) }
+        }
         report(.completed(reason), of: core, at: clock)
         if let completion = core.completion { queue.append(.completion(completion, reason), at: clock) }
         // The closures may retain the store.

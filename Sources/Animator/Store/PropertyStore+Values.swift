@@ -95,7 +95,7 @@ extension PropertyStore {
         write(components, to: id)
     }
 
-    /// Sets every property for which a state of a motion has a value.
+    /// Sets every property for which a state of a motion has a value; targets are present as they are in that state.
     ///
     /// - Parameters:
     ///   - name: The state's name.
@@ -125,6 +125,7 @@ extension PropertyStore {
             changes.append((id, value))
         }
         for change in changes { write(change.value.components, to: change.id) }
+        setPresence(in: name, of: motion)
     }
 
     /// The velocity of a property's presentation value, each stored component in units per second of the store's time.

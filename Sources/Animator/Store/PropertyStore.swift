@@ -60,6 +60,8 @@ public final class PropertyStore {
     /// The playbacks that have ended and whose contributions haven't been removed yet.
     var ended: [PlaybackCore] = []
     var machines = MachineRegistry()
+    /// The targets of which a motion says where they are present, by name.
+    var presences: [String: Presence] = [:]
 
     var transactions: [OpenTransaction] = []
     var queue = EventQueue()

@@ -37,13 +37,15 @@ struct MotionReader {
         let variants = try self.variants(between: states)
         let transitions =
             version < 4 ? [] : try self.transitions(between: states, playing: variants)
+        let targets = version < 5 ? [] : try self.targets(between: states)
         try input.require(input.remaining == 0, .leftover, at: input.offset)
         let motion = CompiledMotion(
             name: name, parameters: parameters, properties: properties, states: states, variants: variants,
-            transitions: transitions)
+            transitions: transitions, targets: targets)
         // A motion is written in the oldest version that has what it has.
         try input.require(
-            version < 4 || BakedTimeline.version(of: motion) == 4, .code, at: BakedTimeline.versionOffset)
+            version < 4 || BakedTimeline.version(of: motion) == version, .code,
+            at: BakedTimeline.versionOffset)
         return motion
     }
 
@@ -151,6 +153,28 @@ struct MotionReader {
                     variant: variant, isReversed: flags[0]))
         }
         return transitions
+    }
+
+    private mutating func targets(between states: [MotionState]) throws(BakedTimelineError)
+        -> [TargetPresence]
+    {
+        let known = Set(states.map { $0.name })
+        var targets: [TargetPresence] = []
+        var names: Set<String> = []
+        for _ in 0..<(try input.count(ofAtLeast: 2)) {
+            let place = input.offset
+            let name = try string()
+            try input.require(names.insert(name).inserted, .duplicate, at: place)
+            var present: [String] = []
+            for _ in 0..<(try input.count(ofAtLeast: 1)) {
+                let place = input.offset
+                let state = try string()
+                try input.require(known.contains(state) && !present.contains(state), .reference, at: place)
+                present.append(state)
+            }
+            targets.append(TargetPresence(target: name, states: present))
+        }
+        return targets
     }
 
     private mutating func time() throws(BakedTimelineError) -> Double {

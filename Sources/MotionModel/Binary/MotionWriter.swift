@@ -44,6 +44,10 @@ struct MotionWriter {
             output.append(motion.transitions.count)
             for transition in motion.transitions { append(transition, to: &output) }
         }
+        if BakedTimeline.version(of: motion) >= 5 {
+            output.append(motion.targets.count)
+            for target in motion.targets { append(target, to: &output) }
+        }
         return output.bytes
     }
 
@@ -69,6 +73,12 @@ struct MotionWriter {
             for name in names { output.append(index(of: name)) }
         }
         if let condition = transition.condition { append(condition, to: &output) }
+    }
+
+    private mutating func append(_ target: TargetPresence, to output: inout BinaryOutput) {
+        output.append(index(of: target.target))
+        output.append(target.states.count)
+        for state in target.states { output.append(index(of: state)) }
     }
 
     private mutating func append(_ property: PropertyDeclaration, to output: inout BinaryOutput) {

@@ -52,6 +52,6 @@ extension CompiledMotion {
                     name: variant.name, timeline: widened(variant.timeline),
                     reversedTimeline: widened(variant.reversedTimeline), startState: variant.startState,
                     endState: variant.endState, reducedForm: variant.reducedForm)
-            }, transitions: transitions)
+            }, transitions: transitions, targets: targets)
     }
 }

@@ -17,14 +17,17 @@ public struct CompiledMotion: Hashable, Sendable {
     public let variants: [CompiledVariant]
     /// The transitions between states, in the order in which they are looked up; none if states follow the variants.
     public let transitions: [MotionTransition]
+    /// The targets that aren't present in all states; every other target always is.
+    public let targets: [TargetPresence]
 
     /// Creates a compiled motion.
     ///
     /// - Precondition: Variants and states have different names; the states that the variants name exist, and so do the
-    ///   states and variants that the transitions name.
+    ///   states and variants that the transitions name; targets have different names, and their states exist.
     public init(
         name: String, parameters: [MotionParameter] = [], properties: [PropertyDeclaration],
-        states: [MotionState], variants: [CompiledVariant], transitions: [MotionTransition] = []
+        states: [MotionState], variants: [CompiledVariant], transitions: [MotionTransition] = [],
+        targets: [TargetPresence] = []
     ) {
         var names: Set<String> = []
         for state in states {
@@ -43,12 +46,18 @@ public struct CompiledMotion: Hashable, Sendable {
                 "a transition's states exist")
             precondition(seen.contains(transition.variant), "a transition's variant exists")
         }
+        var present: Set<String> = []
+        for target in targets {
+            precondition(present.insert(target.target).inserted, "a target's presence is said once")
+            for state in target.states { precondition(names.contains(state), "a target's states exist") }
+        }
         self.name = name
         self.parameters = parameters
         self.properties = properties
         self.states = states
         self.variants = variants
         self.transitions = transitions
+        self.targets = targets
     }
 
     /// The variant of that name.

@@ -11,6 +11,8 @@ public enum MotionAlteration: Hashable, Sendable {
     case stateAdded(String)
     /// What is new begins in another state, though the former one is still there.
     case firstState(from: String, to: String)
+    /// A target is present in other states; nil for all of them.
+    case presence(String, from: [String]?, to: [String]?)
     /// Something else leads from state to state.
     case transition(TransitionDifference)
     case variantRemoved
@@ -46,7 +48,7 @@ public enum MotionAlteration: Hashable, Sendable {
         case .renamed, .parameterRemoved, .parameterType, .stateRemoved, .variantRemoved, .reducedFormRemoved,
             .propertyRemoved, .propertyType, .propertyUnit, .markerRemoved:
             .breaking
-        case .states, .firstState, .reducedFormAdded, .propertyAdded, .additivity,
+        case .states, .firstState, .presence, .reducedFormAdded, .propertyAdded, .additivity,
             .weight, .shape, .drift, .markerAdded,
             .markerPayload:
             .visible
@@ -66,6 +68,8 @@ public enum MotionAlteration: Hashable, Sendable {
         case .stateRemoved(let name): "state '\(name)' removed"
         case .stateAdded(let name): "state '\(name)' added"
         case .firstState(let old, let new): "begins in '\(new)' instead of '\(old)'"
+        case .presence(let target, let old, let new):
+            "'\(target)' is present in \(Self.states(new)) instead of \(Self.states(old))"
         case .transition(let transition): transition.phrase
         case .variantRemoved: "variant removed"
         case .variantAdded: "variant added"
@@ -91,5 +95,13 @@ public enum MotionAlteration: Hashable, Sendable {
             "marker '\(name)' comes at \(DifferenceText.seconds(new)) instead of \(DifferenceText.seconds(old))"
         case .markerPayload(let name): "marker '\(name)' has another payload"
         }
+    }
+}
+
+extension MotionAlteration {
+    /// Some states in a phrase; nil for all.
+    fileprivate static func states(_ names: [String]?) -> String {
+        guard let names else { return "every state" }
+        return names.isEmpty ? "no state" : names.map { "'\($0)'" }.joined(separator: ", ")
     }
 }

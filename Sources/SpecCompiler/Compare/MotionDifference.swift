@@ -106,6 +106,12 @@ public struct MotionDifference: Hashable, Sendable {
         }
         let (first, now) = (old.states[0].name, new.states[0].name)
         if first != now, newStates.contains(first) { alterations.append(.firstState(from: first, to: now)) }
+        let (before, after) = (old.presences, new.presences)
+        for target in old.targets.map({ $0.target })
+            + new.targets.map({ $0.target }).filter({ before[$0] == nil })
+        where before[target] != after[target] {
+            alterations.append(.presence(target, from: before[target], to: after[target]))
+        }
         return alterations + transitions(old, new).map { .transition($0) }
     }
 
@@ -126,4 +132,13 @@ public struct MotionDifference: Hashable, Sendable {
 extension CompiledVariant {
     /// Whether it is a reduced form that isn't written in the spec: a written name can't contain a full stop.
     fileprivate var isDerived: Bool { name.utf8.contains(UInt8(ascii: ".")) }
+}
+
+extension CompiledMotion {
+    /// The states in which each target is present that isn't in all of them.
+    fileprivate var presences: [String: [String]] {
+        var presences: [String: [String]] = [:]
+        for target in targets { presences[target.target] = target.states }
+        return presences
+    }
 }

@@ -28,12 +28,13 @@ public struct Export: Hashable, Sendable {
     /// - Throws: `BindingError` when an initial value is missing or has another type, or an expression has no finite
     ///   value.
     public init(_ format: ExportFormat, of source: ExportSource) throws(BindingError) {
-        guard source.isLate, format != .binary, format != .swift else {
+        guard format != .binary, format != .swift else {
             self = try .fixed(format, of: source)
             return
         }
-        let export = try Export.fixed(format, of: source.settled())
-        self.init(bytes: export.bytes, losses: export.losses + (try source.lateLosses()))
+        let export = try Export.fixed(format, of: source.isLate ? source.settled() : source)
+        let late = source.isLate ? try source.lateLosses() : []
+        self.init(bytes: export.bytes, losses: export.losses + late + source.presenceLosses)
     }
 
     /// Writes a motion whose times are known, or in a format that keeps those that aren't.
@@ -121,6 +122,18 @@ extension BakedDocument {
                     variant: variant.name, property: track.property, kind: .approximation,
                     phrase: "keyframes instead of the curve", size: track.maxError)
             }
+        }
+    }
+}
+
+extension ExportSource {
+    /// What a format loses that knows no targets that come and go.
+    var presenceLosses: [ExportLoss] {
+        motion.targets.map { target in
+            ExportLoss(
+                kind: .omission,
+                phrase: "'\(target.target)' appears and disappears with the states; here it is always there",
+                size: nil)
         }
     }
 }

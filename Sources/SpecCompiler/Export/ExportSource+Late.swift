@@ -24,7 +24,8 @@ extension ExportSource {
         }
         let settled = CompiledMotion(
             name: motion.name, parameters: motion.parameters, properties: motion.properties,
-            states: motion.states, variants: variants, transitions: motion.transitions)
+            states: motion.states, variants: variants, transitions: motion.transitions,
+            targets: motion.targets)
         return ExportSource(
             spec, motion: settled, variants: self.variants, options: options, parameters: parameters,
             initial: initial, document: document)

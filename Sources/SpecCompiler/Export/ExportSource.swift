@@ -76,6 +76,6 @@ extension CompiledMotion {
         return CompiledMotion(
             name: name, parameters: parameters, properties: properties, states: states,
             variants: variants.filter { kept.contains($0.name) },
-            transitions: transitions.filter { kept.contains($0.variant) })
+            transitions: transitions.filter { kept.contains($0.variant) }, targets: targets)
     }
 }

@@ -99,6 +99,7 @@ struct Draft {
     var variantsAreSound = true
     var transitions: [TransitionDraft] = []
     var transitionsAreSound = true
+    var targets: [TargetDraft] = []
     var animationsAreSound = true
     /// The names of declarations and variants that couldn't be read.
     var brokenProperties: Set<String> = []

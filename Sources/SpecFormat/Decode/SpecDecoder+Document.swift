@@ -40,6 +40,7 @@ extension SpecDecoder {
         readAnimations(root, &draft, states)
         readVariants(root, &draft, states)
         readTransitions(root[.transitions], &draft, states)
+        readTargets(root[.targets], &draft, states)
         annotate(draft)
         readPreview(root[.preview])
         return draft
@@ -48,7 +49,9 @@ extension SpecDecoder {
     /// Whether a document only defines names for others, without motion of its own.
     private static func isLibrary(_ object: JSONObject) -> Bool {
         let gives: [SpecField] = [.imports, .durations, .curves, .timings]
-        let needs: [SpecField] = [.parameters, .properties, .states, .animations, .variants, .transitions]
+        let needs: [SpecField] = [
+            .parameters, .properties, .states, .animations, .variants, .transitions, .targets,
+        ]
         return gives.contains { object[$0.rawValue] != nil } && !needs.contains { object[$0.rawValue] != nil }
     }
 

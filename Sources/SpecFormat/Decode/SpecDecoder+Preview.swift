@@ -21,6 +21,7 @@ extension SpecDecoder {
     private mutating func readLayers(_ syntax: JSONSyntax) {
         guard let members = entries(syntax, PreviewField.layers.quoted) else { return }
         let names = members.map { $0.key.value }
+        layers = names
         reportCaseTwins(members.map { $0.key }, "layers")
         var parents: [String: JSONString] = [:]
         for member in members {

@@ -76,7 +76,7 @@ extension SpecDecoder {
     }
 
     /// Reads a name, or a list of names without repetitions; nil where something was reported.
-    private mutating func names(_ syntax: JSONSyntax, _ what: String, of element: String) -> [JSONString]? {
+    mutating func names(_ syntax: JSONSyntax, _ what: String, of element: String) -> [JSONString]? {
         guard case .array(let array) = syntax.content else { return word(syntax, what).map { [$0] } }
         if array.elements.isEmpty, array.isComplete {
             diagnostics.report(.emptyValue, "\(what) needs at least one name", at: syntax.range)
@@ -100,7 +100,10 @@ extension SpecDecoder {
         return isSound ? names : nil
     }
 
-    private mutating func state(
+    /// The index of a state; nil for an unknown one, which is reported.
+    ///
+    /// - Parameter guesses: The states of which an unknown one may be a misspelling; by default all.
+    mutating func state(
         _ name: JSONString, _ states: [String]?, guessing guesses: [String]? = nil
     ) -> Int? {
         guard let states else { return nil }

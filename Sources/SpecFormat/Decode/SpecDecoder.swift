@@ -52,6 +52,8 @@ package struct SpecDecoder {
     var container: NodeHead?
     /// The events that taps on the preview's layers send.
     var taps: [JSONString] = []
+    /// The names of the preview's layers.
+    var layers: [String] = []
     /// The variants that transitions name.
     var plays: [JSONString] = []
     /// The corrections that take out members without a value, by the range of the null.

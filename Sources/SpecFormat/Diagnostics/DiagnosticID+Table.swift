@@ -146,6 +146,10 @@ extension DiagnosticID {
         case .wayBackMissing: .note("way-back-missing", "a state from which no way leads back to the first")
         case .eventMisspelt: .warning("event-misspelt", "an event with a slip in it")
         case .tapUnheard: .warning("tap-unheard", "a tap that no transition is taken by")
+        case .targetStates: .error("target-states", "a target both present and absent in a state, or neither")
+        case .targetConstant:
+            .warning("target-constant", "a target that is present, or absent, in every state")
+        case .targetUnmoved: .warning("target-unmoved", "a target that nothing moves, and that is no layer")
         case .valuesStill: .warning("values-still", "an animation whose values are all the same")
         case .scaleSuspected: .warning("scale-suspected", "a scale that looks like a percentage")
         case .exitSlower: .warning("exit-slower", "a way back that takes longer than the way there")

@@ -142,6 +142,9 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case wayBackMissing
     case eventMisspelt
     case tapUnheard
+    case targetStates
+    case targetConstant
+    case targetUnmoved
     case valuesStill
     case scaleSuspected
     case flash

@@ -21,7 +21,8 @@ package struct Explanation: Sendable {
 
     /// All rows, in the order of the groups.
     package static let all: [Explanation] =
-        text + objects + imports + timings + curves + values + expressions + judgements + transitions + trees
+        text + objects + imports + timings + curves + values + expressions + judgements + transitions
+        + targets + trees
         + tokens
         + styles
 

@@ -33,7 +33,8 @@ enum LayoutRole: Hashable {
         case .preview: key == PreviewField.layers.rawValue ? .names : .plain
         case .spec:
             switch key.flatMap({ SpecField(rawValue: $0) }) {
-            case .imports, .parameters, .durations, .curves, .timings, .properties, .animations: .names
+            case .imports, .parameters, .durations, .curves, .timings, .properties, .animations, .targets:
+                .names
             case .variants: .variants
             case .preview: .preview
             case .schema, .motionSpec, .name, .defaults, .states, .transitions, nil: .plain

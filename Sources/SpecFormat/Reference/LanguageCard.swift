@@ -33,7 +33,8 @@ public enum LanguageCard {
             row("spec", keys(SpecField.self)) + row("any object", keys(CommonField.self))
             + row("animation", ["\"target.keyPath\": {"] + keys(AnimationField.self) + ["}"])
             + row("variant", keys(VariantField.self)) + row("timing", keys(TimingField.self))
-            + row("transition", keys(TransitionField.self)) + row("stagger", keys(StaggerField.self))
+            + row("transition", keys(TransitionField.self) + ["| target:"] + keys(TargetField.self))
+            + row("stagger", keys(StaggerField.self))
             + row("keyframe", keys(KeyframeField.self))
         let properties =
             row("property", ["target.keyPath: the target is yours, the key path one of these,"])

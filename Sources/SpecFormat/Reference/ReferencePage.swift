@@ -45,7 +45,8 @@ public enum ReferencePage {
     private static var objects: String {
         table(CommonField.self, title: "Every object") + table(SpecField.self)
             + table(DefaultsField.self) + table(AnimationField.self) + table(PropertyField.self)
-            + table(VariantField.self) + table(TransitionField.self) + table(TimingField.self)
+            + table(VariantField.self) + table(TransitionField.self) + table(TargetField.self)
+            + table(TimingField.self)
             + table(TimeField.self)
             + table(TravelField.self) + table(CurveField.self, note: curveNote)
             + table(CurvePointField.self) + table(SpringField.self, note: springNote)

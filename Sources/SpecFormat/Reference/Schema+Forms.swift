@@ -6,7 +6,7 @@ extension Schema {
 
     /// A spec, or a library of names.
     static var specForm: Schema {
-        let moving: [SpecField] = [.properties, .states, .animations, .variants, .transitions]
+        let moving: [SpecField] = [.properties, .states, .animations, .variants, .transitions, .targets]
         let giving: [SpecField] = [.imports, .durations, .curves, .timings]
         let library = Schema.anyOf(giving.map { requiring($0) })
             .with("not", Schema.anyOf(moving.map { requiring($0) }).json)
@@ -27,6 +27,12 @@ extension Schema {
     static var transitionForm: Schema {
         Schema.object(TransitionField.self)
             .joined(.oneOf([requiring(TransitionField.on), requiring(TransitionField.after)]))
+    }
+
+    /// A target: present in some states, absent in others.
+    static var targetForm: Schema {
+        Schema.object(TargetField.self)
+            .joined(.anyOf([requiring(TargetField.appears), requiring(TargetField.disappears)]))
     }
 
     // MARK: Times

@@ -43,6 +43,7 @@ extension SchemaDefinition {
         case .nodeTime: Schema.nodeTimeForm.titled("a time, or a share of the parent's length")
         case .layer: .object(LayerField.self).titled(LayerField.object)
         case .transition: Schema.transitionForm.titled(TransitionField.object)
+        case .target: Schema.targetForm.titled(TargetField.object)
         }
     }
 }

@@ -31,4 +31,5 @@ enum SchemaDefinition: String, CaseIterable {
     case nodeTime
     case layer
     case transition
+    case target
 }

@@ -52,7 +52,7 @@ extension Spec {
                     name: variant.name, description: variant.description, startState: variant.startState,
                     endState: variant.endState, motion: .tree(shared(node), reversed: reversed.map(shared)),
                     reducedMotion: variant.reducedMotion)
-            }, transitions: transitions, alignments: alignments)
+            }, transitions: transitions, targets: targets, alignments: alignments)
     }
 
     private static func collect(

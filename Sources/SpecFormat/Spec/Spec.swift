@@ -28,6 +28,9 @@ public struct Spec: Hashable, Sendable {
     /// The transitions between states, in the order in which they are looked up; none if states follow the variants.
     public let transitions: [Transition]
 
+    /// The targets that aren't present in all states.
+    public let targets: [TargetPresence]
+
     /// Whether it has nothing to play and only defines names for others.
     public var isLibrary: Bool { variants.isEmpty }
 
@@ -36,7 +39,7 @@ public struct Spec: Hashable, Sendable {
         name: String, description: String? = nil, parameters: [MotionParameter] = [], states: [String],
         animations: [Animation],
         restingProperties: [PropertyDeclaration] = [], variants: [Variant], transitions: [Transition] = [],
-        alignments: [PropertyPath: Bool] = [:]
+        targets: [TargetPresence] = [], alignments: [PropertyPath: Bool] = [:]
     ) {
         precondition(states.count >= 2, "a spec has at least two states")
         for animation in animations {
@@ -59,5 +62,6 @@ public struct Spec: Hashable, Sendable {
         self.variants = variants
         self.alignments = alignments
         self.transitions = transitions
+        self.targets = targets
     }
 }

@@ -2,7 +2,7 @@
 package enum SpecField: String, FieldTable {
     case schema = "$schema"
     case motionSpec, name, imports, parameters, defaults, durations, curves, timings, properties, states,
-        animations, variants, transitions
+        animations, variants, transitions, targets
     case preview = "$preview"
 
     package static let object = "a spec"
@@ -71,6 +71,11 @@ package enum SpecField: String, FieldTable {
             Field(
                 "a list of transitions", Schema.list(of: .ref(.transition), 1...Int.max),
                 "what leads from state to state, the first that fits is taken; not in a library")
+        case .targets:
+            .entries(
+                of: .target, named: SchemaPattern.any, naming: .target,
+                "what isn't there in every state, by target; not in a library", least: 1,
+                example: ["toast": ["appears": "shown"]])
         case .preview:
             Field(
                 "an object", .object(PreviewField.self),

@@ -12,6 +12,7 @@ struct SpecValidator {
     /// The transitions, written out in the order in which they are looked up.
     var transitions: [TransitionRow] = []
     var transitionsAreSound = true
+    var targets: [TargetPresence] = []
     /// Names of timings that were reported to be misspelt elsewhere.
     var suspectedTimings: Set<String> = []
 
@@ -29,6 +30,7 @@ struct SpecValidator {
         checkTimingNames()
         resolveReducedForms()
         resolveTransitions()
+        resolveTargets()
         checkValues()
         checkUnknownProperties()
         checkAlignments()
@@ -126,6 +128,7 @@ struct SpecValidator {
                 moving.contains($0.key.value)
                     ? nil : decoder.treeProperties[$0.key.value] ?? $0.declaration
             } + decoder.treePropertyOrder.compactMap { decoder.treeProperties[$0] },
-            variants: result, transitions: transitions.map { $0.transition }, alignments: decoder.alignments)
+            variants: result, transitions: transitions.map { $0.transition }, targets: targets,
+            alignments: decoder.alignments)
     }
 }

@@ -12,6 +12,7 @@ struct DocumentSymbols {
         case variable = 13
         case constant = 14
         case array = 18
+        case object = 19
         case key = 20
         case event = 24
     }
@@ -58,6 +59,7 @@ struct DocumentSymbols {
         case .parameters: .variable
         case .durations, .curves, .timings: .constant
         case .properties, .animations: .property
+        case .targets: .object
         case .variants: .function
         case .schema, .motionSpec, .name, .defaults, .states, .transitions, .preview: nil
         }

@@ -28,6 +28,8 @@ final class LiveLog {
         case .paused: what = "paused"
         case .resumed: what = "resumed"
         case .stopped: what = "stopped"
+        case .appeared(let target): what = "shows \(target)"
+        case .disappeared(let target): what = "hides \(target)"
         case .marker(let name, _): what = "emits \(name)"
         case .completed(let reason): what = reason.rawValue
         }
@@ -51,6 +53,8 @@ final class LiveLog {
         switch event {
         case .left(let state): add("left \(state)")
         case .entered(let state): add("entered \(state)")
+        case .appeared(let target): add("\(target) appears")
+        case .disappeared(let target): add("\(target) disappears")
         case .refused(let state, let error): add("can't go to \(state): \(error.phrase)")
         }
     }

@@ -142,6 +142,10 @@ private final class EventLog {
         switch event {
         case .left(let state): events.append(.object([("event", "left"), ("state", .string(state))]))
         case .entered(let state): events.append(.object([("event", "entered"), ("state", .string(state))]))
+        case .appeared(let target):
+            events.append(.object([("event", "appeared"), ("target", .string(target))]))
+        case .disappeared(let target):
+            events.append(.object([("event", "disappeared"), ("target", .string(target))]))
         case .refused(let state, let error):
             events.append(
                 .object([("event", "refused"), ("state", .string(state)), ("reason", .string(error.phrase))]))
@@ -159,6 +163,8 @@ private final class EventLog {
         case .paused: members.append(("event", "paused"))
         case .resumed: members.append(("event", "resumed"))
         case .stopped: members.append(("event", "stopped"))
+        case .appeared(let target): members += [("event", "appeared"), ("target", .string(target))]
+        case .disappeared(let target): members += [("event", "disappeared"), ("target", .string(target))]
         case .marker(let name, let payload):
             members += [("event", "emit"), ("name", .string(name))]
             if let payload = payload.flatMap({ JSONValue(text: $0) }) { members.append(("payload", payload)) }

@@ -57,7 +57,7 @@ package final class StressTrace {
             if isInState { isStateLost = true }
             (state, isInState) = (name, true)
             add(name)
-        case .refused(let name, _):
+        case .refused(let name, _), .appeared(let name), .disappeared(let name):
             add(name)
         }
     }
@@ -69,6 +69,7 @@ package final class StressTrace {
         events = mixed(events, playback.time.bitPattern)
         switch event {
         case .started, .updated, .reversed, .repeated, .paused, .resumed, .stopped: break
+        case .appeared(let target), .disappeared(let target): add(target)
         case .marker(let name, let payload):
             add(name)
             if let payload { add(payload) }
@@ -101,6 +102,8 @@ package final class StressTrace {
         case .completed(.stopped): 10
         case .completed(.cancelled): 11
         case .completed(.replaced): 12
+        case .appeared: 13
+        case .disappeared: 14
         }
     }
 
@@ -138,7 +141,7 @@ final class StressLife {
         guard reactions < 3 else { return }
         switch event {
         case .started, .repeated, .marker: react(playback)
-        case .updated, .reversed, .paused, .resumed, .stopped, .completed: break
+        case .updated, .reversed, .paused, .resumed, .stopped, .completed, .appeared, .disappeared: break
         }
     }
 

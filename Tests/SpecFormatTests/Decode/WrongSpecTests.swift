@@ -9,7 +9,7 @@ struct WrongSpecTests {
         WrongSpec.objects + WrongSpec.imports + WrongSpec.timings + WrongSpec.curves + WrongSpec.springs
         + WrongSpec.variants
         + WrongSpec.values + WrongSpec.expressions + WrongSpec.judgements + WrongSpec.suppressions
-        + WrongSpec.trees + WrongSpec.forms + WrongSpec.preview + WrongSpec.transitions
+        + WrongSpec.trees + WrongSpec.forms + WrongSpec.preview + WrongSpec.transitions + WrongSpec.targets
 
     @Test("A mistake gives exactly its own complaint, at the smallest range", arguments: all)
     func complaint(_ wrong: WrongSpec) {

@@ -62,6 +62,7 @@ struct NumberPlace: Sendable {
         + places(LintField.self) { _, _ in [] } + places(KeyframeField.self) { _, _ in [] }
         + places(StaggerField.self) { _, _ in [] } + places(AxisField.self) { _, _ in [] }
         + places(CommonField.self) { _, _ in [] } + places(TransitionField.self) { _, _ in [] }
+        + places(TargetField.self) { _, _ in [] }
 
     private static func places<Key: FieldTable>(
         _ table: Key.Type, _ specs: (Key, String) -> [String]

@@ -59,6 +59,7 @@ struct SpecSchemaTests {
         check(PreviewField.self, in: root)
         check(LayerField.self, in: root)
         check(TransitionField.self, in: root)
+        check(TargetField.self, in: root)
         for key in CommonField.allCases {
             #expect(SpecSchema.text.contains("\"\(key.rawValue)\": { \"$ref\""))
             #expect(ReferencePage.markdown.contains("| `\(key.rawValue)` | \(key.field.type) |"))

@@ -160,6 +160,7 @@ struct RandomSpecs {
         members.append(("variants", variants(states, name)))
         let events = [new("events"), new("events")]
         if chance(2) { members.append(("transitions", transitions(states, events))) }
+        if chance(3) { members.append(("targets", targets(states))) }
         if chance(3) {
             let layers = object([("chip", object([("tap", quoted(events[0]))])), ("back", "{}")])
             members.insert(("$preview", object([("layers", layers)])), at: chance(2) ? 2 : members.count)
@@ -188,6 +189,12 @@ struct RandomSpecs {
             ("show", object(show)), ("back", object(back)), ("tree", object([("motion", tree())])),
             ("still", object(still)), ("again", object(again)),
         ])
+    }
+
+    private mutating func targets(_ states: [String]) -> String {
+        let (first, others) = (quoted(states[0]), list(states.dropFirst().map { quoted($0) }))
+        let choices = [("appears", others), ("disappears", first), ("appears", first)]
+        return object(["chip", "back"].map { ($0, object([one(of: choices)])) })
     }
 
     private mutating func transitions(_ states: [String], _ events: [String]) -> String {

@@ -20,6 +20,16 @@ extension MadeSpec {
         return ",\"transitions\":[\(rows.joined(separator: ","))]\(taps)"
     }
 
+    /// The member `targets` after those of a spec, perhaps none.
+    ///
+    /// - Parameter states: The names of all states.
+    mutating func targets(in states: [String]) -> String {
+        guard choices.below(3) == 0 else { return "" }
+        let some = states.prefix(1 + choices.below(states.count)).map { "\"\($0)\"" }.joined(separator: ",")
+        let key = choices.below(2) == 0 ? "appears" : "disappears"
+        return ",\"targets\":{\"n0\":{\"\(key)\":[\(some)]}}"
+    }
+
     private mutating func event() -> String { MadeSpec.events[choices.below(MadeSpec.events.count)] }
 
     private mutating func transition(between states: (String, String), isAll: Bool, of variants: [String])

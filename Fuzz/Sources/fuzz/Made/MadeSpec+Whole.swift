@@ -65,7 +65,8 @@ extension MadeSpec {
         members.append("\"states\":[\(names.map { "\"\($0)\"" }.joined(separator: ","))],")
         members.append("\"animations\":{\(animations.joined(separator: ","))},")
         let rows = transitions(between: (names[0], names[states - 1]), isAll: states == 2, of: ["go"])
-        return "{\(members.joined())\"variants\":{\(variants.joined(separator: ","))}\(rows)}"
+        let present = targets(in: Array(names))
+        return "{\(members.joined())\"variants\":{\(variants.joined(separator: ","))}\(rows)\(present)}"
     }
 
     /// A timing, which may take its times and curves from names.

@@ -43,9 +43,10 @@ struct MadeSpec {
         }
         let playable = variants.map { String($0.dropFirst().prefix { $0 != "\"" }) }
         let rows = transitions(between: ("a", states == 2 ? "b" : "c"), isAll: states == 2, of: playable)
+        let present = targets(in: Array(["a", "b", "c"].prefix(states)))
         let text = """
             {"motionSpec":1,"name":"Made",\(MadeSpec.judgements)"states":[\(names)],"parameters":{"h":\(number(1...9))},
-            "properties":{\(declarations(keys).joined(separator: ","))},"animations":{\(animations.joined(separator: ","))},"variants":{\(variants.joined(separator: ","))}\(rows)}
+            "properties":{\(declarations(keys).joined(separator: ","))},"animations":{\(animations.joined(separator: ","))},"variants":{\(variants.joined(separator: ","))}\(rows)\(present)}
             """
         return (text, !isEndless)
     }
