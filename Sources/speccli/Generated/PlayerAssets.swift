@@ -4,7 +4,7 @@
 /// The page that only plays: its markup, style and script, and their checksums as a policy names them.
 enum PlayerAssets {
 static let styleChecksum = "sha256-jKddLUPZ6HNtpE0hC1cxIiNert2Pbtm9csxbXrbRgb0="
-static let scriptChecksum = "sha256-27RFVuEzAh2tQ11A+b4FGc0FDG7t61jFJ286lWP7Wbg="
+static let scriptChecksum = "sha256-UOeWGcwTjJg2L6W8GfPqdC+h64SsTaIIXgmDUh/veTA="
 
 static let body = #"""
 <header><h1></h1><div id="variants" role="group" aria-label="Variants"></div><div id="events" role="group" aria-label="Events"></div><div id="states" role="group" aria-label="States"></div>
@@ -296,13 +296,13 @@ for (const { name } of motion.variants) {
   if (!forms.has(name)) button("variants", `▶ ${name}`, () => hurry(player.play(name)));
 }
 const names = new Set((motion.transitions ?? []).flatMap(([, , , , trigger]) => (Array.isArray(trigger) ? trigger : [])));
-const events = [...names].map((name) => [name, button("events", name, () => hurry(player.send(name)))]);
+const senders = [...names].map((name) => [name, button("events", name, () => hurry(player.send(name)))]);
 const states = motion.states.map(({ name }) => [name, button("states", name, () => hurry(player.go(name)))]);
 /** Which state it is in, and which events may be sent there. */
 function mark() {
   for (const [name, own] of states) own.setAttribute("aria-pressed", String(player.state === name));
   const sent = new Set(player.candidates.flatMap(({ on = [] }) => on));
-  for (const [name, own] of events) own.disabled = !sent.has(name);
+  for (const [name, own] of senders) own.disabled = !sent.has(name);
 }
 player.on("started", ({ playback }) => (tell(`${playback.name} plays`), mark()));
 player.on("marker", ({ name }) => tell(`marker ${name}`));

@@ -138,13 +138,13 @@ for (const { name } of motion.variants) {
   if (!forms.has(name)) button("variants", `▶ ${name}`, () => hurry(player.play(name)));
 }
 const names = new Set((motion.transitions ?? []).flatMap(([, , , , trigger]) => (Array.isArray(trigger) ? trigger : [])));
-const events = [...names].map((name) => [name, button("events", name, () => hurry(player.send(name)))]);
+const senders = [...names].map((name) => [name, button("events", name, () => hurry(player.send(name)))]);
 const states = motion.states.map(({ name }) => [name, button("states", name, () => hurry(player.go(name)))]);
 /** Which state it is in, and which events may be sent there. */
 function mark() {
   for (const [name, own] of states) own.setAttribute("aria-pressed", String(player.state === name));
   const sent = new Set(player.candidates.flatMap(({ on = [] }) => on));
-  for (const [name, own] of events) own.disabled = !sent.has(name);
+  for (const [name, own] of senders) own.disabled = !sent.has(name);
 }
 player.on("started", ({ playback }) => (tell(`${playback.name} plays`), mark()));
 player.on("marker", ({ name }) => tell(`marker ${name}`));
