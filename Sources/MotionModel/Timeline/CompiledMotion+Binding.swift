@@ -5,8 +5,8 @@ extension CompiledMotion {
     ///   - variant: One of the motion's variants.
     ///   - reversingValues: Whether to play its values from the end to the start.
     ///   - parameters: The stored components of all parameters; nil for their defaults.
-    ///   - initial: The values of properties before it plays, if they aren't the declared value, else that of the state
-    ///     in which it begins, else that of the key path's row.
+    ///   - initial: The values of properties before it plays, if they aren't that of the state in which it begins, else the
+    ///     declared value, else that of the key path's row.
     /// - Throws: `BindingError`.
     public func bind(
         _ variant: CompiledVariant, reversingValues: Bool = false, parameters: [Double]? = nil,
@@ -20,8 +20,8 @@ extension CompiledMotion {
         }
     }
 
-    /// The default values of properties before a variant plays: the declared value, or that of the state in which it
-    /// begins. A property that has neither is left out.
+    /// The default values of properties before a variant plays: that of the state in which it begins, or the declared
+    /// value. A property that has neither is left out.
     ///
     /// - Parameters:
     ///   - variant: One of the motion's variants.
@@ -37,17 +37,8 @@ extension CompiledMotion {
             return resting
         }
         for (property, value) in zip(properties, try values(of: state, parameters: parameters)) {
-            resting[property.path] = restingValue(of: property, inState: value)
+            resting[property.path] = value ?? property.initial
         }
         return resting
-    }
-
-    /// The value of a property before anything plays: its declared value, else that of the state, else that of its key
-    /// path's row.
-    private func restingValue(of property: PropertyDeclaration, inState value: MotionValue?) -> MotionValue? {
-        // A declaration without a value of its own has that of its row.
-        let row = KnownKeyPath.row(for: property.path.keyPath)?.initial
-        if let initial = property.initial, initial != row { return initial }
-        return value ?? property.initial
     }
 }
