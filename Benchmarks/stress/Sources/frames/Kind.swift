@@ -93,10 +93,10 @@ struct Kind: Sendable {
             }
         },
         Kind(name: "spring.limited") { scene in
-            let spring = try Spring(response: 20, dampingRatio: 0.1)
+            let spring = try Spring(response: 200, dampingRatio: 0.1)
             try scene.each("x") { path, index in
                 try scene.animator.spring(
-                    path, to: .number(index * 10), spring: spring, limits: [-1...(index * 11)],
+                    path, to: .number(10 + index), spring: spring, limits: [-1...(11 + index)],
                     stopsAtTarget: index > 3)
             }
         },
