@@ -27,17 +27,12 @@ struct TransitionNameTests {
             { "from": "done", "to": "idle", "after": "complete" }
           ] }
         """
+    private static let spec = NamedText(address: address, text: text)
 
     private func session(_ text: String = Self.text) throws -> ServerSession {
         var session = try ServerSession(isPlain: true)
         session.open(Self.address, Array(text.utf8))
         return session
-    }
-
-    /// The byte offsets at which a text stands.
-    private func places(of part: String, in text: String = Self.text) -> [Int] {
-        let (bytes, wanted) = (Array(text.utf8), Array(part.utf8))
-        return bytes.indices.filter { bytes[$0...].starts(with: wanted) }
     }
 
     /// Where the ranges in an answer begin.
@@ -51,15 +46,8 @@ struct TransitionNameTests {
         return try session.ask(method, Self.address, Array(Self.text.utf8), offset, more)
     }
 
-    private func renamed(_ offset: Int, _ name: String) throws -> String {
-        let texts = SpecTexts([(Self.address, Array(Self.text.utf8))])
-        return String(
-            decoding: texts.applying(try ask("rename", offset, [("newName", .string(name))])).main.bytes,
-            as: UTF8.self)
-    }
-
     /// One behind each opening quote of a name in quotes.
-    private func names(_ name: String) -> [Int] { places(of: "\"\(name)\"").map { $0 + 1 } }
+    private func names(_ name: String) -> [Int] { Self.text.places(of: "\"\(name)\"").map { $0 + 1 } }
 
     @Test("an event is given by the first transition that it takes, and leads everywhere")
     func events() throws {
@@ -77,7 +65,7 @@ struct TransitionNameTests {
             #expect(starts(lights) == taps)
             #expect(lights.elements.map { $0["kind"]?.integer } == [2, 3, 2])
             #expect(try ask("prepareRename", tap)["placeholder"]?.string == "tap")
-            let other = try renamed(tap, "a \"tap\".")
+            let other = try Self.spec.renamed(tap, "a \"tap\".")
             #expect(other.components(separatedBy: #""a \"tap\".""#).count == 4)
             #expect(other.components(separatedBy: "\"tap\"").count == 3)
         }
@@ -138,55 +126,49 @@ struct TransitionNameTests {
             let context: JSONValue = .object([("includeDeclaration", true)])
             #expect(starts(try ask("references", place, [("context", context)])) == all)
         }
-        let other = try renamed(all[all.count - 1], "other")
+        let other = try Self.spec.renamed(all[all.count - 1], "other")
         #expect(other.components(separatedBy: "\"other\"").count == count + 1)
         #expect(!other.contains("\"\(name)\""))
     }
 
     @Test("a parameter in 'when' is the spec's")
     func parameters() throws {
-        let all = places(of: "limit")
+        let all = Self.text.places(of: "limit")
         #expect(all.count == 3)
         #expect(starts(try ask("definition", all[2])) == [all[0]])
         #expect(starts(try ask("references", all[0])) == [all[1], all[2]])
-        #expect(try renamed(all[2], "most").contains(#""when": "= most > 2""#))
+        #expect(try Self.spec.renamed(all[2], "most").contains(#""when": "= most > 2""#))
     }
 
     @Test("a variant is known in a transition that isn't complete yet")
     func incomplete() throws {
         let text = Self.text.replacingOccurrences(of: #""on": "reset", "#, with: "")
         var session = try session(text)
-        let all = places(of: "\"clear\"", in: text).map { $0 + 1 }
+        let all = text.places(of: "\"clear\"").map { $0 + 1 }
         let found = try session.ask("definition", Self.address, Array(text.utf8), all[1])
         #expect(found.elements.count == 1)
     }
 
-    /// The labels that are offered where `§` stands in place of a part of the text.
-    private func offers(_ part: String, _ with: String) throws -> [String] {
-        #expect(Self.text.contains(part))
-        let marked = Self.text.replacingOccurrences(of: part, with: with)
-        let offset = try #require(places(of: "§", in: marked).first)
-        let text = Array(marked.replacingOccurrences(of: "§", with: "").utf8)
-        var session = try ServerSession(isPlain: true)
-        session.open(Self.address, text)
-        let list = try session.ask("completion", Self.address, text, offset)["items"]?.elements ?? []
-        return list.compactMap { $0["label"]?.string }
-    }
-
     @Test("what fits is offered: events that are heard or sent, states, variants that lead there, parameters")
     func completion() throws {
-        #expect(try offers(#""tap": "ring""#, #""tap": "§""#) == ["tap", "paid", "skip", "reset"])
-        #expect(try offers(#""tap": "ring""#, #""tap": "p§""#) == ["paid"])
-        #expect(try offers(#""on": "reset""#, #""on": "§""#) == ["tap", "ring", "paid", "skip"])
-        #expect(try offers(#""on": "reset""#, #""on": "ri§""#) == ["ring"])
-        #expect(try offers(#""on": "reset""#, #""on": ["reset", "§"]"#) == ["tap", "ring", "paid", "skip"])
+        #expect(try Self.spec.offers(#""tap": "ring""#, #""tap": "§""#) == ["tap", "paid", "skip", "reset"])
+        #expect(try Self.spec.offers(#""tap": "ring""#, #""tap": "p§""#) == ["paid"])
+        #expect(try Self.spec.offers(#""on": "reset""#, #""on": "§""#) == ["tap", "ring", "paid", "skip"])
+        #expect(try Self.spec.offers(#""on": "reset""#, #""on": "ri§""#) == ["ring"])
         #expect(
-            try offers(#""from": "done", "to": "idle", "after""#, #""from": "§", "to": "idle", "after""#)
+            try Self.spec.offers(#""on": "reset""#, #""on": ["reset", "§"]"#) == [
+                "tap", "ring", "paid", "skip",
+            ])
+        #expect(
+            try Self.spec.offers(
+                #""from": "done", "to": "idle", "after""#, #""from": "§", "to": "idle", "after""#)
                 == ["😀 busy", "done", "*"])
-        #expect(try offers(#""from": ["😀 busy"]"#, #""from": ["😀 busy", "§"]"#) == ["idle", "done"])
-        #expect(try offers(#""to": "idle", "after""#, #""to": "§", "after""#) == ["idle", "😀 busy"])
-        #expect(try offers(#""play": "end""#, #""play": "§""#) == ["end"])
-        #expect(try offers(#""after": "complete""#, #""after": "§""#) == ["complete"])
-        #expect(try offers("= limit > 2", "= li§") == ["limit"])
+        #expect(
+            try Self.spec.offers(#""from": ["😀 busy"]"#, #""from": ["😀 busy", "§"]"#) == ["idle", "done"])
+        #expect(
+            try Self.spec.offers(#""to": "idle", "after""#, #""to": "§", "after""#) == ["idle", "😀 busy"])
+        #expect(try Self.spec.offers(#""play": "end""#, #""play": "§""#) == ["end"])
+        #expect(try Self.spec.offers(#""after": "complete""#, #""after": "§""#) == ["complete"])
+        #expect(try Self.spec.offers("= limit > 2", "= li§") == ["limit"])
     }
 }
