@@ -15,6 +15,10 @@ INSTANTS = 24
 EVEN = 120
 
 
+# Forms measure colours in the space in which they are mixed, here they are compared in OKLab: a share there may be twice as much here.
+COLORS = 2
+
+
 class Tool:
     """The command line, called as a user calls it."""
 
@@ -25,9 +29,22 @@ class Tool:
         done = subprocess.run([self.path, *map(str, arguments)], capture_output=True, text=True)
         if done.returncode != 0:
             raise RuntimeError(f"speccli {' '.join(map(str, arguments))}\n{done.stderr}")
-        # What it says of losses.
+        # What it says of losses, and what the last form said.
         self.notes = done.stderr
+        if arguments[0] == "bake":
+            self.baked = done.stderr
         return done.stdout
+
+    def said(self, target, style):
+        """How far the last form says that a colour is off, as a share of the travel; 0 of anything else."""
+        if "color" not in style.lower() and style not in ("fill", "stroke"):
+            return 0.0
+        sizes = re.findall(rf"note: (?:\S+ )?{re.escape(target)}\.\S*[cC]olor: [^:\n]*, off by (\S+) of the travel", self.baked)
+        return COLORS * max(map(float, sizes), default=0.0)
+
+    def accepts(self, path):
+        """Whether a spec has no errors."""
+        return subprocess.run([self.path, "validate", "--quiet", path], capture_output=True).returncode == 0
 
     def json(self, *arguments):
         return json.loads(self(*arguments))
@@ -36,8 +53,8 @@ class Tool:
 class Errors:
     """The largest error of one form of one spec: in shares of the travel, beyond what a browser prints."""
 
-    def __init__(self):
-        self.largest, self.place, self.count = 0.0, "", 0
+    def __init__(self, said=lambda target, style: 0.0):
+        self.largest, self.place, self.count, self.said = 0.0, "", 0, said
 
     def note(self, error, place):
         self.count += 1
@@ -103,7 +120,8 @@ def compare(browser, spec, values, wanted, found, travel, errors, place):
             unread = styles.reading_error(browser, key[1], one, text)
             # What doesn't move has no travel: it is right to a hundred-thousandth of its size.
             size = travel.get(key, 0.0) or 0.01 * max(1, abs(one))
-            errors.note(max(0.0, abs(one - other) - unread) / size, f"{where}: {other} instead of {one}")
+            off = max(0.0, abs(one - other) - unread) / size
+            errors.note(max(0.0, off - errors.said(*key)), f"{where}: {other} instead of {one}")
 
 
 def routes(node):
@@ -132,8 +150,13 @@ class Case:
         self.added = tool.json(
             "bake", path, "--format", "waapi", "--composite", "add", "--tolerance", tolerance)
         self.losses = self.read_losses()
+        self.notes = tool.notes
+        # What isn't told where it interrupts something: pairs of a variant and a property.
+        self.written = re.findall(r"note: (\S+) (\S+): begins as it is written even where it interrupts", tool.notes)
         self.css = tool("bake", path, "--format", "css", "--tolerance", tolerance)
         self.losses = {"add": self.losses, "replace": self.read_losses()}
+        # The properties that don't follow a parameter, as both forms say.
+        self.fixed = re.findall(r"note: (\S+): doesn't follow parameter '(.+)'", self.tool.notes)
         self.samples = {}
 
     @property

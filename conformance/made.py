@@ -4,8 +4,9 @@ import random
 import subprocess
 
 
-def specs(fuzz, count, seed, folder):
-    """The paths of so many specs in a folder, beside the file that they may import. The same seed makes the same ones."""
+def specs(tool, fuzz, count, seed, folder):
+    """The paths of so many specs in a folder, beside the file that they may import, without those that have errors. The same seed
+    makes the same ones."""
     chance = random.Random(seed)
     choices = [folder / f"choices-{number}" for number in range(count)]
     for path in choices:
@@ -17,4 +18,4 @@ def specs(fuzz, count, seed, folder):
     for number, text in enumerate(texts[::2]):
         paths.append(folder / f"made-{seed}-{number}.json")
         paths[-1].write_text(text)
-    return paths
+    return [path for path in paths if tool.accepts(path)]

@@ -124,8 +124,10 @@ def check_parameters(page, case, errors):
     """Both forms, with other values for the parameters than they were written with."""
     if not case.parameters:
         return
+    fixed = {path for path, name in case.fixed if name in case.parameters}
     for variant in case.variants:
         times, tables = case.sample(variant, case.parameters)
+        tables = [{path: value for path, value in table.items() if path not in fixed} for table in tables]
         wanted = page.wanted(case, tables[0], composite=case.composite)
         page.load(case)
         page.browser.evaluate(f"globalThis.play = motion.play('{variant}', {{ reducedMotion: false }}); 0")
@@ -194,7 +196,10 @@ def check_interruption(page, case, errors):
     page.browser.evaluate(f"globalThis.second = motion.play('{second}', {{ reducedMotion: false }}); second.seek(0)")
     found += page.read(wanted, late, f"(time) => {{ first.seek(time); second.seek(time - {begins * 1000!r}); }}")
     travel = travels(case, first, second)
+    written = {path for play, path in case.written if play == second}
     for time, values, texts in zip(times, tables, found):
+        if time > begins:
+            values = {path: value for path, value in values.items() if path not in written}
         compare(
             page.browser, case.name, values, [tuple(key) for key in wanted], texts, travel, errors,
             f"in {first}, then {second}, at {time:.6f}")

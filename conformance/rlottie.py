@@ -36,6 +36,9 @@ class Player:
     def check_variant(self, case, variant, file, marker, animation, errors):
         length = marker["dr"] / lottie.FRAME_RATE
         first, count = math.ceil(marker["tm"] - 1e-9), math.floor(marker["dr"] - 1e-6)
+        if count < 0:
+            # What takes no time has no frame.
+            return
         isEndless = case.motion["variants"][variant]["duration"] is None
         frames = sorted({
             first + min(int(time * lottie.FRAME_RATE), count - isEndless) for time in case.sample_until(variant, length)[0]})
@@ -78,7 +81,8 @@ def compare(own, layer, ways, errors, where):
         node = fills[0]
         shown = [node.mColor.r, node.mColor.g, node.mColor.b, node.mColor.a]
         wanted = own["fill"][:3] + [255 * own["fill"][3]]
-        note(errors, wanted, shown, ways["fill"][:3] + [255 * ways["fill"][3]], SHADE, f"{where}: fill")
+        said = errors.said(where.split(" ")[0], "fill")
+        note(errors, wanted, shown, ways["fill"][:3] + [255 * ways["fill"][3]], SHADE, f"{where}: fill", said)
     if "box" in own and own["angle"][0] % 90 == 0:
         points = node.mPath
         if min(own["box"][2:]) * min(map(abs, own["scale"])) <= POINT:
@@ -107,9 +111,10 @@ def bounds(own):
     return [min(xs), min(ys), max(xs), max(ys)]
 
 
-def note(errors, wanted, found, ways, unread, where):
+def note(errors, wanted, found, ways, unread, where, said=0.0):
     for one, other, way in zip(wanted, found, ways):
-        errors.note(max(0.0, abs(one - other) - unread) / (way or 0.01 * max(1, abs(one))), f"{where}: {other} instead of {one}")
+        off = max(0.0, abs(one - other) - unread) / (way or 0.01 * max(1, abs(one)))
+        errors.note(max(0.0, off - said), f"{where}: {other} instead of {one}")
 
 
 def layers(node):

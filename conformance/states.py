@@ -85,13 +85,15 @@ def check_sheet(page, case, errors):
 def check_machine(page, case, errors):
     """The machine: it shows what the Animator shows, so it keeps the speed too."""
     if "machine" in case.waapi:
-        check(page, case, errors, MACHINE, {}, lambda page, case: page.load(case))
+        sizes = {(play.replace(".reversed", " reversed"), path): 1.0 for play, path in case.written}
+        check(page, case, errors, MACHINE, sizes | said(case.notes, "begins as it is written"), lambda page, case: page.load(case))
 
 
-def said(notes):
-    """How far a style sheet says that it is off, at most: {(play, property): size}, of interruptions with the play ""."""
+def said(notes, phrase=""):
+    """How far a form says that it is off, at most: {(play, property): size}, of interruptions with the play ""."""
     sizes = {}
-    for play, path, size in re.findall(r"note: (?:(\S.*) )?(\S+): [^:\n]*, off by (\S+) of the travel", notes):
+    for play, path, size in re.findall(rf"note: (?:(\S.*) )?(\S+): {phrase}[^:\n]*, off by (\S+) of the travel", notes):
+        play = play.replace(".reversed", " reversed")
         sizes[play, path] = max(sizes.get((play, path), 0.0), float(size))
     return sizes
 
@@ -116,11 +118,17 @@ def check(page, case, errors, script, sizes, begin):
         wanted = [tuple(key) for key in scene["wanted"]]
         place = f"from {scene['start']} to {scene['middle']}, at {scene['time']:.4f} ms to {scene['end']}"
         for key, one, other in zip(wanted, *found[:2]):
-            errors.note(jump(page.browser, key, one, other, travel), f"{key[0]} {key[1]} jumps {place}: {one}, {other}")
+            asked = travel_between(case, key, *tables[:2]) / (travel.get(key, 0.0) or 1.0)
+            asked += sum(
+                SAMPLED * sizes.get((second["play"].replace(".reversed", " reversed"), path), 0.0)
+                for path in tables[0] if key in styles.expected(case.name, {path: tables[0][path]}))
+            errors.note(
+                max(0.0, jump(page.browser, key, one, other, travel) - asked),
+                f"{key[0]} {key[1]} jumps {place}: {one}, {other}")
         # What is replaced goes on from a style that a script has read, which some browsers round.
         unread = {} if script is SHEET else dict(zip(wanted, found[0]))
         note(page, case, wanted, tables[0], found[0], travel, partial(allowed, sizes, ways=[first]), {}, place, errors)
-        for later, values, texts in zip(scene["times"], tables[1:], found[2:]):
+        for later, values, texts in zip(scene["times"], tables[2:], found[2:]):
             note(
                 page, case, wanted, values, texts, travel, partial(allowed, sizes, ways=[first, second]), unread,
                 f"{place}, {later:.4f} ms later", errors)
@@ -135,13 +143,24 @@ def note(page, case, wanted, values, texts, travel, allowed, begun, place, error
         for key in styles.expected(case.name, {path: value}):
             most[key] = most.get(key, 0.0) + allowed(path)
     for key, text in zip(wanted, texts):
-        own = Errors()
+        own = Errors(errors.said)
         compare(page.browser, case.name, values, [key], [text], travel, own, place)
         if own.count:
             read = styles.read(key[1], begun[key]) if key in begun else ""
             unread = 0.0 if isinstance(read, str) else styles.reading_error(page.browser, key[1], read[0], begun[key])
             size = travel.get(key, 0.0) or 1.0
-            errors.note(max(0.0, own.largest - most[key] - unread / size), own.place)
+            # Another text is off by all there is.
+            isText = isinstance(styles.expected(case.name, values)[key], str)
+            off = min(own.largest, 1.0) if isText else own.largest
+            errors.note(max(0.0, off - most[key] - unread / size), own.place)
+
+
+def travel_between(case, key, one, other):
+    """How far a style jumps in the Animator, as the spec asks: a curve may not begin at 0, a delay lie before the start."""
+    before, after = (styles.expected(case.name, values).get(key) for values in (one, other))
+    if before is None or isinstance(before, str) or isinstance(after, str):
+        return 0.0
+    return max(abs(x - y) for x, y in zip(before, after))
 
 
 def jump(browser, key, one, other, travel):
@@ -187,13 +206,13 @@ def scene_of(page, case, chance, first, second):
     }))
     frames = [json.loads(line) for line in case.tool("simulate", script).splitlines()]
     # The instant of the second event is there twice, before it and after it.
-    at = next(frame for frame in frames if abs(frame["time"] - begins) < 1e-6)
-    frames = [at] + [frame for frame in frames if frame["time"] > begins + 1e-6]
+    at = [frame for frame in frames if abs(frame["time"] - begins) < 1e-6]
+    frames = [at[0], at[-1]] + [frame for frame in frames if frame["time"] > begins + 1e-6]
     moving = {
         track["property"] for way in (first, second) for track in case.motion["variants"][variant(way)]["tracks"]
     }
     tables = [{path: value for path, value in frame["values"].items() if path in moving} for frame in frames]
-    times = [(frame["time"] - begins) * 1000 for frame in frames[1:]]
+    times = [(frame["time"] - begins) * 1000 for frame in frames[2:]]
     return {
         "start": first["from"], "middle": first["to"], "end": second["to"], "time": begins * 1000, "times": times,
     }, tables

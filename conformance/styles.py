@@ -96,7 +96,8 @@ def expected(spec, values):
             elif isinstance(number, str):
                 result[target, own + kebab(leaf)] = number
             elif isinstance(number, list):
-                for name, part in zip(("x", "y"), number):
+                # More than a point are the numbers of a vector.
+                for name, part in zip(("x", "y") if len(number) == 2 else range(len(number)), number):
                     result[target, own + kebab(f"{leaf}.{name}")] = [part]
             else:
                 result[target, own + kebab(leaf)] = [float(number)]

@@ -86,10 +86,11 @@ public struct Formula: Hashable, Sendable {
     /// Whether a component names a parameter.
     public var usesParameters: Bool { components.contains { $0.usesParameters } }
 
+    /// The stored components of parameters that it names.
+    package var parameterSlots: Set<Int> { components.reduce(into: []) { $0.formUnion($1.parameterSlots) } }
+
     /// The number of stored components of parameters that it needs: one more than the highest slot it names.
-    public var parameterCount: Int {
-        components.reduce(0) { $1.parameterSlots.reduce($0) { Swift.max($0, $1 + 1) } }
-    }
+    public var parameterCount: Int { parameterSlots.reduce(0) { Swift.max($0, $1 + 1) } }
 
     /// Whether a component names the start value.
     public var usesFrom: Bool { components.contains { $0.usesFrom } }

@@ -92,6 +92,9 @@ extension BoundTrack {
     ///
     /// Until the first segment ends, the value replaces the key at which the track starts. Later segments, and the
     /// first one when a loop repeats it, use the key as declared, so the track rests at the same value as before.
+    /// Where the track starts between the two, as a mirrored one with a fractional count does, the rest of the segment's
+    /// way leads from the value, if a sixteenth of the way or more is left; not for what mixes matrices. A curve that
+    /// doesn't start at 0 jumps, as it is written; mirrored, it ends so.
     ///
     /// - Precondition: The value has the track's type, in any form.
     public func beginning(at value: MotionValue) -> BoundTrack {
@@ -108,13 +111,21 @@ extension BoundTrack {
         }
         let start = track.startPosition
         let segment = track.segments[start.segment]
-        let input = track.mirrorTime == nil ? segment.inputStart : segment.inputEnd
+        let isMirrored = track.mirrorTime != nil
+        let (input, goal) =
+            isMirrored ? (segment.inputEnd, segment.inputStart) : (segment.inputStart, segment.inputEnd)
         // A key given by a formula of the progress has a start of its own.
         guard moving(at: start) == nil else { return self }
-        let entersAtFrom = input < 0.5
+        let entersAtFrom = input == goal ? input < 0.5 : input < goal
         let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components
         var entering = converted.components
         entering = Array(form.unwound(entering + other, anchor: 1)[..<entering.count])
+        let place = start.progress
+        let jumps = !isMirrored && place == segment.curve.progress(at: entersAtFrom ? 0 : 1)
+        let left = entersAtFrom ? 1 - place : place
+        if form.isDirect, !form.isDiscrete, !jumps, left != 1, left.magnitude >= 0.0625 {
+            entering = zip(entering, other).map { $1 + ($0 - $1) / left }
+        }
         let numbers = entersAtFrom ? entering + other : other + entering
         let ends = form.prepared(FormEnds(numbers: numbers, from: 0, to: form.componentCount))
         return BoundTrack(

@@ -33,12 +33,17 @@ extension CompiledMotion {
     ) throws(BindingError) -> [PropertyPath: MotionValue] {
         let parameters = parameters ?? self.parameters.flatMap { $0.defaultValue.components }
         var resting: [PropertyPath: MotionValue] = [:]
-        guard let state = state(named: reversingValues ? variant.endState : variant.startState) else {
-            return resting
-        }
+        guard let state = state(beginning: variant, reversingValues: reversingValues) else { return resting }
         for (property, value) in zip(properties, try values(of: state, parameters: parameters)) {
             resting[property.path] = value ?? property.initial
         }
         return resting
+    }
+
+    /// The state from which a variant leads.
+    ///
+    /// - Parameter reversingValues: Whether its values play from the end to the start.
+    package func state(beginning variant: CompiledVariant, reversingValues: Bool) -> MotionState? {
+        state(named: reversingValues ? variant.endState : variant.startState)
     }
 }

@@ -18,6 +18,9 @@ public struct Segment: Hashable, Sendable {
     /// The curve's input at `end`, in 0…1.
     public let inputEnd: Double
 
+    /// The key at which it starts; nil if it starts between its two.
+    package var entry: Int? { inputStart == 0 ? fromKey : inputStart == 1 ? toKey : nil }
+
     /// Creates a segment.
     ///
     /// - Precondition: `start ≤ end`, both finite.

@@ -89,9 +89,11 @@ struct SegmentList {
             let plan = repetition.plan(of: whole, isWrittenOut: true)
             return following(repetition.activeDuration > 0 ? plan?.segments ?? [] : [], loop: plan?.loop)
         }
-        let plan = repetition.plan(of: whole)
-        return plan.map { following($0.segments, loop: $0.loop) }
-            ?? following([whole[0].heldAtStart(from: 0)])
+        guard let plan = repetition.plan(of: whole) else { return following([whole[0].heldAtStart(from: 0)]) }
+        var list = following(plan.segments, loop: plan.loop)
+        // What begins inside of an iteration, or at its other end, doesn't begin at the value of a state.
+        if plan.segments[0].entry != whole[0].entry { list.startsAsWritten = true }
+        return list
     }
 
     /// The list with its loop written out.

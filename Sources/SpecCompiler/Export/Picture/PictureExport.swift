@@ -131,6 +131,10 @@ struct PictureExport {
                     $0.limited(to: alias?.component.lowerBound ?? 0, count: type.componentCount)
                 }
             if styles.isEmpty { note(.omission, "a picture doesn't show it", path, variant, 1) }
+            let excess = type == .color && !styles.isEmpty ? property.lightnessExcess : 0
+            if excess > 0 {
+                note(.replacement, "a browser stops at the ends of its range", path, variant, excess)
+            }
             for style in styles.map({ type.isDiscrete ? $0 : $0.cut(property.reach.low) }) {
                 let animations = cycle.animations(property.base, &work) { style.declarations($0) }
                 if animations[0].maxError > 0 {

@@ -51,10 +51,11 @@ extension MotionValue {
         return [red, green, blue, Swift.min(Swift.max(color.alpha, 0), 1)].map { MotionValue.rounded($0) }
     }
 
-    /// The distance of the colour's red, green or blue from 0…1: the part that ``srgbNumbers`` clamps off.
+    /// The distance of the colour's red, green, blue or alpha from 0…1: the part that ``srgbNumbers`` clamps off.
     var distanceOutsideSRGB: Double {
-        let (red, green, blue) = Color(premultiplied: canonical.components).srgb
-        return [red, green, blue].reduce(0) { Swift.max($0, Swift.max(-$1, $1 - 1)) }
+        let color = Color(premultiplied: canonical.components)
+        let (red, green, blue) = color.srgb
+        return [red, green, blue, color.alpha].reduce(0) { Swift.max($0, Swift.max(-$1, $1 - 1)) }
     }
 
     /// A share without the last digits, which are the rounding errors of a conversion between spaces: colours of eight

@@ -25,6 +25,13 @@ extension PlainTrack {
             }
         }
 
+        /// How much of a colour's numbers is cut off.
+        fileprivate func cut(_ value: MotionValue) -> Double {
+            guard self == .extendedSRGB else { return value.distanceOutsideSRGB }
+            let alpha = Color(premultiplied: value.canonical.components).alpha
+            return Swift.max(-alpha, alpha - 1, 0)
+        }
+
         /// Red, green and blue as light.
         fileprivate static func light(_ numbers: [Double], _ gamma: Double) -> [Double] {
             numbers[..<3].map { Elementary.pow($0, gamma) } + [numbers[3]]
@@ -104,10 +111,10 @@ extension PlainTrack {
         }
         let last = knots[knots.count - 1]
         var cut = 0.0
-        if type == .color, mixing != .components, mixing != .extendedSRGB, lines.travel > 0 {
+        if type == .color, mixing != .components, lines.travel > 0 {
             for piece in lines.pieces {
                 for time in [piece.start, piece.start + (piece.end - piece.start) / 2, piece.end] {
-                    cut = Swift.max(cut, property.value(at: time).distanceOutsideSRGB)
+                    cut = Swift.max(cut, mixing.cut(property.value(at: time)))
                 }
             }
             cut /= lines.travel

@@ -7,9 +7,7 @@ import MotionModel
 struct ParameterKeyframes {
     /// The track over the axes: its values are the weights of the keys.
     let shares: BoundTrack
-    /// An expression for each component of each key.
-    private let keys: [[Expression]]
-    private let parameters: [WebParameter]
+    private let keys: ParameterKeys
 
     /// The keyframes of a property that depends on parameters; nil for one that doesn't, one whose values can't be
     /// weighted sums of keys, and one with layers.
@@ -18,10 +16,7 @@ struct ParameterKeyframes {
         let bound = property.base
         let track = bound.track
         let count = track.keys.count
-        guard Self.isPlain(track.type), bound.form == track.type, ValueType.vectorCounts.contains(count)
-        else {
-            return nil
-        }
+        guard bound.form == track.type, ValueType.vectorCounts.contains(count) else { return nil }
         guard !track.parameterSlots.isEmpty else { return nil }
         var keys: [[Expression]] = []
         var axes: [Operand] = []
@@ -40,48 +35,18 @@ struct ParameterKeyframes {
                     })
             }
         }
-        // An expression without text has none in any keyframe.
-        guard keys.allSatisfy({ $0.allSatisfy { $0.cssText(parameters) != nil } }) else { return nil }
+        guard let kept = ParameterKeys(keys, track.type, parameters) else { return nil }
         let axisTrack = track.with(type: .vector(count), keys: axes)
         do throws(BindingError) {
             self.shares = try Timeline(tracks: [axisTrack]).bind().tracks[0]
         } catch {
             return nil
         }
-        self.keys = keys
-        self.parameters = parameters
+        self.keys = kept
     }
 
-    /// A component of the weighted sum of keys, in the syntax of CSS.
-    ///
-    /// - Parameter shares: The weight of each key.
-    func text(_ shares: [Double], component: Int, _ unit: WebUnit) -> String {
-        var constant = 0.0
-        var terms: [String] = []
-        for (key, share) in zip(keys, shares) where share != 0 {
-            let expression = key[component].folded
-            if let number = expression.constant {
-                constant += number * share
-            } else if let text = expression.cssText(parameters) {
-                let factor = NumberText.text(share)
-                terms.append(share == 1 ? text : "\(text) * \(factor)")
-            }
-        }
-        if terms.isEmpty { return unit.text(constant) }
-        if constant != 0 { terms.append(NumberText.text(constant)) }
-        let sum = terms.joined(separator: " + ")
-        let one = unit.text(1.0)
-        if one == "1" { return "calc(\(sum))" }
-        return terms.count == 1 ? "calc(\(sum) * \(one))" : "calc((\(sum)) * \(one))"
-    }
-
-    private static func isPlain(_ type: ValueType) -> Bool {
-        switch type {
-        case .number, .integer, .angle, .point, .size, .vector, .rect, .insets: true
-        case .color, .boolean, .string, .transform, .path, .colorIn, .turning, .routePosition, .routeTangent:
-            false
-        }
-    }
+    /// The value for weights of the keys, such as those of an instant of ``shares``.
+    func value(_ weights: MotionValue) -> WebValue { .weighted(keys, weights.components) }
 }
 
 extension Expression {
@@ -107,9 +72,7 @@ extension Track {
     /// The components of parameters that its keys name.
     var parameterSlots: Set<Int> {
         var slots: Set<Int> = []
-        for case .formula(let formula, _) in keys {
-            for component in formula.components { slots.formUnion(component.parameterSlots) }
-        }
+        for case .formula(let formula, _) in keys { slots.formUnion(formula.parameterSlots) }
         return slots
     }
 }

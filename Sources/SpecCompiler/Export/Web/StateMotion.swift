@@ -8,8 +8,9 @@ struct StateMotion {
     let ways: [StateWay]
     /// What each play moves.
     private(set) var moved: [StateWay.Play: [BoundProperty]] = [:]
-    /// The numbers of each state's own values, in the order of the states.
+    /// Each state's own values, in the order of the states: as numbers, and those that follow parameters.
     private let values: [[PropertyPath: MotionValue]]
+    private let following: [[PropertyPath: WebValue]]
     /// The largest distance of an easing allowed, as a share of the way.
     let tolerance: Double
     private let parameters: [WebParameter]
@@ -35,6 +36,8 @@ struct StateMotion {
             values.append(own)
         }
         self.values = values
+        let motion = motion
+        following = states.map { motion.followingValues(of: $0, parameters) }
         switch source.options.sampling {
         case .tolerance(let asked): tolerance = asked
         case .framesPerSecond: tolerance = BakeOptions.defaultTolerance
@@ -104,27 +107,23 @@ struct StateMotion {
     /// has none.
     func value(_ path: PropertyPath, in state: String) -> WebValue? {
         if let bound = firstBound(path, into: state) {
-            if let kept = ParameterKeyframes(bound, parameters) {
-                return .weighted(kept, kept.shares.restValue)
-            }
+            if let kept = ParameterKeyframes(bound, parameters) { return kept.value(kept.shares.restValue) }
             return .number(WebVariantBuilder.restValue(of: bound))
         }
-        return ownValue(path, in: state).map { .number($0) }
+        guard let index = states.firstIndex(where: { $0.name == state }) else { return nil }
+        return following[index][path] ?? values[index][path].map { .number($0) }
     }
 
     /// The numbers of a property in a state; nil if it has no value there.
     func numbers(_ path: PropertyPath, in state: String) -> [Double]? {
-        firstBound(path, into: state)?.after ?? ownValue(path, in: state)?.components
+        firstBound(path, into: state)?.after
+            ?? states.firstIndex { $0.name == state }.flatMap { values[$0][path]?.components }
     }
 
     /// Whether a property has other values in some states than in others, for some values of the parameters.
     func varies(_ path: PropertyPath) -> Bool {
-        let all = states.map { numbers(path, in: $0.name) }
-        if all.contains(where: { $0 != all[0] }) { return true }
-        return states.contains { state in
-            if case .weighted = value(path, in: state.name) { return true }
-            return false
-        }
+        let all = states.map { value(path, in: $0.name) }
+        return all.contains { $0 != all[0] }
     }
 
     /// The declarations of targets in a state; what moves in none of its ways is as it is before anything plays.
@@ -142,9 +141,5 @@ struct StateMotion {
             if let bound = bound(path, way.play) { return bound }
         }
         return nil
-    }
-
-    private func ownValue(_ path: PropertyPath, in state: String) -> MotionValue? {
-        states.firstIndex { $0.name == state }.flatMap { values[$0][path] }
     }
 }

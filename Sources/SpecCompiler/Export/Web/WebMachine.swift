@@ -10,6 +10,8 @@ struct WebMachine: Sendable {
     let turned: [WebVariant]
     /// How each play moves what it interrupts, by the name of what plays.
     let transitions: [String: [PropertyPath: WebTransition]]
+    /// How far what is added begins from where a way to its start ends, as a share of the travel, by the name of what plays.
+    fileprivate let starts: [String: [PropertyPath: Double]]
 
     /// A way from a state to another.
     struct Row: Sendable {
@@ -48,6 +50,23 @@ extension WebMachine {
             }
         }
         self.transitions = transitions
+        var starts: [String: [PropertyPath: Double]] = [:]
+        for way in motion.ways {
+            let before = motion.ways.filter { $0.end == way.start }.map { $0.play }
+            for play in [way.play, motion.reduced(way.play)] {
+                for bound in motion.moved[play] ?? [] where bound.base.track.isAdditive && bound.isMeasured {
+                    let left =
+                        before.compactMap { motion.bound(bound.property, $0)?.after }
+                        + [motion.numbers(bound.property, in: way.start)].compactMap { $0 }
+                    let size = bound.startDistance(from: left)
+                    guard size > motion.tolerance else { continue }
+                    let name = Self.name(play, source.options)
+                    starts[name, default: [:]][bound.property] = max(
+                        starts[name]?[bound.property] ?? 0, CurveReduction.roundedUp(size))
+                }
+            }
+        }
+        self.starts = starts
     }
 
     /// The transitions, and behind them the ways that a machine goes where none of them leads, or none may be taken.
@@ -83,12 +102,18 @@ extension WebMachine {
             ]
         }
         return variants.flatMap { variant -> [ExportLoss] in
-            guard let own = transitions[variant.name] else { return [] }
+            // What no transition plays may be played by its name.
+            let own = transitions[variant.name] ?? [:]
+            var seen: Set<PropertyPath> = []
             return variant.animations.joined().compactMap { animation in
-                guard !animation.isAdded, own[animation.properties[0]] == nil else { return nil }
+                let path = animation.properties[0]
+                let size = starts[variant.name]?[path]
+                let goesOn = animation.isAdded ? size == nil : own[path] != nil
+                guard !goesOn, seen.insert(path).inserted else { return nil }
                 return ExportLoss(
-                    variant: variant.name, property: animation.properties[0], kind: .replacement,
-                    phrase: "begins as it is written even where it interrupts something", size: nil)
+                    variant: variant.name, property: path, kind: .replacement,
+                    phrase: "begins as it is written even where it interrupts something",
+                    size: animation.isAdded ? size : nil)
             }
         }
     }

@@ -91,24 +91,3 @@ extension WebStyle {
         }
     }
 }
-
-/// What a property has on a page: numbers, or sums of parameters.
-enum WebValue {
-    case number(MotionValue)
-    /// The weights of keys that name parameters.
-    case weighted(ParameterKeyframes, MotionValue)
-
-    /// The text of a component, or of the whole value.
-    ///
-    /// - Parameter style: The style that it is a part of; nil for a custom property.
-    func text(_ component: Int?, _ unit: WebUnit, in style: WebStyle?) -> String {
-        switch self {
-        case .weighted(let kept, let shares):
-            return kept.text(shares.components, component: component ?? 0, unit)
-        case .number(let value):
-            guard let component else { return unit.text(value) }
-            let number = value.components[component]
-            return unit.text(style?.isExtent ?? false ? max(number, 0) : number)
-        }
-    }
-}

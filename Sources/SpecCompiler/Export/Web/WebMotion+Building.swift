@@ -60,11 +60,24 @@ extension WebMotion {
                 kept = parameters.filter { asks || used.contains($0.parameter) }
                 losses += turner.losses + made.losses(variants + formVariants + plays, source.options)
             }
+        } else if source.options.composite == .add {
+            losses += (written + forms).flatMap { Self.lossesOfStarts($0.variant, $0.timeline) }
         }
         self.init(
             name: motion.name, options: source.options, names: names, targets: targets,
             parameters: kept, beginning: targets.map { standing.beginning(of: $0) },
             variants: variants, forms: formVariants, states: states, machine: machine, losses: losses)
+    }
+
+    /// What replaces, begins or ends where its property is when it starts, and is written with where that is at rest.
+    private static func lossesOfStarts(_ variant: CompiledVariant, _ timeline: BoundTimeline) -> [ExportLoss]
+    {
+        timeline.properties.filter { !$0.base.track.isAdditive && $0.base.track.keys.contains(.current) }.map
+        {
+            ExportLoss(
+                variant: variant.name, property: $0.property, kind: .replacement,
+                phrase: "begins as it is written even where it interrupts something", size: nil)
+        }
     }
 
     private static func targets(

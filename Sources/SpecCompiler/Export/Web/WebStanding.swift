@@ -8,7 +8,9 @@ struct WebStanding {
     private let first: [BoundProperty]
     private let places: [PropertyPath: Int]
     /// The values of the state in which the first variant begins.
-    private let resting: [PropertyPath: MotionValue]
+    private let resting: [PropertyPath: WebValue]
+    /// The components of parameters that the values of properties in states name, but don't follow on a page.
+    let lostSlots: [PropertyPath: Set<Int>]
 
     /// - Throws: `BindingError` if the result of an expression isn't usable.
     init(
@@ -20,15 +22,31 @@ struct WebStanding {
         places = first.places
         resting =
             try source.motion.variants.first.map { variant throws(BindingError) in
-                try Self.resting(source, before: variant)
+                try Self.resting(source, before: variant, parameters)
             } ?? [:]
+        var lost: [PropertyPath: Set<Int>] = [:]
+        for state in source.motion.states {
+            let following = source.motion.followingValues(of: state, parameters)
+            for (property, operand) in zip(source.motion.properties, state.operands) {
+                guard case .formula(let formula, _) = operand, following[property.path] == nil else {
+                    continue
+                }
+                lost[property.path, default: []].formUnion(formula.parameterSlots)
+            }
+        }
+        lostSlots = lost
     }
 
     private static func resting(
-        _ source: ExportSource, before variant: CompiledVariant
-    ) throws(BindingError) -> [PropertyPath: MotionValue] {
-        try source.motion.restingValues(
-            before: variant, reversingValues: source.options.reversesValues, parameters: source.parameters)
+        _ source: ExportSource, before variant: CompiledVariant, _ parameters: [WebParameter]
+    ) throws(BindingError) -> [PropertyPath: WebValue] {
+        let motion = source.motion
+        let isReversed = source.options.reversesValues
+        let values = try motion.restingValues(
+            before: variant, reversingValues: isReversed, parameters: source.parameters)
+        guard let state = motion.state(beginning: variant, reversingValues: isReversed) else { return [:] }
+        return values.mapValues { .number($0.canonical) }
+            .merging(motion.followingValues(of: state, parameters)) { $1 }
     }
 
     /// The values before anything plays: those of the first variant's start, and the initial values of properties that
@@ -37,12 +55,11 @@ struct WebStanding {
         let path = property.path
         let own = places[path].map { first[$0] }
         if let own, let kept = ParameterKeyframes(own, parameters) {
-            return .weighted(kept, kept.shares.value(at: -WebVariantBuilder.longBefore))
+            return kept.value(kept.shares.value(at: -WebVariantBuilder.longBefore))
         }
-        let value =
-            own?.value(at: -WebVariantBuilder.longBefore) ?? source.initial[path] ?? resting[path]
-            ?? KnownKeyPath.row(for: path.keyPath)?.initial
-        return value.map { .number($0.canonical) }
+        if let own { return .number(own.value(at: -WebVariantBuilder.longBefore).canonical) }
+        return source.initial[path].map { .number($0.canonical) } ?? resting[path]
+            ?? KnownKeyPath.row(for: path.keyPath).map { .number($0.initial.canonical) }
     }
 
     /// The values of properties that a variant doesn't move: those of the state in which it begins.
@@ -51,10 +68,8 @@ struct WebStanding {
     func values(
         in variant: CompiledVariant
     ) throws(BindingError) -> (WebProperty) -> WebValue? {
-        let own = try Self.resting(source, before: variant)
-        return { property in
-            own[property.path].map { .number($0.canonical) } ?? value(of: property)
-        }
+        let own = try Self.resting(source, before: variant, parameters)
+        return { own[$0.path] ?? value(of: $0) }
     }
 
     /// The declarations of a target before anything plays.

@@ -108,6 +108,17 @@ extension BoundProperty {
     /// The numbers at which it rests.
     var after: [Double] { WebVariantBuilder.restValue(of: self).components }
 
+    /// How far its first value is from the farthest of some others, as a share of its travel; 1 where it has none.
+    func startDistance(from others: [[Double]]) -> Double {
+        let first = base.value(at: base.track.startPosition).canonical.components
+        let (low, high) = reach
+        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        let distance = others.joined().enumerated().reduce(0) {
+            max($0, ($1.element - first[$1.offset % first.count]).magnitude)
+        }
+        return distance == 0 ? 0 : travel > 0 ? distance / travel : 1
+    }
+
     /// Whether a browser's values between two of its values are those between their numbers, so that a distance can be
     /// measured: not for lists of functions, and paths.
     var isMeasured: Bool {

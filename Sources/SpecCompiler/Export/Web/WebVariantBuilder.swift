@@ -12,8 +12,8 @@ struct WebVariantBuilder {
     private var work = KeyframeWork()
     /// The slots of parameters that keyframes refer to.
     private var keptSlots: Set<Int> = []
-    /// The slots of parameters of which some keyframes have only the value.
-    private var lostSlots: Set<Int> = []
+    /// The slots of parameters of which what is written of a property has only the value.
+    private var lostSlots: [PropertyPath: Set<Int>] = [:]
 
     init(
         options: BakeOptions, targets: [WebTarget], parameters: [WebParameter], standing: WebStanding
@@ -30,16 +30,17 @@ struct WebVariantBuilder {
         return parameters.filter { names.contains($0.parameter) }
     }
 
-    /// The losses of parameters whose values are fixed in some keyframes.
+    /// The losses of parameters whose values are fixed where no style can work them out.
     var lostParameters: [ExportLoss] {
-        var names: [String] = []
-        for slot in lostSlots.sorted() where !names.contains(parameters[slot].parameter) {
-            names.append(parameters[slot].parameter)
-        }
-        return names.map {
-            ExportLoss(
-                kind: .omission, phrase: "parameter '\($0)' keeps its value where no style can work it out",
-                size: nil)
+        lostSlots.ordered { $0.key < $1.key }.flatMap { path, slots in
+            var names: [String] = []
+            for slot in slots.sorted() where !names.contains(parameters[slot].parameter) {
+                names.append(parameters[slot].parameter)
+            }
+            return names.map {
+                ExportLoss(
+                    property: path, kind: .omission, phrase: "doesn't follow parameter '\($0)'", size: nil)
+            }
         }
     }
 
@@ -66,11 +67,16 @@ struct WebVariantBuilder {
             var resting: [WebDeclaration] = []
             var playing: [WebAnimation] = []
             let values = target.properties.map { property -> WebValue? in
-                guard let bound = places[property.path].map({ moving[$0] }) else { return standing(property) }
+                guard let bound = places[property.path].map({ moving[$0] }) else {
+                    let value = standing(property)
+                    if case .weighted(let keys, _) = value { keptSlots.formUnion(keys.slots) }
+                    note(lost: self.standing.lostSlots[property.path] ?? [], property.path)
+                    return value
+                }
                 guard let kept = ParameterKeyframes(bound, parameters) else {
                     return .number(Self.restValue(of: bound))
                 }
-                return .weighted(kept, kept.shares.restValue)
+                return kept.value(kept.shares.restValue)
             }
             let bounds = target.properties.map { property in places[property.path].map { moving[$0] } }
             for (index, property) in target.properties.enumerated() {
@@ -110,6 +116,10 @@ struct WebVariantBuilder {
             ExportLoss(variant: variant, property: path, kind: kind, phrase: phrase, size: size))
     }
 
+    private mutating func note(lost slots: Set<Int>, _ path: PropertyPath) {
+        if !slots.isEmpty { lostSlots[path, default: []].formUnion(slots) }
+    }
+
     /// The animations of a property itself, without those that it shares with others.
     private mutating func animations(
         of bound: BoundProperty, _ property: WebProperty, in variant: String, naming slots: Set<Int>
@@ -139,7 +149,7 @@ struct WebVariantBuilder {
         }
         let kept = ParameterKeyframes(bound, parameters)
         if kept == nil {
-            lostSlots.formUnion(slots)
+            note(lost: slots, property.path)
         } else {
             keptSlots.formUnion(slots)
             if property.isVariable {
@@ -195,7 +205,7 @@ struct WebVariantBuilder {
         if isAdded { track = track.mapped { ($0 - rest).scaled(by: weight) } }
         return WebAnimation.list(
             track, isAdded: isAdded, isSynchronized: kept.shares.track.isSynchronized, options.webRounding
-        ) { property.declarations(.weighted(kept, $0), isOffset: isAdded) }
+        ) { property.declarations(kept.value($0), isOffset: isAdded) }
     }
 
     /// The animations of a track.
@@ -257,7 +267,7 @@ struct WebVariantBuilder {
                 guard let own = MotionValue(type: type, components: numbers) else {
                     preconditionFailure("a track's numbers are those of its type")
                 }
-                shown[index] = kept.map { .weighted($0, own) } ?? .number(own)
+                shown[index] = kept?.value(own) ?? .number(own)
             }
             return target.declaration(of: merge, shown).map { [$0] } ?? []
         }
@@ -273,6 +283,7 @@ struct WebVariantBuilder {
 
     /// The largest distance of a property outside its range, as a share of its travel: measured at many instants.
     private func excess(of bound: BoundProperty, _ declaration: PropertyDeclaration) -> Double {
+        if declaration.type == .color { return bound.lightnessExcess }
         let extents = WebProperty.extents(of: declaration)
         guard declaration.range != nil || !extents.isEmpty, !declaration.type.isDiscrete else { return 0 }
         let (low, high) = bound.reach
@@ -286,22 +297,6 @@ struct WebVariantBuilder {
             excess = max(excess, range.lowerBound - low[component], high[component] - range.upperBound)
         }
         return travel > 0 ? CurveReduction.roundedUp(excess / travel) : 0
-    }
-}
-
-extension BoundProperty {
-    /// The least and the largest of each component at many instants of the motion.
-    var reach: (low: [Double], high: [Double]) {
-        let tracks = [base] + layers
-        let start = tracks.reduce(0) { min($0, $1.track.played.segments[0].start) }
-        let end = tracks.reduce(0) { max($0, $1.track.loop.map { $0.start + $0.period } ?? $1.track.end) }
-        var (low, high) = ([Double](), [Double]())
-        for step in 0...1024 {
-            let value = value(at: start + (end - start) * Double(step) / 1024).canonical.components
-            low = low.isEmpty ? value : zip(low, value).map { min($0, $1) }
-            high = high.isEmpty ? value : zip(high, value).map { max($0, $1) }
-        }
-        return (low, high)
     }
 }
 

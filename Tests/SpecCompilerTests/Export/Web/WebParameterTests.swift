@@ -93,7 +93,36 @@ struct WebParameterTests {
         let export = try Export(.css, of: ExportSource(spec))
         let text = String(decoding: export.bytes, as: UTF8.self)
         #expect(text.contains("--a-param-h: 2;") && !text.contains("--a-param-w"))
-        #expect(export.losses.map { $0.text }.contains { $0.contains("parameter 'w' keeps its value") })
+        #expect(export.losses.map { $0.text }.contains("x.a: doesn't follow parameter 'w'"))
         #expect(!export.losses.contains { $0.text.contains("'h'") })
+    }
+
+    @Test(
+        "are followed by what doesn't move in a variant, as the state says",
+        arguments: [BakeOptions.Composite.replace, .add])
+    func standing(_ composite: BakeOptions.Composite) throws {
+        let spec = try WebSpec.read(
+            """
+            "parameters": { "w": 10, "h": 2, "tint": "#ff0000" },
+            "states": { "a": { "x.c": "= w * h", "x.d": "= tint" }, "b": {} },
+            "properties": { "x.c": { "type": "number" }, "x.d": { "type": "color" } },
+            "variants": {
+                "v": { "from": "a", "to": "b", "motion": { "animate": "x.b", "from": 0, "to": 1, "duration": 1 } },
+                "back": { "from": "b", "to": "a", "motion": { "group": [
+                    { "animate": "x.c", "to": 4, "duration": 1 }, { "animate": "x.d", "to": "#0000ff", "duration": 1 }
+                ] } }
+            }
+            """)
+        var options = BakeOptions()
+        options.composite = composite
+        let export = try Export(.css, of: ExportSource(spec, options: options))
+        let text = String(decoding: export.bytes, as: UTF8.self)
+        let written = try #require(text.firstMatch(of: /--a-c: (calc\(.*\));/)?.output.1)
+        for (w, h) in [(10.0, 2.0), (3, -4)] {
+            let shown = try CalcReading.value(String(written), ["--a-param-w": w, "--a-param-h": h])
+            #expect(shown == w * h)
+        }
+        #expect(text.contains("--a-param-w: 10;") && text.contains("--a-param-h: 2;"))
+        #expect(export.losses.map { $0.text }.contains("x.d: doesn't follow parameter 'tint'"))
     }
 }

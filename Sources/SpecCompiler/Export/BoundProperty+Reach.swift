@@ -1,0 +1,39 @@
+import MotionModel
+
+extension BoundProperty {
+    /// The largest distance of a colour's lightness or alpha from 0…1, in which a browser keeps them, as a share of its
+    /// travel: measured at many instants.
+    var lightnessExcess: Double {
+        let (low, high) = reach
+        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        guard travel > 0 else { return 0 }
+        let excess = instants.reduce(0) { excess, time in
+            let value = value(at: time).canonical
+            let color = Color(premultiplied: value.components)
+            let shown = Color(
+                lightness: min(max(color.lightness, 0), 1), a: color.a, b: color.b,
+                alpha: min(max(color.alpha, 0), 1))
+            return max(excess, MotionValue.color(shown).distance(to: value))
+        }
+        return excess > 1e-6 ? CurveReduction.roundedUp(excess / travel) : 0
+    }
+
+    /// Many instants of the motion, of a loop those of its first period.
+    private var instants: [Double] {
+        let tracks = [base] + layers
+        let start = tracks.reduce(0) { min($0, $1.track.played.segments[0].start) }
+        let end = tracks.reduce(0) { max($0, $1.track.loop.map { $0.start + $0.period } ?? $1.track.end) }
+        return (0...1024).map { start + (end - start) * Double($0) / 1024 }
+    }
+
+    /// The least and the largest of each component at many instants of the motion.
+    var reach: (low: [Double], high: [Double]) {
+        var (low, high) = ([Double](), [Double]())
+        for time in instants {
+            let value = value(at: time).canonical.components
+            low = low.isEmpty ? value : zip(low, value).map { min($0, $1) }
+            high = high.isEmpty ? value : zip(high, value).map { max($0, $1) }
+        }
+        return (low, high)
+    }
+}
