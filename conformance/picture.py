@@ -146,7 +146,7 @@ class Picture:
                         size = travel or 0.01 * max(1, abs(one))
                         unread = max(UNREAD.get(kind, 0.0), styles.reading_error(self.browser, kind, one, text))
                         error = max(0.0, abs(one - other) - unread) / size
-                        errors.note(error, f"{target} {kind} in {variant} at {time:.6f}: {other} instead of {one}")
+                        errors.note(max(0.0, error - errors.said(target, kind)), f"{target} {kind} in {variant} at {time:.6f}: {other} instead of {one}")
 
     @staticmethod
     def targets(table):

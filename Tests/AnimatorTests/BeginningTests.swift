@@ -48,6 +48,36 @@ struct BeginningTests {
         #expect(track.restValue == .number(10))
     }
 
+    @Test(
+        "inside of a segment, it starts there and rests where it did",
+        arguments: [(0.0, 0.4), (0.3, 1), (0.6, 1), (0.9, 0.2), (0.4, 0), (1, 0.7)], [false, true])
+    func inside(_ inputs: (Double, Double), _ isMirrored: Bool) throws {
+        let curve = Curve.bezier(try CubicBezier(x1: 0.3, y1: 0.1, x2: 0.6, y2: 0.9))
+        let track = Track(
+            property: try PropertyPath("a.x"), type: .number, isAdditive: true,
+            keys: [.constant(.number(3)), .constant(.number(10))],
+            segments: [
+                Segment(
+                    start: 0.1, end: 0.6, fromKey: 0, toKey: 1, curve: curve, inputStart: inputs.0,
+                    inputEnd: inputs.1)
+            ])
+        let timeline = Timeline(tracks: [track])
+        let bound = try (isMirrored ? timeline.mirrored : timeline).bind().tracks[0]
+        for start in [-20.0, 3, 4.5, 10, 300] {
+            let begun = bound.beginning(at: .number(start))
+            #expect((begun.value(at: 0).components[0] - start).magnitude <= 1e-12 * start.magnitude)
+            #expect(
+                (begun.restValue.components[0] - bound.restValue.components[0]).magnitude <= 1e-12
+                    * start.magnitude)
+        }
+        let same = bound.beginning(at: bound.value(at: 0))
+        for step in 0...14 {
+            let time = Double(step) * 0.05
+            let difference = same.value(at: time).components[0] - bound.value(at: time).components[0]
+            #expect(difference.magnitude < 1e-12)
+        }
+    }
+
     @Test("a mirrored track rests exactly at its key, whatever its times round to")
     func mirroredRest() throws {
         for step in 1...300 {

@@ -90,11 +90,12 @@ extension BoundTrack {
 
     /// The same track from another start value, as `beginsFromCurrentState` plays it.
     ///
-    /// Until the first segment ends, the value replaces the key at which the track starts. Later segments, and the
-    /// first one when a loop repeats it, use the key as declared, so the track rests at the same value as before.
-    /// Where the track starts between the two, as a mirrored one with a fractional count does, the rest of the segment's
-    /// way leads from the value, if a sixteenth of the way or more is left; not for what mixes matrices. A curve that
-    /// doesn't start at 0 jumps, as it is written; mirrored, it ends so.
+    /// Until the first segment ends, the value replaces the one at which the track starts. Later segments, and the first
+    /// one when a loop repeats it, use their keys as declared, so the track rests at the same value as before.
+    ///
+    /// A segment that starts or ends between its keys, as a fractional count of iterations has it do, leads from the value
+    /// to where it ended before, if that is a sixteenth of the way between its keys or more; not for what mixes matrices. A
+    /// curve that doesn't start at 0 jumps, as it is written; mirrored, it ends so.
     ///
     /// - Precondition: The value has the track's type, in any form.
     public func beginning(at value: MotionValue) -> BoundTrack {
@@ -117,16 +118,25 @@ extension BoundTrack {
         // A key given by a formula of the progress has a start of its own.
         guard moving(at: start) == nil else { return self }
         let entersAtFrom = input == goal ? input < 0.5 : input < goal
+        let own = key(at: entersAtFrom ? segment.fromKey : segment.toKey).components
         let other = key(at: entersAtFrom ? segment.toKey : segment.fromKey).components
         var entering = converted.components
         entering = Array(form.unwound(entering + other, anchor: 1)[..<entering.count])
-        let place = start.progress
-        let jumps = !isMirrored && place == segment.curve.progress(at: entersAtFrom ? 0 : 1)
-        let left = entersAtFrom ? 1 - place : place
-        if form.isDirect, !form.isDiscrete, !jumps, left != 1, left.magnitude >= 0.0625 {
-            entering = zip(entering, other).map { $1 + ($0 - $1) / left }
+        var leaving = other
+        // How much of the way from its key is gone at its start and at its end.
+        func gone(_ progress: Double) -> Double { entersAtFrom ? progress : 1 - progress }
+        let natural = gone(segment.curve.progress(at: entersAtFrom ? 0 : 1))
+        let jumps = !isMirrored && gone(start.progress) == natural
+        let (first, last) = (jumps ? 0 : gone(start.progress), gone(segment.curve.progress(at: goal)))
+        if form.isDirect, !form.isDiscrete, (first, last) != (0, 1), (last - first).magnitude >= 0.0625 {
+            for (index, value) in entering.enumerated() {
+                let end = last == 1 ? other[index] : own[index] + (other[index] - own[index]) * last
+                let way = (end - value) / (last - first)
+                entering[index] = value - way * first
+                leaving[index] = last == 1 ? end : value + way * (1 - first)
+            }
         }
-        let numbers = entersAtFrom ? entering + other : other + entering
+        let numbers = entersAtFrom ? entering + leaving : leaving + entering
         let ends = form.prepared(FormEnds(numbers: numbers, from: 0, to: form.componentCount))
         return BoundTrack(
             self, entry: Entry(segment: start.segment, period: start.period, ends: ends))

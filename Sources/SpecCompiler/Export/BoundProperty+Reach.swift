@@ -18,11 +18,19 @@ extension BoundProperty {
         return excess > 1e-6 ? CurveReduction.roundedUp(excess / travel) : 0
     }
 
+    /// The time at which it begins, 0 if that is later, and the one at which it ends, or the first period of its loop does.
+    var span: (start: Double, end: Double) {
+        ([base] + layers).reduce((0, 0)) { span, bound in
+            let (segments, loop) = bound.track.played
+            return (
+                min(span.0, segments[0].start), max(span.1, loop.map { $0.start + $0.period } ?? bound.track.end)
+            )
+        }
+    }
+
     /// Many instants of the motion, of a loop those of its first period.
     private var instants: [Double] {
-        let tracks = [base] + layers
-        let start = tracks.reduce(0) { min($0, $1.track.played.segments[0].start) }
-        let end = tracks.reduce(0) { max($0, $1.track.loop.map { $0.start + $0.period } ?? $1.track.end) }
+        let (start, end) = span
         return (0...1024).map { start + (end - start) * Double($0) / 1024 }
     }
 

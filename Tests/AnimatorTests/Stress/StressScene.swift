@@ -130,7 +130,21 @@ struct StressScene {
                 "thing.opacity", .number, [.constant(.number(0.2)), .constant(.number(1))],
                 [(0.1, 0.3, first)], isAdditive: false, startsAsWritten: false),
         ])
-        return [chip, endless, shaped, shaped.mirrored, layered, layered.mirrored]
+        // Begin and end between their keys, as fractional counts of iterations have it.
+        func part(_ path: String, _ inputStart: Double, _ inputEnd: Double, isAdditive: Bool) -> Track {
+            Track(
+                property: usable { () throws(PropertyPathError) in try PropertyPath(path) }, type: .number,
+                isAdditive: isAdditive, keys: [.constant(.number(0.1)), .constant(.number(0.9))],
+                segments: [
+                    Segment(
+                        start: 0.05, end: 0.3, fromKey: 0, toKey: 1, curve: first, inputStart: inputStart,
+                        inputEnd: inputEnd)
+                ])
+        }
+        let parts = Timeline(tracks: [
+            part("thing.x", 0.2, 0.8, isAdditive: true), part("thing.opacity", 0.7, 0.3, isAdditive: false),
+        ])
+        return [chip, endless, shaped, shaped.mirrored, layered, layered.mirrored, parts, parts.mirrored]
     }
 
     /// A track that leads from key to key in turn, or from its only key to itself.

@@ -148,9 +148,7 @@ extension BoundProperty {
         let (low, high) = reach
         let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
         guard travel > 0 else { return 0 }
-        let tracks = [base] + layers
-        let own = tracks.reduce(0) { max($0, $1.track.loop.map { $0.start + $0.period } ?? $1.track.end) }
-        let end = max(own, transition.map { $0.delay + $0.duration } ?? 0)
+        let end = max(span.end, transition.map { $0.delay + $0.duration } ?? 0)
         let steps = 512
         var largest = 0.0
         for step in 0..<steps {

@@ -104,13 +104,14 @@ struct WebParameterTests {
         let spec = try WebSpec.read(
             """
             "parameters": { "w": 10, "h": 2, "tint": "#ff0000" },
-            "states": { "a": { "x.c": "= w * h", "x.d": "= tint" }, "b": {} },
-            "properties": { "x.c": { "type": "number" }, "x.d": { "type": "color" } },
+            "states": ["a", "b"],
+            "animations": {
+                "x.c": { "values": ["= w * h", 4], "timing": "c" },
+                "x.d": { "values": ["= tint", "#0000ff"], "timing": "c" }
+            },
             "variants": {
                 "v": { "from": "a", "to": "b", "motion": { "animate": "x.b", "from": 0, "to": 1, "duration": 1 } },
-                "back": { "from": "b", "to": "a", "motion": { "group": [
-                    { "animate": "x.c", "to": 4, "duration": 1 }, { "animate": "x.d", "to": "#0000ff", "duration": 1 }
-                ] } }
+                "w": { "from": "a", "to": "b", "timings": { "*": { "duration": 1 } } }
             }
             """)
         var options = BakeOptions()
