@@ -73,7 +73,10 @@ def travels(case, *variants, parameters=None):
     """How far each number of each style goes, the parts of a sum and all variants added up."""
     result = {}
     for variant in variants:
-        for key, size in travels_alone(case, case.sample(variant, parameters)[1]).items():
+        tables = case.sample(variant, parameters)[1]
+        # What has begun before its start has come a part of its way.
+        before = case.at(variant, -1e6, parameters)
+        for key, size in travels_alone(case, [before, *tables]).items():
             result[key] = result.get(key, 0.0) + size
     return result
 
@@ -190,15 +193,18 @@ class Case:
         if key not in self.samples:
             times = instants(duration, f"{self.seed} {self.name} {variant}")
             even = [duration * index / (EVEN - 1) for index in range(EVEN)]
-            options = [word for name, value in (parameters or {}).items()
-                       for word in ("--param", f"{name}={json.dumps(value)}")]
             answer = self.tool.json(
-                "sample", self.path, "--variant", variant, "--at", ",".join(map(repr, times + even)), *options)
+                "sample", self.path, "--variant", variant, "--at", ",".join(map(repr, times + even)), *given(parameters))
             tables = [
                 {path: column[index] for path, column in answer["values"].items()} for index in range(len(times + even))
             ]
             self.samples[key] = (times, tables)
         return self.samples[key]
+
+    def at(self, variant, time, parameters=None):
+        """{property: value} at one time, which may lie before the start."""
+        answer = self.tool.json("sample", self.path, "--variant", variant, f"--at={time!r}", *given(parameters))
+        return {path: column[0] for path, column in answer["values"].items()}
 
     def resting(self, variant):
         """{property: value} of everything, as it is when a variant begins."""
@@ -220,6 +226,11 @@ class Case:
         return "".join(
             f'<div data-motion="{target}"></div>'
             for target in self.waapi["targets"])
+
+
+def given(parameters):
+    """The options that give parameters their values."""
+    return [word for name, value in (parameters or {}).items() for word in ("--param", f"{name}={json.dumps(value)}")]
 
 
 def flat(value):
