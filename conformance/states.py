@@ -199,6 +199,10 @@ def scene_of(page, case, chance, first, second):
     # Uneven, so that no frame falls on a jump.
     begins = round((0.02 + 0.96 * chance.random()) * length(case, first) / 1000, 7)
     until = begins + 1.1 * max(length(case, first) / 1000 - begins, length(case, second) / 1000)
+    # What goes on by itself then is another way.
+    waits = [row["after"] for row in case.waapi["machine"]["transitions"] if row["from"] == second["to"] and "after" in row]
+    if waits:
+        until = min(until, begins + (length(case, second) + min(waits)) / 1000 - 1e-5)
     script = Path(page.folder) / "script.json"
     script.write_text(json.dumps({
         "spec": str(case.path), "state": first["from"], "fps": (AFTER + 0.318) / (until - begins), "until": until,
