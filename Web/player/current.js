@@ -1,19 +1,44 @@
 import { fail } from "./core/error.js";
 import { areUsable } from "./core/bound.js";
+import { follow } from "./core/curves.js";
+import { mix } from "./core/types.js";
+
+/** The progress of a curve at an input. */
+function progress(bound, curve, input) {
+  bound._input = input;
+  follow(curve, bound, false);
+  return bound._progress;
+}
 
 /** The same bound track, or one in another form, that begins at a value, given by the numbers of its property. */
 function beginning(bound, numbers, path) {
-  const { _type: type, _track: { _segments: segments, _mirror: mirror } } = bound;
+  const { _type: type, _track: { _segments: segments, _curves: curves, _mirror: mirror } } = bound;
   const entering = type._from ? type._from(numbers) : numbers;
   if (!entering) return type._beginElsewhere(bound, numbers, path, beginning);
   bound._all(-Infinity);
   if (bound._formulas?.()) return bound;
-  const at = bound._segment;
-  const entersAtFrom = segments[at + (mirror === undefined ? 5 : 6)] < 0.5;
-  const other = bound._keys[segments[at + (entersAtFrom ? 3 : 2)]];
-  const own = type._towards?.(entering, other) ?? entering;
-  const ends = entersAtFrom ? [own, other] : [other, own];
-  bound._entry = { _segment: at, _period: bound._period, _ends: type._prepare?.(...ends) ?? ends };
+  const { _segment: at, _period, _progress: shown } = bound;
+  const isMirrored = mirror !== undefined;
+  const [input, goal] = isMirrored ? [segments[at + 6], segments[at + 5]] : [segments[at + 5], segments[at + 6]];
+  const entersAtFrom = input === goal ? input < 0.5 : input < goal;
+  const key = (isEntered) => bound._keys[segments[at + (isEntered === entersAtFrom ? 2 : 3)]];
+  const [declared, other] = [key(true), key(false)];
+  let own = type._towards?.(entering, other) ?? entering;
+  let end = other;
+  // How much of the way from its key is gone where it starts, and where it ends.
+  const gone = (share) => (entersAtFrom ? share : 1 - share);
+  const curve = curves[segments[at + 4]];
+  const jumps = !isMirrored && gone(shown) === gone(progress(bound, curve, entersAtFrom ? 0 : 1));
+  const first = jumps ? 0 : gone(shown);
+  const last = gone(progress(bound, curve, goal));
+  if (type._isPlain && !type._isDiscrete && (first !== 0 || last !== 1) && Math.abs(last - first) >= 0.0625) {
+    const ends = own.map((number, index) => (last === 1 ? other[index] : mix(declared[index], other[index], last)));
+    const ways = own.map((number, index) => (ends[index] - number) / (last - first));
+    end = ends.map((number, index) => (last === 1 ? number : own[index] + ways[index] * (1 - first)));
+    own = own.map((number, index) => number - ways[index] * first);
+  }
+  const ends = entersAtFrom ? [own, end] : [end, own];
+  bound._entry = { _segment: at, _period, _ends: type._prepare?.(...ends) ?? ends };
   return bound;
 }
 
