@@ -9,6 +9,9 @@
  * 1e-6 (1e-9 in the variants whose curves are exact) and by the tolerance times the travel and the weight of each
  * contribution that is alive, as far as its curve is replaced by pieces.
  *
+ * What lets go of such a curve goes on with its speed, which the tolerance doesn't bound: how far the speeds of two players are apart
+ * is taken from one with a thousandth of the tolerance, and counts by how far it leads.
+ *
  * A spring that goes on from such a curve ends a little sooner or later. So where events differ in a script that has such a
  * curve, it is played again with a thousandth of the tolerance, and held to that: a difference that isn't the tolerance's stays.
  */
@@ -20,7 +23,7 @@ import { fileURLToPath } from "node:url";
 import { decay } from "../gestures.js";
 import { MotionError, Player } from "../motionspec.js";
 import { randomScript } from "./scripts.mjs";
-import { differences, indebt } from "./values.mjs";
+import { differences, indebt, lead } from "./values.mjs";
 
 const root = resolve(fileURLToPath(import.meta.url), "../../../..");
 const [speccli, ...flags] = process.argv.slice(2);
@@ -56,8 +59,12 @@ function perform(player, call, playbacks, name) {
   else for (const control of ["pause", "resume", "reverse", "stop", "cancel", "finish"]) if (call[control]) playbacks.get(call[control])[control]();
 }
 
-/** The trace of a player: a line for each of `simulate`. */
-function* trace(player, lines, names, debts, precision) {
+/**
+ * The trace of a player: a line for each of `simulate`.
+ *
+ * @param {{ exact?: number[][], own: number[][] }} speeds Those with which something lets go, in order.
+ */
+function* trace(player, lines, names, debts, precision, speeds) {
   const playbacks = new Map();
   let events = [];
   // A playback's events come before whoever started it has it; what the states start isn't in the script.
@@ -79,6 +86,12 @@ function* trace(player, lines, names, debts, precision) {
     for (const call of line.calls ?? []) {
       const starts = call.play || call.spring || call.decay;
       indebt(player, call, debts, precision);
+      const { property } = call.decay ?? call.spring ?? {};
+      if (property) {
+        speeds.own.push([player.velocity(property)].flat());
+        const exact = speeds.exact?.[speeds.own.length - 1];
+        if (exact) lead(player, call, debts, Math.max(...speeds.own.at(-1).map((speed, at) => Math.abs(speed - exact[at]))));
+      }
       starting = starts && names[next];
       perform(player, call, playbacks, starting);
       if (starts) numbers.set(playbacks.get(starting), starting);
@@ -122,13 +135,26 @@ function compare(script, place, precision = Number(tolerance)) {
   const variant = motion.variants.find(({ name }) => name === first?.play);
   const isReversed = Boolean(first?.reversed) !== Boolean(reversesValues);
   const state = script.state ?? (variant && (isReversed ? variant.to : variant.from));
-  const player = new Player(motion, { additive, beginsFromCurrentState, reversesValues, reducedMotion, timeScale, state });
-  if (flags.includes("--without-many")) player._table = null;
-  for (const [path, value] of Object.entries(script.initial ?? {})) player.set(path, value);
+  const made = (motion) => {
+    const player = new Player(motion, { additive, beginsFromCurrentState, reversesValues, reducedMotion, timeScale, state });
+    if (flags.includes("--without-many")) player._table = null;
+    for (const [path, value] of Object.entries(script.initial ?? {})) player.set(path, value);
+    return player;
+  };
   const names = playbackNames(script);
   const debts = new Map();
+  const speeds = { own: [] };
+  if (script.events.some((call) => call.decay || call.spring)) {
+    const finer = { ...baked(script.spec, String(precision / 1000)), transitions: motion.transitions };
+    if (!motion.transitions) delete finer.transitions;
+    const exact = { own: [] };
+    // Only its speeds are asked for.
+    for (const _ of trace(made(finer), lines, names, new Map(), precision, exact));
+    speeds.exact = exact.own;
+  }
+  const player = made(motion);
   let worst = 0;
-  for (const { line, events } of trace(player, lines, names, debts, precision)) {
+  for (const { line, events } of trace(player, lines, names, debts, precision, speeds)) {
     const where = `${place}, ${line.time} s ${line.phase ?? ""}`;
     if (JSON.stringify(events) !== JSON.stringify(line.events)) {
       if (debts.size && precision === Number(tolerance)) {

@@ -81,3 +81,12 @@ export function indebt(player, call, debts, tolerance) {
     if (owed) debts.set(family, owed + (debts.get(family) ?? 0));
   }
 }
+
+/** Notes how far something goes astray that is let go of with a speed that is off, where that was a curve's: at most so far. */
+export function lead(player, { decay, spring }, debts, speed) {
+  const { _family: family } = player._find((decay ?? spring).property);
+  if (!debts.has(family)) return;
+  // Without its own it is that of a thrown list: 0.998 a millisecond.
+  const rate = decay ? (decay.friction ?? -1000 * Math.log(decay.rate ?? 0.998)) : Math.sqrt(spring.spring.stiffness / (spring.spring.mass ?? 1));
+  debts.set(family, debts.get(family) + speed / rate);
+}
