@@ -5,7 +5,7 @@ extension TransformMatrix {
     /// The inverse matrix; `nil` if there is none, because this one is singular.
     ///
     /// It is computed by cofactors, each a sum of products, so that the inverse of a matrix of whole numbers with
-    /// determinant ±1 is exact.
+    /// determinant ±1 is exact. That of a matrix in the plane is one in the plane.
     ///
     /// - Accuracy: The product with the matrix is the identity within 1e-15 times the product of the largest numbers of
     ///   the two.
@@ -14,7 +14,10 @@ extension TransformMatrix {
         let reciprocal = 1 / minors.determinant
         guard reciprocal.isFinite && reciprocal != 0 else { return nil }
         let inverse = minors.adjugate(of: self).scaled(by: reciprocal)
-        return inverse.isFinite ? inverse : nil
+        guard inverse.isFinite else { return nil }
+        // A determinant times its reciprocal may be the number below 1.
+        return is2D
+            ? TransformMatrix(inverse[0], inverse[1], inverse[4], inverse[5], inverse[12], inverse[13]) : inverse
     }
 
     /// The 2 × 2 determinants of the first two columns and of the last two, from which everything else is computed.

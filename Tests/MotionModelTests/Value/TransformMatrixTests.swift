@@ -178,6 +178,16 @@ struct TransformMatrixTests {
         #expect(TransformMatrix(2, 0, 0, 4, 6, 8).inverse == TransformMatrix(0.5, 0, 0, 0.25, -3, -2))
     }
 
+    @Test("in the plane has its inverse there, to the last bit")
+    func inverseInPlane() throws {
+        var random = SplitMix64(seed: 4)
+        func number() -> Double { Double.random(in: -3...3, using: &random) }
+        for _ in 0..<1000 {
+            let matrix = TransformMatrix(number(), number(), number(), number(), number(), number())
+            #expect(try #require(matrix.inverse).is2D)
+        }
+    }
+
     @Test("that flattens has no inverse")
     func singular() {
         #expect(TransformMatrix(1, 2, 2, 4, 5, 6).inverse == nil)

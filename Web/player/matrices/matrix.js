@@ -23,7 +23,9 @@ export function inverse(m) {
       return ((at + column) % 2 ? -own : own) * factor;
     }),
   );
-  return result.every((one) => Math.abs(one) < Infinity) ? result : null;
+  if (!result.every((one) => Math.abs(one) < Infinity)) return null;
+  // A determinant times its reciprocal may be the number below 1.
+  return isPlane(m) ? plane(...[0, 1, 4, 5, 12, 13].map((at) => result[at])) : result;
 }
 
 export const equal = (a, b) => a.every((one, at) => one === b[at]);
