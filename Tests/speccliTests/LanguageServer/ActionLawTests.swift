@@ -56,6 +56,34 @@ struct ActionLawTests {
         ).elements
     }
 
+    @Test("a curve becomes the spring that is nearest in the time that its timing gives it")
+    func nearestSpring() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "A", "animations": { "a.opacity": [0, 1] },
+              "variants": { "show": { "timings": { "*": { "duration": "100ms", "curve": "ease-out" } } } } }
+            """#
+        let (address, bytes) = ("file:///nowhere/a.motion.json", Array(text.utf8))
+        let texts = SpecTexts([(address, bytes)])
+        var session = try ServerSession()
+        session.open(texts)
+        let place = try #require(text.places(of: "\"ease-out\"").first) + 1
+        let action = try #require(
+            try Self.actions(&session, address, bytes, place).first {
+                $0["title"]?.string?.contains("spring") ?? false
+            })
+        let title = try #require(action["title"]?.string)
+        #expect(title.hasPrefix("write the curve as the spring nearest to 100 ms of it, off by at most "))
+        let words = title.split(separator: " ").map { String($0) }
+        let percent = try #require(words.firstIndex(of: "%").flatMap { Double(words[$0 - 1]) })
+        let before = try SpecTexts.samples(try #require(texts.motion))
+        let after = try SpecTexts.samples(try #require(texts.applying(action["edit"]).motion))
+        // The samples are 50 ms apart.
+        for (old, new) in zip(before.joined(), after.joined()) {
+            #expect(abs(old[1] - new[1]) <= percent / 100 + 1e-3, "\(title): \(new)")
+        }
+        #expect(words.suffix(4).starts(with: ["settles", "in"]))
+    }
+
     @Test("what is left out with a reason is reported no more, and nothing else is")
     func leavingOut() throws {
         let text = #"""
