@@ -84,6 +84,39 @@ struct ActionLawTests {
         #expect(words.suffix(4).starts(with: ["settles", "in"]))
     }
 
+    @Test("a value becomes a parameter, and a value again")
+    func parameters() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "A", "parameters": { "value": 7 },
+              "animations": { "a.position.y": [48, "= value"], "a.backgroundColor": ["#ff0000", "blue"] },
+              "variants": { "show": { "reducedMotion": "fade", "timings": { "*": { "duration": 0.3 } } } } }
+            """#
+        let address = "file:///nowhere/a.motion.json"
+        var session = try ServerSession()
+        func change(_ text: String, at part: String, _ title: String) throws -> String? {
+            let texts = SpecTexts([(address, Array(text.utf8))])
+            session.open(texts)
+            let place = try #require(text.places(of: part).first) + 1
+            let actions = try Self.actions(&session, address, texts.main.bytes, place)
+            guard let action = actions.first(where: { $0["title"]?.string == title }) else { return nil }
+            let changed = texts.applying(action["edit"])
+            #expect(
+                try SpecTexts.samples(try #require(changed.motion))
+                    == SpecTexts.samples(try #require(texts.motion)))
+            return String(decoding: changed.main.bytes, as: UTF8.self)
+        }
+        let title = "take the value out as the parameter 'value2'"
+        for (part, written) in [("48", "48"), ("\"#ff0000\"", "\"#ff0000\"")] {
+            let named = try #require(try change(text, at: part, title))
+            #expect(named.contains("\"value2\": \(written)") && named.contains("\"= value2\""))
+            let back = try #require(
+                try change(named, at: "\"= value2\"", "write out the default of 'value2'"))
+            #expect(!back.contains("= value2"))
+        }
+        // A duration is no place for an expression, and neither is a version.
+        for part in ["0.3", "1,"] { #expect(try change(text, at: part, title) == nil) }
+    }
+
     @Test("what is left out with a reason is reported no more, and nothing else is")
     func leavingOut() throws {
         let text = #"""

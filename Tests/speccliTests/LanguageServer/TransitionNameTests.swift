@@ -180,6 +180,27 @@ struct TransitionNameTests {
         #expect(found.elements.count == 1)
     }
 
+    @Test("a whole transition is offered, and what one needs with its first key")
+    func wholes() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "Two", "states": ["in", "out"], "animations": { "a.opacity": [0, 1] },
+              "variants": { "go": { "timings": { "*": {} } } }, "transitions": [§] }
+            """#
+        for (written, label) in [("", "a transition"), ("{ \"\" }", "from"), ("{ \"\" }", "to")] {
+            let marked = text.replacingOccurrences(of: "§", with: written)
+            let offset = try #require(text.places(of: "§").first) + (written.isEmpty ? 0 : 3)
+            let bytes = Array(marked.utf8)
+            var session = try session(marked)
+            let list = try session.ask("completion", Self.address, bytes, offset)["items"]?.elements ?? []
+            let item = try #require(list.first { $0["label"]?.string == label }, "\(label): \(list.count)")
+            let taken = JSONValue.array([item["textEdit"] ?? .null]).applied(to: bytes)
+            let told = String(decoding: taken, as: UTF8.self)
+            session.open(Self.address, taken)
+            #expect(try session.errors(Self.address).isEmpty, "\(told)")
+            #expect(["\"from\"", "\"to\"", "\"in\"", "\"out\""].allSatisfy { told.contains($0) }, "\(told)")
+        }
+    }
+
     @Test("what fits is offered: events that are heard or sent, states, variants that lead there, parameters")
     func completion() throws {
         #expect(try Self.spec.offers(#""tap": "ring""#, #""tap": "§""#) == ["tap", "paid", "skip", "reset"])
