@@ -117,6 +117,30 @@ struct ActionLawTests {
         for part in ["0.3", "1,"] { #expect(try change(text, at: part, title) == nil) }
     }
 
+    @Test("a way back has the reduced form that the way there has")
+    func wayBack() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "A", "animations": { "a.position.y": [0, 100] },
+              "variants": { "show": { "reducedMotion": "instant", "timings": { "*": { "duration": "300ms" } } } } }
+            """#
+        let (address, bytes) = ("file:///nowhere/a.motion.json", Array(text.utf8))
+        let texts = SpecTexts([(address, bytes)])
+        var session = try ServerSession()
+        session.open(texts)
+        let place = try #require(text.places(of: "\"show\"").first) + 1
+        let ways = try Self.actions(&session, address, bytes, place).filter {
+            $0["title"]?.string?.hasPrefix("add the way back") ?? false
+        }
+        #expect(ways.count == 2)
+        for way in ways {
+            let changed = texts.applying(way["edit"])
+            session.open(changed)
+            #expect(try session.problems(address, upTo: 3).isEmpty)
+            let names = try #require(changed.motion).variants.map { $0.name }
+            #expect(names == ["show", "showBack", "show.reduced", "showBack.reduced"], "\(names)")
+        }
+    }
+
     @Test("what is left out with a reason is reported no more, and nothing else is")
     func leavingOut() throws {
         let text = #"""
