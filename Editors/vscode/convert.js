@@ -58,7 +58,15 @@ function selection(value) {
   return new vscode.SelectionRange(range(value.range), value.parent && selection(value.parent));
 }
 
+// The item as the server gave it goes with it, because the server is asked about that.
+function called(value) {
+  const item = new vscode.CallHierarchyItem(
+    value.kind - 1, value.name, "", vscode.Uri.parse(value.uri), range(value.range), range(value.selectionRange));
+  item.plain = value;
+  return item;
+}
+
 module.exports = {
   position, range, place, textEdit, plainPosition, plainRange, markdown, workspaceEdit, diagnostic, completion, symbol,
-  selection,
+  selection, called,
 };

@@ -111,6 +111,8 @@ function follow(context, diagnostics) {
 function offer(context, abilities) {
   const ask = (method, params, token) => connection.ask(`textDocument/${method}`, params, token);
   const all = async (method, params, token, each) => ((await ask(method, params, token)) ?? []).map(each);
+  const calls = async (side, { plain }, token, each) =>
+    ((await connection.ask(`callHierarchy/${side}Calls`, { item: plain }, token)) ?? []).map(each);
   const format = { tabSize: 2, insertSpaces: true };
   const languages = vscode.languages;
   const legend = new vscode.SemanticTokensLegend(
@@ -184,6 +186,16 @@ function offer(context, abilities) {
         return found.map((one) =>
           new vscode.SymbolInformation(one.name, one.kind - 1, "", convert.place(one.location)));
       },
+    }),
+    languages.registerCallHierarchyProvider(SELECTOR, {
+      prepareCallHierarchy: (text, place, token) =>
+        all("prepareCallHierarchy", at(text, place), token, convert.called),
+      provideCallHierarchyIncomingCalls: (item, token) =>
+        calls("incoming", item, token, (one) =>
+          new vscode.CallHierarchyIncomingCall(convert.called(one.from), one.fromRanges.map(convert.range))),
+      provideCallHierarchyOutgoingCalls: (item, token) =>
+        calls("outgoing", item, token, (one) =>
+          new vscode.CallHierarchyOutgoingCall(convert.called(one.to), one.fromRanges.map(convert.range))),
     }),
     languages.registerFoldingRangeProvider(SELECTOR, {
       provideFoldingRanges: (text, context, token) =>

@@ -26,9 +26,11 @@ class Machine {
       return { state, entered, turn: course.turnAt(time) };
     }
     const last = session.events.filter((event) => event.at <= time).at(-1) ?? session.events[0];
-    const { from, to, duration } = session.played(last);
+    const { from, to, duration, tracks } = session.played(last);
     const way = last.reversed ? [to, from] : [from, to];
-    if (time === 0 && !session.playing) return { state: way[0], entered: true };
+    // What jumps does so at its first instant: then it has left where it came from, and is there if that is all.
+    const hasLeft = tracks.some(({ start, segments }) => start <= 0 && segments[0]?.end <= 0);
+    if (time === 0 && !session.playing && !hasLeft) return { state: way[0], entered: true };
     const entered = duration !== null && time >= last.at + duration;
     return { state: way[1], entered, turn: [last.at, ...way, last.play, last.reversed] };
   }

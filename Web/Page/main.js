@@ -18,7 +18,7 @@ async function main() {
   element("tab-states").hidden = !session.machine.isThere;
   await address.restore();
   const transport = new Transport(session, element("transport"));
-  const timeline = new Timeline(session, editor, element("chart"));
+  const timeline = new Timeline(session, editor, status, element("chart"));
   element("tab-changes").hidden = session.before === null;
   const states = new States(session, transport, status, {
     tab: element("tab-states"), panel: element("panel-states"), bar: element("machine"), stage: element("stage"),

@@ -90,7 +90,10 @@ function secondsOf(value) {
   return number === undefined ? null : Number(number) * (unit === "ms" ? 0.001 : 1);
 }
 
-/** Where a variant's timing of a property is written, with its `delay` and `duration`; null where it isn't in the text. */
+/**
+ * Where a variant's timing of a property is written, as `timing`, and the `name` that shares it if it has one; `why` it can't be
+ * changed from here where it isn't in the text, or in no single place.
+ */
 function timingOf(root, variant, path) {
   const entry = under(root, "variants", variant);
   const motion = under(entry, "motion");
@@ -101,22 +104,46 @@ function timingOf(root, variant, path) {
       for (const child of node?.members?.values() ?? node?.items ?? []) look(child);
     };
     look(motion);
-    return found.length === 1 ? found[0] : null;
+    if (found.length === 1) return { timing: found[0] };
+    return { why: found.length > 1 ? "several parts of the motion move it" : "no part of the motion has its name alone" };
   }
   const own = under(root, "animations", path, "timing");
-  if (own?.members) return own;
-  for (const name of [own?.value, path, "*"]) {
-    const timing = under(entry, "timings", name) ?? under(root, "timings", name);
-    if (timing?.members) return timing;
-    if (timing) return null;
+  if (own?.members) return { timing: own };
+  for (const key of [own?.value, path, "*"]) {
+    let timing = under(entry, "timings", key) ?? under(root, "timings", key);
+    let name;
+    for (let step = 0; typeof timing?.value === "string" && step < 20; step += 1) {
+      name = timing.value;
+      timing = under(root, "timings", name);
+      if (!timing) return { why: `its timing is “${name}”, which isn’t in this text` };
+    }
+    if (timing?.members) return { timing, name };
   }
-  return null;
+  const base = under(entry, "extends")?.value;
+  return { why: base ? `its timing is that of “${base}”` : "its timing isn’t in this text" };
 }
 
-/** A text in which a time of a timing is another one, in the unit that it has. */
-function retimed(text, timing, key, seconds) {
-  const old = under(timing, key);
-  const isText = old === undefined || typeof old.value === "string";
+/**
+ * What stands for a time of a timing: its `seconds` with the `node` in which they are written, and the `name` that shares it if it has one;
+ * nothing where the timing leaves it out; `why` it can't be changed by hand where it is no plain time of this text.
+ */
+function timeOf(root, timing, key) {
+  let node = under(timing, key);
+  let name;
+  for (let step = 0; node && step < 20; step += 1) {
+    const seconds = secondsOf(node.value);
+    if (seconds !== null) return { seconds, node, name };
+    if (typeof node.value !== "string") return { why: "it depends on how far something travels" };
+    if (/%\s*$/.test(node.value)) return { why: `it is ${node.value} of what it is in` };
+    name = node.value;
+    node = under(root, "durations", name);
+  }
+  return name === undefined ? {} : { why: `it is “${name}”, which isn’t in this text` };
+}
+
+/** A text in which a time is another one, in the unit that it has: in its node, or new in a timing that leaves it out. */
+function retimed(text, timing, key, seconds, old) {
+  const isText = !old || typeof old.value === "string";
   const isShort = !isText || /[^m]s\s*$/.test(old?.value ?? "");
   const number = Number((isShort ? seconds : seconds * 1000).toFixed(isShort ? 3 : 0));
   const written = isText ? `"${number}${isShort ? "s" : "ms"}"` : String(number);

@@ -25,9 +25,10 @@ function toneOf(kind) {
 }
 
 class Timeline {
-  constructor(session, editor, element) {
+  constructor(session, editor, status, element) {
     this.session = session;
     this.editor = editor;
+    this.status = status;
     this.element = element;
     this.ruler = element.querySelector(".ruler-plot");
     this.corner = element.querySelector(".corner");
@@ -59,7 +60,7 @@ class Timeline {
     };
     follow(this.ruler, (event) => (event.target.closest(".cut-chip") ? false : scrub(event)));
     follow(this.space, (event) => {
-      if (event.target.closest(".chart-name, .grip")) return false;
+      if (event.target.closest(".chart-name, .grip:not(.grip-fixed)")) return false;
       return scrub(event);
     });
   }
@@ -330,51 +331,79 @@ class Timeline {
 
   // Handles
 
-  /** Where the timing of a property is written, if its bar can be changed by hand. */
-  timing(path) {
+  /**
+   * The two ends of a property's bar, `delay` and `duration`: each with the `time` at which it is, its `seconds`, and the `timing` and
+   * `node` in which they are written; or with `why` it can't be moved.
+   */
+  ends(path) {
     const { session } = this;
     const [entry] = this.tracks.get(path) ?? [];
-    if (!entry || session.events.length > 1 || !session.isGood || entry.track.loop) return null;
-    const timing = timingOf(session.tree, session.played(session.events[0]).name, path);
-    if (!timing) return null;
-    const duration = secondsOf(under(timing, "duration")?.value);
-    const delay = under(timing, "delay") ? secondsOf(under(timing, "delay").value) : 0;
-    // A time of another kind, or one that isn't what is played, is left alone.
-    const last = entry.track.segments.at(-1);
-    const isLong = duration !== null && last && Math.abs(last.end - entry.track.start - duration) < 1e-6;
-    return { timing, track: entry.track, delay, duration: isLong && duration > 0 ? duration : null };
+    if (!entry || !session.isGood) return null;
+    const { track, at } = entry;
+    const last = track.segments.at(-1);
+    const places = { delay: at + track.start, duration: last ? at + last.end : null };
+    const fixed = (why) => ({ delay: { time: places.delay, why }, duration: { time: places.duration, why } });
+    if (session.events.length > 1) return fixed("something is interrupted");
+    if (track.loop) return fixed("it repeats");
+    const { timing, name, why } = timingOf(session.tree, session.played(session.events[0]).name, path);
+    if (!timing) return fixed(why);
+    const end = (key, absent) => {
+      const found = timeOf(session.tree, timing, key);
+      const shared = found.name ?? name;
+      return { time: places[key], key, timing, shared, ...(found.seconds === undefined && !found.why ? absent : found) };
+    };
+    const length = last ? last.end - track.start : 0;
+    const delay = end("delay", { seconds: 0 });
+    // The default length of one way can be written down where one way is all.
+    const isPlain = track.segments.length === 1 && !under(timing, "speed");
+    const duration = end("duration", isPlain ? { seconds: length } : { why: "none is written for it" });
+    // A time that isn't what is played is left alone.
+    const isSpring = last?.kind === "spring" && !(Math.abs(duration.seconds - length) < 1e-6 && duration.node);
+    if (isSpring) Object.assign(duration, { why: "a spring takes the time that it needs to settle" });
+    else if (!duration.why && !(length > 0 && Math.abs(duration.seconds - length) < 1e-6)) {
+      Object.assign(duration, { why: "it plays for another time than the one that is written" });
+    }
+    return { delay, duration };
   }
 
   grips(path) {
-    const found = this.timing(path);
-    if (!found) return [];
-    const { track, delay, duration } = found;
-    const grip = (time, key, label) => {
-      const shape = svg("rect", { class: "grip", x: this.x(time) - 5, y: 2, width: 10, height: ROW - 4, rx: 3 });
-      shape.append(svg("title", {}, `${label}: drag it, or press Alt with the arrows on its name`));
+    const ends = this.ends(path);
+    if (!ends) return [];
+    return ["delay", "duration"].filter((key) => ends[key].time !== null).map((key) => {
+      const end = ends[key];
+      const isFixed = end.why !== undefined;
+      const shape = svg("rect", {
+        class: isFixed ? "grip grip-fixed" : "grip", x: this.x(end.time) - 5, y: 2, width: 10, height: ROW - 4, rx: 3,
+      });
+      shape.append(svg("title", {}, this.hint(key, end)));
       this.grip(shape, path, key);
       return shape;
-    };
-    return [
-      ...(delay === null ? [] : [grip(track.start, "delay", "Delay")]),
-      ...(duration === null ? [] : [grip(track.start + duration, "duration", "Duration")]),
-    ];
+    });
+  }
+
+  /** What can be done with an end of a bar, or why nothing can. */
+  hint(key, { why, shared }) {
+    const label = key === "delay" ? "Delay" : "Duration";
+    if (why !== undefined) return `${label}: it can’t be dragged, because ${why}`;
+    const others = shared === undefined ? "" : `; it is shared as “${shared}”, so whatever else has it changes too`;
+    return `${label}: drag it, or press Alt with the arrows on its name${others}`;
   }
 
   grip(shape, path, key) {
     shape.addEventListener("pointerdown", (press) => {
       if (press.button !== 0) return;
+      const end = this.ends(path)[key];
+      if (end.why !== undefined) return this.status.say(this.hint(key, end));
       press.preventDefault();
       press.stopPropagation();
-      const found = this.timing(path);
       const text = this.session.text;
       const [from, unit] = [press.clientX, this.unit];
       this.editor.hold();
       const move = (event) => {
         const by = (event.clientX - from) / unit;
         const step = event.shiftKey ? STEP / 5 : STEP;
-        const time = Math.round(Math.max(0, found[key] + by) / step) * step;
-        this.editor.replace(retimed(text, found.timing, key, time));
+        const time = Math.round(Math.max(0, end.seconds + by) / step) * step;
+        this.editor.replace(retimed(text, end.timing, key, time, end.node));
       };
       const stop = () => {
         removeEventListener("pointermove", move);
@@ -392,12 +421,16 @@ class Timeline {
   key(event, path) {
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (!by || !event.altKey) return;
-    const found = this.timing(path);
     const key = event.shiftKey ? "duration" : "delay";
-    if (!found || found[key] === null) return;
+    const end = this.ends(path)?.[key];
+    if (!end) return;
     event.preventDefault();
     event.stopPropagation();
-    this.editor.replace(retimed(this.session.text, found.timing, key, Math.max(0, found[key] + by)));
+    if (end.why !== undefined) {
+      this.status.say(this.hint(key, end));
+      return;
+    }
+    this.editor.replace(retimed(this.session.text, end.timing, key, Math.max(0, end.seconds + by), end.node));
     this.space.querySelector(`[data-path="${CSS.escape(path)}"]`)?.focus();
   }
 

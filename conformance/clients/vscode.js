@@ -42,6 +42,8 @@ const stand = {
   DocumentLink: kept("range", "target"), Color: kept("red", "green", "blue", "alpha"),
   ColorInformation: kept("range", "color"), ColorPresentation: kept("label"),
   SemanticTokens: kept("data"), SemanticTokensLegend: kept("types", "modifiers"),
+  CallHierarchyItem: kept("kind", "name", "detail", "uri", "range", "selectionRange"),
+  CallHierarchyIncomingCall: kept("from", "fromRanges"), CallHierarchyOutgoingCall: kept("to", "fromRanges"),
   InlayHint: kept("position", "label", "kind"), CodeLens: kept("range", "command"),
   env: { openExternal: (uri) => opened.push(uri.toString()) },
   window: {
@@ -75,6 +77,7 @@ for (const [method, name] of [
   ["registerSelectionRangeProvider", "selection"], ["registerDocumentLinkProvider", "link"],
   ["registerColorProvider", "color"], ["registerDocumentSemanticTokensProvider", "tokens"],
   ["registerInlayHintsProvider", "hints"], ["registerCodeLensProvider", "lens"],
+  ["registerCallHierarchyProvider", "calls"],
 ]) stand.languages[method] = register(name);
 
 const load = Module._load;
@@ -141,6 +144,16 @@ async function main() {
   assert((await providers.link.provideDocumentLinks(open)).length === 1);
   assert((await providers.folding.provideFoldingRanges(open)).length > 0);
   assert((await providers.selection.provideSelectionRanges(open, [place(mended, "300ms")])).length === 1);
+  const [item] = await providers.calls.prepareCallHierarchy(open, place(mended, '"show"', 2));
+  assert.strictEqual(item.name, "show");
+  assert.deepStrictEqual(await providers.calls.provideCallHierarchyOutgoingCalls(item), []);
+  const back = mended.replace(/\r\n  }\r\n}/, ',\r\n    "back": { "extends": "show", "reverseValues": true }\r\n  }\r\n}');
+  assert.notStrictEqual(back, mended);
+  listeners.change({ document: document(back, 3), contentChanges: [{ range: whole, text: back }] });
+  const [call] = await providers.calls.provideCallHierarchyIncomingCalls(item);
+  assert.deepStrictEqual([call.from.name, call.fromRanges.length], ["back", 1]);
+  assert.deepStrictEqual({ ...call.fromRanges[0].start }, { ...place(back, '"extends": "show"', 12) });
+  listeners.change({ document: document(mended, 4), contentChanges: [{ range: whole, text: mended }] });
   const lenses = await providers.lens.provideCodeLenses(open);
   assert.strictEqual(lenses[0].command.command, "motionspec.openPreview");
   fs.writeFileSync(file, mended);

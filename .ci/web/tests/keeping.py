@@ -2,7 +2,7 @@
 
 import json
 
-from harness import CHIP, click, everywhere, opened, page, test
+from harness import CHIP, click, everywhere, opened, page, test, written
 
 CHANGED = CHIP.read_text().replace('"360ms"', '"720ms"')
 TEXT = "document.querySelector('#text').value"
@@ -115,6 +115,78 @@ def an_end_of_a_bar_is_dragged_into_the_text(browser):
     browser.press("ArrowRight", modifiers=1 | 8)
     timing = json.loads(browser.evaluate("preview.session.text"))["variants"]["expand"]["timings"]["chipY"]
     assert (timing["delay"], timing["duration"]) == ("20ms", "365ms"), timing
+
+
+# What times can be: named here, under a name of a name, shared with a timing, by default; of a spring, of another text.
+PACES = {"motionSpec": 1, "name": "Paces", "durations": {"quick": "200ms"}, "timings": {"quickly": {"duration": "200ms"}}}
+SHARED = {
+    "motionSpec": 1, "name": "Shared", "imports": {"paces": "paces.json"}, "durations": {"calm": "300ms", "as": "calm"},
+    "timings": {"both": {"delay": "20ms", "duration": 0.25}},
+    "animations": {f"{name}.opacity": {"values": [0, 1], "timing": name} for name in
+                   ("named", "twice", "shared", "absent", "spring", "foreign", "all")},
+    "variants": {
+        "show": {"timings": {
+            "named": {"duration": "calm"}, "twice": {"duration": "as"}, "shared": "both", "absent": {"curve": "linear"},
+            "spring": {"curve": {"spring": {"stiffness": 300, "damping": 30}}},
+            "foreign": {"duration": "paces.quick"}, "all": "paces.quickly"}},
+        "hide": {"extends": "show", "reverseValues": True},
+    },
+}
+
+
+@test
+def an_end_of_a_bar_is_dragged_where_a_name_has_it_or_says_why_not(browser):
+    written("paces.json", PACES)
+    address = page(written("shared.json", SHARED))
+    grip = """((path, key) => {
+        const row = document.querySelector(`[data-path="${path}.opacity"]`).parentElement;
+        row.scrollIntoView({ block: 'center' });
+        const shape = row.querySelectorAll('.grip')[key === 'delay' ? 0 : 1];
+        const { x, y, width, height } = shape.getBoundingClientRect();
+        return { x: x + width / 2, y: y + height / 2, fixed: shape.matches('.grip-fixed'), title: shape.textContent };
+    })"""
+    text = "preview.session.text"
+    # Where they are dragged to, and what is then written where: one way by 100 ms.
+    rows = [
+        ("named", "duration", "durations", {"calm": "400ms", "as": "calm"}, "shared as “calm”"),
+        ("twice", "duration", "durations", {"calm": "400ms", "as": "calm"}, "shared as “calm”"),
+        ("shared", "duration", "timings", {"both": {"delay": "20ms", "duration": 0.35}}, "shared as “both”"),
+        ("shared", "delay", "timings", {"both": {"delay": "120ms", "duration": 0.25}}, "shared as “both”"),
+        ("absent", "duration", "variants", None, "drag it"),
+    ]
+    for name, key, collection, expected, said in rows:
+        opened(browser, address + "#variant=show")
+        place = browser.evaluate(f"{grip}('{name}', '{key}')")
+        assert not place["fixed"] and said in place["title"], place
+        unit = browser.evaluate("preview.timeline.unit")
+        browser.drag((place["x"], place["y"]), (place["x"] + 0.1 * unit, place["y"]))
+        after = json.loads(browser.evaluate(text))
+        if expected is None:
+            assert after["variants"]["show"]["timings"]["absent"] == {"duration": "350ms", "curve": "linear"}, after
+        else:
+            assert after == {**SHARED, collection: expected}, after[collection]
+    opened(browser, address + "#variant=show")
+    before = browser.evaluate(text)
+    for name, key, why in (
+        ("spring", "duration", "a spring takes the time that it needs"), ("foreign", "duration", "it is “paces.quick”"),
+        ("all", "duration", "its timing is “paces.quickly”"), ("all", "delay", "its timing is “paces.quickly”"),
+    ):
+        place = browser.evaluate(f"{grip}('{name}', '{key}')")
+        assert place["fixed"] and why in place["title"], place
+        # A finger sees no titles, and the keyboard neither.
+        browser.drag((place["x"], place["y"]), (place["x"] + 40, place["y"]))
+        assert why in browser.evaluate("document.querySelector('#status').textContent")
+        browser.evaluate("preview.status.say('')")
+        browser.evaluate(f"document.querySelector('[data-path=\"{name}.opacity\"]').focus()")
+        browser.press("ArrowRight", modifiers=1 | (8 if key == "duration" else 0))
+        assert why in browser.evaluate("document.querySelector('#status').textContent")
+        assert browser.evaluate(text) == before
+    browser.evaluate("document.querySelector('[data-path=\"named.opacity\"]').focus()")
+    browser.press("ArrowRight", modifiers=1 | 8)
+    assert json.loads(browser.evaluate(text))["durations"]["calm"] == "305ms"
+    opened(browser, address + "#variant=hide")
+    place = browser.evaluate(f"{grip}('named', 'duration')")
+    assert place["fixed"] and "its timing is that of “show”" in place["title"], place
 
 
 @test

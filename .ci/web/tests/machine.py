@@ -353,6 +353,25 @@ def what_a_machine_did_can_be_scrubbed_and_sent_to_somebody(browser):
     assert browser.evaluate("preview.session.machine.course") is None
 
 
+@everywhere
+def what_jumps_at_its_beginning_is_where_its_picture_is(browser):
+    """A form for reduced motion that is over at once has arrived at time 0, as `sample` says, and its label says so too."""
+    variants = {name: {**variant, "reducedMotion": "instant"} for name, variant in LAMP["variants"].items()}
+    address = page(written("jumping.json", {**LAMP, "variants": variants}))
+    said = ["preview.session.shown(0).values['lamp.position.x']", "document.querySelector('.state-name').textContent"]
+    for reduced, place, name, events in ((0, 60, "off", ["tap"]), (1, 240, "on", ["tap", "hold", "press"])):
+        opened(browser, f"{address}#variant=light&reduced={reduced}")
+        assert [browser.evaluate(each) for each in said] == [place, name], (reduced, [browser.evaluate(each) for each in said])
+        assert states(browser)[:2] == ([name], events), states(browser)
+    browser.evaluate("preview.states.act({ send: 'tap' })")
+    browser.wait_for(RESTS)
+    assert [browser.evaluate(each) for each in said] == [60, "off"]
+    # Back to front it leads to where the first state is.
+    opened(browser, f"{address}#variant=light&reduced=1")
+    browser.evaluate("preview.session.choose('light', true)")
+    assert [browser.evaluate(each) for each in said] == [60, "off"]
+
+
 @test
 def an_event_interrupts_a_variant_that_plays(browser):
     """What is chosen plays on as if it had been sent; at rest the machine begins in the state that is shown."""

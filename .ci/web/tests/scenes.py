@@ -119,6 +119,49 @@ def one_camera_sees_all_that_can_play(browser):
 
 
 @test
+def onion_skins_are_there_on_request_each_where_its_instant_is(browser):
+    opened(browser, page(CHIP) + "#variant=expand")
+    skins = """preview.stage.skins.map(({ parts }) => {
+        const { left, top, width, height } = parts.find(({ node }) => node.name === 'chip').element.getBoundingClientRect();
+        return [left, top, width, height];
+    })"""
+    assert browser.evaluate(skins) == []
+    browser.press("o")
+    found = browser.evaluate(skins)
+    assert len(found) == 6 and len({tuple(each) for each in found}) > 3, found
+    chip = """(() => {
+        const { left, top, width, height } = document.querySelector('.box-main[data-target="chip"]').getBoundingClientRect();
+        return [left, top, width, height];
+    })()"""
+    for index, skin in enumerate(found):
+        browser.evaluate(f"preview.session.seek(preview.session.length * {index} / 5)")
+        now = browser.evaluate(chip)
+        assert all(abs(one - other) < 0.5 for one, other in zip(skin, now)), (index, skin, now)
+    browser.press("o")
+    assert browser.evaluate(skins) == [] and browser.evaluate("document.querySelectorAll('.box-skin').length") == 0
+
+
+@test
+def the_way_along_which_something_moves_is_drawn(browser):
+    move = {"path": "M 40 480 C 40 260 120 120 300 120 S 420 200 420 240", "moves": "card.position", "duration": "500ms"}
+    spec = {"motionSpec": 1, "name": "Route", "variants": {"deal": {"reducedMotion": "instant", "motion": move}}}
+    opened(browser, page(written("route.json", spec)))
+    assert browser.evaluate("document.querySelectorAll('.routes path').length") == 1
+    far = browser.evaluate("""[0, 0.2, 0.5, 0.8, 1].map((share) => {
+        const { session } = preview, path = document.querySelector('.routes path'), length = path.getTotalLength();
+        session.seek(session.length * share);
+        const { left, top, width, height } = document.querySelector('.box-main[data-target="card"]').getBoundingClientRect();
+        const way = path.getScreenCTM(), distances = [];
+        for (let index = 0; index <= 400; index += 1) {
+            const place = path.getPointAtLength(length * index / 400).matrixTransform(way);
+            distances.push(Math.hypot(place.x - left - width / 2, place.y - top - height / 2));
+        }
+        return Math.min(...distances);
+    })""")
+    assert max(far) < 2, far
+
+
+@test
 def a_tap_plays_interrupts_and_goes_on(browser):
     opened(browser, page(CHIP))
     events = "preview.session.events.map(({ play }) => play)"

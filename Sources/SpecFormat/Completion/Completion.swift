@@ -102,12 +102,14 @@ package struct Completion {
                 var next = keys
                 next[key] = .bool(true)
                 guard !walk.isBroken(schema, by: next) else { continue }
-                let required = samples.required(of: schema, besides: Array(keys.keys) + [key])
+                let values = samples.values(of: row)
+                let required = samples.required(
+                    of: schema, besides: Array(keys.keys) + [key], apartFrom: Array(values.prefix(1)))
                 let isHead = schema["required"]?.elements.contains { $0.string == key } ?? false
                 let members = isHead && !(hasValue ?? false) ? required : []
                 offers.append(
                     self.offer(
-                        key, .key, row, with: samples.values(of: row), and: members,
+                        key, .key, row, with: values, and: members,
                         hasValue: hasValue ?? false))
             }
             guard let element = walk.member("\u{0}", of: schema).first else { continue }

@@ -60,11 +60,7 @@ struct OfferTrial {
 }
 
 extension DiagnosticID {
-    /// Whether it says that something is still to be used, or to be done besides.
-    fileprivate var isAboutUse: Bool {
-        switch self {
-        case .nameUnused, .timingUnused: true
-        default: severity == .note
-        }
-    }
+    /// Whether it says that something is still to be used, or to be done besides. A timing that no animation has isn't:
+    /// animations stand in front of variants.
+    fileprivate var isAboutUse: Bool { self == .nameUnused || severity == .note }
 }

@@ -78,23 +78,41 @@ struct SchemaSamples {
             }
         case "object":
             guard depth < 3 else { return [] }
-            return [.object(required(of: schema, besides: [], depth: depth + 1))]
+            // Where two members name the same kind of thing, as the ends of a transition, either may be the first.
+            let samples = [0, 1].map { turn in
+                JSONValue.object(required(of: schema, besides: [], depth: depth + 1, turn: turn))
+            }
+            return samples[0].text(pretty: false) == samples[1].text(pretty: false) ? [samples[0]] : samples
         default: return []
         }
     }
 
-    /// The members without which an object is wrong, and that it doesn't have.
-    func required(of schema: JSONValue, besides keys: [String], depth: Int = 0) -> [(String, JSONValue)] {
+    /// The members without which an object is wrong, and that it doesn't have; of names, each has another one.
+    ///
+    /// - Parameters:
+    ///   - values: What the object has already.
+    ///   - turn: The name that the first of them begins with.
+    func required(
+        of schema: JSONValue, besides keys: [String], apartFrom values: [JSONValue] = [], depth: Int = 0,
+        turn: Int = 0
+    ) -> [(String, JSONValue)] {
         var missing = schema["required"]?.elements.compactMap { $0.string } ?? []
         for choices in [schema["oneOf"], schema["anyOf"]].compactMap({ $0 }) {
             let lists = choices.elements.map { $0["required"]?.elements.compactMap { $0.string } ?? [] }
             guard !lists.contains(where: { !$0.isEmpty && $0.allSatisfy(keys.contains) }) else { continue }
             missing += lists.first { $0.count == 1 } ?? []
         }
+        var used = Set(values.compactMap { $0.string })
         return missing.filter { !keys.contains($0) }.compactMap { key in
-            SchemaWalk.spec.member(key, of: schema).first.flatMap { row in
-                values(of: row, depth: depth + 1).first.map { (key, $0) }
+            guard let row = SchemaWalk.spec.member(key, of: schema).first else { return nil }
+            let all = self.values(of: row, depth: depth + 1)
+            let free = all.filter { $0.string.map { !used.contains($0) } ?? true }
+            guard let value = (used.isEmpty ? free.dropFirst(turn).first : nil) ?? free.first ?? all.first
+            else {
+                return nil
             }
+            if let name = value.string { used.insert(name) }
+            return (key, value)
         }
     }
 }

@@ -1,7 +1,7 @@
 import MotionModel
 
 /// A number followed by a unit in one text: `285ms`, `-0.25turn`.
-struct Quantity {
+package struct Quantity {
     /// The number as it is written.
     let number: String
     /// The number's value, possibly infinite.
@@ -33,7 +33,7 @@ struct Quantity {
     }
 
     /// Whether a text is meant to be a number rather than a name.
-    static func beginsNumber(_ text: String) -> Bool {
+    package static func beginsNumber(_ text: String) -> Bool {
         guard let byte = text.utf8.first(where: { $0 != 0x20 }) else { return false }
         switch byte {
         case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."):

@@ -18,8 +18,12 @@ struct CallHierarchy {
         guard let symbol = symbol(item) else { return .null }
         var calls: [(SpecSymbol, SpecDocument, [NameUse])] = []
         for document in documents {
-            for use in document.uses(of: symbol) where !use.isDefinition {
-                guard let user = variant(around: use, in: document) else { continue }
+            let uses = document.uses(of: symbol).filter { !$0.isDefinition }
+            let variants = uses.isEmpty ? [] : variants(of: document)
+            for use in uses {
+                guard let user = variants.first(where: { $0.range.contains(use.range) })?.symbol else {
+                    continue
+                }
                 if let index = calls.firstIndex(where: { $0.0 == user }) {
                     calls[index].2.append(use)
                 } else {
@@ -35,8 +39,9 @@ struct CallHierarchy {
         guard let symbol = symbol(item), let home = documents.first(where: { $0.location == symbol.location })
         else { return .null }
         var calls: [(SpecSymbol, [NameUse])] = []
+        let own = variants(of: home).first { $0.symbol == symbol }?.range
         for use in home.annotations.names
-        where use.kind == .variant && !use.isDefinition && variant(around: use, in: home) == symbol {
+        where use.kind == .variant && !use.isDefinition && (own?.contains(use.range) ?? false) {
             let used = SpecSymbol(kind: .variant, name: use.name, location: use.location ?? home.location)
             if let index = calls.firstIndex(where: { $0.0 == used }) {
                 calls[index].1.append(use)
@@ -57,11 +62,16 @@ struct CallHierarchy {
         }
     }
 
-    /// The last variant that is given before a place is the one around it.
-    private func variant(around use: NameUse, in document: SpecDocument) -> SpecSymbol? {
-        document.annotations.names.last {
-            $0.kind == .variant && $0.isDefinition && $0.range.start <= use.range.start
-        }.map { SpecSymbol(kind: .variant, name: $0.name, location: document.location) }
+    /// The variants of a text with their extents: outside of them, as in transitions, no variant uses another.
+    private func variants(of document: SpecDocument) -> [(symbol: SpecSymbol, range: SourceRange)] {
+        var problems = Diagnostics()
+        let file = SourceFile(path: document.location, bytes: document.positions.bytes)
+        guard case .object(let root)? = JSONSyntax.parse(file, diagnostics: &problems)?.content,
+            case .object(let variants)? = root[SpecField.variants.rawValue]?.value.content
+        else { return [] }
+        return variants.members.map {
+            (SpecSymbol(kind: .variant, name: $0.key.value, location: document.location), $0.range)
+        }
     }
 
     private func item(_ symbol: SpecSymbol) -> JSONValue? {

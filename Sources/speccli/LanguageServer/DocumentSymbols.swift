@@ -14,6 +14,7 @@ struct DocumentSymbols {
         case array = 18
         case object = 19
         case key = 20
+        case enumMember = 22
         case event = 24
     }
 
@@ -40,12 +41,21 @@ struct DocumentSymbols {
         }
         var symbols: [JSONValue] = []
         for member in object.members {
-            guard let field = SpecField(rawValue: member.key.value), let kind = Self.kind(of: field),
-                case .object(let things) = member.value.content
-            else { continue }
+            guard let field = SpecField(rawValue: member.key.value), let kind = Self.kind(of: field) else {
+                continue
+            }
             let name = member.key.value
-            let children = things.members.map { thing in
-                symbol(thing, kind, in: name, children: parts(of: thing, field))
+            let children: [JSONValue]
+            switch member.value.content {
+            case .object(let things):
+                children = things.members.map { thing in
+                    symbol(thing, kind, in: name, children: parts(of: thing, field))
+                }
+            case .array(let things):
+                children = things.elements.compactMap { thing in
+                    title(of: thing, field).map { symbol($0, kind, thing.range, thing.range, in: name, []) }
+                }
+            default: continue
             }
             symbols.append(symbol(member, .namespace, in: nil, children: children))
         }
@@ -61,7 +71,37 @@ struct DocumentSymbols {
         case .properties, .animations: .property
         case .targets: .object
         case .variants: .function
-        case .schema, .motionSpec, .name, .defaults, .states, .transitions, .preview: nil
+        case .states: .enumMember
+        case .transitions: .event
+        case .schema, .motionSpec, .name, .defaults, .preview: nil
+        }
+    }
+
+    /// What an element of a list at the top is called: the state, or what leads where, as in `idle → busy on tap`; nil for
+    /// what is neither.
+    private func title(of value: JSONSyntax, _ field: SpecField) -> String? {
+        switch (field, value.content) {
+        case (.states, .string(let state)): return state.value
+        case (.transitions, .object(let transition)):
+            func words(_ field: TransitionField) -> String? {
+                transition[field.rawValue].map { member in
+                    switch member.value.content {
+                    case .string(let text): text.value
+                    case .array(let list):
+                        list.elements.compactMap {
+                            if case .string(let text) = $0.content { text.value } else { nil }
+                        }
+                        .joined(separator: ", ")
+                    default: text.file.text(in: member.value.range)
+                    }
+                }
+            }
+            var title = "\(words(.from) ?? "…") → \(words(.to) ?? "…")"
+            for field in [TransitionField.on, .after, .when] {
+                if let words = words(field) { title += " \(field.rawValue) \(words)" }
+            }
+            return title
+        default: return nil
         }
     }
 

@@ -21,33 +21,33 @@ struct Hovers {
             return .null
         }
         var parts: [String] = []
+        // What a name comes to may be what stands behind it, too.
+        func add(_ more: [String]) { parts += more.filter { !parts.contains($0) } }
+        func addFacts(at range: SourceRange) {
+            for fact in text.annotations?.facts(at: range.start) ?? [] where fact.range == range {
+                add(said(fact, in: texts.document(text)))
+            }
+        }
         var range = cursor.range
         let names = text.annotations?.names(at: offset) ?? []
-        for name in names where !parts.contains(title(name)) {
-            parts.append(title(name))
+        for name in names {
+            add([title(name)])
             range = name.range
         }
-        if let name = names.first, let fact = facts(of: name).first { parts += said(fact.meaning) }
-        if names.isEmpty {
-            // Of what is around the offset, only what begins at the value or ends with it is meant.
-            for fact in text.annotations?.facts(at: offset) ?? [] where fact.range == cursor.range {
-                parts += said(fact.meaning)
-            }
-        }
+        if let name = names.first { add(said(name)) }
+        // Of what is around the offset, only what begins at the value or ends with it is meant.
+        if names.allSatisfy({ $0.kind == .parameter }) { addFacts(at: cursor.range) }
         if cursor.role == .key, let value = cursor.member?.value {
-            for fact in text.annotations?.facts(at: cursor.range.start) ?? []
-            where fact.range == cursor.range { parts += said(fact.meaning) }
-            for fact in text.annotations?.facts(at: value.range.start) ?? [] where fact.range == value.range {
-                parts += said(fact.meaning)
-            }
+            addFacts(at: cursor.range)
+            addFacts(at: value.range)
             if let name = cursor.member?.key.value, let id = DiagnosticID(name: name),
                 cursor.path.last == LintField.ignore.rawValue
             {
                 parts.append(id.explanation.section)
             }
         }
-        if let row = names.compactMap({ row(of: $0) }).first { parts.append(row) }
-        if let words = cursor.documentation { parts.append(words) }
+        if let row = names.compactMap({ row(of: $0) }).first { add([row]) }
+        if let words = cursor.documentation { add([words]) }
         guard !parts.isEmpty else { return .null }
         let content = Markup.json(parts.joined(separator: "\n\n"), isMarkdown: client.hasMarkdown)
         return .object([("contents", content), ("range", text.positions.json(range))])
@@ -56,12 +56,17 @@ struct Hovers {
     private func title(_ name: NameUse) -> String { "**\(name.kind.rawValue)** `\(name.name)`" }
 
     /// What a name stands for, wherever it is given.
-    private func facts(of name: NameUse) -> [Fact] {
+    private func said(_ name: NameUse) -> [String] {
         let location = name.location ?? text.location
         guard let home = texts.document(at: location, importedBy: text) else { return [] }
         let symbol = SpecSymbol(kind: name.kind, name: name.name, location: location)
         guard let definition = home.uses(of: symbol).first(where: { $0.isDefinition }) else { return [] }
-        return home.annotations.facts(of: definition, in: home.positions.bytes)
+        if name.kind == .parameter {
+            return WrittenValue(behind: definition.range, in: home).map { ["default `\($0.text)`"] } ?? []
+        }
+        return home.annotations.facts(of: definition, in: home.positions.bytes).first.map {
+            said($0, in: home)
+        } ?? []
     }
 
     /// The row of a property's key path.
@@ -76,22 +81,36 @@ struct Hovers {
         }
     }
 
-    private func said(_ meaning: Fact.Meaning) -> [String] {
-        switch meaning {
+    private func said(_ fact: Fact, in home: SpecDocument?) -> [String] {
+        switch fact.meaning {
         case .curve(let curve): drawing(curve)
-        case .timing(let timing): lines(timing) + drawing(timing.curve)
-        case .duration, .color, .expression, .index, .length: [meaning.phrase]
+        case .timing(let timing):
+            lines(timing, home.flatMap { WrittenValue(at: fact.range, in: $0) }) + drawing(timing.curve)
+        case .duration, .color, .expression, .index, .length: [fact.meaning.phrase]
         }
     }
 
     /// A timing part by part, with where each comes from.
-    private func lines(_ timing: TimingFacts) -> [String] {
+    ///
+    /// - Parameter written: Where it is given; nil if that isn't known.
+    private func lines(_ timing: TimingFacts, _ written: WrittenValue?) -> [String] {
         var lines: [String] = []
-        if timing.delay != 0 { lines.append("- delay \(NumberText.milliseconds(timing.delay))") }
+        func add(_ line: String, from origin: String?) {
+            lines.append(line + (origin.map { " (\($0))" } ?? ""))
+        }
+        func name(_ field: TimingField) -> String? { written?.name(of: field).map { "`\($0)`" } }
+        func byDefault(_ field: DefaultsField) -> String {
+            written?.hasDefault(of: field) ?? false ? "by the spec's `defaults`" : "by default"
+        }
+        if let name = written?.name { lines.append("- all of it from `\(name)`") }
+        if timing.delay != 0 { add("- delay \(NumberText.milliseconds(timing.delay))", from: name(.delay)) }
         let length = timing.curve.naturalDuration
-        let origin = length != nil ? " (by its curve)" : timing.isDefaultDuration ? " (by default)" : ""
-        lines.append("- duration \(timing.duration.phrase)\(origin)")
-        lines.append("- curve \(timing.curve.phrase)\(timing.isDefaultCurve ? " (by default)" : "")")
+        add(
+            "- duration \(timing.duration.phrase)",
+            from: length != nil
+                ? "by its curve" : timing.isDefaultDuration ? byDefault(.duration) : name(.duration))
+        add(
+            "- curve \(timing.curve.phrase)", from: timing.isDefaultCurve ? byDefault(.curve) : name(.curve))
         if let time = timing.repeatFor {
             lines.append("- repeats for \(NumberText.milliseconds(time))")
         } else if timing.iterations != 1 {

@@ -28,7 +28,10 @@ struct InlayHints {
     }
 
     private func label(_ fact: Fact) -> String? {
-        let isName = text.bytes[fact.range.start] == UInt8(ascii: "\"") && !beginsNumber(fact.range)
+        let written = text.file.text(in: fact.range)
+        let isName =
+            written.utf8.first == UInt8(ascii: "\"") && written.utf8.count > 2
+            && !Quantity.beginsNumber(String(written.dropFirst()))
         switch fact.meaning {
         case .duration(let duration): return isName ? duration.phrase : nil
         case .timing(let timing): return isName ? timing.duration.phrase : nil
@@ -38,16 +41,6 @@ struct InlayHints {
         case .index(let index): return "index \(index)"
         case .length(let length): return NumberText.milliseconds(length.total)
         case .color, .expression: return nil
-        }
-    }
-
-    private func beginsNumber(_ range: SourceRange) -> Bool {
-        guard range.count > 2 else { return true }
-        switch text.bytes[range.start + 1] {
-        case UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "+"), UInt8(ascii: "-"), UInt8(ascii: "."),
-            0x20:
-            return true
-        default: return false
         }
     }
 }

@@ -66,10 +66,10 @@ extension Refactorings {
     }
 
     private func kinds(of curve: Curve, at range: SourceRange) -> [Candidate] {
-        func candidate(_ name: String, _ error: Double, _ value: String) -> Candidate {
+        func candidate(_ name: String, _ error: Double, _ value: String, _ more: String = "") -> Candidate {
             let share = NumberText.text((error * 1e5).rounded() / 1e3)
             return Candidate(
-                title: "write the curve as \(name), off by at most \(share) %", kind: Self.kinds[2],
+                title: "write the curve as \(name), off by at most \(share) %\(more)", kind: Self.kinds[2],
                 edits: [TextEdit(range: range, text: value)])
         }
         func object(_ key: CurveField, _ value: String) -> String {
@@ -86,9 +86,8 @@ extension Refactorings {
             }
         }
         guard curve.progress(at: 0, before: true) == 0, curve.progress(at: 1) == 1 else { return candidates }
-        for fit in CurveFit.all(
-            of: curve, lasting: curve.naturalDuration.flatMap { $0 > 0 ? $0 : nil } ?? 0.3)
-        {
+        let length = self.length(of: curve, at: range)
+        for fit in CurveFit.all(of: curve, lasting: length) {
             switch fit.shape {
             case .bezier(let bezier):
                 if case .bezier = curve { continue }
@@ -100,9 +99,34 @@ extension Refactorings {
                 let numbers =
                     "{ \"\(SpringField.duration.rawValue)\": \(NumberText.text(spring.perceptualDuration)), "
                     + "\"\(SpringField.bounce.rawValue)\": \(Self.text(spring.bounce)) }"
-                candidates.append(candidate("the nearest spring", fit.maxResidual, object(.spring, numbers)))
+                let name = "the spring nearest to \(NumberText.milliseconds(length)) of it"
+                candidates.append(
+                    candidate(name, fit.maxResidual, object(.spring, numbers), Self.settling(spring)))
             }
         }
         return candidates
+    }
+
+    /// That a spring goes on until it settles, whatever was to be its duration.
+    private static func settling(_ spring: Spring) -> String {
+        do throws(SpringError) {
+            return " then, and settles in \(NumberText.milliseconds(try SpringCurve(spring).naturalDuration))"
+        } catch {
+            return ""
+        }
+    }
+
+    /// How long a curve lasts, in seconds: by itself, else in the timing that it is in; 0.3 where that isn't said.
+    private func length(of curve: Curve, at range: SourceRange) -> Double {
+        if let length = curve.naturalDuration, length > 0 { return length }
+        for fact in annotations.facts(at: range.start) where fact.range.contains(range) {
+            if case .timing(let timing) = fact.meaning, case .seconds(let length) = timing.duration,
+                length > 0,
+                length.isFinite
+            {
+                return length
+            }
+        }
+        return 0.3
     }
 }

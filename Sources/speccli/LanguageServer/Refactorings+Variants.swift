@@ -24,7 +24,11 @@ extension Refactorings {
                             text: ",\n    \(JSONValue.quoted(other)): { \(members) }")
                     ]))
         }
-        let extends = "\(JSONValue.quoted(VariantField.extends.rawValue)): \(JSONValue.quoted(name))"
+        var extends = "\(JSONValue.quoted(VariantField.extends.rawValue)): \(JSONValue.quoted(name))"
+        // The form for reduced motion isn't taken over by what extends a variant.
+        if let reduced = object[VariantField.reducedMotion.rawValue] {
+            extends += ", \(text.file.text(in: reduced.range))"
+        }
         if !has(.mirror), !has(.reducedMotionFor) {
             add(
                 "add the way back of '\(name)', its exact mirror", "Back",

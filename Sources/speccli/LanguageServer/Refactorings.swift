@@ -12,6 +12,8 @@ struct Refactorings {
         let edits: [TextEdit]
         /// The problem that it is to take away.
         var removes: Diagnostic?
+        /// Whether a parameter comes or goes, so that the values stay, but not the bytes of the motion.
+        var isAboutParameter = false
     }
 
     /// The kinds of changes.
@@ -37,7 +39,8 @@ struct Refactorings {
     func all(at offset: Int) -> [Candidate] {
         guard let tree = text.tree, let cursor = SpecCursor(tree, text.bytes, at: offset) else { return [] }
         return
-            (extracted(cursor, offset) + inlined(cursor, offset) + rewritten(cursor, offset)
+            (extracted(cursor, offset) + inlined(cursor, offset) + parameters(cursor)
+            + rewritten(cursor, offset)
             + variants(cursor)).filter { isSound($0) }
     }
 
@@ -57,14 +60,24 @@ struct Refactorings {
         return count(problems) < count(text.findings?.diagnostics ?? [])
     }
 
-    /// Whether what moves is the same after a change, to the last byte.
+    /// Whether what moves is the same after a change: to the last byte, or so that nobody can see a difference where a
+    /// parameter comes or goes, which a motion keeps.
     private func keepsMotion(_ candidate: Candidate) -> Bool {
-        func motion(_ bytes: [UInt8]) -> [UInt8]? {
+        func motion(_ bytes: [UInt8]) -> CompiledMotion? {
             guard let spec = texts.read(bytes, at: text.location).spec, !spec.isLibrary else { return nil }
-            return CompiledMotion(spec).binary
+            return CompiledMotion(spec)
         }
-        guard let before = motion(text.bytes) else { return true }
-        return motion(TextEdit.apply(candidate.edits, to: text.bytes)) == before
+        // With a parameter more or less the values have to be compared, so there have to be some.
+        guard let before = motion(text.bytes) else { return !candidate.isAboutParameter }
+        guard let after = motion(TextEdit.apply(candidate.edits, to: text.bytes)) else { return false }
+        guard candidate.isAboutParameter else { return after.binary == before.binary }
+        do throws(BindingError) {
+            let difference = try MotionDifference(
+                from: MotionDifference.Side(before), to: MotionDifference.Side(after))
+            return difference.variants.allSatisfy { $0.difference <= .invisible }
+        } catch {
+            return false
+        }
     }
 
     // MARK: Names
@@ -116,7 +129,7 @@ struct Refactorings {
     }
 
     /// The edit that gives a value a name in a collection at the top.
-    private func adding(_ name: String, _ value: String, to field: SpecField) -> TextEdit {
+    func adding(_ name: String, _ value: String, to field: SpecField) -> TextEdit {
         let member = "\(JSONValue.quoted(name)): \(value)"
         if case .object(let collection)? = root[field.rawValue]?.value.content,
             let range = root[field.rawValue]?.value.range

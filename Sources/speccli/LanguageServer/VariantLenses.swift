@@ -53,9 +53,10 @@ struct VariantLenses {
         do throws(Failure) {
             let (folder, name) = Files.split(text.location)
             let revision = try GitRevision("HEAD", at: folder)
-            guard let file = try revision.file(at: revision.place(of: name)), file.bytes != text.bytes else {
-                return []
-            }
+            let importsNothing = text.annotations?.imports.isEmpty ?? true
+            guard let file = try revision.file(at: revision.place(of: name)),
+                file.bytes != text.bytes || !importsNothing
+            else { return [] }
             var workspace = SpecWorkspace(GitImports(revision))
             let (spec, _) = workspace.read(file, at: revision.place(of: name))
             guard let spec, !spec.isLibrary else { return [] }

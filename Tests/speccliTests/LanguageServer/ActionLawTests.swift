@@ -56,6 +56,91 @@ struct ActionLawTests {
         ).elements
     }
 
+    @Test("a curve becomes the spring that is nearest in the time that its timing gives it")
+    func nearestSpring() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "A", "animations": { "a.opacity": [0, 1] },
+              "variants": { "show": { "timings": { "*": { "duration": "100ms", "curve": "ease-out" } } } } }
+            """#
+        let (address, bytes) = ("file:///nowhere/a.motion.json", Array(text.utf8))
+        let texts = SpecTexts([(address, bytes)])
+        var session = try ServerSession()
+        session.open(texts)
+        let place = try #require(text.places(of: "\"ease-out\"").first) + 1
+        let action = try #require(
+            try Self.actions(&session, address, bytes, place).first {
+                $0["title"]?.string?.contains("spring") ?? false
+            })
+        let title = try #require(action["title"]?.string)
+        #expect(title.hasPrefix("write the curve as the spring nearest to 100 ms of it, off by at most "))
+        let words = title.split(separator: " ").map { String($0) }
+        let percent = try #require(words.firstIndex(of: "%").flatMap { Double(words[$0 - 1]) })
+        let before = try SpecTexts.samples(try #require(texts.motion))
+        let after = try SpecTexts.samples(try #require(texts.applying(action["edit"]).motion))
+        // The samples are 50 ms apart.
+        for (old, new) in zip(before.joined(), after.joined()) {
+            #expect(abs(old[1] - new[1]) <= percent / 100 + 1e-3, "\(title): \(new)")
+        }
+        #expect(words.suffix(4).starts(with: ["settles", "in"]))
+    }
+
+    @Test("a value becomes a parameter, and a value again")
+    func parameters() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "A", "parameters": { "value": 7 },
+              "animations": { "a.position.y": [48, "= value"], "a.backgroundColor": ["#ff0000", "blue"] },
+              "variants": { "show": { "reducedMotion": "fade", "timings": { "*": { "duration": 0.3 } } } } }
+            """#
+        let address = "file:///nowhere/a.motion.json"
+        var session = try ServerSession()
+        func change(_ text: String, at part: String, _ title: String) throws -> String? {
+            let texts = SpecTexts([(address, Array(text.utf8))])
+            session.open(texts)
+            let place = try #require(text.places(of: part).first) + 1
+            let actions = try Self.actions(&session, address, texts.main.bytes, place)
+            guard let action = actions.first(where: { $0["title"]?.string == title }) else { return nil }
+            let changed = texts.applying(action["edit"])
+            #expect(
+                try SpecTexts.samples(try #require(changed.motion))
+                    == SpecTexts.samples(try #require(texts.motion)))
+            return String(decoding: changed.main.bytes, as: UTF8.self)
+        }
+        let title = "take the value out as the parameter 'value2'"
+        for (part, written) in [("48", "48"), ("\"#ff0000\"", "\"#ff0000\"")] {
+            let named = try #require(try change(text, at: part, title))
+            #expect(named.contains("\"value2\": \(written)") && named.contains("\"= value2\""))
+            let back = try #require(
+                try change(named, at: "\"= value2\"", "write out the default of 'value2'"))
+            #expect(!back.contains("= value2"))
+        }
+        // A duration is no place for an expression, and neither is a version.
+        for part in ["0.3", "1,"] { #expect(try change(text, at: part, title) == nil) }
+    }
+
+    @Test("a way back has the reduced form that the way there has")
+    func wayBack() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "A", "animations": { "a.position.y": [0, 100] },
+              "variants": { "show": { "reducedMotion": "instant", "timings": { "*": { "duration": "300ms" } } } } }
+            """#
+        let (address, bytes) = ("file:///nowhere/a.motion.json", Array(text.utf8))
+        let texts = SpecTexts([(address, bytes)])
+        var session = try ServerSession()
+        session.open(texts)
+        let place = try #require(text.places(of: "\"show\"").first) + 1
+        let ways = try Self.actions(&session, address, bytes, place).filter {
+            $0["title"]?.string?.hasPrefix("add the way back") ?? false
+        }
+        #expect(ways.count == 2)
+        for way in ways {
+            let changed = texts.applying(way["edit"])
+            session.open(changed)
+            #expect(try session.problems(address, upTo: 3).isEmpty)
+            let names = try #require(changed.motion).variants.map { $0.name }
+            #expect(names == ["show", "showBack", "show.reduced", "showBack.reduced"], "\(names)")
+        }
+    }
+
     @Test("what is left out with a reason is reported no more, and nothing else is")
     func leavingOut() throws {
         let text = #"""

@@ -52,7 +52,7 @@ struct NameLawTests {
 
     @Test("what gives a name and what refers to it lead to each other, across files", arguments: [1, 2])
     func inverse(_ seed: UInt64) throws {
-        var across = 0
+        var (count, across) = (0, 0)
         for texts in SpecTexts.some(seed) + SpecTexts.specs.suffix(1) {
             var names = try Names(texts)
             var found = 0
@@ -79,9 +79,11 @@ struct NameLawTests {
                     }
                 }
             }
-            #expect(found > 10, "\(texts.main.address)")
+            #expect(found > 0, "\(texts.main.address)")
+            count += found
         }
-        #expect(across > 10)
+        // A text may have few names, all of them together have many.
+        #expect(count > 100 && across > 10, "\(count) \(across)")
     }
 
     @Test("a name there and back is the same text, and what moves is the same", arguments: [1, 2])

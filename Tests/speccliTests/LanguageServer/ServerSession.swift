@@ -85,9 +85,16 @@ struct ServerSession {
 
     /// The errors of a text: rules with their messages, and places.
     mutating func errors(_ address: String) throws -> [(key: String, range: JSONValue)] {
+        try problems(address, upTo: 1)
+    }
+
+    /// The errors of a text, and what is less severe down to one of the protocol's numbers: 2 for warnings.
+    mutating func problems(
+        _ address: String, upTo severity: Int
+    ) throws -> [(key: String, range: JSONValue)] {
         let report = try ask(
             "textDocument/diagnostic", .object([("textDocument", .object([("uri", .string(address))]))]))
-        return (report["items"]?.elements ?? []).filter { $0["severity"]?.integer == 1 }.map {
+        return (report["items"]?.elements ?? []).filter { ($0["severity"]?.integer ?? 1) <= severity }.map {
             ("\($0["code"]?.string ?? "") \($0["message"]?.string ?? "")", $0["range"] ?? .null)
         }
     }

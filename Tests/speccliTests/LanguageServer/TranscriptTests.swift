@@ -162,6 +162,12 @@ struct TranscriptTests {
         #expect(try titles(text) == ["preview"])
         let longer = text.replacingOccurrences(of: "300ms", with: "420ms")
         #expect(try titles(longer) == ["preview", "300 → 420 ms, visible"])
+        // What an import says now counts too, though this text is as it was.
+        let library = Self.library.replacingOccurrences(of: "[0.4, 0, 0.2, 1]", with: "[1, 0, 1, 0]")
+        #expect(library != Self.library)
+        session.open(FileAddress.address(of: "\(folder)/lib.motion.json"), Array(library.utf8))
+        #expect(try titles(text) == ["preview", "1 property changed, visible"])
+        session.open(FileAddress.address(of: "\(folder)/lib.motion.json"), Array(Self.library.utf8))
         let page = try session.ask(
             "workspace/executeCommand",
             .object([

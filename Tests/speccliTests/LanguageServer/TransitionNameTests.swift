@@ -90,6 +90,37 @@ struct TransitionNameTests {
         #expect(found.map { $0["kind"]?.integer } == [24])
     }
 
+    @Test("states and transitions are in the outline")
+    func outline() throws {
+        var session = try session()
+        let document = JSONValue.object([("textDocument", .object([("uri", .string(Self.address))]))])
+        let symbols = try session.ask("textDocument/documentSymbol", document).elements
+        // The client of this session takes no trees: each says what it is in.
+        func names(_ container: String) -> [String?] {
+            symbols.filter { $0["containerName"]?.string == container }.map { $0["name"]?.string }
+        }
+        #expect(names("states") == ["idle", "😀 busy", "done"])
+        #expect(
+            names("transitions") == [
+                "idle → 😀 busy on tap when = limit > 2", "😀 busy → done on paid, tap", "* → done on skip",
+                "done → idle on reset", "done → idle after complete",
+            ])
+    }
+
+    @Test("a transition that plays a variant isn't a use by the last variant in front of it")
+    func calls() throws {
+        for name in ["end", "clear"] {
+            let item = try #require(try ask("prepareCallHierarchy", names(name)[0]).elements.first)
+            var session = try session()
+            let users = try session.ask("callHierarchy/incomingCalls", .object([("item", item)]))
+            #expect(users.elements.isEmpty, "\(users.text(pretty: false))")
+        }
+        let item = try #require(try ask("prepareCallHierarchy", names("skip")[0]).elements.first)
+        var session = try session()
+        let used = try session.ask("callHierarchy/outgoingCalls", .object([("item", item)]))
+        #expect(used.elements.isEmpty, "\(used.text(pretty: false))")
+    }
+
     @Test("what isn't a name can't be renamed, and no name becomes another's")
     func refusals() throws {
         var session = try session()
@@ -147,6 +178,27 @@ struct TransitionNameTests {
         let all = text.places(of: "\"clear\"").map { $0 + 1 }
         let found = try session.ask("definition", Self.address, Array(text.utf8), all[1])
         #expect(found.elements.count == 1)
+    }
+
+    @Test("a whole transition is offered, and what one needs with its first key")
+    func wholes() throws {
+        let text = #"""
+            { "motionSpec": 1, "name": "Two", "states": ["in", "out"], "animations": { "a.opacity": [0, 1] },
+              "variants": { "go": { "timings": { "*": {} } } }, "transitions": [§] }
+            """#
+        for (written, label) in [("", "a transition"), ("{ \"\" }", "from"), ("{ \"\" }", "to")] {
+            let marked = text.replacingOccurrences(of: "§", with: written)
+            let offset = try #require(text.places(of: "§").first) + (written.isEmpty ? 0 : 3)
+            let bytes = Array(marked.utf8)
+            var session = try session(marked)
+            let list = try session.ask("completion", Self.address, bytes, offset)["items"]?.elements ?? []
+            let item = try #require(list.first { $0["label"]?.string == label }, "\(label): \(list.count)")
+            let taken = JSONValue.array([item["textEdit"] ?? .null]).applied(to: bytes)
+            let told = String(decoding: taken, as: UTF8.self)
+            session.open(Self.address, taken)
+            #expect(try session.errors(Self.address).isEmpty, "\(told)")
+            #expect(["\"from\"", "\"to\"", "\"in\"", "\"out\""].allSatisfy { told.contains($0) }, "\(told)")
+        }
     }
 
     @Test("what fits is offered: events that are heard or sent, states, variants that lead there, parameters")
