@@ -109,12 +109,7 @@ extension CompiledVariant {
             bound = try timeline(reversingValues: reversingValues)
                 .bind(parameters: parameters, reading: current)
         } catch {
-            switch error {
-            case .missingValue(let path): throw .unknownProperty(path.text, nearest: nil)
-            case .wrongType(let path, let expected, let found):
-                throw .wrongType(property: path.text, expected: expected, found: found.name)
-            case .unusableResult, .missingParameters: throw AnimatorError(error)
-            }
+            throw AnimatorError(error)
         }
         return try bound.layerAnimations(additive: additive, framesPerSecond: framesPerSecond)
     }

@@ -28,7 +28,8 @@ struct WebStanding {
         _ source: ExportSource, before variant: CompiledVariant
     ) throws(BindingError) -> [PropertyPath: MotionValue] {
         try source.motion.restingValues(
-            before: variant, reversingValues: source.options.reversesValues, parameters: source.parameters)
+            before: variant, reversingValues: source.options.reversesValues, parameters: source.parameters,
+            initial: source.initial)
     }
 
     /// The values before anything plays: those of the first variant's start, and the initial values of properties that

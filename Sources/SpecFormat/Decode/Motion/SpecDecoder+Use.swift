@@ -13,6 +13,7 @@ extension SpecDecoder {
         let place = reader[.with]?.range ?? name.range
         guard var node = substituted(replacements, in: variant.node.unnamed, at: place) else { return nil }
         let paths = node.leaves.map { $0.property.path }
+        let read = node.readings
         var reversed: Spec.Node?
         if let other = variant.reversed {
             reversed = substituted(replacements, in: other.unnamed, at: place)
@@ -30,6 +31,9 @@ extension SpecDecoder {
             guard isClear else { return nil }
         }
         guard declareProperties(of: node, name) else { return nil }
+        for (old, new) in zip(read, node.readings) {
+            guard declare(new, as: variant.declarations[old.property], name) else { return nil }
+        }
         // What it says about its paths holds under their new names too; a declaration here says more.
         for (leaf, path) in zip(node.leaves, paths) where alignments[leaf.property.path] == nil {
             alignments[leaf.property.path] = variant.alignments[path]
@@ -58,6 +62,27 @@ extension SpecDecoder {
         return true
     }
 
+    /// Adds a property that a used variant reads to the spec's; reports one that has another type here.
+    private mutating func declare(
+        _ reading: PropertyReading, as declared: PropertyDeclaration?, _ name: JSONString
+    ) -> Bool {
+        let path = reading.property
+        let known = treeProperties[path.text]?.type ?? declarations[path.text]?.type
+        guard let known else {
+            treeProperties[path.text] = PropertyDeclaration(
+                path: path, type: reading.type, unit: declared?.unit, isAdditive: declared?.isAdditive,
+                initial: declared?.initial)
+            if declarations[path.text] == nil { treePropertyOrder.append(path.text) }
+            return true
+        }
+        guard known.canonical != reading.type else { return true }
+        diagnostics.report(
+            .valueTypeMismatch,
+            "'\(path.text)' is \(known.phrase) here and \(reading.type.phrase) in '\(name.value)'",
+            at: name.range)
+        return false
+    }
+
     /// Counts the nodes of a used variant; exceeding the limits is reported.
     private mutating func checkExtent(_ node: Spec.Node, at range: SourceRange) -> Bool {
         let (count, depth) = node.extent
@@ -82,10 +107,20 @@ extension SpecDecoder {
             return usedNode(name).map {
                 UsedVariant(
                     node: $0.node, reversed: $0.reversed, parameters: parameters, isImported: false,
-                    alignments: alignments)
+                    alignments: alignments, declarations: ownDeclarations(readBy: $0.node))
             }
         }
         return importedVariant(name)
+    }
+
+    /// The declarations of the properties that one of the spec's own variants reads.
+    private func ownDeclarations(readBy node: Spec.Node) -> [PropertyPath: PropertyDeclaration] {
+        var known: [PropertyPath: PropertyDeclaration] = [:]
+        for reading in node.readings {
+            let path = reading.property
+            known[path] = treeProperties[path.text] ?? declarations[path.text]?.declaration
+        }
+        return known
     }
 
     /// The node of one of the spec's own variants.
@@ -115,7 +150,7 @@ extension SpecDecoder {
             let (node, reversed) = variant.spec.node(ofVariant: variant.index)
             return UsedVariant(
                 node: node, reversed: reversed, parameters: variant.spec.parameters, isImported: true,
-                alignments: variant.spec.alignments)
+                alignments: variant.spec.alignments, declarations: variant.spec.declarations)
         case .broken: return nil
         case .unknown:
             reportUnknownName(
@@ -184,8 +219,38 @@ extension Spec.Node {
     /// The node with its targets renamed.
     func renamed(_ targets: [String: String]) -> Spec.Node {
         mapLeaves { leaf in
+            let leaf = leaf.mapOperands { $0.renamed(targets) }
             guard let target = targets[leaf.property.path.target] else { return leaf }
             return leaf.renamed(target)
+        }
+    }
+
+    /// What its leaves read of properties, in the order of the text.
+    fileprivate var readings: [PropertyReading] {
+        leaves.flatMap { leaf in
+            (leaf.start?.readings ?? []) + leaf.keyframes.flatMap { $0.value.readings }
+        }
+    }
+}
+
+extension Operand {
+    /// The operand with the targets of the properties that it reads renamed.
+    fileprivate func renamed(_ targets: [String: String]) -> Operand {
+        guard case .formula(let formula, let from) = self, formula.usesReadings else { return self }
+        let renamed = formula.substituting { reading in
+            targets[reading.property.target].map { .reading(reading.of(reading.property.of($0))) }
+        }
+        return .formula(renamed, from: from)
+    }
+}
+
+extension PropertyPath {
+    /// The same key path of another target, which was checked.
+    fileprivate func of(_ target: String) -> PropertyPath {
+        do throws(PropertyPathError) {
+            return try PropertyPath("\(target).\(keyPath)")
+        } catch {
+            preconditionFailure("a target that was checked makes a path")
         }
     }
 }
@@ -193,14 +258,8 @@ extension Spec.Node {
 extension Spec.Leaf {
     /// The leaf with another target.
     fileprivate func renamed(_ target: String) -> Spec.Leaf {
-        let path: PropertyPath
-        do throws(PropertyPathError) {
-            path = try PropertyPath("\(target).\(property.path.keyPath)")
-        } catch {
-            preconditionFailure("a target that was checked makes a path")
-        }
         let property = PropertyDeclaration(
-            path: path, type: property.type, unit: property.unit, isAdditive: property.isAdditive,
+            path: property.path.of(target), type: property.type, unit: property.unit, isAdditive: property.isAdditive,
             initial: property.initial)
         return with(property: property)
     }
