@@ -95,18 +95,6 @@ extension Track {
     }
 }
 
-extension Timeline {
-    /// The timeline with numbers in place of the properties that its keys read.
-    ///
-    /// - Throws: `missingValue` and `wrongType`, as ``Formula/reading(_:)``.
-    package func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Timeline {
-        var known: [Track] = []
-        for track in tracks { known.append(try track.reading(model)) }
-        return Timeline(
-            tracks: known, markers: markers, duration: duration, clock: clock, shortest: shortest)
-    }
-}
-
 extension CompiledMotion {
     /// What it reads of properties, in its order; what it reads several times is there several times.
     package var readings: [PropertyReading] {

@@ -29,7 +29,7 @@ extension ExportSource {
                 MotionState(
                     name: state.name,
                     operands: try state.operands.map { operand throws(BindingError) in
-                        try operand?.reading { motion.initial(of: $0, initial) }
+                        try operand?.settled { motion.initial(of: $0, initial) }
                     })
             }, variants: variants, transitions: motion.transitions,
             targets: motion.targets)
@@ -46,7 +46,7 @@ extension ExportSource {
         let timed = variant.timeline(reversingValues: reversingValues).timed(as: bound)
         let model = try motion.model(
             before: variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
-        return try timed.reading(model)
+        return try timed.settled(model)
     }
 
     /// What a format with fixed values and times loses of those that are only known when a motion plays.
@@ -88,6 +88,29 @@ extension ExportSource {
     /// The time from the start of a segment to an end, in words.
     private func text(_ end: Double, _ segment: Segment) -> String {
         NumberText.seconds(end - segment.start)
+    }
+}
+
+extension Operand {
+    /// The operand with numbers in place of the properties that it reads.
+    fileprivate func settled(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Operand {
+        guard !readings.isEmpty else { return self }
+        let known = try reading(model)
+        return known.constant.map { .constant($0) } ?? known
+    }
+}
+
+extension Timeline {
+    /// The timeline with numbers in place of the properties that its keys read.
+    fileprivate func settled(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Timeline {
+        var known: [Track] = []
+        for track in tracks {
+            var keys: [Operand] = []
+            for key in track.keys { keys.append(try key.settled(model)) }
+            known.append(track.readsProperties ? track.with(type: track.type, keys: keys) : track)
+        }
+        return Timeline(
+            tracks: known, markers: markers, duration: duration, clock: clock, shortest: shortest)
     }
 }
 

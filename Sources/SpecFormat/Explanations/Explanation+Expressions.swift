@@ -77,9 +77,9 @@ extension Explanation {
             sample: Sample(
                 .animations,
                 bad:
-                    #""box.bounds.size.height": [40, 80], "box.zPosition": { "values": [0, "= value(box.bounds.size.height)"], "timing": "rise" }"#,
+                    #""box.bounds.size.height": { "values": [40, 80], "timing": "fade" }, "box.zPosition": { "values": [0, "= value(box.bounds.size.height)"], "timing": "fade" }"#,
                 good:
-                    #""box.bounds.size.height": [40, 80], "box.zPosition": { "values": [0, 80], "timing": "rise" }"#
+                    #""box.bounds.size.height": { "values": [40, 80], "timing": "fade" }, "box.zPosition": { "values": [0, 80], "timing": "fade" }"#
             )),
         Explanation(
             .expressionDivision,

@@ -42,7 +42,7 @@ struct RandomReadingSpec {
                 "flat": { "timings": { "card.zPosition": {}, "*": { "duration": 0.4 } } },
                 "back": { "extends": "flat", "mirror": true },
                 "tree": { "motion": { "group": [\(nodes.map(text).joined(separator: ", "))] } },
-                "used": { "motion": { "sequence": [{ "use": "tree", "with": { "k": \(other) } }, { "wait": 0.1 }] } },
+                "used": { "motion": { "group": [{ "use": "tree", "with": { "k": \(other) } }, { "wait": 0.1 }] } },
                 "lids": { "motion": { "each": ["thumb"],
                   "motion": { "animate": "$.own", "from": 0, "to": "= \(text(each))", "duration": 0.2 } } },
                 "renamed": { "motion": { "use": "lids", "targets": { "thumb": "lid" } } } } }
@@ -116,7 +116,7 @@ struct RandomReadingSpec {
             }
         default:
             return text { a, _ in
-                "\"from\": 0, \"keyframes\": [{ \"at\": 0.3, \"value\": \"= \(a)\" }, { \"at\": 1, \"value\": 4 }], \"duration\": 0.3"
+                "\"from\": 0, \"keyframes\": [{ \"at\": \"30%\", \"value\": \"= \(a)\" }, { \"at\": \"100%\", \"value\": 4 }], \"duration\": 0.3"
             }
         }
     }

@@ -63,10 +63,17 @@ struct ReadingTests {
         let (reading, written) = (try source(random.reading), try source(random.written))
         for format in ExportFormat.allCases where format != .binary && format != .swift {
             let (one, other) = (try Export(format, of: reading), try Export(format, of: written))
-            #expect(one.bytes == other.bytes, "\(format) of \(random.reading)")
+            let place = zip(one.bytes, other.bytes).enumerated().first { $1.0 != $1.1 }?.offset ?? 0
+            let texts = [one.bytes, other.bytes].map {
+                String(decoding: $0[max(0, place - 60)..<min($0.count, place + 60)], as: UTF8.self)
+            }
+            #expect(texts[0] == texts[1] && one.bytes.count == other.bytes.count, "\(format) of \(random.reading)")
             let names = one.losses.filter { $0.text.contains("whose value counts when it plays") }
-            #expect(
-                one.losses.filter { !names.contains($0) } == other.losses, "\(format) of \(random.reading)")
+            // A way between numbers that are read has a duration that is only known when it plays.
+            func others(_ losses: [ExportLoss]) -> [ExportLoss] {
+                losses.filter { !names.contains($0) && !$0.text.contains("which from other values would be") }
+            }
+            #expect(others(one.losses) == others(other.losses), "\(format) of \(random.reading)")
             for variant in reading.motion.variants {
                 for track in variant.timeline.tracks {
                     for read in track.readings {

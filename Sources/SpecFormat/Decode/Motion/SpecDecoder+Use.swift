@@ -62,27 +62,6 @@ extension SpecDecoder {
         return true
     }
 
-    /// Adds a property that a used variant reads to the spec's; reports one that has another type here.
-    private mutating func declare(
-        _ reading: PropertyReading, as declared: PropertyDeclaration?, _ name: JSONString
-    ) -> Bool {
-        let path = reading.property
-        let known = treeProperties[path.text]?.type ?? declarations[path.text]?.type
-        guard let known else {
-            treeProperties[path.text] = PropertyDeclaration(
-                path: path, type: reading.type, unit: declared?.unit, isAdditive: declared?.isAdditive,
-                initial: declared?.initial)
-            if declarations[path.text] == nil { treePropertyOrder.append(path.text) }
-            return true
-        }
-        guard known.canonical != reading.type else { return true }
-        diagnostics.report(
-            .valueTypeMismatch,
-            "'\(path.text)' is \(known.phrase) here and \(reading.type.phrase) in '\(name.value)'",
-            at: name.range)
-        return false
-    }
-
     /// Counts the nodes of a used variant; exceeding the limits is reported.
     private mutating func checkExtent(_ node: Spec.Node, at range: SourceRange) -> Bool {
         let (count, depth) = node.extent
@@ -111,16 +90,6 @@ extension SpecDecoder {
             }
         }
         return importedVariant(name)
-    }
-
-    /// The declarations of the properties that one of the spec's own variants reads.
-    private func ownDeclarations(readBy node: Spec.Node) -> [PropertyPath: PropertyDeclaration] {
-        var known: [PropertyPath: PropertyDeclaration] = [:]
-        for reading in node.readings {
-            let path = reading.property
-            known[path] = treeProperties[path.text] ?? declarations[path.text]?.declaration
-        }
-        return known
     }
 
     /// The node of one of the spec's own variants.
@@ -224,42 +193,14 @@ extension Spec.Node {
             return leaf.renamed(target)
         }
     }
-
-    /// What its leaves read of properties, in the order of the text.
-    fileprivate var readings: [PropertyReading] {
-        leaves.flatMap { leaf in
-            (leaf.start?.readings ?? []) + leaf.keyframes.flatMap { $0.value.readings }
-        }
-    }
-}
-
-extension Operand {
-    /// The operand with the targets of the properties that it reads renamed.
-    fileprivate func renamed(_ targets: [String: String]) -> Operand {
-        guard case .formula(let formula, let from) = self, formula.usesReadings else { return self }
-        let renamed = formula.substituting { reading in
-            targets[reading.property.target].map { .reading(reading.of(reading.property.of($0))) }
-        }
-        return .formula(renamed, from: from)
-    }
-}
-
-extension PropertyPath {
-    /// The same key path of another target, which was checked.
-    fileprivate func of(_ target: String) -> PropertyPath {
-        do throws(PropertyPathError) {
-            return try PropertyPath("\(target).\(keyPath)")
-        } catch {
-            preconditionFailure("a target that was checked makes a path")
-        }
-    }
 }
 
 extension Spec.Leaf {
     /// The leaf with another target.
     fileprivate func renamed(_ target: String) -> Spec.Leaf {
         let property = PropertyDeclaration(
-            path: property.path.of(target), type: property.type, unit: property.unit, isAdditive: property.isAdditive,
+            path: property.path.of(target), type: property.type, unit: property.unit,
+            isAdditive: property.isAdditive,
             initial: property.initial)
         return with(property: property)
     }
