@@ -77,9 +77,9 @@ extension Explanation {
             sample: Sample(
                 .animations,
                 bad:
-                    #""box.bounds.size.height": { "values": [40, 80], "timing": "fade" }, "box.zPosition": { "values": [0, "= value(box.bounds.size.height)"], "timing": "fade" }"#,
+                    #""box.cornerRadius": { "values": [4, 8], "timing": "fade" }, "box.zPosition": { "values": [0, "= value(box.cornerRadius)"], "timing": "fade" }"#,
                 good:
-                    #""box.bounds.size.height": { "values": [40, 80], "timing": "fade" }, "box.zPosition": { "values": [0, 80], "timing": "fade" }"#
+                    #""box.cornerRadius": { "values": [4, 8], "timing": "fade" }, "box.zPosition": { "values": [0, 8], "timing": "fade" }"#
             )),
         Explanation(
             .expressionDivision,

@@ -101,7 +101,7 @@ struct RandomReadingSpec {
             return text { a, b in
                 "\"from\": \"= \(a)\", \"to\": \"= \(b)\", \"duration\": 0.3, \"autoreverse\": true"
             }
-        case 2: return text { a, _ in "\"from\": 1, \"by\": \"= \(a)\", \"duration\": 0.3" }
+        case 2: return text { a, _ in "\"from\": \"= k\", \"by\": \"= \(a)\", \"duration\": 0.3" }
         case 3:
             return text { a, b in
                 "\"from\": 1, \"through\": [\"= \(a)\", \"= from + \(b)\"], \"duration\": 0.3"

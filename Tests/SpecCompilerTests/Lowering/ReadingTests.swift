@@ -67,7 +67,9 @@ struct ReadingTests {
             let texts = [one.bytes, other.bytes].map {
                 String(decoding: $0[max(0, place - 60)..<min($0.count, place + 60)], as: UTF8.self)
             }
-            #expect(texts[0] == texts[1] && one.bytes.count == other.bytes.count, "\(format) of \(random.reading)")
+            #expect(
+                texts[0] == texts[1] && one.bytes.count == other.bytes.count,
+                "\(format): \(texts) of \(random.reading)")
             let names = one.losses.filter { $0.text.contains("whose value counts when it plays") }
             // A way between numbers that are read has a duration that is only known when it plays.
             func others(_ losses: [ExportLoss]) -> [ExportLoss] {
