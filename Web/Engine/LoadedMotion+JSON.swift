@@ -26,7 +26,7 @@ extension LoadedMotion {
     private func stateJSON(_ state: MotionState) -> JSONValue {
         var members: [(String, JSONValue)] = []
         var values: [MotionValue?] = []
-        do throws(BindingError) { values = try motion.values(of: state, parameters: components) } catch {}
+        do throws(BindingError) { values = try motion.values(of: state, parameters: components) { initial[$0] } } catch {}
         for (property, value) in zip(motion.properties, values) {
             if let value { members.append((property.path.text, value.asRead.json)) }
         }

@@ -91,7 +91,7 @@ struct MachineRun {
         guard let state = motion.state(named: machine.state) else { return false }
         let store = machine.animator.store
         do throws(BindingError) {
-            let values = try motion.values(of: state, parameters: loaded.components)
+            let values = try motion.values(of: state, parameters: loaded.components) { loaded.initial[$0] }
             for (property, value) in zip(motion.properties, values) {
                 guard let home = loaded.initial[property.path] ?? value ?? property.initial else {
                     return false

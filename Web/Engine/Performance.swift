@@ -74,7 +74,7 @@ struct Performance {
             return loaded.motion.properties.map { _ in nil }
         }
         do throws(BindingError) {
-            return try loaded.motion.values(of: state, parameters: loaded.components)
+            return try loaded.motion.values(of: state, parameters: loaded.components) { loaded.initial[$0] }
         } catch {
             throw Engine.Refusal(error.phrase)
         }

@@ -212,8 +212,23 @@ extension Animator {
     func bind(
         _ track: Track, parameters: [Double] = [], reading current: MotionValue
     ) throws(AnimatorError) -> BoundTrack {
+        let track = try reading(track)
         do throws(BindingError) {
             return try BoundTrack(track, parameters: parameters) { _ in current }
+        } catch {
+            throw AnimatorError(error)
+        }
+    }
+
+    /// A track with the model's numbers in place of the properties that its keys read.
+    private func reading(_ track: Track) throws(AnimatorError) -> Track {
+        guard track.readsProperties else { return track }
+        var model: [PropertyPath: MotionValue] = [:]
+        for reading in track.readings {
+            model[reading.property] = store.modelValue(try store.id(of: reading.property.text))
+        }
+        do throws(BindingError) {
+            return try track.reading { model[$0] }
         } catch {
             throw AnimatorError(error)
         }

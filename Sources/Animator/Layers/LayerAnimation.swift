@@ -97,7 +97,7 @@ extension CompiledVariant {
     ///     `CompiledMotion.parameterComponents(_:)` makes them.
     ///   - additive: Whether additive tracks become additive animations.
     ///   - framesPerSecond: The rate of sampling, within 1…1000.
-    ///   - current: Returns the present value of a property, for each track that starts from it.
+    ///   - current: Returns the present value of a property, for each track that starts from it, and of what keys read.
     /// - Throws: `missingParameters`; `unknownProperty` and `wrongType` for a current value that is missing or of
     ///   another type; `unusableNumber`.
     public func layerAnimations(
@@ -109,12 +109,7 @@ extension CompiledVariant {
             bound = try timeline(reversingValues: reversingValues)
                 .bind(parameters: parameters, reading: current)
         } catch {
-            switch error {
-            case .missingValue(let path): throw .unknownProperty(path.text, nearest: nil)
-            case .wrongType(let path, let expected, let found):
-                throw .wrongType(property: path.text, expected: expected, found: found.name)
-            case .unusableResult, .missingParameters: throw AnimatorError(error)
-            }
+            throw AnimatorError(error)
         }
         return try bound.layerAnimations(additive: additive, framesPerSecond: framesPerSecond)
     }

@@ -12,12 +12,14 @@ extension PropertyStore {
         }
     }
 
-    /// The values of a state, with the stored components of all parameters.
-    static func values(
+    /// The values of a state, with the stored components of all parameters, and the model's values of what it reads.
+    func values(
         of state: MotionState, in motion: CompiledMotion, _ parameters: [Double]
     ) throws(AnimatorError) -> [MotionValue?] {
         do throws(BindingError) {
-            return try motion.values(of: state, parameters: parameters)
+            return try motion.values(of: state, parameters: parameters) { path in
+                indices[path.text].map { modelValue(PropertyID($0, of: self)) }
+            }
         } catch {
             throw AnimatorError(error)
         }

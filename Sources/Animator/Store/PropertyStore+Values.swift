@@ -110,7 +110,7 @@ extension PropertyStore {
             throw .unknownState(
                 name, nearest: NearestName.nearest(to: name, among: motion.states.map { $0.name }))
         }
-        let values = try PropertyStore.values(
+        let values = try self.values(
             of: state, in: motion, PropertyStore.components(of: parameters, for: motion))
         var changes: [(id: PropertyID, value: MotionValue)] = []
         for (declaration, value) in zip(motion.properties, values) {

@@ -17,7 +17,7 @@ public enum BakedTimeline {
     public static let magic: [UInt8] = [0x89, 0x4D, 0x53, 0x42, 0x0D, 0x0A, 0x1A, 0x0A]
 
     /// The newest version that is read, and written for what needs it; older ones are read too.
-    public static let version: UInt32 = 5
+    public static let version: UInt32 = 6
 
     /// The version in which a motion is written: the oldest one that has what the motion has.
     static func version(of motion: CompiledMotion) -> UInt32 {
@@ -26,6 +26,7 @@ public enum BakedTimeline {
                 timeline.tracks.contains { $0.startsAsWritten || !$0.lateEnds.isEmpty }
             }
         }
+        if !motion.readings.isEmpty { return 6 }
         if !motion.targets.isEmpty { return 5 }
         return isNew || !motion.transitions.isEmpty ? 4 : 3
     }

@@ -33,7 +33,7 @@ enum OperandCode: UInt8, BinaryCoded, CaseIterable {
 
 /// The kind of a step in an expression.
 enum ExpressionCode: UInt8, BinaryCoded, CaseIterable {
-    case constant, parameter, from, time, progress, negate, binary, conditional, call
+    case constant, parameter, from, time, progress, negate, binary, conditional, call, reading
     static let coded = allCases
     var code: UInt8 { rawValue }
 }

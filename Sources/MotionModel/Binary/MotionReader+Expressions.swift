@@ -15,6 +15,7 @@ extension MotionReader {
         case .constant: stack.push(.constant(try input.anyNumber()))
         case .parameter: stack.push(.parameter(slot: try slot()))
         case .from: stack.push(.from(component: try slot()))
+        case .reading: stack.push(.reading(try reading()))
         case .time: stack.push(.time)
         case .progress: stack.push(.progress)
         case .negate: try stack.combine(1, at: place) { .negate($0[0]) }
@@ -32,6 +33,15 @@ extension MotionReader {
         }
     }
 
+    /// A component of a property.
+    private mutating func reading() throws(BakedTimelineError) -> PropertyReading {
+        let property = try propertyPath()
+        let place = input.offset
+        let type = try reference(to: types)
+        try input.require(type == type.canonical, .type, at: place)
+        return PropertyReading(property, type: type, component: try input.index(below: type.componentCount))
+    }
+
     /// The index of a parameter's slot or of a component, small enough that the next one is an index too.
     private mutating func slot() throws(BakedTimelineError) -> Int {
         try input.index(below: Int(Int32.max))
@@ -40,7 +50,9 @@ extension MotionReader {
     /// A curve with the breakpoints of its expression as they were written.
     mutating func expressionCurve(at place: Int) throws(BakedTimelineError) -> ExpressionCurve {
         let expression = try expression()
-        let isOfProgress = !expression.usesParameters && !expression.usesFrom && !expression.usesTime
+        let isOfProgress =
+            !expression.usesParameters && !expression.usesFrom && !expression.usesReadings
+            && !expression.usesTime
         try input.require(isOfProgress, .formula, at: place)
         try input.require(expression.isBounded(by: .greatestFiniteMagnitude), .curve, at: place)
         let (start, end) = (try input.number(), try input.number())

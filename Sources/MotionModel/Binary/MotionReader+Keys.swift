@@ -109,7 +109,7 @@ extension Expression {
     /// The number of components of a start value that the expression needs.
     fileprivate var fromCount: Int {
         switch self {
-        case .constant, .parameter, .time, .progress: return 0
+        case .constant, .parameter, .reading, .time, .progress: return 0
         case .from(let component): return component + 1
         case .negate(let operand): return operand.fromCount
         case .binary(_, let left, let right): return Swift.max(left.fromCount, right.fromCount)

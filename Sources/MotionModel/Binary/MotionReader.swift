@@ -197,7 +197,8 @@ struct MotionReader {
         let place = input.offset
         let condition = try expression()
         try input.require(
-            !condition.usesFrom && !condition.usesTime && !condition.usesProgress
+            !condition.usesFrom && !condition.usesReadings && !condition.usesTime
+                && !condition.usesProgress
                 && condition.parameterSlots.allSatisfy { $0 < slotCount },
             .formula, at: place)
         return condition

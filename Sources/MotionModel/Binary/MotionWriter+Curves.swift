@@ -1,6 +1,6 @@
 extension MotionWriter {
     /// Writes a curve: its kind, its numbers and its inner curves.
-    func append(_ curve: Curve, to output: inout BinaryOutput) {
+    mutating func append(_ curve: Curve, to output: inout BinaryOutput) {
         switch curve {
         case .linear: output.append(CurveCode.linear)
         case .instant: output.append(CurveCode.instant)
@@ -48,12 +48,12 @@ extension MotionWriter {
         }
     }
 
-    private func append(_ code: CurveCode, _ inner: Curve, to output: inout BinaryOutput) {
+    private mutating func append(_ code: CurveCode, _ inner: Curve, to output: inout BinaryOutput) {
         output.append(code)
         append(inner, to: &output)
     }
 
-    private func append(
+    private mutating func append(
         _ code: CurveCode, _ range: ClosedRange<Double>, _ inner: Curve, to output: inout BinaryOutput
     ) {
         output.append(code)
@@ -61,7 +61,7 @@ extension MotionWriter {
         append(inner, to: &output)
     }
 
-    private func append(_ code: CurveCode, _ curves: [Curve], to output: inout BinaryOutput) {
+    private mutating func append(_ code: CurveCode, _ curves: [Curve], to output: inout BinaryOutput) {
         output.append(code)
         output.append(curves.count)
         for curve in curves { append(curve, to: &output) }
@@ -101,7 +101,7 @@ extension MotionWriter {
     }
 
     /// Writes an expression curve, including its breakpoints, because finding them takes long, and there can be many.
-    private func append(_ curve: ExpressionCurve, to output: inout BinaryOutput) {
+    private mutating func append(_ curve: ExpressionCurve, to output: inout BinaryOutput) {
         append(curve.expression, to: &output)
         output.append(curve.start)
         output.append(curve.end)
@@ -115,12 +115,12 @@ extension MotionWriter {
     /// Writes an expression: the number of its steps, then the steps, each after its operands.
     ///
     /// A reader of this order needs a stack and no recursion.
-    func append(_ expression: Expression, to output: inout BinaryOutput) {
+    mutating func append(_ expression: Expression, to output: inout BinaryOutput) {
         output.append(expression.nodeCount)
         appendSteps(of: expression, to: &output)
     }
 
-    private func appendSteps(of expression: Expression, to output: inout BinaryOutput) {
+    private mutating func appendSteps(of expression: Expression, to output: inout BinaryOutput) {
         switch expression {
         case .constant(let number):
             output.append(ExpressionCode.constant)
@@ -131,6 +131,11 @@ extension MotionWriter {
         case .from(let component):
             output.append(ExpressionCode.from)
             output.append(component)
+        case .reading(let reading):
+            output.append(ExpressionCode.reading)
+            output.append(index(of: reading.property.text))
+            output.append(index(of: reading.type))
+            output.append(reading.component)
         case .time: output.append(ExpressionCode.time)
         case .progress: output.append(ExpressionCode.progress)
         case .negate(let operand):

@@ -32,7 +32,9 @@ public struct ExpressionCurve: Hashable, Sendable {
     ///   halved up to 40 times, 4096 parts at most.
     public init(_ expression: Expression, largest: Double = 1e6) throws(Failure) {
         let expression = expression.folded
-        guard !expression.usesParameters, !expression.usesFrom, !expression.usesTime else {
+        guard !expression.usesParameters, !expression.usesFrom, !expression.usesReadings,
+            !expression.usesTime
+        else {
             throw .dependsOnMore
         }
         if let part = expression.unboundedPart(by: largest) {

@@ -15,7 +15,7 @@ extension Expression {
             signature = (signature ^ (choice + 0).bitPattern) &* 0x100_0000_01b3
         }
         switch self {
-        case .constant, .parameter, .from, .time, .progress: return
+        case .constant, .parameter, .from, .reading, .time, .progress: return
         case .negate(let operand): operand.addBranches(inputs, to: &signature)
         case .conditional(let condition, let first, let second):
             condition.addBranches(inputs, to: &signature)

@@ -8,7 +8,8 @@ extension Expression {
         switch self {
         case .constant(let number): return Enclosure(number)
         case .progress: return progress
-        case .parameter, .from, .time: preconditionFailure("a curve depends on nothing but the progress")
+        case .parameter, .from, .reading, .time:
+            preconditionFailure("a curve depends on nothing but the progress")
         case .negate(let operand): return -operand.enclosure(over: progress)
         case .binary(let operation, let left, let right):
             return Expression.enclosure(

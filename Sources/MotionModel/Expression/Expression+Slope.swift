@@ -7,7 +7,7 @@ extension Expression {
     /// - Complexity: O(nodes), no allocation.
     func valueAndSlope(_ inputs: Inputs) -> (value: Double, slope: Double) {
         switch self {
-        case .constant, .parameter, .from, .time: return (value(inputs), 0)
+        case .constant, .parameter, .from, .reading, .time: return (value(inputs), 0)
         case .progress: return (inputs.progress, 1)
         case .negate(let operand):
             let (value, slope) = operand.valueAndSlope(inputs)

@@ -9,6 +9,16 @@ extension Expression {
         }
     }
 
+    /// The expression with other expressions in place of the properties that it reads.
+    ///
+    /// - Parameter replacement: The expression for what is read; nil leaves it as it is.
+    public func substituting(readings replacement: (PropertyReading) -> Expression?) -> Expression {
+        replacingLeaves { leaf in
+            guard case .reading(let reading) = leaf else { return leaf }
+            return replacement(reading) ?? leaf
+        }
+    }
+
     /// The expression with another in place of the time.
     public func substituting(time: Expression) -> Expression {
         replacingLeaves { $0 == .time ? time : $0 }
@@ -19,10 +29,10 @@ extension Expression {
         replacingLeaves { $0 == .progress ? progress : $0 }
     }
 
-    /// The expression with numbers in place of parameters and start value; time and progress stay.
+    /// The expression with numbers in place of parameters and start value; properties, time and progress stay.
     ///
-    /// Everything that no longer depends on anything is computed, so the result is a constant unless time or progress
-    /// count.
+    /// Everything that no longer depends on anything is computed, so the result is a constant unless properties, time or
+    /// progress count.
     public func bound(parameters: [Double] = [], from: [Double] = []) -> Expression {
         replacingLeaves { leaf in
             switch leaf {
@@ -58,6 +68,16 @@ extension Expression {
     /// Whether it names the start value.
     public var usesFrom: Bool { hasLeaf { if case .from = $0 { true } else { false } } }
 
+    /// What it reads of properties, in its order; what it reads twice is there twice.
+    public var readings: [PropertyReading] {
+        var readings: [PropertyReading] = []
+        visitLeaves { if case .reading(let reading) = $0 { readings.append(reading) } }
+        return readings
+    }
+
+    /// Whether it reads a property.
+    public var usesReadings: Bool { hasLeaf { if case .reading = $0 { true } else { false } } }
+
     /// Whether it depends on the time.
     public var usesTime: Bool { hasLeaf { $0 == .time } }
 
@@ -69,7 +89,7 @@ extension Expression {
     /// Substitution can make a short expression grow without bounds: check this number before using the result.
     public var nodeCount: Int {
         switch self {
-        case .constant, .parameter, .from, .time, .progress: 1
+        case .constant, .parameter, .from, .reading, .time, .progress: 1
         case .negate(let operand): 1 + operand.nodeCount
         case .binary(_, let left, let right): 1 + left.nodeCount + right.nodeCount
         case .conditional(let condition, let first, let second):
@@ -86,7 +106,7 @@ extension Expression {
 
     private func visitLeaves(_ visit: (Expression) -> Void) {
         switch self {
-        case .constant, .parameter, .from, .time, .progress: visit(self)
+        case .constant, .parameter, .from, .reading, .time, .progress: visit(self)
         case .negate(let operand): operand.visitLeaves(visit)
         case .binary(_, let left, let right):
             left.visitLeaves(visit)
@@ -102,7 +122,7 @@ extension Expression {
 
     private func replacingLeaves(_ replacement: (Expression) -> Expression) -> Expression {
         switch self {
-        case .constant, .parameter, .from, .time, .progress: return replacement(self)
+        case .constant, .parameter, .from, .reading, .time, .progress: return replacement(self)
         case .negate(let operand):
             let operand = operand.replacingLeaves(replacement)
             let result = Expression.negate(operand)

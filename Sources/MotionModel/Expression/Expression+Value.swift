@@ -24,7 +24,8 @@ extension Expression {
     /// The number.
     ///
     /// - Returns: The results of IEEE 754 and C for each operation, which may be infinite or NaN.
-    /// - Precondition: The inputs have the parameters and the components that the expression names.
+    /// - Precondition: The inputs have the parameters and the components that the expression names, and it reads no
+    ///   property.
     /// - Accuracy: Each function and power within 1 ulp of its exact result, everything else correctly rounded; the
     ///   same bits on every platform.
     /// - Complexity: O(nodes), no allocation.
@@ -33,6 +34,7 @@ extension Expression {
         case .constant(let number): number
         case .parameter(let slot): inputs.parameters[slot]
         case .from(let component): inputs.from[component]
+        case .reading: preconditionFailure("the numbers of properties are put in when an expression is bound")
         case .time: inputs.time
         case .progress: inputs.progress
         case .negate(let operand): -operand.value(inputs)

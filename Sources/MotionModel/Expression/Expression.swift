@@ -9,6 +9,8 @@ public indirect enum Expression: Hashable, Sendable {
     case parameter(slot: Int)
     /// One stored component of the start value.
     case from(component: Int)
+    /// One stored component of the model's value of a property, which is known when the expression is bound.
+    case reading(PropertyReading)
     /// Seconds since the start, on the clock of the part of the motion that contains the expression.
     case time
     /// Progress, 0…1.

@@ -42,7 +42,7 @@ public struct Formula: Hashable, Sendable {
 
     /// The value for some inputs.
     ///
-    /// - Precondition: The inputs have everything that the expressions name.
+    /// - Precondition: The inputs have everything that the expressions name, and these read no property.
     public func value(_ inputs: Expression.Inputs) -> MotionValue {
         MotionValue(unchecked: type, type.completed(components.map { $0.value(inputs) }))
     }

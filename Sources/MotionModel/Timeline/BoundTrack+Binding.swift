@@ -4,13 +4,14 @@ extension BoundTrack {
     /// - Parameters:
     ///   - parameters: The stored components of all of the motion's parameters.
     ///   - current: The present value of the track's property, requested if the track refers to it or applies a share
-    ///     of its travel.
+    ///     of its travel; and of every property that its keys read.
     /// - Throws: `BindingError` when that value is missing or has another type, parameters are missing, or a formula
     ///   has no finite value.
     package init(
-        _ track: Track, parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
+        _ unread: Track, parameters: [Double] = [], reading current: (PropertyPath) -> MotionValue?
     ) throws(BindingError) {
-        guard track.parameterCount <= parameters.count else { throw .missingParameters(track.property) }
+        guard unread.parameterCount <= parameters.count else { throw .missingParameters(unread.property) }
+        let track = try unread.reading(current)
         var values: [MotionValue] = []
         values.reserveCapacity(track.keys.count)
         var moving: [[Expression]] = []
@@ -27,8 +28,7 @@ extension BoundTrack {
                     track.property, component.value(Expression.Inputs(progress: 0.5)))
             }
         }
-        let track = track.timed(by: values)
-        self.init(track, values, moving: moving)
+        self.init(track.timed(by: values), values, moving: moving)
         guard track.bringsShare else { return }
         let before = current(track.property)
         if let before, before.type.canonical != track.type.canonical {

@@ -12,10 +12,24 @@ extension CompiledMotion {
         _ variant: CompiledVariant, reversingValues: Bool = false, parameters: [Double]? = nil,
         initial: [PropertyPath: MotionValue] = [:]
     ) throws(BindingError) -> BoundTimeline {
-        let resting = try restingValues(
-            before: variant, reversingValues: reversingValues, parameters: parameters)
+        let model = try model(
+            before: variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
         let parameters = parameters ?? self.parameters.flatMap { $0.defaultValue.components }
-        return try variant.timeline(reversingValues: reversingValues).bind(parameters: parameters) { path in
+        return try variant.timeline(reversingValues: reversingValues)
+            .bind(parameters: parameters, reading: model)
+    }
+
+    /// The values of the model before a variant plays alone from rest, as ``bind(_:reversingValues:parameters:initial:)``
+    /// takes them.
+    ///
+    /// - Throws: `BindingError` if the result of an expression isn't usable.
+    package func model(
+        before variant: CompiledVariant, reversingValues: Bool, parameters: [Double]?,
+        initial: [PropertyPath: MotionValue]
+    ) throws(BindingError) -> (PropertyPath) -> MotionValue? {
+        let resting = try restingValues(
+            before: variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
+        return { path in
             initial[path] ?? resting[path] ?? KnownKeyPath.row(for: path.keyPath)?.initial
         }
     }
@@ -27,14 +41,18 @@ extension CompiledMotion {
     ///   - variant: One of the motion's variants.
     ///   - reversingValues: Whether its values play from the end to the start.
     ///   - parameters: The stored components of all parameters; nil for their defaults.
+    ///   - initial: The values of properties that the state's own values read.
     /// - Throws: `BindingError` if the result of an expression isn't usable.
     package func restingValues(
-        before variant: CompiledVariant, reversingValues: Bool = false, parameters: [Double]? = nil
+        before variant: CompiledVariant, reversingValues: Bool = false, parameters: [Double]? = nil,
+        initial: [PropertyPath: MotionValue] = [:]
     ) throws(BindingError) -> [PropertyPath: MotionValue] {
         let parameters = parameters ?? self.parameters.flatMap { $0.defaultValue.components }
         var resting: [PropertyPath: MotionValue] = [:]
         guard let state = state(beginning: variant, reversingValues: reversingValues) else { return resting }
-        for (property, value) in zip(properties, try values(of: state, parameters: parameters)) {
+        for (property, value) in zip(
+            properties, try values(of: state, parameters: parameters, reading: { initial[$0] })
+        ) {
             resting[property.path] = value ?? property.initial
         }
         return resting

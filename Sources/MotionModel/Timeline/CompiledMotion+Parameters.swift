@@ -60,9 +60,13 @@ extension CompiledMotion {
     /// - Parameters:
     ///   - state: One of the motion's states.
     ///   - parameters: The stored components of all parameters.
-    /// - Throws: `BindingError.unusableResult` if the result of a formula isn't usable.
+    ///   - model: The model's value of a property that a formula reads; nil for the declared value, else that of the key
+    ///     path's row.
+    /// - Throws: `BindingError`: `unusableResult` if the result of a formula isn't usable, `missingValue` or `wrongType` if
+    ///   what it reads has no value or one of another type.
     public func values(
-        of state: MotionState, parameters: [Double]
+        of state: MotionState, parameters: [Double],
+        reading model: (PropertyPath) -> MotionValue? = { _ in nil }
     ) throws(BindingError) -> [MotionValue?] {
         var values: [MotionValue?] = []
         for (declaration, operand) in zip(properties, state.operands) {
@@ -70,7 +74,8 @@ extension CompiledMotion {
                 values.append(operand?.constant?.canonical)
                 continue
             }
-            let value = formula.value(parameters: parameters)
+            let known = try formula.reading { model($0) ?? initial(of: $0, [:]) }
+            let value = known.value(parameters: parameters)
             for component in value.components
             where !(component.magnitude <= MotionValue.largestMagnitude) {
                 throw .unusableResult(declaration.path, component)
@@ -78,6 +83,12 @@ extension CompiledMotion {
             values.append(value.canonical)
         }
         return values
+    }
+
+    /// The value of a property before anything sets it: the given one, else the declared one, else that of the key path's row.
+    package func initial(of path: PropertyPath, _ given: [PropertyPath: MotionValue]) -> MotionValue? {
+        given[path] ?? properties.first { $0.path == path }?.initial
+            ?? KnownKeyPath.row(for: path.keyPath)?.initial
     }
 }
 

@@ -43,7 +43,8 @@ public struct MotionTransition: Hashable, Sendable {
         }
         if let condition {
             precondition(
-                !condition.usesFrom && !condition.usesTime && !condition.usesProgress,
+                !condition.usesFrom && !condition.usesReadings && !condition.usesTime
+                    && !condition.usesProgress,
                 "a condition depends on parameters alone")
         }
         self.startState = startState

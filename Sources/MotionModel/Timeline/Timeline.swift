@@ -85,7 +85,8 @@ public struct Timeline: Hashable, Sendable {
     /// - Parameters:
     ///   - parameters: The stored components of all of the motion's parameters, in order; empty for a timeline without
     ///     parameters.
-    ///   - current: Returns the current value of a property; called for each track that starts from "current".
+    ///   - current: Returns the current value of a property; called for each track that starts from "current", and for
+    ///     each property that keys read.
     /// - Throws: `BindingError` when such a value is missing or has another type, parameters are missing, or the result
     ///   of a formula isn't usable.
     public func bind(

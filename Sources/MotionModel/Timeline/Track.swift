@@ -20,6 +20,8 @@ public struct Track: Hashable, Sendable {
     public private(set) var loop: Loop?
     /// The number of stored components of parameters that the keys need: one more than the highest slot in them.
     public private(set) var parameterCount: Int
+    /// Whether a key reads a property of the model.
+    public private(set) var readsProperties: Bool
     /// The mirror time of a track that plays backwards: the value at `t` is that of the original at `mirrorTime − t`.
     public private(set) var mirrorTime: Double?
     /// Whether it adds `weight · (value − start)` to the other track of its property, instead of being the property's
@@ -63,6 +65,7 @@ public struct Track: Hashable, Sendable {
         self.weight = weight
         self.keys = keys
         self.parameterCount = Track.parameterCount(of: keys, type)
+        self.readsProperties = Track.readsProperties(keys)
         self.segments = segments
         self.loop = loop
         self.mirrorTime = mirrorTime
@@ -87,6 +90,13 @@ public struct Track: Hashable, Sendable {
             }
         }
         return count
+    }
+
+    private static func readsProperties(_ keys: [Operand]) -> Bool {
+        keys.contains { key in
+            if case .formula(let formula, _) = key { return formula.usesReadings }
+            return false
+        }
     }
 
     /// Checks the preconditions on the segments, the loop and the mirror time.
@@ -151,6 +161,7 @@ public struct Track: Hashable, Sendable {
         var copy = self
         (copy.type, copy.weight, copy.keys) = (type, weight ?? self.weight, keys)
         copy.parameterCount = Track.parameterCount(of: keys, type)
+        copy.readsProperties = Track.readsProperties(keys)
         return copy
     }
 

@@ -88,13 +88,14 @@ extension Expression {
         func inner(_ part: Expression) -> String {
             switch part {
             case .binary, .conditional, .negate: "(\(part.phrase(names)))"
-            case .constant, .parameter, .from, .time, .progress, .call: part.phrase(names)
+            case .constant, .parameter, .from, .reading, .time, .progress, .call: part.phrase(names)
             }
         }
         switch self {
         case .constant(let number): return NumberText.text(number)
         case .parameter(let slot): return slot < names.count ? names[slot] : "parameter \(slot)"
         case .from: return "from"
+        case .reading(let reading): return "value(\(reading.text))"
         case .time: return "t"
         case .progress: return "p"
         case .negate(let operand): return "-\(inner(operand))"

@@ -2,10 +2,11 @@ import MotionModel
 import SpecFormat
 
 extension ExportSource {
-    /// Whether some times of its motion are only known when it plays.
-    var isLate: Bool { motion.variants.contains { $0.isLate } }
+    /// Whether some times of its motion are only known when it plays, or some values read properties of the model.
+    var isLate: Bool { motion.variants.contains { $0.isLate } || !motion.readings.isEmpty }
 
-    /// The source with every time known: the times that depend on current values and parameters are those that it has for them.
+    /// The source with every time and every reading known: the times that depend on current values and parameters are those
+    /// that it has for them, and what is read is the value of the state from which a variant leads.
     ///
     /// - Throws: `BindingError`, as `timelines()`.
     func settled() throws(BindingError) -> ExportSource {
@@ -24,7 +25,13 @@ extension ExportSource {
         }
         let settled = CompiledMotion(
             name: motion.name, parameters: motion.parameters, properties: motion.properties,
-            states: motion.states, variants: variants, transitions: motion.transitions,
+            states: try motion.states.map { state throws(BindingError) in
+                MotionState(
+                    name: state.name,
+                    operands: try state.operands.map { operand throws(BindingError) in
+                        try operand?.settled { motion.initial(of: $0, initial) }
+                    })
+            }, variants: variants, transitions: motion.transitions,
             targets: motion.targets)
         return ExportSource(
             spec, motion: settled, variants: self.variants, options: options, parameters: parameters,
@@ -36,17 +43,33 @@ extension ExportSource {
     ) throws(BindingError) -> Timeline {
         let bound = try motion.bind(
             variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
-        return variant.timeline(reversingValues: reversingValues).timed(as: bound)
+        let timed = variant.timeline(reversingValues: reversingValues).timed(as: bound)
+        let model = try motion.model(
+            before: variant, reversingValues: reversingValues, parameters: parameters, initial: initial)
+        return try timed.settled(model)
     }
 
-    /// What a format with fixed times loses of the times that are only known when a motion plays.
+    /// What a format with fixed values and times loses of those that are only known when a motion plays.
     func lateLosses() throws(BindingError) -> [ExportLoss] {
         var losses: [ExportLoss] = []
         for variant in motion.variants where variant.isLate && variants?.contains(variant.name) ?? true {
             let timeline = variant.timeline(reversingValues: options.reversesValues)
             let bound = try motion.bind(
                 variant, reversingValues: options.reversesValues, parameters: parameters, initial: initial)
+            let model = try motion.model(
+                before: variant, reversingValues: options.reversesValues, parameters: parameters,
+                initial: initial)
             for (track, one) in zip(timeline.tracks, bound.tracks) {
+                var told: Set<PropertyReading> = []
+                for reading in track.readings where told.insert(reading).inserted {
+                    let number = NumberText.text(try reading.number(of: model(reading.property)))
+                    losses.append(
+                        ExportLoss(
+                            variant: variant.name, property: track.property, kind: .replacement,
+                            phrase:
+                                "always takes \(number) for '\(reading.text)', whose value counts when it plays",
+                            size: nil))
+                }
                 for late in track.lateEnds {
                     let segment = one.track.segments[late.segment]
                     let range = "\(text(late.earliest, segment)) to \(text(late.latest, segment))"
@@ -68,7 +91,34 @@ extension ExportSource {
     }
 }
 
+extension Operand {
+    /// The operand with numbers in place of the properties that it reads.
+    fileprivate func settled(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Operand {
+        guard !readings.isEmpty else { return self }
+        let known = try reading(model)
+        return known.constant.map { .constant($0) } ?? known
+    }
+}
+
+extension Timeline {
+    /// The timeline with numbers in place of the properties that its keys read.
+    fileprivate func settled(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Timeline {
+        var known: [Track] = []
+        for track in tracks {
+            var keys: [Operand] = []
+            for key in track.keys { keys.append(try key.settled(model)) }
+            known.append(track.readsProperties ? track.with(type: track.type, keys: keys) : track)
+        }
+        return Timeline(
+            tracks: known, markers: markers, duration: duration, clock: clock, shortest: shortest)
+    }
+}
+
 extension CompiledVariant {
     /// Whether some of its times are only known when it is bound.
-    fileprivate var isLate: Bool { timeline.isLate || reversedTimeline.isLate }
+    fileprivate var isLate: Bool {
+        [timeline, reversedTimeline].contains { timeline in
+            timeline.isLate || timeline.tracks.contains { $0.readsProperties }
+        }
+    }
 }

@@ -37,7 +37,7 @@ public struct PlottedVariant: Sendable {
         let parameters = side.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
         var values: [MotionValue?] = []
         if let state = motion.state(named: variant.startState) {
-            values = try motion.values(of: state, parameters: parameters)
+            values = try motion.values(of: state, parameters: parameters) { side.initial[$0] }
         }
         var resting: [(property: PropertyPath, value: MotionValue)] = []
         for (index, property) in motion.properties.enumerated() {

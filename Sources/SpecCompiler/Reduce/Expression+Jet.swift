@@ -27,7 +27,8 @@ extension Expression {
         switch self {
         case .constant(let number): return .constant(Enclosure(number))
         case .progress: return .line(x, slope: 1)
-        case .parameter, .from, .time: preconditionFailure("a curve depends on nothing but the progress")
+        case .parameter, .from, .reading, .time:
+            preconditionFailure("a curve depends on nothing but the progress")
         case .negate(let operand): return -1 * operand.jet(over: x)
         case .binary(let operation, let left, let right):
             return Expression.jet(of: operation, left.jet(over: x), right.jet(over: x))

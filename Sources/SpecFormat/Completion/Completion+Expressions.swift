@@ -8,6 +8,8 @@ extension Completion {
         let range: SourceRange
         /// The names in front of it, if it is a part of a value: `box` and `size` for `box.size.`.
         let whole: [String]
+        /// Whether it is the path of a property that is read, between the brackets of `value(…)`.
+        var isReading = false
     }
 
     /// The name that is being typed in an expression; nil outside of expressions, and in a number.
@@ -25,6 +27,9 @@ extension Completion {
         func isNumber(_ start: Int) -> Bool {
             bytes[start] >= UInt8(ascii: "0") && bytes[start] <= UInt8(ascii: "9")
         }
+        if let range = readingRange(in: string, bytes) {
+            return Piece(range: range, whole: [], isReading: true)
+        }
         let first = start(of: offset)
         var end = offset
         while end < string.contentRange.end, Self.isNameByte(bytes[end]) { end += 1 }
@@ -38,6 +43,24 @@ extension Completion {
             place = start
         }
         return Piece(range: SourceRange(start: first, end: end), whole: whole)
+    }
+
+    /// The place of the path between the brackets of `value(…)` around the cursor; nil elsewhere.
+    private func readingRange(in string: JSONString, _ bytes: [UInt8]) -> SourceRange? {
+        func isPathByte(_ byte: UInt8) -> Bool {
+            Self.isNameByte(byte) || [UInt8(ascii: "."), UInt8(ascii: "-"), UInt8(ascii: "$")].contains(byte)
+        }
+        let first = string.contentRange.start + 1
+        var (start, end) = (offset, offset)
+        while start > first, isPathByte(bytes[start - 1]) { start -= 1 }
+        while end < string.contentRange.end, isPathByte(bytes[end]) { end += 1 }
+        let opening = Array("\(ExpressionParser.value)(".utf8)
+        let word = start - opening.count
+        guard word >= first, bytes[word..<start].elementsEqual(opening), !Self.isNameByte(bytes[word - 1])
+        else {
+            return nil
+        }
+        return SourceRange(start: start, end: end)
     }
 
     private static func isNameByte(_ byte: UInt8) -> Bool {
@@ -58,6 +81,11 @@ extension Completion {
             guard known == nil, case .expression(_, _, let names) = fact.meaning else { continue }
             known = names
         }
+        guard !piece.isReading else {
+            return (known?.readings ?? []).map {
+                Offer($0, .name(.property), detail: "a number of the model", range: range, text: $0)
+            }
+        }
         guard piece.whole.isEmpty else {
             let parts = known?.parts(of: piece.whole) ?? []
             return parts.map { Offer($0, .part, detail: "a part", range: range, text: $0) }
@@ -74,6 +102,13 @@ extension Completion {
             return offer
         }
         offers.append(Offer(ExpressionEnvironment.pi, .word, detail: "3.14159…", range: range, text: "pi"))
+        if let path = known?.readings.first {
+            let name = ExpressionParser.value
+            offers.append(
+                Offer(
+                    name, .function, detail: "a number of the model", range: range, text: "\(name)(\(path))",
+                    snippet: "\(name)(${1:\(path.utf8.first == UInt8(ascii: "$") ? "\\\(path)" : path)})"))
+        }
         for function in Expression.Function.allCases {
             let name = function.rawValue
             var offer = Offer(

@@ -37,7 +37,10 @@ extension SpecDecoder {
         draft.statesAreSound = states != nil
         draft.declarationPlace = Draft.DeclarationPlace(root)
         readProperties(root[.properties], &draft)
+        environment.readable = readableProperties(draft, root[.animations])
+        environment.readable?.isInState = true
         readAnimations(root, &draft, states)
+        environment.readable?.isInState = false
         readVariants(root, &draft, states)
         readTransitions(root[.transitions], &draft, states)
         readTargets(root[.targets], &draft, states)
@@ -200,6 +203,17 @@ extension SpecDecoder {
                 draft.brokenProperties.insert(member.key.value)
             }
         }
+    }
+
+    /// The properties that the spec's expressions can read.
+    private func readableProperties(_ draft: Draft, _ animations: JSONSyntax?) -> ReadableProperties {
+        var stated: [PropertyPath] = []
+        if case .object(let object)? = animations?.content {
+            for member in object.members where CommonField(rawValue: member.key.value) == nil {
+                do throws(PropertyPathError) { stated.append(try PropertyPath(member.key.value)) } catch {}
+            }
+        }
+        return ReadableProperties(draft.properties, broken: draft.brokenProperties, states: stated)
     }
 
     private mutating func readAnimations(

@@ -42,6 +42,9 @@ extension SpecDecoder {
         let result = parser.parse()
         diagnostics.suggestions = parser.suggestions
         usedParameters.formUnion(parser.usedNames.map { $0.name })
+        for property in parser.usedProperties {
+            noteReading(of: property, at: string.sourceRange(ofDecoded: property.range))
+        }
         annotate(string, result, parser)
         for problem in parser.problems {
             let range = string.sourceRange(ofDecoded: problem.range)
@@ -64,7 +67,15 @@ extension SpecDecoder {
         for (name, range) in parser.usedNames where parameterKeys.contains(where: { $0.value == name }) {
             note(.parameter, name, string.sourceRange(ofDecoded: range))
         }
-        let free = result.map { $0.components.contains { $0.usesFrom || $0.usesTime || $0.usesProgress } }
+        for property in parser.usedProperties where !string.hasEscapes {
+            let range = string.sourceRange(ofDecoded: property.range)
+            note(
+                property.path,
+                at: JSONString(value: property.path.text, range: range, contentRange: range, escapes: []))
+        }
+        let free = result.map { result in
+            result.components.contains { $0.usesFrom || $0.usesReadings || $0.usesTime || $0.usesProgress }
+        }
         var value: MotionValue?
         if let result, free == false, let type = result.kind.shown {
             value = result.formula(of: type)?.value(parameters: parser.environment.defaults)
@@ -133,8 +144,7 @@ extension SpecDecoder {
         switch operand {
         case .constant(let value): value
         case .formula(let formula, _):
-            formula.usesFrom || formula.usesTime || formula.usesProgress
-                ? nil : formula.value(parameters: environment.defaults)
+            environment.byDefault(formula).value(byDefault: environment)
         case .current, .mixed: nil
         }
     }
@@ -199,13 +209,14 @@ extension SpecDecoder {
     private mutating func isUsableByDefault(
         _ formula: Formula, _ environment: ExpressionEnvironment, at range: SourceRange
     ) -> Bool {
-        guard !formula.usesFrom, !formula.usesTime, !formula.usesProgress else { return true }
-        let value = formula.value(parameters: environment.defaults)
-        guard !(value.isUsable && value.canonical.isUsable) else { return true }
+        guard let value = environment.byDefault(formula).value(byDefault: environment),
+            !(value.isUsable && value.canonical.isUsable)
+        else { return true }
         let isNumber = value.components.allSatisfy { !$0.isNaN }
         diagnostics.report(
             .expressionValue,
-            "with the parameters' defaults this is \(isNumber ? "too large" : "no number")", at: range)
+            "with \(formula.usesReadings ? "what is there before anything plays" : "the parameters' defaults") "
+                + "this is \(isNumber ? "too large" : "no number")", at: range)
         return false
     }
 
@@ -282,6 +293,14 @@ extension SpecDecoder {
         for key in parameterKeys where !usedParameters.contains(key.value) {
             diagnostics.report(.nameUnused, "nothing uses the parameter '\(key.value)'", at: key.range)
         }
+    }
+}
+
+extension Formula {
+    /// The value with the parameters' defaults; nil if it depends on more than those.
+    fileprivate func value(byDefault environment: ExpressionEnvironment) -> MotionValue? {
+        usesFrom || usesReadings || usesTime || usesProgress
+            ? nil : value(parameters: environment.defaults)
     }
 }
 

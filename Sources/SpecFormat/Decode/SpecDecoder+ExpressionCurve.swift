@@ -17,6 +17,7 @@ extension SpecDecoder {
             environment.defineAbsent(
                 name, "a curve is fixed when the spec is read, '\(name)' only when it plays")
         }
+        environment.defineUnreadable("a curve is fixed when the spec is read, 'value' only when it plays")
         guard let read = expression(string, environment: environment) else { return nil }
         guard read.kind == .number else {
             diagnostics.report(

@@ -136,7 +136,9 @@ extension SpecDecoder {
                 .expressionSyntax, "an expression begins with '='", at: string.range, fixes: fixes)
             return nil
         }
-        guard let read = expression(string) else { return nil }
+        var environment = self.environment
+        environment.defineUnreadable("a condition depends on parameters alone")
+        guard let read = expression(string, environment: environment) else { return nil }
         guard read.kind == .truth else {
             diagnostics.report(
                 .expressionType, "\(what) takes true or false, not \(read.kind.phrase)",

@@ -38,6 +38,8 @@ package struct SpecDecoder {
     var usedParameters: Set<String> = []
     /// The default meanings of names in expressions: the parameters.
     var environment = ExpressionEnvironment()
+    /// The properties that expressions read, each at its first place.
+    var readings: [PropertyPath: (type: ValueType, place: SourceRange)] = [:]
     /// The names of the states where they are listed.
     var stateKeys: [JSONString] = []
     /// Whether the text lists the states.

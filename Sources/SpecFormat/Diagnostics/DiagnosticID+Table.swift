@@ -116,6 +116,8 @@ extension DiagnosticID {
         case .expressionArguments:
             .error("expression-arguments", "a function with too few or too many arguments")
         case .expressionType: .error("expression-type", "an expression of another type than its place takes")
+        case .expressionCycle:
+            .error("expression-cycle", "a state's value that waits for another of the states' values")
         case .expressionDivision: .error("expression-division", "a division by a constant zero")
         case .expressionValue:
             .error("expression-value", "an expression that gives no number, or one that is too large")

@@ -115,6 +115,7 @@ public enum DiagnosticID: CaseIterable, Hashable, Sendable {
     case expressionName
     case expressionArguments
     case expressionType
+    case expressionCycle
     case expressionDivision
     case expressionValue
     case expressionPlace

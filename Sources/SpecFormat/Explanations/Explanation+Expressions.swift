@@ -21,10 +21,10 @@ extension Explanation {
         Explanation(
             .expressionName,
             why: """
-                An expression can only use its inputs: the spec's parameters, 'pi', and the names of \
-                its place, such as 'p' in a curve.
+                An expression can only use its inputs: the spec's parameters, 'pi', the model's value of one \
+                of the spec's properties, and the names of its place, such as 'p' in a curve.
                 """,
-            remedy: "write the name of a parameter, or declare it in 'parameters'",
+            remedy: "write the name of a parameter or the path of a property, or declare it",
             sample: Sample(
                 .spec,
                 bad: #"""
@@ -67,6 +67,20 @@ extension Explanation {
                     "animations": { "box.zPosition": { "values": [0, "= frame.height"], "timing": "rise" } },
                     "variants": { "show": { "timings": { "rise": { "duration": 0.2 } } } }
                     """#)),
+        Explanation(
+            .expressionCycle,
+            why: """
+                A state is a value for each property. One of these may read a property that no state sets, such as \
+                a size that the app lays out; of two that read each other none would have a value.
+                """,
+            remedy: "write what the other value is worked out from, or read it in a motion tree",
+            sample: Sample(
+                .animations,
+                bad:
+                    #""box.cornerRadius": { "values": [4, 8], "timing": "fade" }, "box.zPosition": { "values": [0, "= value(box.cornerRadius)"], "timing": "fade" }"#,
+                good:
+                    #""box.cornerRadius": { "values": [4, 8], "timing": "fade" }, "box.zPosition": { "values": [0, 8], "timing": "fade" }"#
+            )),
         Explanation(
             .expressionDivision,
             why: "A division by 0 has no result, whatever the parameters are.",

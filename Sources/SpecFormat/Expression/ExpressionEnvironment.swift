@@ -14,6 +14,14 @@ struct ExpressionEnvironment: Sendable {
     /// Names that have a meaning elsewhere, with the reason why they have none here.
     private(set) var absent: [String: String] = [:]
 
+    /// The properties that can be read; nil where none can.
+    var readable: ReadableProperties?
+    /// The reason why none can.
+    private(set) var unreadable = "'value' is known in the values of animations and motion trees only"
+
+    /// Lets no property be read, for a reason.
+    mutating func defineUnreadable(_ reason: String) { (readable, unreadable) = (nil, reason) }
+
     /// Creates an environment without names.
     init() {}
 

@@ -157,7 +157,7 @@ extension ExpressionParser {
             if environment[name] != nil || name == ExpressionEnvironment.pi {
                 report(.expressionSyntax, "'\(name)' is no function", at: place)
             } else {
-                let known = Expression.Function.allCases.map { $0.rawValue }
+                let known = Expression.Function.allCases.map { $0.rawValue } + [Self.value]
                 reportUnknown("no function is called '\(name)'", name, among: known, at: place)
             }
             return broken(range)

@@ -11,7 +11,7 @@ import MotionModel
 ///     sign        = "-" sign | power
 ///     power       = member [ "^" sign ]
 ///     member      = atom { "." name }
-///     atom        = number | name | name "(" choice { "," choice } ")" | "(" choice ")"
+///     atom        = number | name | name "(" choice { "," choice } ")" | "value" "(" path ")" | "(" choice ")"
 ///
 /// A syntax problem ends the parsing. After any other problem it continues; parts that depend on the problem have no
 /// kind, and nothing more is reported about them.
@@ -22,12 +22,16 @@ struct ExpressionParser {
     static let deepest = 64
 
     let environment: ExpressionEnvironment
+    /// The text.
+    let bytes: [UInt8]
     let tokens: [ExpressionToken]
     var position = 0
     /// The problems, in the order in which they were found.
     var problems: [ExpressionProblem] = []
     /// The names that were used, with their places.
     var usedNames: [(name: String, range: Range<Int>)] = []
+    /// The properties whose values are read, with the places of their paths.
+    var usedProperties: [UsedProperty] = []
     /// The guesses at unknown names that are still to be had.
     var suggestions: Suggestions
     private var depth = 0
@@ -35,6 +39,7 @@ struct ExpressionParser {
     init(_ text: String, _ environment: ExpressionEnvironment, suggestions: Suggestions) {
         self.environment = environment
         self.suggestions = suggestions
+        bytes = [UInt8](text.utf8)
         tokens = ExpressionToken.tokens(of: text)
     }
 
@@ -154,7 +159,10 @@ struct ExpressionParser {
             return Part(kind: .number, components: [.constant(value)], range: token.range)
         case .name(let name):
             advance()
-            if current.kind == .sign("(") { return try call(name, at: token.range) }
+            if current.kind == .sign("(") {
+                return name == Self.value
+                    ? try reading(at: token.range) : try call(name, at: token.range)
+            }
             return meaning(of: name, at: token.range)
         case .sign("("):
             advance()
@@ -177,6 +185,17 @@ struct ExpressionParser {
         let end = current.range.upperBound
         try expect(")")
         return called(name, arguments, at: place, to: end)
+    }
+
+    private mutating func reading(at place: Range<Int>) throws(Stop) -> Part {
+        advance()
+        let start = current.range.lowerBound
+        var end = start
+        // A path has signs that mean something else in an expression.
+        while ![.sign("("), .sign(")"), .end].contains(current.kind) { end = advance().range.upperBound }
+        let last = current.range.upperBound
+        try expect(")")
+        return reading(place.lowerBound..<last, of: start..<end)
     }
 
     // MARK: Reading

@@ -24,7 +24,10 @@ package struct ExpressionWord: Sendable {
             case .number: kind = .number
             case .name(let name):
                 let isPart = index > 0 && tokens[index - 1].kind == .sign(".")
-                kind = isPart ? .part : Expression.Function(rawValue: name) != nil ? .function : .name
+                // A parameter may be called 'value'; the function has its brackets.
+                let isReading = name == ExpressionParser.value && tokens[index + 1].kind == .sign("(")
+                let isFunction = isReading || Expression.Function(rawValue: name) != nil
+                kind = isPart ? .part : isFunction ? .function : .name
             case .sign, .end: return nil
             }
             let start = range.start + 1 + token.range.lowerBound

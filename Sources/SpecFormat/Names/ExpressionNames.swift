@@ -9,6 +9,9 @@ package struct ExpressionNames: Sendable {
     /// The names, in the order of their definition.
     package var all: [String] { environment.names }
 
+    /// The numbers of properties that can be read there, as they are written between the brackets of `value(…)`.
+    package var readings: [String] { environment.readable?.numbers ?? [] }
+
     /// The names of the parts of a value.
     ///
     /// - Parameter path: A name, followed by those of parts: `box` and `size` for `box.size`.

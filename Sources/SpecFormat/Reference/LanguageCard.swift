@@ -50,7 +50,12 @@ public enum LanguageCard {
             + row(
                 "colours", ["\"#rrggbbaa\"", "\"rgb(…)\"", "\"hsl(…)\"", "\"oklch(…)\"", "names as in CSS"])
             + row("points", ["[x, y]; lengths are points and have no unit"])
-            + row("expressions", ["\"= 2 * height\" of 'parameters', also \"a - b\", min(…), sqrt(…)"])
+            + row(
+                "expressions",
+                [
+                    "\"= 2 * height\" of 'parameters', also \"a - b\", min(…), sqrt(…)",
+                    "\"= value(sheet.bounds.size.height)\"",
+                ])
         return objects + [""] + nodes + [""] + properties + [""] + curves + [""] + values
     }
 

@@ -7,7 +7,9 @@ extension ReferencePage {
         A text that begins with `=` is an expression: a whole value, one of its components, or a curve. It is made of
         numbers, the names of parameters, `pi`, brackets, parts such as `frame.height`, and what follows. A value in a motion
         tree also knows `from`, the start value; in `each` also `index` and `count`; in `value` also `t` (seconds) and
-        `p` (progress). A curve knows `p`.
+        `p` (progress). A curve knows `p`. A value also knows what the model's properties are when the play starts:
+        `value(sheet.bounds.size.height)` is a number of a property that the spec declares, sets in its states or moves; in
+        `each`, `$` stands for the target.
 
         | Operator | Meaning |
         |---|---|
@@ -17,7 +19,8 @@ extension ReferencePage {
 
         | Function | Meaning |
         |---|---|
-        \(rows(Expression.Function.allCases.map { ($0.form, $0.meaning) }))
+        \(rows(Expression.Function.allCases.map { ($0.form, $0.meaning) }))\
+        \(rows([("value(path)", "the model's value of a property, a number or a part that is one, when the play starts")]))
         """
     }
 

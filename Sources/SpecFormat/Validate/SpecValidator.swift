@@ -33,6 +33,7 @@ struct SpecValidator {
         resolveTargets()
         checkValues()
         checkUnknownProperties()
+        checkReadings()
         checkAlignments()
         checkTargets()
         checkTrees()

@@ -102,13 +102,14 @@ enum EveryKind {
     }
 
     /// Every operator and function.
-    static var expressions: [Expression] {
+    static func expressions() throws -> [Expression] {
+        let reading = PropertyReading(try PropertyPath("what.isRead"), type: .number)
         let (x, y) = (Expression.parameter(slot: 0), Expression.parameter(slot: 2))
         return Expression.Operator.allCases.map { .binary($0, x, .negate(y)) }
             + Expression.Function.allCases.map { .call($0, [x, y, .constant(1e308)].suffix($0.arity ?? 3)) }
             + [
                 .constant(.infinity), .conditional(x, then: .from(component: 0), else: y),
-                .parameter(slot: 1),
+                .parameter(slot: 1), .binary(.add, x, .reading(reading)),
             ]
     }
 
@@ -125,7 +126,7 @@ enum EveryKind {
                     "value.v\(index)", from.type, [.constant(from), .constant(to)],
                     .bezier(.easeInOut)))
         }
-        for (index, expression) in expressions.enumerated() {
+        for (index, expression) in try expressions().enumerated() {
             let formula = Formula(type: .number, components: [expression])
             tracks.append(
                 try track("formula.f\(index)", .number, [.current, .formula(formula, from: 0)], .linear))

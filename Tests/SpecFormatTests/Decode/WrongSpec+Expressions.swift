@@ -35,6 +35,40 @@ extension WrongSpec {
         .init("expression-name", .expression, "= «squrt»(h)"),
         .init("expression-name expression-name", .expression, "= «x1» + «x2»"),
 
+        // Properties of the model
+        .init("expression-name", .expression, "= value(«box.zPositoin»)"),
+        .init("expression-name", .expression, "= value(«lid.opacity»)"),
+        .init("expression-name", .expression, "= value(«h»)"),
+        .init("expression-cycle", .expression, "= h + value(«box.zPosition»)"),
+        .init("expression-arguments", .expression, "= «value()»"),
+        .init("expression-syntax", .expression, "= value(lid.opacity«»"),
+        .init("expression-syntax", .expression, "= value(min«(»h))"),
+        .init("expression-name", .curve, "{ \"expression\": \"= p + «value(box.opacity)»\" }"),
+        .init(
+            "expression-type", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"properties\": { \"x.size2\": { \"type\": \"size\", \"initial\": [1, 2] } }, \"animations\": { \"x.zPosition\": [0, \"= value(«x.size2»)\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": {} } } } }"
+        ),
+        .init(
+            "expression-name", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"properties\": { \"x.size2\": { \"type\": \"size\", \"initial\": [1, 2] } }, \"animations\": { \"x.zPosition\": [0, \"= value(x.size2.«heigth»)\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": {} } } } }"
+        ),
+        .init(
+            "expression-value", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"properties\": { \"x.own\": { \"type\": \"number\" } }, \"animations\": { \"x.zPosition\": [0, \"= value(«x.own»)\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": {} } } } }"
+        ),
+        .init(
+            "expression-value", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"properties\": { \"x.own\": { \"initial\": 0 } }, \"animations\": { \"x.zPosition\": [0, \"«= 1 / value(x.own)»\"] }, \"variants\": { \"v\": { \"timings\": { \"*\": {} } } } }"
+        ),
+        .init(
+            "expression-name", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"animations\": { \"x.zPosition\": [0, 1] }, \"variants\": { \"v\": { \"timings\": { \"*\": {} } } }, \"transitions\": [{ \"from\": \"from\", \"to\": \"to\", \"on\": \"tap\", \"when\": \"= «value(x.zPosition)» > 0\" }] }"
+        ),
+        .init(
+            "value-type-mismatch", .file,
+            "{ \"motionSpec\": 1, \"name\": \"A\", \"properties\": { \"x.own\": { \"initial\": 0 }, \"y.own\": { \"initial\": [1, 2] } }, \"variants\": { \"v\": { \"motion\": { \"animate\": \"x.zPosition\", \"to\": \"= value(x.own)\" } }, \"w\": { \"motion\": { \"use\": «\"v\"», \"targets\": { \"x\": \"y\" } } } } }"
+        ),
+
         // Arguments and types
         .init("expression-arguments", .expression, "= «min()»"),
         .init("expression-arguments", .expression, "= 1 + «sin(1, 2)»"),

@@ -52,7 +52,10 @@ extension MadeSpec {
     /// What adds to what else moves a property, by a formula too.
     private mutating func layer() -> String {
         let property = "\(place()).own"
-        let formulas = ["8 * sin(6 * pi * p)", "exp(-3 * t) * cos(40 * t) * 5", "from + p * p", "h * p"]
+        let formulas = [
+            "8 * sin(6 * pi * p)", "exp(-3 * t) * cos(40 * t) * 5", "from + p * p",
+            "h * p + value(n1.own) - value(room.own)",
+        ]
         let way =
             choices.below(2) == 0
             ? "\"value\":\"= \(formulas[choices.below(4)])\""

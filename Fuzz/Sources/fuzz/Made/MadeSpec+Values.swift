@@ -28,9 +28,12 @@ extension MadeSpec {
         return ("x\(index).\(path)", "{\(members.joined(separator: ","))}")
     }
 
-    /// Declarations of some of the paths among properties, each of which may say how they are aligned.
+    /// Declarations of what values read, and of some of the paths among properties, each of which may say how they are aligned.
     mutating func declarations(_ keys: [String]) -> [String] {
-        var declarations: [String] = []
+        // What values read.
+        var declarations = [
+            "\"room.own\":{\"initial\":\(number(-9...9))}", "\"room.bounds\":{\"initial\":[1,2,3,40]}",
+        ]
         for key in keys where key.hasSuffix(".shape") {
             switch choices.below(4) {
             case 0: declarations.append("\"\(key)\":{\"align\":\"none\"}")
@@ -44,7 +47,12 @@ extension MadeSpec {
 
     private mutating func value(_ path: String) -> String {
         switch path {
-        case "own": return choices.below(5) == 0 ? "\"= h * \(number(-9...9))\"" : number(-100...100)
+        case "own":
+            switch choices.below(6) {
+            case 0: return "\"= h * \(number(-9...9))\""
+            case 1: return "\"= value(room.bounds.height) * \(number(-9...9)) - value(room.own)\""
+            default: return number(-100...100)
+            }
         case "position.y": return number(-500...500)
         case "opacity": return number(0...1)
         case "transform.rotation.z": return "\"\(number(-400...400))deg\""

@@ -66,7 +66,7 @@ struct LottieScene {
             let name = source.options.reversesValues ? variant.endState : variant.startState
             var resting: [PropertyPath: MotionValue] = [:]
             if let state = motion.state(named: name) {
-                let values = try motion.values(of: state, parameters: parameters)
+                let values = try motion.values(of: state, parameters: parameters) { source.initial[$0] }
                 for (property, value) in zip(motion.properties, values) {
                     resting[property.path] = source.initial[property.path] ?? value ?? property.initial
                 }

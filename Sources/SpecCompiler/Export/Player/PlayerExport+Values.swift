@@ -75,6 +75,7 @@ extension PlayerExport {
         case .constant(let number): steps.append(.named(number))
         case .parameter(let slot): steps.append(.string("p\(slot)"))
         case .from(let component): steps.append(.string("f\(component)"))
+        case .reading: preconditionFailure("the player's values read no property")
         case .time, .progress: steps.append("t")
         case .negate(let operand):
             append(operand, to: &steps)

@@ -54,7 +54,7 @@ extension Expression {
     fileprivate func replacingStart(by start: [Expression]) -> Expression {
         switch self {
         case .from(let component): start.indices.contains(component) ? start[component] : self
-        case .constant, .parameter, .time, .progress: self
+        case .constant, .parameter, .reading, .time, .progress: self
         case .negate(let operand): .negate(operand.replacingStart(by: start))
         case .binary(let binary, let left, let right):
             .binary(binary, left.replacingStart(by: start), right.replacingStart(by: start))

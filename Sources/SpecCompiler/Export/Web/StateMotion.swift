@@ -29,7 +29,8 @@ struct StateMotion {
         for state in states {
             var own: [PropertyPath: MotionValue] = [:]
             for (property, value) in zip(
-                motion.properties, try motion.values(of: state, parameters: numbers))
+                motion.properties,
+                try motion.values(of: state, parameters: numbers) { source.initial[$0] })
             {
                 own[property.path] = value
             }

@@ -50,7 +50,7 @@ extension Expression {
         switch self {
         case .constant(let number): return NumberText.text(number + 0)
         case .parameter(let slot): return parameters[slot].reference
-        case .from, .time, .progress: return nil
+        case .from, .reading, .time, .progress: return nil
         case .negate(let operand): return operand.cssText(parameters).map { "(-1 * \($0))" }
         case .binary(let binary, let left, let right):
             guard let left = left.cssText(parameters), let right = right.cssText(parameters) else {

@@ -43,7 +43,8 @@ struct WebStanding {
         let motion = source.motion
         let isReversed = source.options.reversesValues
         let values = try motion.restingValues(
-            before: variant, reversingValues: isReversed, parameters: source.parameters)
+            before: variant, reversingValues: isReversed, parameters: source.parameters,
+            initial: source.initial)
         guard let state = motion.state(beginning: variant, reversingValues: isReversed) else { return [:] }
         return values.mapValues { .number($0.canonical) }
             .merging(motion.followingValues(of: state, parameters)) { $1 }

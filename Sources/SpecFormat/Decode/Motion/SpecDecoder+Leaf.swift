@@ -98,7 +98,7 @@ extension SpecDecoder {
     /// The meanings of names in expressions of a motion tree: the parameters, and inside `each` the index of the copy.
     func expressionEnvironment(in scope: NodeScope) -> ExpressionEnvironment {
         guard let index = scope.index, let count = scope.count else { return environment }
-        return environment.with(index: index, of: count)
+        return environment.with(index: index, of: count).with(target: scope.target)
     }
 
     /// Reads the members of a leaf besides its values.

@@ -88,7 +88,9 @@ extension SpecDecoder {
         let end = leaf.keyframes[0].value
         if let start = leaf.start?.constant, let end = end.constant {
             ways = zip(start.components, end.components).map { $1 - $0 }
-        } else if isOffset, case .formula(let formula, _) = end, !formula.usesParameters {
+        } else if isOffset, case .formula(let formula, _) = end, !formula.usesParameters,
+            !formula.usesReadings
+        {
             // The travel of an offset is the same from any start, so 0 will do.
             ways = formula.value(from: formula.components.map { _ in 0 }).components
         } else {

@@ -13,6 +13,7 @@ extension SpecDecoder {
         let place = reader[.with]?.range ?? name.range
         guard var node = substituted(replacements, in: variant.node.unnamed, at: place) else { return nil }
         let paths = node.leaves.map { $0.property.path }
+        let read = node.readings
         var reversed: Spec.Node?
         if let other = variant.reversed {
             reversed = substituted(replacements, in: other.unnamed, at: place)
@@ -30,6 +31,9 @@ extension SpecDecoder {
             guard isClear else { return nil }
         }
         guard declareProperties(of: node, name) else { return nil }
+        for (old, new) in zip(read, node.readings) {
+            guard declare(new, as: variant.declarations[old.property], name) else { return nil }
+        }
         // What it says about its paths holds under their new names too; a declaration here says more.
         for (leaf, path) in zip(node.leaves, paths) where alignments[leaf.property.path] == nil {
             alignments[leaf.property.path] = variant.alignments[path]
@@ -82,7 +86,7 @@ extension SpecDecoder {
             return usedNode(name).map {
                 UsedVariant(
                     node: $0.node, reversed: $0.reversed, parameters: parameters, isImported: false,
-                    alignments: alignments)
+                    alignments: alignments, declarations: ownDeclarations(readBy: $0.node))
             }
         }
         return importedVariant(name)
@@ -115,7 +119,7 @@ extension SpecDecoder {
             let (node, reversed) = variant.spec.node(ofVariant: variant.index)
             return UsedVariant(
                 node: node, reversed: reversed, parameters: variant.spec.parameters, isImported: true,
-                alignments: variant.spec.alignments)
+                alignments: variant.spec.alignments, declarations: variant.spec.declarations)
         case .broken: return nil
         case .unknown:
             reportUnknownName(
@@ -184,6 +188,7 @@ extension Spec.Node {
     /// The node with its targets renamed.
     func renamed(_ targets: [String: String]) -> Spec.Node {
         mapLeaves { leaf in
+            let leaf = leaf.mapOperands { $0.renamed(targets) }
             guard let target = targets[leaf.property.path.target] else { return leaf }
             return leaf.renamed(target)
         }
@@ -193,14 +198,9 @@ extension Spec.Node {
 extension Spec.Leaf {
     /// The leaf with another target.
     fileprivate func renamed(_ target: String) -> Spec.Leaf {
-        let path: PropertyPath
-        do throws(PropertyPathError) {
-            path = try PropertyPath("\(target).\(property.path.keyPath)")
-        } catch {
-            preconditionFailure("a target that was checked makes a path")
-        }
         let property = PropertyDeclaration(
-            path: path, type: property.type, unit: property.unit, isAdditive: property.isAdditive,
+            path: property.path.of(target), type: property.type, unit: property.unit,
+            isAdditive: property.isAdditive,
             initial: property.initial)
         return with(property: property)
     }

@@ -30,8 +30,9 @@ extension SpecDecoder {
     /// Whether a formula is finite and doesn't change too often, as far as that is known before it plays.
     private mutating func isBoundedByDefault(_ formula: Formula, at range: SourceRange) -> Bool {
         let still = [Double](repeating: 0, count: formula.type.componentCount)
-        let bound = formula.substituting(time: .progress)
+        let bound = environment.byDefault(formula).substituting(time: .progress)
             .bound(parameters: environment.defaults, from: still)
+        guard !bound.usesReadings else { return true }
         let isBounded = bound.components.allSatisfy { $0.isBounded(by: Limits.value) }
         if !isBounded, !formula.usesFrom, !formula.usesTime {
             diagnostics.report(

@@ -13,6 +13,8 @@ extension SpecDecoder {
         let isImported: Bool
         /// Whether the paths of its properties are aligned, where a declaration says so.
         let alignments: [PropertyPath: Bool]
+        /// The declarations of the properties that it may read.
+        let declarations: [PropertyPath: PropertyDeclaration]
     }
 
     /// The replacements of a variant's parameters: those in `with`, or the defaults of another spec's parameters.

@@ -57,7 +57,9 @@ extension Operand {
         case .current, .mixed: return nil
         case .formula(let formula, let key):
             let from = key.flatMap { keys.indices.contains($0) ? keys[$0] : nil }
-            guard from != nil || !formula.usesFrom, length != nil || !formula.usesTime else { return nil }
+            guard from != nil || !formula.usesFrom, length != nil || !formula.usesTime,
+                !formula.usesReadings
+            else { return nil }
             let value = formula.value(
                 Expression.Inputs(
                     parameters: parameters, from: from?.components ?? [], time: length ?? 0, progress: 1))

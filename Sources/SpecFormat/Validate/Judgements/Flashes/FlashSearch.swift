@@ -190,7 +190,7 @@ struct FlashSearch {
         _ keyframe: Spec.Leaf.Keyframe, _ keys: [MotionValue?], _ begin: Double, _ length: Double,
         _ tracks: inout [LevelTrack]
     ) {
-        guard case .formula(let formula, let from) = keyframe.value else { return }
+        guard case .formula(let formula, let from) = keyframe.value, !formula.usesReadings else { return }
         let start = from.flatMap { keys.indices.contains($0) ? keys[$0] : nil }
         for step in 0...512 {
             let x = Double(step) / 512

@@ -1,0 +1,55 @@
+import MotionModel
+
+extension SpecValidator {
+    /// Reports what expressions read and no part of the spec has, and what has no value before it is set.
+    mutating func checkReadings() {
+        let types = types
+        guard !decoder.readings.isEmpty else { return }
+        var declared: [String: PropertyDraft] = [:]
+        for property in draft.properties { declared[property.key.value] = property }
+        let stated = Set(draft.animations.map { $0.key.value })
+        let readings = decoder.readings.ordered { one, other in
+            (one.value.place.start, one.key) < (other.value.place.start, other.key)
+        }
+        for (path, (type, place)) in readings {
+            let declared = declared[path.text]
+            guard declared != nil || types[path.text] != nil || draft.brokenProperties.contains(path.text)
+            else {
+                reportUnknown(path, at: place)
+                continue
+            }
+            let hasInitial =
+                declared?.declaration?.initial != nil || decoder.treeProperties[path.text]?.initial != nil
+                || KnownKeyPath.row(for: path.keyPath) != nil
+            guard !hasInitial, !stated.contains(path.text) else { continue }
+            decoder.diagnostics.report(
+                .expressionValue,
+                "nothing tells the value of '\(path.text)', \(type.phrase), before it is set: "
+                    + "declare its 'initial' in 'properties'", at: place)
+        }
+    }
+
+    private mutating func reportUnknown(_ path: PropertyPath, at place: SourceRange) {
+        let known =
+            draft.properties.map { $0.key.value } + draft.animations.map { $0.key.value }
+            + decoder.treePropertyOrder
+        let hint = decoder.diagnostics.suggestions.hint(for: path.text, among: known)
+        var fixes: [FixIt] = []
+        if let nearest = hint.nearest {
+            fixes.append(
+                FixIt("write '\(nearest)'", range: place, replacement: nearest, isSafe: hint.isSlip))
+        }
+        if let declaration = draft.declarationPlace {
+            let member = "\(JSONValue.quoted(path.text)): {}"
+            fixes.append(
+                FixIt(
+                    "declare '\(path.text)'", range: SourceRange(at: declaration.offset),
+                    replacement: declaration.text(of: [member])))
+        }
+        decoder.diagnostics.report(
+            .expressionName,
+            "the spec has no property '\(path.text)'" + (hint.phrase.map { ", \($0)" } ?? "")
+                + (hint.nearest == nil ? ": declare it in 'properties'" : ""),
+            at: place, fixes: fixes)
+    }
+}
