@@ -8,8 +8,12 @@ struct StateMotion {
     let ways: [StateWay]
     /// What each play moves.
     private(set) var moved: [StateWay.Play: [BoundProperty]] = [:]
+    /// How long each play takes, in seconds; infinite for what repeats for ever.
+    private(set) var durations: [StateWay.Play: Double] = [:]
     /// The numbers of each state's own values, in the order of the states.
     private let values: [[PropertyPath: MotionValue]]
+    /// The targets that aren't present in every state.
+    let presences: [TargetPresence]
     /// The largest distance of an easing allowed, as a share of the way.
     let tolerance: Double
     private let parameters: [WebParameter]
@@ -22,6 +26,7 @@ struct StateMotion {
         motion = source.motion
         self.parameters = parameters
         states = motion.states
+        presences = motion.targets
         ways = motion.ways
         let numbers = source.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
         var values: [[PropertyPath: MotionValue]] = []
@@ -42,11 +47,12 @@ struct StateMotion {
         var work = KeyframeWork()
         for play in ways.flatMap({ [$0.play, reduced($0.play)] }) where moved[play] == nil {
             guard let variant = motion[play.variant] else { continue }
-            let bound = try motion.bind(
+            let timeline = try motion.bind(
                 variant, reversingValues: play.isReversed, parameters: source.parameters,
-                initial: source.initial
-            ).properties
+                initial: source.initial)
+            let bound = timeline.properties
             moved[play] = bound
+            durations[play] = timeline.duration
             for property in bound {
                 work.beginTrack()
                 transitions[play, default: [:]][property.property] = WebTransition(
