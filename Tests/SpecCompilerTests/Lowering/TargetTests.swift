@@ -56,7 +56,7 @@ struct TargetTests {
         for format in ExportFormat.allCases {
             let source = ExportSource(spec, motion: CompiledMotion(spec))
             let losses = try Export(format, of: source).losses.map { $0.text }
-            let keeps = [.binary, .swift, .css, .waapi].contains(format)
+            let keeps = [.binary, .swift, .css, .waapi, .player].contains(format)
             #expect(losses.contains { $0.hasPrefix("'box' appears and disappears") } == !keeps, "\(format)")
         }
     }

@@ -79,9 +79,12 @@ layer.addEventListener("click", ({ clientX, clientY }) => {
 function extent() {
   if (layer.classList.contains("screen")) return layer.getBoundingClientRect();
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  // It has its own mind of what is present; afterwards the player draws anew.
+  for (const thing of layer.querySelectorAll("[data-motion]")) thing.style.display = "";
   const trial = start({ clock: false, reducedMotion: false });
   const look = () => {
     for (const thing of layer.querySelectorAll("[data-motion], .part")) {
+      if (!thing.getClientRects().length) continue;
       const { left, top, right, bottom } = thing.getBoundingClientRect();
       box.left = Math.min(box.left, left);
       box.top = Math.min(box.top, top);
@@ -148,6 +151,8 @@ function mark() {
 }
 player.on("started", ({ playback }) => (tell(`${playback.name} plays`), mark()));
 player.on("marker", ({ name }) => tell(`marker ${name}`));
+player.on("appeared", ({ target }) => tell(`${target} appears`));
+player.on("disappeared", ({ target }) => tell(`${target} disappears`));
 player.on("completed", ({ playback, reason }) => (tell(`${playback.name} ${reason}`), mark()));
 player.on("left", mark);
 player.on("entered", ({ state }) => (tell(`${state} entered`), mark()));

@@ -1,5 +1,5 @@
-// The scene of a spec's preview: an element for each layer, in that of its parent. `data-motion` says what moves, and the player writes
-// its styles there; what a style of that element doesn't show is copied from it.
+// The scene of a spec's preview: an element for each layer, in that of its parent. `data-motion` says what it is, and the player writes
+// the styles of what moves there; what a style of that element doesn't show is copied from it.
 
 const SVG = "http://www.w3.org/2000/svg";
 const listed = (value, ...names) => (value === undefined || Array.isArray(value) ? value : names.map((name) => value[name]));
@@ -66,7 +66,7 @@ function copier(element, layer, keys, picture, words) {
 function elementOf(name, layer, keys, frame) {
   const element = make("div", "part");
   const { style } = element;
-  if (keys.length > 0) element.dataset.motion = name;
+  element.dataset.motion = name;
   put(style, layer, keys, frame);
   const picture = pictureOf(layer, keys, frame);
   if (picture) {
