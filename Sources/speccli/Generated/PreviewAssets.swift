@@ -6,7 +6,7 @@ enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
 static let styleChecksum = "sha256-EPcFIlnaW3mVWFLrt4KgkzB5/yMgRrhiZDl9tJCIAYc="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-iCI7Ze+KFOEkrO2lZnY1reARfsdE7J3Iv+VR/VjULlk="
+static let scriptChecksum = "sha256-v7y5dfo5SC4KrSJki0+7nICznhsqNdoE8rtER3eQdoA="
 
 static let body = #"""
 <header id="header">
@@ -1316,6 +1316,34 @@ class Player {
 function textIndex(bytes, offset) {
   return new TextDecoder().decode(bytes.subarray(0, offset)).length;
 }
+// Which targets are there: what leads to a state in which a target is shows it when it begins, and what leads away takes it away when
+// it is over, unless something newer has begun. The text says the states; when plays begin and end the player has said.
+
+/** The states in which each target is that isn't in all of them, as the text of a spec says. */
+function presencesOf(tree, motion) {
+  const all = motion.states.map(({ name }) => name);
+  return Object.entries(plain(under(tree, "targets")) ?? {}).filter(([, rule]) => rule?.appears ?? rule?.disappears).map(([name, rule]) => {
+    const [appears, disappears] = [rule.appears, rule.disappears].map((names) => names && [names].flat());
+    return { name, states: new Set(all.filter((state) => appears?.includes(state) ?? !disappears.includes(state))) };
+  });
+}
+
+/**
+ * The names of the targets that aren't there at a time.
+ *
+ * @param {string} start The state before anything plays.
+ * @param ways What plays, in order of time: when it begins, when it ends, and the states between which it leads.
+ */
+function absentAt(presences, start, ways, time) {
+  const begun = ways.filter(({ at }) => at <= time);
+  return new Set(presences.filter(({ states }) => {
+    let isThere = states.has(start);
+    begun.forEach(({ end, to }, index) => {
+      isThere = states.has(to) || (isThere && end > Math.min(time, begun[index + 1]?.at ?? Infinity));
+    });
+    return !isThere;
+  }).map(({ name }) => name));
+}
 // What was sent to a spec's state machine and when, and what the machine did. What is shown is a function of it and of an instant,
 // as it is of a list of plays; so what happened can be scrubbed and stands in the address.
 
@@ -1846,6 +1874,31 @@ class Session {
     });
   }
 
+  /** The text before as a tree, read once. */
+  get treeBefore() {
+    const { text } = this.source.before;
+    if (this.former?.text !== text) this.former = { text, tree: SpecText.read(text) };
+    return this.former.tree;
+  }
+
+  /** The names of the targets that aren't there at a time. */
+  absent(slot, time = this.time) {
+    const motion = slot === 0 ? this.motion : this.before;
+    const presences = presencesOf(slot === 0 ? this.tree : this.treeBefore, motion);
+    if (presences.length === 0) return new Set();
+    const { course } = this.machine;
+    // What a machine has played it says itself, with the states of its transitions.
+    const turns = course && (slot === 0 ? course.turns : (this.shown(slot).machine?.turns ?? []));
+    const ways = (turns ?? this.events.map(({ at, play, reversed }) => [at, null, null, play, reversed])).flatMap(([at, from, to, play, reversed]) => {
+      const named = (name) => motion.variants.find((variant) => variant.name === name);
+      const variant = (this.reduced && named(named(play)?.reducedForm)) || named(play);
+      if (!variant) return [];
+      const [first, last] = from ? [from, to] : reversed ? [variant.to, variant.from] : [variant.from, variant.to];
+      return [{ at, end: at + (variant.duration ?? Infinity), from: first, to: last }];
+    });
+    return absentAt(presences, course?.start ?? ways[0]?.from, ways, time);
+  }
+
   resting(motion, request = this.request) {
     const frame = {};
     for (const property of motion.properties) frame[property.path] = property.initial;
@@ -2351,9 +2404,9 @@ class Stage {
     const { session } = this;
     if (!session.onion || !this.main) return;
     const times = Array.from({ length: SKINS }, (_, index) => (session.length * index) / (SKINS - 1));
-    this.skins = session.frames(0, times).map((values) => {
+    this.skins = session.frames(0, times).map((values, index) => {
       const skin = new Picture(this.main.scene, this.screen, "skin");
-      skin.draw(values);
+      skin.draw(values, session.absent(0, times[index]));
       return skin;
     });
   }
@@ -2438,8 +2491,8 @@ class Stage {
     if (!this.main) return;
     const { session } = this;
     const shown = session.shown(0);
-    this.main.draw(shown.values);
-    if (this.ghost) this.ghost.draw(session.shown(1).values);
+    this.main.draw(shown.values, session.absent(0));
+    if (this.ghost) this.ghost.draw(session.shown(1).values, session.absent(1));
     this.drawGauges(shown);
     this.drawTrouble();
     this.world.setAttribute("aria-label", `${session.motion.name} at ${session.time.toFixed(3)} seconds`);
@@ -2592,11 +2645,13 @@ class Picture {
     return part;
   }
 
-  draw(values) {
+  /** Draws values, and nothing of what is absent. */
+  draw(values, absent) {
     const boxes = new Map();
     for (const part of this.parts) {
       const box = boxOf(part.node, values);
       boxes.set(part.node, box);
+      put(part, part.element.style, "display", absent.has(part.node.name) ? "none" : "");
       drawPart(part, box, boxes.get(part.node.parent)?.origin ?? [0, 0], this.kind);
     }
   }

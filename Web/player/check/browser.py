@@ -62,7 +62,7 @@ def compare(browser, spec):
         path = Path(folder, "script.json")
         path.write_text(json.dumps(script(spec, baked)))
         lines = [json.loads(line) for line in run("simulate", path, "--root", "/").splitlines()]
-    targets = sorted({styles.split(row[0])[0] for row in baked["properties"]})
+    targets = sorted({styles.split(row[0])[0] for row in baked["properties"]} | {name for name, _ in baked.get("targets", [])})
     marks = "".join(f'<div data-motion="{t}" style="position:absolute;left:0;top:0;border-style:solid"></div>' for t in targets)
     page = f"<!doctype html><meta charset=utf-8><body>{marks}<script>{PLAYER.read_text()}</script>"
     with tempfile.NamedTemporaryFile("w", suffix=".html", delete=False) as file:

@@ -13,13 +13,15 @@ for (const [path] of motion.properties) {
   things.set(target, [...(things.get(target) ?? []), keyPath]);
 }
 
+for (const [target] of motion.targets ?? []) if (!things.has(target)) things.set(target, []);
+
 const taps = scene?.layers ? drawScene(scene, layer, things) : [];
 const RING = "M 48 4 A 44 44 0 0 1 48 92 A 44 44 0 0 1 48 4";
 const isPlaced = (keys) => keys.some((key) => /^(position|center|frame\.origin)(\.[xy])?$|^frame$/.test(key));
 
 let row = 28;
 for (const [target, keys] of things) {
-  if (scene?.layers?.[target]) continue;
+  if (scene?.layers?.[target] || !keys.length) continue;
   const thing = document.createElement("div");
   thing.className = "thing";
   // Colours that a motion doesn't say tell things apart.
