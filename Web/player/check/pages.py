@@ -58,7 +58,7 @@ def present(browser, spec):
       player.draw();
       const seen = Object.fromEntries(motion.targets.map(([target]) => {
         const element = [...document.querySelectorAll("[data-motion]")].find((one) => one.dataset.motion === target);
-        return [target, element.getClientRects().length > 0];
+        return [target, getComputedStyle(element).display !== "none"];
       }));
       return [motion.variants.find((one) => one.name === name).to, seen];
     })""".join(["(", ")(JSON.parse(document.getElementById('motion').textContent))"]))
