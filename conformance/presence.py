@@ -196,6 +196,46 @@ def scene_of(page, case, chance, call, first, second):
     return {"ways": [first, second], "begins": begins, "times": times, "wanted": wanted}
 
 
+# Which groups of a panel are visible, and what is in them.
+PANELS = """
+(panels, times) => {
+    const all = document.getAnimations();
+    all.forEach((animation) => animation.pause());
+    const own = [...document.documentElement.children].filter((element) => element.tagName === "svg");
+    return times.map((list, at) => list.map((time) => {
+        all.forEach((animation) => animation.currentTime = time);
+        return Object.fromEntries([...own[at].children].map((group) => {
+            const shape = [...group.querySelectorAll("rect, path, circle")].at(-1);
+            return [group.querySelector("title").textContent, getComputedStyle(shape).visibility === "visible"];
+        }));
+    }));
+}
+"""
+
+
+def check_picture(page, case, errors):
+    """A picture: each variant by itself, which starts again a second after its end."""
+    if "presence" not in case.waapi:
+        return
+    chance = random.Random(f"{case.seed} {case.name} picture")
+    picture = Path(page.folder) / "picture.svg"
+    picture.write_text(case.tool("bake", case.path, "--format", "svg", "--tolerance", case.tolerance))
+    # With less motion it stands still.
+    page.browser.prefer("light", True)
+    page.browser.open(picture.as_uri())
+    variants = [(name, case.waapi["variants"][name]) for name in case.variants]
+    lengths = [math.inf if variant["duration"] == "Infinity" else variant["duration"] for _, variant in variants]
+    times = [[min(length + 1000, 3000) * chance.random() for _ in range(INSTANTS)] for length in lengths]
+    found = page.browser.evaluate(f"({PANELS})({json.dumps(case.variants)}, {json.dumps(times)})")
+    page.browser.prefer("light", False)
+    for (name, variant), length, own, seen in zip(variants, lengths, times, found):
+        for time, shown in zip(own, seen):
+            for target, present in case.waapi["presence"].items():
+                if target in shown and abs(time - length) > 1:
+                    right = variant["to"] in present or (variant["from"] in present and time < length)
+                    errors.note(0.0 if shown[target] == right else math.inf, f"{target} in {name} at {time:.3f} ms: {shown[target]}")
+
+
 # The case whose machine is watched in real time.
 EVENTS = "ComesAndGoes"
 TOURS = [["here", "gone", "away"], ["here", "middle", "here", "away"], ["here", "away", "here", "middle", "gone"]]
@@ -241,5 +281,5 @@ def check_events(page, case, errors):
 CHECKS = {
     "presence by classes": check_classes,
     "presence by classes with transitions": lambda *given: check_classes(*given, "--rules", "transitions"),
-    "presence by states": check_states, "presence by script": check_script, "presence events": check_events,
+    "presence by states": check_states, "presence by script": check_script, "presence in pictures": check_picture, "presence events": check_events,
 }

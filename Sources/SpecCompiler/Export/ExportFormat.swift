@@ -40,10 +40,8 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Whether it keeps which targets are present; the others show all of them, and say so.
     var keepsPresence: Bool {
         switch self {
-        case .binary, .swift, .css, .waapi, .player: true
-        case .json, .svg, .dtcg, .lottie, .coreAnimation, .swiftUI, .android, .compose, .motion,
-            .gsap,
-            .tailwind, .flutter:
+        case .binary, .swift, .css, .waapi, .player, .svg, .coreAnimation, .swiftUI, .compose: true
+        case .json, .dtcg, .lottie, .android, .motion, .gsap, .tailwind, .flutter:
             false
         }
     }
