@@ -4,7 +4,7 @@
 /// The page that only plays: its markup, style and script, and their checksums as a policy names them.
 enum PlayerAssets {
 static let styleChecksum = "sha256-jKddLUPZ6HNtpE0hC1cxIiNert2Pbtm9csxbXrbRgb0="
-static let scriptChecksum = "sha256-sWCnVMa7/9Z5HGR41D3zegxdYGBcWvw0JyQO4VAI/+Y="
+static let scriptChecksum = "sha256-kj4PgLRr4ZfKK5znvQdrgjlsN3RSEtCaItQ5Vn8FMMo="
 
 static let body = #"""
 <header><h1></h1><div id="variants" role="group" aria-label="Variants"></div><div id="events" role="group" aria-label="Events"></div><div id="states" role="group" aria-label="States"></div>
@@ -124,7 +124,10 @@ function elementOf(name, layer, keys, frame, isTarget) {
   return element;
 }
 
-/** Draws a scene into an element; `keysOf` says what of each target moves, nothing of one that only comes and goes. Returns the elements that take taps, with their events. */
+/**
+ * Draws a scene into an element; `keysOf` says what of each target moves, nothing of one that only comes and goes. Returns the elements
+ * that take taps, with their events.
+ */
 function drawScene(scene, root, keysOf) {
   const { layers } = scene;
   const screen = listed(scene.screen, "width", "height");

@@ -101,7 +101,10 @@ function elementOf(name, layer, keys, frame, isTarget) {
   return element;
 }
 
-/** Draws a scene into an element; `keysOf` says what of each target moves, nothing of one that only comes and goes. Returns the elements that take taps, with their events. */
+/**
+ * Draws a scene into an element; `keysOf` says what of each target moves, nothing of one that only comes and goes. Returns the elements
+ * that take taps, with their events.
+ */
 function drawScene(scene, root, keysOf) {
   const { layers } = scene;
   const screen = listed(scene.screen, "width", "height");
