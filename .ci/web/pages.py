@@ -10,7 +10,7 @@ import time
 from harness import EVERYWHERE, TESTS, browsers, started
 from skipped import skipped
 from tests import (  # noqa: F401
-    access, before, chart, controls, editing, inspector, keeping, life, looks, machine, numbers, playing, safety, scenes, size, stage,
+    access, before, chart, controls, editing, inspector, keeping, life, looks, machine, numbers, playing, presence, safety, scenes, size, stage,
     watching,
 )
 

@@ -42,6 +42,10 @@ struct PlayerStatesTests {
         ]
     }()
 
+    private static let targets = [
+        TargetPresence(target: "box", states: ["b", "c"]), TargetPresence(target: "dot", states: ["a"]),
+    ]
+
     @Test("are those of the Animator's machine in 120 random scripts")
     func scripts() throws {
         let spec = try #require(
@@ -50,10 +54,11 @@ struct PlayerStatesTests {
         let motion = CompiledMotion(
             name: plain.name, parameters: plain.parameters, properties: plain.properties,
             states: plain.states,
-            variants: plain.variants, transitions: Self.rows)
+            variants: plain.variants, transitions: Self.rows, targets: Self.targets)
         let export = try Export(.player, of: ExportSource(spec, motion: motion))
         let bare = try Export(.player, of: ExportSource(spec, motion: plain))
         #expect(!String(decoding: bare.bytes, as: UTF8.self).contains("transitions"))
+        #expect(!String(decoding: bare.bytes, as: UTF8.self).contains("targets"))
         var lines = ["{\"motion\":\(String(decoding: export.bytes, as: UTF8.self).dropLast()),\"scripts\":["]
         for seed in 1...120 {
             lines.append("[" + (try Self.script(UInt64(seed), motion)).joined(separator: ",\n") + "]")
@@ -70,7 +75,7 @@ struct PlayerStatesTests {
         #expect(kept == made, "RECORD_STATES=1 writes it anew, to be read before it is kept")
         for kind in [
             "left", "entered", "refused", "\"go\"", "\"send\"", "reversed", "stopped", "cancelled",
-            "finished",
+            "finished", "appeared", "disappeared",
         ] {
             #expect(made.contains(kind))
         }
@@ -122,12 +127,13 @@ struct PlayerStatesTests {
                 [try store.presentation($0).components[0], try store.model($0).components[0]]
             }
             let candidates = machine.candidates.map { "\"\($0.variant)\"" }
+            let present = targets.map { store.isPresent($0.target) }
             let told = log.events.map { "\"\($0)\"" }
             log.events = []
             lines.append(
                 "{\(call),\"state\":\"\(machine.state)\",\"waits\":\(machine.isWaiting),"
                     + "\"candidates\":[\(candidates.joined(separator: ","))],\"events\":[\(told.joined(separator: ","))],"
-                    + "\"values\":\(values)}")
+                    + "\"present\":\(present),\"values\":\(values)}")
         }
         return lines
     }
@@ -161,6 +167,8 @@ struct PlayerStatesTests {
             case .started: events.append("started")
             case .reversed: events.append("reversed")
             case .completed(let reason): events.append(reason.rawValue)
+            case .appeared(let target): events.append("appeared \(target)")
+            case .disappeared(let target): events.append("disappeared \(target)")
             default: break
             }
         }

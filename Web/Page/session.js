@@ -324,6 +324,31 @@ class Session {
     });
   }
 
+  /** The text before as a tree, read once. */
+  get treeBefore() {
+    const { text } = this.source.before;
+    if (this.former?.text !== text) this.former = { text, tree: SpecText.read(text) };
+    return this.former.tree;
+  }
+
+  /** The names of the targets that aren't there at a time. */
+  absent(slot, time = this.time) {
+    const motion = slot === 0 ? this.motion : this.before;
+    const presences = presencesOf(slot === 0 ? this.tree : this.treeBefore, motion);
+    if (presences.length === 0) return new Set();
+    const { course } = this.machine;
+    // What a machine has played it says itself, with the states of its transitions.
+    const turns = course && (slot === 0 ? course.turns : (this.shown(slot).machine?.turns ?? []));
+    const ways = (turns ?? this.events.map(({ at, play, reversed }) => [at, null, null, play, reversed])).flatMap(([at, from, to, play, reversed]) => {
+      const named = (name) => motion.variants.find((variant) => variant.name === name);
+      const variant = (this.reduced && named(named(play)?.reducedForm)) || named(play);
+      if (!variant) return [];
+      const [first, last] = from ? [from, to] : reversed ? [variant.to, variant.from] : [variant.from, variant.to];
+      return [{ at, end: at + (variant.duration ?? Infinity), from: first, to: last }];
+    });
+    return absentAt(presences, course?.start ?? ways[0]?.from, ways, time);
+  }
+
   resting(motion, request = this.request) {
     const frame = {};
     for (const property of motion.properties) frame[property.path] = property.initial;

@@ -87,9 +87,9 @@ class Stage {
     const { session } = this;
     if (!session.onion || !this.main) return;
     const times = Array.from({ length: SKINS }, (_, index) => (session.length * index) / (SKINS - 1));
-    this.skins = session.frames(0, times).map((values) => {
+    this.skins = session.frames(0, times).map((values, index) => {
       const skin = new Picture(this.main.scene, this.screen, "skin");
-      skin.draw(values);
+      skin.draw(values, session.absent(0, times[index]));
       return skin;
     });
   }
@@ -174,8 +174,8 @@ class Stage {
     if (!this.main) return;
     const { session } = this;
     const shown = session.shown(0);
-    this.main.draw(shown.values);
-    if (this.ghost) this.ghost.draw(session.shown(1).values);
+    this.main.draw(shown.values, session.absent(0));
+    if (this.ghost) this.ghost.draw(session.shown(1).values, session.absent(1));
     this.drawGauges(shown);
     this.drawTrouble();
     this.world.setAttribute("aria-label", `${session.motion.name} at ${session.time.toFixed(3)} seconds`);
@@ -328,11 +328,13 @@ class Picture {
     return part;
   }
 
-  draw(values) {
+  /** Draws values, and nothing of what is absent. */
+  draw(values, absent) {
     const boxes = new Map();
     for (const part of this.parts) {
       const box = boxOf(part.node, values);
       boxes.set(part.node, box);
+      put(part, part.element.style, "display", absent.has(part.node.name) ? "none" : "");
       drawPart(part, box, boxes.get(part.node.parent)?.origin ?? [0, 0], this.kind);
     }
   }

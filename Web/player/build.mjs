@@ -89,7 +89,7 @@ const LIMITS = [
   ["loops", ["core"], 2_048],
   ["current", ["core"], 2_048], ["many", ["core"], 2_048], ["paths", ["core"], 2_048], ["colors", ["core"], 2_048],
   ["matrices", ["core"], 2_048], ["decomposed", ["core", "matrices"], 2_048], ["springs", ["core"], 2_048],
-  ["gestures", ["core", "springs"], 2_048], ["states", ["core"], 2_048],
+  ["gestures", ["core", "springs"], 2_048], ["states", ["core"], 2_048], ["targets", ["core"], 2_048],
 ];
 for (const [name, base, limit] of LIMITS) {
   if (process.argv.includes("--files")) break;

@@ -39,6 +39,16 @@ export interface StateEvent {
   readonly time: number;
 }
 
+/** A target is present from now on, or isn't any more. */
+export interface TargetEvent {
+  readonly type: "appeared" | "disappeared";
+  readonly target: string;
+  /** What was played by its name; what the states play, they tell of. */
+  readonly playback?: Playback;
+  /** When it happened, in seconds of the player. */
+  readonly time: number;
+}
+
 /** What leads from a state to another. */
 export interface Transition {
   readonly from: string;
@@ -134,6 +144,11 @@ export class Player {
   send(event: string): Playback | null;
   /** The transitions from here whose conditions hold, in the order in which they are looked up. */
   readonly candidates: readonly Transition[];
+  /**
+   * Whether a target is present: whether anything of it is to be shown. What is played to a state in which it is makes it present at once; what
+   * leads away takes it away when it has finished. Needs the part `targets`.
+   */
+  isPresent(target: string): boolean;
   /** Goes to a time, in seconds, and never back. */
   advance(seconds: number): void;
   get(path: string): Value;
@@ -143,7 +158,8 @@ export class Player {
   /** Calls a handler at every event of a type; returns what takes it away again. */
   on(type: StateEvent["type"], handler: (event: StateEvent) => void): () => void;
   on(type: EventType, handler: (event: MotionEvent) => void): () => void;
-  on(type: "*", handler: (event: MotionEvent | StateEvent) => void): () => void;
+  on(type: TargetEvent["type"], handler: (event: TargetEvent) => void): () => void;
+  on(type: "*", handler: (event: MotionEvent | StateEvent | TargetEvent) => void): () => void;
   stopAll(): void;
   cancelAll(): void;
 }

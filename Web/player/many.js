@@ -141,4 +141,4 @@ class Table {
 }
 
 /** What makes frames fast where hundreds of things move. */
-export const many = { name: "many", _table: (store) => new Table(store) };
+export const many = { name: "many", _attach: (store) => (store._table = new Table(store)) };

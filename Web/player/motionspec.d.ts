@@ -3,7 +3,7 @@ import type { ThrowOptions } from "./gestures.js";
 import type { ReleaseOptions, Spring } from "./springs.js";
 
 export { MotionError } from "./core.js";
-export type { EventType, MotionEvent, Part, PlayOptions, Playback, PlayerOptions, Reason, StateEvent, Transition, Value } from "./core.js";
+export type { EventType, MotionEvent, Part, PlayOptions, Playback, PlayerOptions, Reason, StateEvent, TargetEvent, Transition, Value } from "./core.js";
 export { Drag, decay, rubberBand } from "./gestures.js";
 export { grab, spring, velocity } from "./springs.js";
 export { mount } from "./dom.js";

@@ -12,6 +12,7 @@ import { matrices } from "./matrices.js";
 import { paths } from "./paths.js";
 import { grab, spring, velocity } from "./springs.js";
 import { states } from "./states.js";
+import { targets } from "./targets.js";
 
 export { MotionError } from "./core.js";
 export { ElementPlayer } from "./dom.js";
@@ -19,7 +20,7 @@ export { Drag, decay, rubberBand } from "./gestures.js";
 export { grab, spring, velocity } from "./springs.js";
 
 /** All parts that a file may need. */
-export const parts = [colors, current, decomposed, late, loops, many, matrices, paths, states];
+export const parts = [colors, current, decomposed, late, loops, many, matrices, paths, states, targets];
 
 /** A player with all parts. */
 export class Player extends Core {

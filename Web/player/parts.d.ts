@@ -10,5 +10,7 @@ export const loops: Part;
 export const many: Part;
 export const matrices: Part;
 export const paths: Part;
+/** Targets that appear and disappear: `isPresent`, and no `display` for elements of those that are absent. */
+export const targets: Part;
 /** What goes from state to state: `go`, `send`, and what happens by itself. */
 export const states: Part;

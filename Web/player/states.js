@@ -141,7 +141,7 @@ class Machine {
       this._enters = true;
       player._state = this._end = row.to;
       // Nothing else turns its values round.
-      this._playback = player.play(row.variant, { reversed: row.reversed !== player.reversesValues });
+      this._playback = player.play(row.variant, { reversed: row.reversed !== player.reversesValues, _between: [state, row.to] });
       this._other = { _end: state, _enters: hasEntered };
       this._lookUp();
       return this._playback;
@@ -191,7 +191,7 @@ class Machine {
 /** Transitions between states: by events, by themselves, or to a state. */
 export const states = {
   name: "states",
-  _machine: (player) => new Machine(player),
+  _attach: (player) => (player._machine = new Machine(player)),
   _go: ({ _machine: machine }, state) => machine._go(state),
   _send: ({ _machine: machine }, event) => machine._send(event),
   _candidates: ({ _machine: machine }) => machine._candidates,

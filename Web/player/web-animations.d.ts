@@ -3,6 +3,10 @@ export class Motion {
   constructor(data: object, root?: Element | Document);
   set(name: string, ...numbers: number[]): void;
   elements(target: string): NodeListOf<HTMLElement>;
+  /** Whether a target is present: its elements have `display: none` where it isn't. */
+  isPresent(target: string): boolean;
+  /** Has every target present, or not, as it is in a state. */
+  showPresence(state: string): void;
   /** The numbers of all parameters, one after the other. */
   readonly numbers: number[];
   play(name: string, options?: { reducedMotion?: boolean }): Play;
@@ -10,7 +14,7 @@ export class Motion {
   machine(options?: { state?: string; reducedMotion?: boolean }): Machine;
 }
 
-/** Goes from state to state. Its events are `left` and `entered`, with `{ state }` in their `detail`. */
+/** Goes from state to state. Its events are `left` and `entered`, with `{ state }` in their `detail`; `appeared` and `disappeared`, with `{ target }`. */
 export class Machine extends EventTarget {
   readonly state: string;
   readonly play: Play | null;

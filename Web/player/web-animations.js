@@ -12,6 +12,9 @@
 export class Motion {
   #playing = new Set();
   #numbers = {};
+  /** By target, whether it is present, and the key of the play that decided last. */
+  #presence = new Map();
+  #displays = new WeakMap();
 
   /**
    * Registers the custom properties, and shows the targets as they are before anything plays.
@@ -31,6 +34,59 @@ export class Motion {
     for (const [target, styles] of Object.entries(data.targets)) {
       for (const element of this.elements(target)) show(element, styles);
     }
+    for (const target of Object.keys(data.presence ?? {})) this.#display(target);
+  }
+
+  /**
+   * Whether a target is present: an element of one that isn't has the style `display: none`. A play that leads to where it is shows it at
+   * once; one that leads to where it isn't takes it away when it has been played to its end, unless a newer one has been begun.
+   */
+  isPresent(target) {
+    const { presence = {}, variants } = this.data;
+    // Before anything plays, as where the first variant begins.
+    return this.#presence.get(target)?.isPresent ?? presence[target]?.includes(Object.values(variants)[0].from) ?? true;
+  }
+
+  /** Has every target present, or not, as it is in a state. */
+  showPresence(state) {
+    for (const [target, states] of Object.entries(this.data.presence ?? {})) this.#decide(target, states.includes(state));
+  }
+
+  #decide(target, isPresent, key = null) {
+    this.#presence.set(target, { isPresent, key });
+    this.#display(target);
+  }
+
+  #display(target) {
+    const isPresent = this.isPresent(target);
+    for (const element of this.elements(target)) {
+      if (!isPresent && element.style.display !== "none") {
+        this.#displays.set(element, element.style.display);
+        element.style.display = "none";
+      } else if (isPresent && this.#displays.has(element)) {
+        element.style.display = this.#displays.get(element);
+        this.#displays.delete(element);
+      }
+    }
+  }
+
+  /** A play begins: what is present at its end appears. Returns what takes away the rest there, or shows it again. */
+  #appear(from, to, tell) {
+    const key = {};
+    const leaving = [];
+    for (const [target, states] of Object.entries(this.data.presence ?? {})) {
+      const isPresent = states.includes(to);
+      const was = this.#presence.get(target)?.isPresent ?? states.includes(from);
+      this.#decide(target, was || isPresent, key);
+      if (isPresent && !was) tell("appeared", target);
+      if (!isPresent && was) leaving.push(target);
+    }
+    return (isOver) => {
+      for (const target of leaving.filter((one) => this.#presence.get(one).key === key && this.isPresent(one) === isOver)) {
+        this.#decide(target, !isOver, key);
+        if (isOver) tell("disappeared", target);
+      }
+    };
   }
 
   /** The element that has the parameters. */
@@ -79,17 +135,20 @@ export class Motion {
    * Plays a variant, or its reduced form where less motion is asked for.
    *
    * @param {string} name Of the variant.
-   * @param {{ reducedMotion?: boolean }} options Whether to play the reduced form; by default what the reader prefers.
+   * @param {{ reducedMotion?: boolean }} options Whether to play the reduced form; by default what the reader prefers. A machine says
+   * between which states it plays, and is told what appears and disappears.
    * @returns {Play}
    */
-  play(name, { reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches } = {}) {
+  play(name, { reducedMotion = matchMedia("(prefers-reduced-motion: reduce)").matches, between, tell = () => {} } = {}) {
     const wanted = this.data.variants[name];
     if (!wanted) throw new RangeError(`no variant '${name}' in '${this.data.spec}'`);
     const variant = (reducedMotion && this.data.variants[wanted.reducedForm]) || wanted;
-    const play = new Play(this, variant, [...this.#playing].flatMap((other) => other.parts));
+    const leave = this.#appear(...(between ?? [variant.from, variant.to]), tell);
+    const play = new Play(this, variant, leave, [...this.#playing].flatMap((other) => other.parts));
     for (const other of this.#playing) other.yield(play);
     this.#playing.add(play);
     play.finished.then(() => this.#playing.delete(play));
+    play.whenPlayed(() => leave(true));
     return play;
   }
 }
@@ -97,7 +156,9 @@ export class Motion {
 /** One play of a variant: its animations, and what can be done with all of them. */
 class Play {
   #waiting = [];
-  constructor(motion, variant, others) {
+  #leave;
+  constructor(motion, variant, leave, others) {
+    this.#leave = leave;
     const now = document.timeline.currentTime ?? 0;
     /** What plays: `{ target, properties, element, isAdded, animation }` each. */
     this.parts = [];
@@ -158,6 +219,7 @@ class Play {
       animation.pause();
       animation.currentTime = time;
     }
+    this.#leave(time >= this.duration);
   }
 
   /** Lets go of what a newer play replaces. */
@@ -195,7 +257,8 @@ class Play {
  *     button.onclick = () => machine.send("tap");
  *
  * Its events are `left`, at once, and `entered`, when what leads to a state has been played to its end: a state that is left before
- * is never entered, nor one whose play is cancelled or replaced.
+ * is never entered, nor one whose play is cancelled or replaced. Of a target that isn't there in every state it tells when it has
+ * `appeared`, at once, and when it has `disappeared`, before what led away from it is entered.
  */
 export class Machine extends EventTarget {
   #motion;
@@ -217,6 +280,7 @@ export class Machine extends EventTarget {
     for (const [target, styles] of Object.entries(machine.states[this.state])) {
       for (const element of motion.elements(target)) show(element, styles);
     }
+    motion.showPresence(this.state);
     this.#look();
     this.#wait();
   }
@@ -266,19 +330,25 @@ export class Machine extends EventTarget {
   #take(row) {
     if (!row) return null;
     const former = this.state;
-    const play = this.#motion.play(row.play, this.#options);
+    // What appears is told of after the state that was left.
+    let early = [];
+    const tell = (type, target) => (early ? early.push([type, target]) : this.#tell(type, { target }));
+    const play = this.#motion.play(row.play, { ...this.#options, between: [former, row.to], tell });
     for (const clock of this.#clocks) clock.cancel();
     this.#clocks = [];
     this.play = play;
     this.state = row.to;
     this.#look();
-    this.#tell("left", former);
+    this.#tell("left", { state: former });
+    const first = early;
+    early = null;
+    for (const [type, target] of first) this.#tell(type, { target });
     // Somebody who was told may have sent the next event.
     if (this.play !== play) return play;
     play.whenPlayed(() => {
       if (this.play !== play) return;
       this.#wait();
-      this.#tell("entered", row.to);
+      this.#tell("entered", { state: row.to });
     });
     return play;
   }
@@ -289,8 +359,8 @@ export class Machine extends EventTarget {
       wait(after, () => this.#take(this.#possible.find((row) => row.after === after))));
   }
 
-  #tell(type, state) {
-    this.dispatchEvent(new CustomEvent(type, { detail: { state } }));
+  #tell(type, detail) {
+    this.dispatchEvent(new CustomEvent(type, { detail }));
   }
 }
 

@@ -37,6 +37,15 @@ public enum ExportFormat: String, CaseIterable, Sendable {
     /// Flutter's tween sequences and springs as Dart source.
     case flutter
 
+    /// Whether it keeps which targets are present; the others show all of them, and say so.
+    var keepsPresence: Bool {
+        switch self {
+        case .binary, .swift, .css, .waapi, .player, .svg, .coreAnimation, .swiftUI, .compose: true
+        case .json, .dtcg, .lottie, .android, .motion, .gsap, .tailwind, .flutter:
+            false
+        }
+    }
+
     /// The format and its players, in a few words.
     public var summary: String {
         switch self {

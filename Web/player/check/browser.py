@@ -62,7 +62,7 @@ def compare(browser, spec):
         path = Path(folder, "script.json")
         path.write_text(json.dumps(script(spec, baked)))
         lines = [json.loads(line) for line in run("simulate", path, "--root", "/").splitlines()]
-    targets = sorted({styles.split(row[0])[0] for row in baked["properties"]})
+    targets = sorted({styles.split(row[0])[0] for row in baked["properties"]} | {name for name, _ in baked.get("targets", [])})
     marks = "".join(f'<div data-motion="{t}" style="position:absolute;left:0;top:0;border-style:solid"></div>' for t in targets)
     page = f"<!doctype html><meta charset=utf-8><body>{marks}<script>{PLAYER.read_text()}</script>"
     with tempfile.NamedTemporaryFile("w", suffix=".html", delete=False) as file:
@@ -83,6 +83,7 @@ def compare(browser, spec):
                 if isinstance(number, (int, float)):
                     shown.setdefault((styles.split(name)[0], key), []).append(number)
     travels = {place: max(numbers) - min(numbers) for place, numbers in shown.items()}
+    present = {name: first in [baked["states"][at]["name"] for at in rows] for name, rows in baked.get("targets", [])}
     for line in lines:
         if line.get("phase") != "after":
             browser.evaluate(f"player.advance({line['time']})")
@@ -90,14 +91,21 @@ def compare(browser, spec):
             browser.evaluate(f"(player.play({json.dumps(call['play'])}), player.draw(), 1)")
         found = browser.evaluate(
             "Object.fromEntries([...document.querySelectorAll('[data-motion]')].map((e) => { const s = getComputedStyle(e);"
-            "const m = new DOMMatrix(s.transform); return [e.dataset.motion, { opacity: s.opacity, width: s.width, height: s.height,"
+            "const m = new DOMMatrix(s.transform); return [e.dataset.motion, { display: s.display, opacity: s.opacity, width: s.width, height: s.height,"
             "'border-top-left-radius': s.borderTopLeftRadius, 'border-top-width': s.borderTopWidth, w: e.offsetWidth, h: e.offsetHeight,"
             "box: [e.getBoundingClientRect().width], size: [parseFloat(s.width), parseFloat(s.height), parseFloat(s.borderTopWidth)],"
             "matrix: [m.a, m.b, m.c, m.d, m.e, m.f], is2D: m.is2D }]; }))"
         )
+        present |= {event["target"]: event["event"] == "appeared" for event in line["events"] if "target" in event}
+        for name, is_present in present.items():
+            count += 1
+            assert (found[name]["display"] != "none") == is_present, f"{spec.stem} {name} at {line['time']}: {found[name]['display']}"
         parts = {}
         for name, value in line["values"].items():
             target, key_path = styles.split(name)
+            # What has no box has no transform.
+            if not present.get(target, True):
+                continue
             for key, number in styles.leaves(name, value).items():
                 if not isinstance(number, (int, float)):
                     continue

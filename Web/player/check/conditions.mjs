@@ -31,7 +31,7 @@ for (let round = 0; round < rounds; round++) {
   const code = [...formula(3), ...formula(2), random.of(["<", "<=", "==", ">", "!="])];
   const numbers = [small(), small(), small()];
   const transitions = [{ from: "a", to: "b", on: ["tap"], when: code }];
-  const machine = new Machine({ data: { spec: "Conditions", machine: { states: { a: {}, b: {} }, transitions } }, numbers, elements: () => [] });
+  const machine = new Machine({ data: { spec: "Conditions", machine: { states: { a: {}, b: {} }, transitions } }, numbers, elements: () => [], showPresence() {} });
   const holds = machine.candidates.length > 0;
   assert.equal(holds, late._condition(code, "when", numbers.length)(numbers), `seed ${seed}, round ${round}: ${JSON.stringify(code)} of ${numbers}`);
   held += holds;

@@ -49,6 +49,28 @@ def sends(browser, spec):
     return len(names)
 
 
+def present(browser, spec):
+    """Plays every variant to its end: what isn't present there isn't drawn, and all else is."""
+    if "targets" not in spec:
+        return
+    ends = browser.evaluate("""(motion) => player.variants.map((name) => {
+      player.play(name).finish();
+      player.draw();
+      const seen = Object.fromEntries(motion.targets.map(([target]) => {
+        const element = [...document.querySelectorAll("[data-motion]")].find((one) => one.dataset.motion === target);
+        return [target, getComputedStyle(element).display !== "none"];
+      }));
+      return [motion.variants.find((one) => one.name === name).to, seen];
+    })""".join(["(", ")(JSON.parse(document.getElementById('motion').textContent))"]))
+    drawn = set()
+    for state, seen in ends:
+        for target, rule in spec["targets"].items():
+            right = state in listed(rule.get("appears")) if "appears" in rule else state not in listed(rule["disappears"])
+            assert seen[target] == right, f"{target} is {'' if seen[target] else 'not '}drawn in '{state}'"
+            drawn.add(right)
+    assert drawn == {True, False}
+
+
 def check(browser, page, spec):
     weight = len(gzip.compress(page.read_bytes(), 9))
     assert weight <= LIMIT, "is heavier than it may be"
@@ -66,6 +88,7 @@ def check(browser, page, spec):
     before = browser.evaluate("player.time")
     browser.evaluate("new Promise((done) => setTimeout(done, 100))")
     assert browser.evaluate("player.time") - before < 0.05, "frames go on where nothing moves"
+    present(browser, spec)
     assert browser.console == [], browser.console
     return f"{weight} bytes" + (f", {events} events" if events else "")
 

@@ -15,8 +15,8 @@ let lines = 0;
 scripts.forEach(([{ start, reverses, scale }, ...calls], number) => {
   const player = new Player(motion, { state: start, reversesValues: reverses, timeScale: scale });
   let told = [];
-  player.on("*", ({ type, state, reason }) => {
-    if (state) told.push(`${type} ${state}`);
+  player.on("*", ({ type, state, target, reason }) => {
+    if (state ?? target) told.push(`${type} ${state ?? target}`);
     else if (type === "started" || type === "reversed" || reason) told.push(reason ?? type);
   });
   calls.forEach((call, at) => {
@@ -31,6 +31,7 @@ scripts.forEach(([{ start, reverses, scale }, ...calls], number) => {
     assert.equal(player.state, call.state, where);
     assert.deepEqual(player.candidates.map(({ variant }) => variant), call.candidates, where);
     assert.deepEqual(told, call.events, where);
+    assert.deepEqual(motion.targets.map(([target]) => player.isPresent(target)), call.present, where);
     const values = ["box.position.x", "box.opacity"].flatMap((path) => [player.get(path), player.model(path)]);
     assert.ok(values.every((one, place) => isAt(one, call.values[place])), `${where}: ${values}`);
     assert.ok(player.isMoving || !call.waits, where);
@@ -55,7 +56,17 @@ refuses("transitions[0]", ({ transitions }) => (transitions[0][5] = ["t"]));
 refuses("transitions[0][2]", ({ transitions }) => (transitions[0][5] = [1, 2, "f0"]));
 refuses("transitions[2]", ({ transitions }) => transitions[2].splice(4));
 refuses("player", (file) => (file.player = 1));
-assert.throws(() => new Core(motion, { use: [current] }), /needs 'states'/);
+refuses("targets", ({ targets }) => targets.push(targets[0]));
+refuses("targets[1]", ({ targets }) => (targets[1][0] = 1));
+refuses("targets[0][0]", ({ targets }) => (targets[0][1] = [3]), "");
+assert.throws(() => new Core(motion, { use: [current] }), /needs '(states|targets)'/);
+assert.throws(() => new Core(motion, { use: [current] }).isPresent("box"), MotionError);
+
+// A part of a variant that ends before it takes nothing away; what it leads to has appeared.
+const parts = new Player(motion, { state: "b" }); // Which it leaves by itself after 0.125 s.
+parts.play("ca", { range: [0, 0.05] });
+parts.advance(0.1);
+assert.deepEqual([parts.isPresent("box"), parts.isPresent("dot"), parts.isPresent("nobody says anything of it")], [true, true, true]);
 
 // A time of 0 after one of 0, for ever: 1,000 in an advance, and then the next.
 const circle = changed((file) => {

@@ -70,14 +70,15 @@ function* trace(player, lines, names, debts, precision, speeds) {
   // A playback's events come before whoever started it has it; what the states start isn't in the script.
   const numbers = new Map();
   let starting;
-  player.on("*", ({ type, playback, state, name, payload, reason }) => {
+  player.on("*", ({ type, playback, state, target, name, payload, reason }) => {
     if (type === "updated") return;
     if (state !== undefined) return events.push({ event: type, state });
+    if (target !== undefined && !playback) return events.push({ event: type, target });
     if (!numbers.has(playback)) numbers.set(playback, starting ?? "machine");
     const event = type === "marker" ? "emit" : type;
     events.push({
       playback: numbers.get(playback), event, ...(name !== undefined && { name }), ...(payload !== undefined && { payload }),
-      ...(reason && { reason }),
+      ...(reason && { reason }), ...(target !== undefined && { target }),
     });
   });
   let next = 0;
@@ -153,6 +154,7 @@ function compare(script, place, precision = Number(tolerance)) {
     speeds.exact = exact.own;
   }
   const player = made(motion);
+  const present = new Map((motion.targets ?? []).map(([target, states]) => [target, states.some((at) => motion.states[at].name === player.state)]));
   let worst = 0;
   for (const { line, events } of trace(player, lines, names, debts, precision, speeds)) {
     const where = `${place}, ${line.time} s ${line.phase ?? ""}`;
@@ -162,6 +164,10 @@ function compare(script, place, precision = Number(tolerance)) {
         return compare(script, place, precision / 1000);
       }
       throw new Error(`${where}: events\n  ${JSON.stringify(events)}\n  ${JSON.stringify(line.events)}`);
+    }
+    for (const { event, target } of line.events) if (target !== undefined) present.set(target, event === "appeared");
+    for (const [target, isPresent] of present) {
+      if (player.isPresent(target) !== isPresent) throw new Error(`${where}: ${target} is ${isPresent ? "" : "not "}present`);
     }
     for (const [what, values] of [["get", line.values], ["model", line.model]]) {
       for (const [path, value] of Object.entries(values)) {

@@ -15,8 +15,9 @@ new Drag(player, "sheet.position.y", 10, 0, [{ low: 0, limit: 100 }]).release(1,
 mount(document, {}, { clock: false }).unmount();
 const [root, own] = useMotion<HTMLDivElement>({}, "open");
 root.current?.append(String(own.current?.state));
+player.on("appeared", ({ target, playback }) => console.log(target, playback?.name, player.isPresent(target)));
 player.on("entered", ({ state, time }) => console.log(state.length + time));
-player.on("*", (event) => console.log("state" in event ? event.state : event.playback.name));
+player.on("*", (event) => console.log("state" in event ? event.state : "target" in event ? event.target : event.playback.name));
 const next: Playback | null = player.send("tap");
 console.log(next?.name, player.candidates.map(({ to, on, after }) => `${to} ${on?.length ?? after}`));
 try {

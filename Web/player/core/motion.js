@@ -27,6 +27,8 @@ export function readMotion(json, parts) {
   const context = { _type: (kind) => (typeof kind === "string" ? types[kind] : undefined), _file: file };
   const ofType = (value, path) => type(value, path, context);
   const need = (name, schema) => schema ?? ((_, path) => fail(path, `needs '${name}', as in { use: [${name}] }`));
+  /** What a part reads itself. */
+  const later = (name) => need(name, parts.get(name) && any);
   const ofSize = (own, value, path) => read([number, own._count, own._count], value, path);
   /** A row of the file by its index. */
   const rowOf = (name) => (at, path) => file[name][place(file[name])(at, path)];
@@ -109,7 +111,7 @@ export function readMotion(json, parts) {
     variants: named([{
       name: text, from: nameOf("states"), to: nameOf("states"), timeline: rowOf("timelines"), "reversed?": rowOf("timelines"), "reduced?": text,
     }]),
-    "transitions?": need("states", parts.get("states") && any),
+    "transitions?": later("states"), "targets?": later("targets"),
   }, given, "", file);
   for (const one of file.variants.values()) {
     if (one.reduced !== undefined) nameOf("variants")(one.reduced, `variants.${one.name}`);

@@ -37,8 +37,7 @@ export class Player extends Store {
     for (const name in DEFAULTS) this[name] = options[name] ?? DEFAULTS[name];
     this.setParameters(options.parameters ?? {});
     this._show(options.state ?? this.states[0]);
-    this._table = parts.get("many")?._table(this);
-    this._machine = parts.get("states")?._machine(this);
+    for (const part of parts.values()) part._attach?.(this);
   }
 
   /** The name of the spec. */
@@ -105,6 +104,11 @@ export class Player extends Store {
   /** The transitions that may be taken now, in the order in which they are looked up. */
   get candidates() {
     return this._part("states")._candidates(this);
+  }
+
+  /** Whether a target is present: whether anything of it is to be shown. */
+  isPresent(target) {
+    return this._part("targets")._isPresent(this, target);
   }
 
   /** Goes to a time, in seconds, and never back. */

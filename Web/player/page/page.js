@@ -13,13 +13,15 @@ for (const [path] of motion.properties) {
   things.set(target, [...(things.get(target) ?? []), keyPath]);
 }
 
+for (const [target] of motion.targets ?? []) if (!things.has(target)) things.set(target, []);
+
 const taps = scene?.layers ? drawScene(scene, layer, things) : [];
 const RING = "M 48 4 A 44 44 0 0 1 48 92 A 44 44 0 0 1 48 4";
 const isPlaced = (keys) => keys.some((key) => /^(position|center|frame\.origin)(\.[xy])?$|^frame$/.test(key));
 
 let row = 28;
 for (const [target, keys] of things) {
-  if (scene?.layers?.[target]) continue;
+  if (scene?.layers?.[target] || !keys.length) continue;
   const thing = document.createElement("div");
   thing.className = "thing";
   // Colours that a motion doesn't say tell things apart.
@@ -79,9 +81,12 @@ layer.addEventListener("click", ({ clientX, clientY }) => {
 function extent() {
   if (layer.classList.contains("screen")) return layer.getBoundingClientRect();
   const box = { left: Infinity, top: Infinity, right: -Infinity, bottom: -Infinity };
+  // It has its own mind of what is present; afterwards the player draws anew.
+  for (const thing of layer.querySelectorAll("[data-motion]")) thing.style.display = "";
   const trial = start({ clock: false, reducedMotion: false });
   const look = () => {
     for (const thing of layer.querySelectorAll("[data-motion], .part")) {
+      if (!thing.getClientRects().length) continue;
       const { left, top, right, bottom } = thing.getBoundingClientRect();
       box.left = Math.min(box.left, left);
       box.top = Math.min(box.top, top);
@@ -148,6 +153,8 @@ function mark() {
 }
 player.on("started", ({ playback }) => (tell(`${playback.name} plays`), mark()));
 player.on("marker", ({ name }) => tell(`marker ${name}`));
+player.on("appeared", ({ target }) => tell(`${target} appears`));
+player.on("disappeared", ({ target }) => tell(`${target} disappears`));
 player.on("completed", ({ playback, reason }) => (tell(`${playback.name} ${reason}`), mark()));
 player.on("left", mark);
 player.on("entered", ({ state }) => (tell(`${state} entered`), mark()));

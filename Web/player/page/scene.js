@@ -1,5 +1,5 @@
-// The scene of a spec's preview: an element for each layer, in that of its parent. `data-motion` says what moves, and the player writes
-// its styles there; what a style of that element doesn't show is copied from it.
+// The scene of a spec's preview: an element for each layer, in that of its parent. `data-motion` says what moves, or comes and
+// goes, and the player writes its styles there; what a style of that element doesn't show is copied from it.
 
 const SVG = "http://www.w3.org/2000/svg";
 const listed = (value, ...names) => (value === undefined || Array.isArray(value) ? value : names.map((name) => value[name]));
@@ -63,10 +63,10 @@ function copier(element, layer, keys, picture, words) {
   };
 }
 
-function elementOf(name, layer, keys, frame) {
+function elementOf(name, layer, keys, frame, isTarget) {
   const element = make("div", "part");
   const { style } = element;
-  if (keys.length > 0) element.dataset.motion = name;
+  if (isTarget) element.dataset.motion = name;
   put(style, layer, keys, frame);
   const picture = pictureOf(layer, keys, frame);
   if (picture) {
@@ -101,7 +101,10 @@ function elementOf(name, layer, keys, frame) {
   return element;
 }
 
-/** Draws a scene into an element; `keysOf` says what of each target moves. Returns the elements that take taps, with their events. */
+/**
+ * Draws a scene into an element; `keysOf` says what of each target moves, nothing of one that only comes and goes. Returns the elements
+ * that take taps, with their events.
+ */
 function drawScene(scene, root, keysOf) {
   const { layers } = scene;
   const screen = listed(scene.screen, "width", "height");
@@ -117,7 +120,7 @@ function drawScene(scene, root, keysOf) {
   const [homes, taps] = [new Map(), []];
   for (const [name, layer] of Object.entries(layers)) {
     const keys = keysOf.get(name) ?? [];
-    const element = elementOf(name, layer, keys, frameOf(layer));
+    const element = elementOf(name, layer, keys, frameOf(layer), keysOf.has(name));
     // What scrolls moves those in it.
     const scrolled = keys.map((key) => /^(contentOffset|bounds\.origin)\.[xy]$/.exec(key)?.[1]).find(Boolean);
     const home = scrolled ? make("div", "scrolled") : element;

@@ -45,7 +45,8 @@ struct AndroidExport {
             """
         for (index, (target, properties)) in timeline.propertiesByTarget.enumerated() {
             text += XMLText.comment(
-                "childAnimations[\(index)], for the view that is '\(target)'", indent: "    ")
+                "childAnimations[\(index)], for the view that is '\(target)'" + visibility(target, variant),
+                indent: "    ")
             text += "    <set android:ordering=\"together\">\n"
             var taken: Set<String> = []
             for property in properties {
@@ -54,6 +55,17 @@ struct AndroidExport {
             text += "    </set>\n"
         }
         return text + "</set>\n"
+    }
+
+    /// What an app does about the visibility of a view that comes and goes: a resource moves numbers only.
+    private func visibility(_ target: String, _ variant: CompiledVariant) -> String {
+        guard let row = source.motion.targets.first(where: { $0.target == target }) else { return "" }
+        let (start, end) =
+            source.options.reversesValues
+            ? (variant.endState, variant.startState) : (variant.startState, variant.endState)
+        if row.isPresent(in: end) { return ": View.VISIBLE when it starts" }
+        return row.isPresent(in: start)
+            ? ": View.GONE when it has ended, unless another one has started" : ": View.GONE"
     }
 
     private mutating func animators(

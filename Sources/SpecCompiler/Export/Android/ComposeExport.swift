@@ -9,6 +9,15 @@ struct ComposeExport: CodeExport {
 
     init(_ source: ExportSource) { self.source = source }
 
+    static func presence(_ targets: [TargetPresence]) -> String {
+        let rows = targets.map { row in
+            let states = row.states.map { KotlinText.quoted($0) }.joined(separator: ", ")
+            return "        \(KotlinText.quoted(row.target)) to setOf(\(states)),\n"
+        }
+        return "\n" + KotlinText.comment(presenceComment, indent: "    ")
+            + "    val presence = mapOf(\n\(rows.joined())    )\n"
+    }
+
     func file(_ type: String, _ parts: String) -> String {
         var text = "// Made by \(source.options.generator). Changes are lost when the spec is baked again.\n"
         for loss in losses { text += "// \(loss.text)\n" }

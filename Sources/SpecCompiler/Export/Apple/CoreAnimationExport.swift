@@ -10,6 +10,8 @@ struct CoreAnimationExport: CodeExport {
 
     init(_ source: ExportSource) { self.source = source }
 
+    static func presence(_ targets: [TargetPresence]) -> String { swiftPresence(targets) }
+
     func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import QuartzCore\n\n"
             + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")

@@ -9,6 +9,8 @@ struct SwiftUIExport: CodeExport {
 
     init(_ source: ExportSource) { self.source = source }
 
+    static func presence(_ targets: [TargetPresence]) -> String { swiftPresence(targets) }
+
     func file(_ type: String, _ parts: String) -> String {
         return SwiftHeader(source, losses).text + "import SwiftUI\n\n"
             + SwiftText.comment(source.spec.description ?? "The motion \(source.motion.name).")

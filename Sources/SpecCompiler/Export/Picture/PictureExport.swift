@@ -2,7 +2,7 @@ import MotionModel
 
 /// A motion as one animated picture: each variant in a panel of its own, played repeatedly.
 struct PictureExport {
-    private let source: ExportSource
+    let source: ExportSource
     private var work = KeyframeWork()
     private var sheet = CSSSheet()
     private var body = ""
@@ -32,7 +32,7 @@ struct PictureExport {
     private mutating func draw(_ variants: [(variant: CompiledVariant, timeline: BoundTimeline)]) -> String {
         var (x, height) = (0.0, 0.0)
         for (variant, timeline) in variants {
-            let size = panel(variant.name, timeline, at: x)
+            let size = panel(variant, timeline, at: x)
             x += size.width
             height = max(height, size.height)
         }
@@ -65,7 +65,7 @@ struct PictureExport {
 
     /// Draws a variant, and returns the size of its panel.
     private mutating func panel(
-        _ name: String, _ timeline: BoundTimeline, at x: Double
+        _ variant: CompiledVariant, _ timeline: BoundTimeline, at x: Double
     ) -> (width: Double, height: Double) {
         let properties = timeline.properties.sorted { $0.property < $1.property }
         let targets = properties.grouped { $0.property.target }.map {
@@ -105,17 +105,18 @@ struct PictureExport {
         for index in order {
             draw(
                 targets[index], home: homes[index], Self.palette[index % Self.palette.count], in: cycle,
-                of: name)
+                of: variant)
         }
         body += "</svg>\n"
-        captions.append((name, x + size.width / 2))
+        captions.append((variant.name, x + size.width / 2))
         return size
     }
 
     private mutating func draw(
         _ target: PictureTarget, home: (x: Double, y: Double), _ color: String, in cycle: PictureCycle,
-        of variant: String
+        of compiled: CompiledVariant
     ) {
+        let variant = compiled.name
         var groups: [(order: Int, name: String)] = []
         var shapes: [WebAnimation] = []
         var rules: [WebDeclaration] = []
@@ -168,7 +169,8 @@ struct PictureExport {
         }
         let number = NumberText.text
         let (x, y) = ((hasX ? 0 : home.x) + middle(2), (hasY ? 0 : home.y) + middle(3))
-        body += "<g transform=\"translate(\(number(x, 0)) \(number(y, 0)))\">"
+        let presence = presence(of: target, in: cycle, of: compiled)
+        body += "<g\(presence) transform=\"translate(\(number(x, 0)) \(number(y, 0)))\">"
         body += "<title>\(XMLText.escaped(target.name))</title>"
         let sorted = groups.enumerated().sorted {
             ($0.element.order, $0.offset) < ($1.element.order, $1.offset)
@@ -192,7 +194,7 @@ struct PictureExport {
     }
 
     /// Notes animations in the style sheet, and gives the class of what they move.
-    private mutating func play(_ animations: [WebAnimation], _ rules: [WebDeclaration] = []) -> String {
+    mutating func play(_ animations: [WebAnimation], _ rules: [WebDeclaration] = []) -> String {
         count += 1
         let name = "m\(count)"
         var plays: [String] = []

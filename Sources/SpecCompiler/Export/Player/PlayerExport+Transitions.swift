@@ -25,4 +25,13 @@ extension PlayerExport {
         if let condition = transition.condition { row.append(code(condition)) }
         return .array(row)
     }
+
+    /// A target that isn't present in every state as a row: its name, and the indices of the states in which it is.
+    mutating func target(_ target: TargetPresence) -> JSONValue {
+        imports.targets = true
+        let states = source.motion.states.indices.filter {
+            target.isPresent(in: source.motion.states[$0].name)
+        }
+        return .array([.string(target.target), .array(states.map { .number(Double($0)) })])
+    }
 }

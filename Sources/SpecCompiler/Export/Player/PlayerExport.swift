@@ -60,6 +60,7 @@ struct PlayerExport {
         var variants: [JSONValue] = []
         for variant in motion.variants { variants.append(try self.variant(variant)) }
         let transitions = motion.transitions.map { transition($0) }
+        let targets = motion.targets.map { target($0) }
         var members: [(String, JSONValue)] = [
             ("player", .number(Self.version)), ("generator", .string(source.options.generator)),
             ("spec", .string(motion.name)), ("tolerance", .number(tolerance)),
@@ -72,6 +73,7 @@ struct PlayerExport {
             ("variants", .array(variants)),
         ]
         if !transitions.isEmpty { members.append(("transitions", .array(transitions))) }
+        if !targets.isEmpty { members.append(("targets", .array(targets))) }
         return .object(members)
     }
 

@@ -19,6 +19,8 @@ struct PlayerRows {
 struct PlayerImports {
     /// Transitions between states.
     var states = false
+    /// Targets that appear and disappear.
+    var targets = false
     /// Parameters; formulas of them, of start values or the progress; mixtures, shares, and angles that turn one way.
     var late = false
     /// Loops, the events of what repeats, and markers.
@@ -37,7 +39,7 @@ struct PlayerImports {
         [
             ("current", true), ("states", states), ("late", late), ("loops", loops), ("paths", paths),
             ("matrices", matrices),
-            ("decomposed", decomposed), ("colors", colors),
+            ("decomposed", decomposed), ("colors", colors), ("targets", targets),
         ]
         .filter { $0.1 }.map { $0.0 }
     }

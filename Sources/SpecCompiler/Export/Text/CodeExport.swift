@@ -19,6 +19,9 @@ protocol CodeExport {
         _ variant: CompiledVariant, _ timeline: BoundTimeline, _ name: String, in type: String
     ) -> String
 
+    /// The declaration of the states in which each target is present; empty in a language that has none.
+    static func presence(_ targets: [TargetPresence]) -> String
+
     /// Returns the whole file, with the recorded losses.
     ///
     /// - Parameters:
@@ -28,6 +31,25 @@ protocol CodeExport {
 }
 
 extension CodeExport {
+    static func presence(_ targets: [TargetPresence]) -> String { "" }
+
+    /// What the declaration says of itself.
+    static var presenceComment: String {
+        "The states in which a target is there: from the start of what leads to one, until what leads away is over."
+    }
+
+    private static var usedByPresence: [String] { ["presence", "Set", "mapOf", "setOf"] }
+
+    /// The same in Swift.
+    static func swiftPresence(_ targets: [TargetPresence]) -> String {
+        let rows = targets.map { row in
+            let states = row.states.map { SwiftText.quoted($0) }.joined(separator: ", ")
+            return "        \(SwiftText.quoted(row.target)): [\(states)],\n"
+        }
+        return "\n" + SwiftText.comment(presenceComment, indent: "    ")
+            + "    static let presence: [String: Set<String>] = [\n\(rows.joined())    ]\n"
+    }
+
     /// Writes the whole file.
     ///
     /// - Throws: `BindingError`.
@@ -36,8 +58,10 @@ extension CodeExport {
         var export = Self(source)
         var types = CodeNames(taken: used)
         let type = types.identifier(for: source.motion.name)
-        var names = CodeNames(taken: used + [type])
-        var parts = ""
+        let targets = source.motion.targets
+        let presence = targets.isEmpty ? "" : Self.presence(targets)
+        var names = CodeNames(taken: used + [type] + (presence.isEmpty ? [] : Self.usedByPresence))
+        var parts = presence
         for (variant, timeline) in variants {
             parts += export.variant(variant, timeline, names.identifier(for: variant.name), in: type)
         }

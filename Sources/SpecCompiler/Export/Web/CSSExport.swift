@@ -16,6 +16,12 @@ extension WebMotion {
         for (target, beginning) in zip(targets, beginning) where !(target.rules + beginning).isEmpty {
             sheet.rule("\(writer.root) \(target.selector)", target.rules + beginning)
         }
+        for index in targets.indices {
+            let attribute = states.map { _ in "[data-state]" }
+            for (selector, declarations) in writer.absences(index, attribute: attribute) {
+                sheet.rule(selector, declarations)
+            }
+        }
         for (selector, declarations) in writer.rests() { sheet.rule(selector, declarations) }
         for variant in variants { writer.play(variant, in: &sheet) }
         let reduced = writer.reduced()
@@ -47,7 +53,7 @@ extension WebMotion {
                         phrase: "its phase is that of its own start, not the clock's", size: nil))
             }
         }
-        return losses
+        return losses + leaveLosses
     }
 
     private var largestError: Double {

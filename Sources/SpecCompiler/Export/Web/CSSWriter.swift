@@ -2,7 +2,7 @@ import MotionModel
 
 /// The rules of a style sheet that play the variants of a motion, and the keyframes that they name.
 struct CSSWriter {
-    private let web: WebMotion
+    let web: WebMotion
     private var names: WebNames
     /// The names of keyframes, in the order of their first use.
     ///
@@ -15,7 +15,7 @@ struct CSSWriter {
     /// The class of the element that contains the targets.
     let root: String
     /// The class of each variant beside that one, by name.
-    private let classes: [String: String]
+    let classes: [String: String]
 
     init(_ web: WebMotion) {
         self.web = web
@@ -31,6 +31,9 @@ struct CSSWriter {
         for variant in web.variants + web.forms {
             for animations in variant.animations.flatMap({ WebAnimation.groups($0) }) {
                 uses[CSSKeyframes(animations).lines, default: 0] += 1
+            }
+            for leave in web.targets.indices.compactMap({ web.leave(variant, $0) }) {
+                uses[CSSKeyframes([leave]).lines, default: 0] += 1
             }
         }
         self.uses = uses
@@ -135,6 +138,10 @@ struct CSSWriter {
         for animations in WebAnimation.groups(moving) {
             groups.append(
                 (keyframesName(variant, index, animations, playing: (other ?? variant).name), animations))
+        }
+        if let leave = web.leave(variant, index) {
+            groups.append(
+                (keyframesName(variant, index, [leave], playing: (other ?? variant).name), [leave]))
         }
         return CSSPlay(rest: rest, groups, transitions: transitions)
     }

@@ -25,8 +25,9 @@ struct StateLosses {
         paths = targets.flatMap { $0.properties.map { $0.path } }
     }
 
-    /// All of them: those of transitions that a page takes itself, of each way, and of interruptions.
-    var all: [ExportLoss] { rows + ways + speeds }
+    /// All of them: those of transitions that a page takes itself, of each way, of interruptions, and of what comes and
+    /// goes.
+    var all: [ExportLoss] { rows + ways + speeds + motion.presenceLosses(asked) }
 
     /// What a page decides itself, and what it can't ask for.
     private var rows: [ExportLoss] {

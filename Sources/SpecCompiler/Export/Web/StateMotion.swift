@@ -8,9 +8,13 @@ struct StateMotion {
     let ways: [StateWay]
     /// What each play moves.
     private(set) var moved: [StateWay.Play: [BoundProperty]] = [:]
+    /// How long each play takes, in seconds; infinite for what repeats for ever.
+    private(set) var durations: [StateWay.Play: Double] = [:]
     /// Each state's own values, in the order of the states: as numbers, and those that follow parameters.
     private let values: [[PropertyPath: MotionValue]]
     private let following: [[PropertyPath: WebValue]]
+    /// The targets that aren't present in every state.
+    let presences: [TargetPresence]
     /// The largest distance of an easing allowed, as a share of the way.
     let tolerance: Double
     private let parameters: [WebParameter]
@@ -23,6 +27,7 @@ struct StateMotion {
         motion = source.motion
         self.parameters = parameters
         states = motion.states
+        presences = motion.targets
         ways = motion.ways
         let numbers = source.parameters ?? motion.parameters.flatMap { $0.defaultValue.components }
         var values: [[PropertyPath: MotionValue]] = []
@@ -46,11 +51,12 @@ struct StateMotion {
         var work = KeyframeWork()
         for play in ways.flatMap({ [$0.play, reduced($0.play)] }) where moved[play] == nil {
             guard let variant = motion[play.variant] else { continue }
-            let bound = try motion.bind(
+            let timeline = try motion.bind(
                 variant, reversingValues: play.isReversed, parameters: source.parameters,
-                initial: source.initial
-            ).properties
+                initial: source.initial)
+            let bound = timeline.properties
             moved[play] = bound
+            durations[play] = timeline.duration
             for property in bound {
                 work.beginTrack()
                 transitions[play, default: [:]][property.property] = WebTransition(

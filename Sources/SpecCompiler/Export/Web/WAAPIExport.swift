@@ -27,11 +27,21 @@ extension WebMotion {
                 "variants",
                 .object(
                     (variants + forms + (machine?.turned ?? [])).map {
-                        ($0.name, $0.waapi(targets, machine?.transitions[$0.name] ?? [:]))
+                        (
+                            $0.name,
+                            $0.waapi(
+                                targets, machine?.transitions[$0.name] ?? [:],
+                                hasPresences: !presences.isEmpty)
+                        )
                     })
             ),
         ]
-        return .object(members + (machine.map { [("machine", $0.waapi(targets))] } ?? []))
+        let presence = presences.map { row in
+            (row.target, JSONValue.array(row.states.map { .string($0) }))
+        }
+        return .object(
+            members + (presence.isEmpty ? [] : [("presence", .object(presence))])
+                + (machine.map { [("machine", $0.waapi(targets))] } ?? []))
     }
 }
 
@@ -107,19 +117,22 @@ extension WebVariable {
 
 extension WebVariant {
     fileprivate func waapi(
-        _ targets: [WebTarget], _ transitions: [PropertyPath: WebTransition]
+        _ targets: [WebTarget], _ transitions: [PropertyPath: WebTransition], hasPresences: Bool
     ) -> JSONValue {
         let resting = zip(targets, rest).filter { !$0.1.isEmpty }
         let playing = zip(targets, animations).flatMap { target, animations in
             animations.map { $0.waapi(target.name, $0.transition(transitions)) }
         }
-        return .object([
-            ("duration", .milliseconds(duration)),
-            ("reducedForm", reducedForm.map { .string($0) } ?? .null),
-            ("markers", .array(markers.map { $0.waapi })),
-            ("rest", .object(resting.map { ($0.0.name, WebDeclaration.waapi($0.1)) })),
-            ("animations", .array(playing)),
-        ])
+        let ends: [(String, JSONValue)] =
+            hasPresences ? [("from", .string(startState)), ("to", .string(endState))] : []
+        return .object(
+            ends + [
+                ("duration", .milliseconds(duration)),
+                ("reducedForm", reducedForm.map { .string($0) } ?? .null),
+                ("markers", .array(markers.map { $0.waapi })),
+                ("rest", .object(resting.map { ($0.0.name, WebDeclaration.waapi($0.1)) })),
+                ("animations", .array(playing)),
+            ])
     }
 }
 

@@ -66,7 +66,8 @@ extension WebMotion {
         self.init(
             name: motion.name, options: source.options, names: names, targets: targets,
             parameters: kept, beginning: targets.map { standing.beginning(of: $0) },
-            variants: variants, forms: formVariants, states: states, machine: machine, losses: losses)
+            presences: motion.targets, variants: variants, forms: formVariants, states: states,
+            machine: machine, losses: losses)
     }
 
     /// What replaces, begins or ends where its property is when it starts, and is written with where that is at rest.
@@ -96,7 +97,7 @@ extension WebMotion {
             negative[property.property, default: []].formUnion(extents.filter { low[$0] < 0 })
         }
         let moved = motion.properties.filter { adding[$0.path] != nil }.ordered { $0.path < $1.path }
-        return moved.grouped { $0.path.target }.map { target, properties in
+        return byTarget(moved, motion.targets).map { target, properties in
             WebTarget(
                 target, properties.map { ($0, adding[$0.path] ?? false, negative[$0.path] ?? []) },
                 mergedIn: composite == .add ? [] : timelines.map { $0.properties }, names: &names)

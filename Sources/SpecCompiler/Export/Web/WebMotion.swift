@@ -15,6 +15,8 @@ struct WebMotion: Sendable {
     let parameters: [WebParameter]
     /// The declarations of each target before anything plays.
     let beginning: [[WebDeclaration]]
+    /// The targets that aren't present in every state.
+    let presences: [TargetPresence]
     /// The variants to write, in the spec's order.
     let variants: [WebVariant]
     /// The reduced forms of those variants that aren't among them.
@@ -52,6 +54,9 @@ struct WebMotion: Sendable {
 /// A variant of a motion for a browser.
 struct WebVariant: Hashable, Sendable {
     let name: String
+    /// The states from which and to which it leads, as it plays.
+    let startState: String
+    let endState: String
     /// The duration in seconds; infinite if something repeats for ever.
     let duration: Double
     /// The name of the variant that plays instead when reduced motion is preferred.

@@ -50,7 +50,7 @@ extension WebStates {
                 }
             }
         }
-        targets = moved.grouped { $0.path.target }.map { target, properties in
+        targets = WebMotion.byTarget(moved, source.motion.targets).map { target, properties in
             WebTarget(
                 target, properties.map { ($0, false, []) }, mergedIn: timelines, where: goTogether,
                 names: &names)
@@ -65,10 +65,17 @@ extension WebStates {
                     }
                 }
             }
+            let shown = motion.declarations(of: targets, in: state.name, standing)
+            let absent = targets.map { target in motion.isAbsent(target.name, in: state.name) }
+            func leaves(_ isReduced: Bool) -> [[WebState.StyleTransition]] {
+                zip(targets, transitions(isReduced)).map { target, own in
+                    own + motion.leave(target.name, into: state.name, isReduced: isReduced)
+                }
+            }
             return WebState(
                 name: state.name,
-                declarations: motion.declarations(of: targets, in: state.name, standing),
-                transitions: transitions(false), reduced: transitions(true))
+                declarations: zip(shown, absent).map { $1 ? $0 + [WebMotion.absence] : $0 },
+                transitions: leaves(false), reduced: leaves(true))
         }
         losses = StateLosses(source.motion, motion, targets, states).all
     }

@@ -94,8 +94,11 @@ struct WebVariantBuilder {
             rest.append(resting)
             animations.append(target.merges.isEmpty ? playing : base + added)
         }
+        let (start, end) = (variant.startState, variant.endState)
         return WebVariant(
-            name: variant.name, duration: timeline.duration, reducedForm: variant.reducedForm,
+            name: variant.name, startState: options.reversesValues ? end : start,
+            endState: options.reversesValues ? start : end, duration: timeline.duration,
+            reducedForm: variant.reducedForm,
             markers: timeline.markers, rest: rest, animations: animations)
     }
 
