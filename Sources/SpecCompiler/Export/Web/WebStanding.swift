@@ -46,8 +46,10 @@ struct WebStanding {
             before: variant, reversingValues: isReversed, parameters: source.parameters,
             initial: source.initial)
         guard let state = motion.state(beginning: variant, reversingValues: isReversed) else { return [:] }
-        return values.mapValues { .number($0.canonical) }
-            .merging(motion.followingValues(of: state, parameters)) { $1 }
+        // One by one: Embedded Swift doesn't merge dictionaries.
+        var resting = motion.followingValues(of: state, parameters)
+        for (path, value) in values where resting[path] == nil { resting[path] = .number(value.canonical) }
+        return resting
     }
 
     /// The values before anything plays: those of the first variant's start, and the initial values of properties that
