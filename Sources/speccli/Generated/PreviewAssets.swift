@@ -4,9 +4,9 @@
 /// The page's markup, style and script.
 enum PreviewAssets {
 /// The checksum of the style, as a policy names it.
-static let styleChecksum = "sha256-EPcFIlnaW3mVWFLrt4KgkzB5/yMgRrhiZDl9tJCIAYc="
+static let styleChecksum = "sha256-HLIg+r25OT/Euckg0e/ETFb1v6LOdYRTUQ9ge8GWD8E="
 /// The checksum of the script.
-static let scriptChecksum = "sha256-v7y5dfo5SC4KrSJki0+7nICznhsqNdoE8rtER3eQdoA="
+static let scriptChecksum = "sha256-to03ptNps4bRHHCUnxnveak8tbYa+vPgHcj321A67mA="
 
 static let body = #"""
 <header id="header">
@@ -689,6 +689,7 @@ kbd { padding: 1px 5px; border: 1px solid var(--edge); border-radius: 4px; font:
 .course { fill: none; stroke: #fff; stroke-width: 1.3; stroke-linejoin: round; opacity: 0.85; pointer-events: none; }
 .grip { fill: var(--panel); stroke: var(--ink); stroke-width: 1; opacity: 0; cursor: ew-resize; touch-action: none; }
 .chart-row:is(:hover, :focus-within) .grip { opacity: 0.9; }
+.chart-row .grip.grip-fixed { opacity: 0; cursor: not-allowed; touch-action: auto; }
 .bar-before { fill: var(--ghost); }
 .cut-chip { position: absolute; top: 2px; height: 20px; min-height: 0; padding: 0 7px; border: 0; border-radius: 5px; background: var(--ink); color: var(--panel); font-size: 10.5px; font-weight: 600; white-space: nowrap; cursor: ew-resize; touch-action: none; }
 .cut-chip:hover:not(:disabled) { background: var(--ink); }
@@ -997,7 +998,10 @@ function secondsOf(value) {
   return number === undefined ? null : Number(number) * (unit === "ms" ? 0.001 : 1);
 }
 
-/** Where a variant's timing of a property is written, with its `delay` and `duration`; null where it isn't in the text. */
+/**
+ * Where a variant's timing of a property is written, as `timing`, and the `name` that shares it if it has one; `why` it can't be
+ * changed from here where it isn't in the text, or in no single place.
+ */
 function timingOf(root, variant, path) {
   const entry = under(root, "variants", variant);
   const motion = under(entry, "motion");
@@ -1008,22 +1012,46 @@ function timingOf(root, variant, path) {
       for (const child of node?.members?.values() ?? node?.items ?? []) look(child);
     };
     look(motion);
-    return found.length === 1 ? found[0] : null;
+    if (found.length === 1) return { timing: found[0] };
+    return { why: found.length > 1 ? "several parts of the motion move it" : "no part of the motion has its name alone" };
   }
   const own = under(root, "animations", path, "timing");
-  if (own?.members) return own;
-  for (const name of [own?.value, path, "*"]) {
-    const timing = under(entry, "timings", name) ?? under(root, "timings", name);
-    if (timing?.members) return timing;
-    if (timing) return null;
+  if (own?.members) return { timing: own };
+  for (const key of [own?.value, path, "*"]) {
+    let timing = under(entry, "timings", key) ?? under(root, "timings", key);
+    let name;
+    for (let step = 0; typeof timing?.value === "string" && step < 20; step += 1) {
+      name = timing.value;
+      timing = under(root, "timings", name);
+      if (!timing) return { why: `its timing is “${name}”, which isn’t in this text` };
+    }
+    if (timing?.members) return { timing, name };
   }
-  return null;
+  const base = under(entry, "extends")?.value;
+  return { why: base ? `its timing is that of “${base}”` : "its timing isn’t in this text" };
 }
 
-/** A text in which a time of a timing is another one, in the unit that it has. */
-function retimed(text, timing, key, seconds) {
-  const old = under(timing, key);
-  const isText = old === undefined || typeof old.value === "string";
+/**
+ * What stands for a time of a timing: its `seconds` with the `node` in which they are written, and the `name` that shares it if it has one;
+ * nothing where the timing leaves it out; `why` it can't be changed by hand where it is no plain time of this text.
+ */
+function timeOf(root, timing, key) {
+  let node = under(timing, key);
+  let name;
+  for (let step = 0; node && step < 20; step += 1) {
+    const seconds = secondsOf(node.value);
+    if (seconds !== null) return { seconds, node, name };
+    if (typeof node.value !== "string") return { why: "it depends on how far something travels" };
+    if (/%\s*$/.test(node.value)) return { why: `it is ${node.value} of what it is in` };
+    name = node.value;
+    node = under(root, "durations", name);
+  }
+  return name === undefined ? {} : { why: `it is “${name}”, which isn’t in this text` };
+}
+
+/** A text in which a time is another one, in the unit that it has: in its node, or new in a timing that leaves it out. */
+function retimed(text, timing, key, seconds, old) {
+  const isText = !old || typeof old.value === "string";
   const isShort = !isText || /[^m]s\s*$/.test(old?.value ?? "");
   const number = Number((isShort ? seconds : seconds * 1000).toFixed(isShort ? 3 : 0));
   const written = isText ? `"${number}${isShort ? "s" : "ms"}"` : String(number);
@@ -1432,9 +1460,11 @@ class Machine {
       return { state, entered, turn: course.turnAt(time) };
     }
     const last = session.events.filter((event) => event.at <= time).at(-1) ?? session.events[0];
-    const { from, to, duration } = session.played(last);
+    const { from, to, duration, tracks } = session.played(last);
     const way = last.reversed ? [to, from] : [from, to];
-    if (time === 0 && !session.playing) return { state: way[0], entered: true };
+    // What jumps does so at its first instant: then it has left where it came from, and is there if that is all.
+    const hasLeft = tracks.some(({ start, segments }) => start <= 0 && segments[0]?.end <= 0);
+    if (time === 0 && !session.playing && !hasLeft) return { state: way[0], entered: true };
     const entered = duration !== null && time >= last.at + duration;
     return { state: way[1], entered, turn: [last.at, ...way, last.play, last.reversed] };
   }
@@ -2755,9 +2785,10 @@ function toneOf(kind) {
 }
 
 class Timeline {
-  constructor(session, editor, element) {
+  constructor(session, editor, status, element) {
     this.session = session;
     this.editor = editor;
+    this.status = status;
     this.element = element;
     this.ruler = element.querySelector(".ruler-plot");
     this.corner = element.querySelector(".corner");
@@ -2789,7 +2820,7 @@ class Timeline {
     };
     follow(this.ruler, (event) => (event.target.closest(".cut-chip") ? false : scrub(event)));
     follow(this.space, (event) => {
-      if (event.target.closest(".chart-name, .grip")) return false;
+      if (event.target.closest(".chart-name, .grip:not(.grip-fixed)")) return false;
       return scrub(event);
     });
   }
@@ -3060,51 +3091,79 @@ class Timeline {
 
   // Handles
 
-  /** Where the timing of a property is written, if its bar can be changed by hand. */
-  timing(path) {
+  /**
+   * The two ends of a property's bar, `delay` and `duration`: each with the `time` at which it is, its `seconds`, and the `timing` and
+   * `node` in which they are written; or with `why` it can't be moved.
+   */
+  ends(path) {
     const { session } = this;
     const [entry] = this.tracks.get(path) ?? [];
-    if (!entry || session.events.length > 1 || !session.isGood || entry.track.loop) return null;
-    const timing = timingOf(session.tree, session.played(session.events[0]).name, path);
-    if (!timing) return null;
-    const duration = secondsOf(under(timing, "duration")?.value);
-    const delay = under(timing, "delay") ? secondsOf(under(timing, "delay").value) : 0;
-    // A time of another kind, or one that isn't what is played, is left alone.
-    const last = entry.track.segments.at(-1);
-    const isLong = duration !== null && last && Math.abs(last.end - entry.track.start - duration) < 1e-6;
-    return { timing, track: entry.track, delay, duration: isLong && duration > 0 ? duration : null };
+    if (!entry || !session.isGood) return null;
+    const { track, at } = entry;
+    const last = track.segments.at(-1);
+    const places = { delay: at + track.start, duration: last ? at + last.end : null };
+    const fixed = (why) => ({ delay: { time: places.delay, why }, duration: { time: places.duration, why } });
+    if (session.events.length > 1) return fixed("something is interrupted");
+    if (track.loop) return fixed("it repeats");
+    const { timing, name, why } = timingOf(session.tree, session.played(session.events[0]).name, path);
+    if (!timing) return fixed(why);
+    const end = (key, absent) => {
+      const found = timeOf(session.tree, timing, key);
+      const shared = found.name ?? name;
+      return { time: places[key], key, timing, shared, ...(found.seconds === undefined && !found.why ? absent : found) };
+    };
+    const length = last ? last.end - track.start : 0;
+    const delay = end("delay", { seconds: 0 });
+    // The default length of one way can be written down where one way is all.
+    const isPlain = track.segments.length === 1 && !under(timing, "speed");
+    const duration = end("duration", isPlain ? { seconds: length } : { why: "none is written for it" });
+    // A time that isn't what is played is left alone.
+    const isSpring = last?.kind === "spring" && !(Math.abs(duration.seconds - length) < 1e-6 && duration.node);
+    if (isSpring) Object.assign(duration, { why: "a spring takes the time that it needs to settle" });
+    else if (!duration.why && !(length > 0 && Math.abs(duration.seconds - length) < 1e-6)) {
+      Object.assign(duration, { why: "it plays for another time than the one that is written" });
+    }
+    return { delay, duration };
   }
 
   grips(path) {
-    const found = this.timing(path);
-    if (!found) return [];
-    const { track, delay, duration } = found;
-    const grip = (time, key, label) => {
-      const shape = svg("rect", { class: "grip", x: this.x(time) - 5, y: 2, width: 10, height: ROW - 4, rx: 3 });
-      shape.append(svg("title", {}, `${label}: drag it, or press Alt with the arrows on its name`));
+    const ends = this.ends(path);
+    if (!ends) return [];
+    return ["delay", "duration"].filter((key) => ends[key].time !== null).map((key) => {
+      const end = ends[key];
+      const isFixed = end.why !== undefined;
+      const shape = svg("rect", {
+        class: isFixed ? "grip grip-fixed" : "grip", x: this.x(end.time) - 5, y: 2, width: 10, height: ROW - 4, rx: 3,
+      });
+      shape.append(svg("title", {}, this.hint(key, end)));
       this.grip(shape, path, key);
       return shape;
-    };
-    return [
-      ...(delay === null ? [] : [grip(track.start, "delay", "Delay")]),
-      ...(duration === null ? [] : [grip(track.start + duration, "duration", "Duration")]),
-    ];
+    });
+  }
+
+  /** What can be done with an end of a bar, or why nothing can. */
+  hint(key, { why, shared }) {
+    const label = key === "delay" ? "Delay" : "Duration";
+    if (why !== undefined) return `${label}: it can’t be dragged, because ${why}`;
+    const others = shared === undefined ? "" : `; it is shared as “${shared}”, so whatever else has it changes too`;
+    return `${label}: drag it, or press Alt with the arrows on its name${others}`;
   }
 
   grip(shape, path, key) {
     shape.addEventListener("pointerdown", (press) => {
       if (press.button !== 0) return;
+      const end = this.ends(path)[key];
+      if (end.why !== undefined) return this.status.say(this.hint(key, end));
       press.preventDefault();
       press.stopPropagation();
-      const found = this.timing(path);
       const text = this.session.text;
       const [from, unit] = [press.clientX, this.unit];
       this.editor.hold();
       const move = (event) => {
         const by = (event.clientX - from) / unit;
         const step = event.shiftKey ? STEP / 5 : STEP;
-        const time = Math.round(Math.max(0, found[key] + by) / step) * step;
-        this.editor.replace(retimed(text, found.timing, key, time));
+        const time = Math.round(Math.max(0, end.seconds + by) / step) * step;
+        this.editor.replace(retimed(text, end.timing, key, time, end.node));
       };
       const stop = () => {
         removeEventListener("pointermove", move);
@@ -3122,12 +3181,16 @@ class Timeline {
   key(event, path) {
     const by = { ArrowLeft: -STEP, ArrowRight: STEP }[event.key];
     if (!by || !event.altKey) return;
-    const found = this.timing(path);
     const key = event.shiftKey ? "duration" : "delay";
-    if (!found || found[key] === null) return;
+    const end = this.ends(path)?.[key];
+    if (!end) return;
     event.preventDefault();
     event.stopPropagation();
-    this.editor.replace(retimed(this.session.text, found.timing, key, Math.max(0, found[key] + by)));
+    if (end.why !== undefined) {
+      this.status.say(this.hint(key, end));
+      return;
+    }
+    this.editor.replace(retimed(this.session.text, end.timing, key, Math.max(0, end.seconds + by), end.node));
     this.space.querySelector(`[data-path="${CSS.escape(path)}"]`)?.focus();
   }
 
@@ -5311,7 +5374,7 @@ async function main() {
   element("tab-states").hidden = !session.machine.isThere;
   await address.restore();
   const transport = new Transport(session, element("transport"));
-  const timeline = new Timeline(session, editor, element("chart"));
+  const timeline = new Timeline(session, editor, status, element("chart"));
   element("tab-changes").hidden = session.before === null;
   const states = new States(session, transport, status, {
     tab: element("tab-states"), panel: element("panel-states"), bar: element("machine"), stage: element("stage"),
