@@ -4,8 +4,8 @@ struct PathTable {
     private(set) var length = 0.0
     /// The direction and its angle at the end of the last span.
     private var end: (direction: CurvePoint, angle: Double)?
-    /// The first span of the curve that is being measured.
-    private var firstSpan = 0
+    /// The number of parts in which the curve that is being measured has been measured so far.
+    private var parts = 0
     /// The approximate length of that curve.
     private var whole = 0.0
 
@@ -22,13 +22,13 @@ struct PathTable {
         return end.angle + end.direction.turn(to: first.direction) - first.angle
     }
 
-    /// The largest number of spans of a curve: only rounding errors need more, such as those of ellipses as flat as a
+    /// The largest number of parts of a curve: only rounding errors need more, such as those of ellipses as flat as a
     /// line.
-    private static let mostSpans = 2048
+    private static let mostParts = 2048
 
     mutating func append(_ curve: PathCurve, at index: Int) {
         guard !curve.isUniform || !curve.derivative(at: 0).isZero else { return }
-        firstSpan = spans.count
+        parts = 0
         whole = Self.speed(curve, 0, 1)
         measure(curve, index, 0, 1, whole, Self.depth)
     }
@@ -41,8 +41,10 @@ struct PathTable {
         let (left, right) = (Self.speed(curve, low, middle), Self.speed(curve, middle, high))
         // Less than a rounding error of the whole is exact too: where a curve is slow, its speed is one.
         let isExact = (left + right - length).magnitude <= max(1e-13 * length, 0x1p-54 * whole)
-        let isEnough = depth == 0 || length < Self.leastLength || spans.count - firstSpan >= Self.mostSpans
+        // What isn't a number gets no better either.
+        let isEnough = depth == 0 || !(length >= Self.leastLength) || parts >= Self.mostParts
         if isEnough || (isExact && curve.turnsLittle(from: low, to: high)) {
+            parts += 1
             add(curve, index, low, high, length)
         } else {
             measure(curve, index, low, middle, left, depth - 1)

@@ -88,7 +88,7 @@ struct BrokenRuleTests {
         case .code:
             return [
                 curve([18]), type([18]), key([6]), key([0]), segment(numbers(0, 1) + [0, 1, 0, 3]),
-                formula([1, 9]), formula([2, 4, 6, 12]),
+                formula([1, 10]), formula([2, 4, 6, 12]),
                 formula([2, 4, 8, 17, 1]),
                 curve([6, 10, 0]), curve([6, 0, 3]), curve([5, 4, 1]), type([12, 1, 15]), type([13, 1, 4]),
                 type([14, 6]), type([15, 2]), route([2, 0]), route([0, 1, 6]), curve([8, 2] + number(1)),
@@ -101,7 +101,7 @@ struct BrokenRuleTests {
                 },
             ]
         case .text: return [body { $0.texts[0] = [2, 0xC3, 0x28] }, body { $0.texts[0] = [1, 0xFF] }]
-        case .propertyPath: return [body { $0.track = [0, 0] }, body { $0.track = [5, 0] }]
+        case .propertyPath: return [body { $0.track = [0, 0] }, body { $0.track = [5, 0] }, formula([1, 9, 5, 0])]
         case .finite:
             return [
                 key([1, 0] + number(.nan)), segment(numbers(-.infinity, 1) + [0, 1, 0, 0]),

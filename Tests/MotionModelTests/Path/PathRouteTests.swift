@@ -192,6 +192,26 @@ struct PathRouteTests {
         #expect(route.position(atShare: 0) == .init(x: 0, y: 0))
     }
 
+    @Test("is measured in no time, whatever numbers an arc is made of")
+    func strangeArcs() throws {
+        var random = SplitMix64(seed: 3)
+        func number() -> Double {
+            // With all sizes near the least and the largest ones.
+            let exponent = Int.random(in: 0..<2, using: &random) == 0 ? -1022...38 : -1022 ... -900
+            let size = Double(
+                sign: .plus, exponent: Int.random(in: exponent, using: &random),
+                significand: Double.random(in: 1..<2, using: &random))
+            return Bool.random(using: &random) ? size : Bool.random(using: &random) ? -size : 0
+        }
+        for _ in 0..<2000 {
+            let numbers = (0..<7).map { _ in number() }
+            let flags = "\(Int.random(in: 0...1, using: &random)) \(Int.random(in: 0...1, using: &random))"
+            let text =
+                "M\(numbers[0]) \(numbers[1])A\(numbers[2]) \(numbers[3]) \(numbers[4]) \(flags) \(numbers[5]) \(numbers[6])"
+            #expect(PathRoute(try PathData(svg: text)).length >= 0)
+        }
+    }
+
     @Test("flips its direction in a cusp and is there on time")
     func cusp() throws {
         let route = PathRoute(try PathData(svg: "M0 0C100 100 0 100 100 0"))
