@@ -18,17 +18,6 @@ public struct PropertyReading: Hashable, Sendable {
         self.component = component
     }
 
-    /// What is read of a value.
-    ///
-    /// - Throws: `missingValue` if there is none, `wrongType` if it has another type.
-    package func number(of value: MotionValue?) throws(BindingError) -> Double {
-        guard let value else { throw .missingValue(property) }
-        guard value.type.canonical == type else {
-            throw .wrongType(property, expected: type, found: value.type)
-        }
-        return value.canonical.components[component]
-    }
-
     /// The same of another property.
     package func of(_ property: PropertyPath) -> PropertyReading {
         PropertyReading(property, type: type, component: component)
@@ -52,55 +41,4 @@ extension Formula {
 
     /// Whether a component reads a property.
     public var usesReadings: Bool { components.contains { $0.usesReadings } }
-
-    /// The formula with numbers in place of the properties that it reads.
-    ///
-    /// - Parameter model: The model's value of a property.
-    /// - Throws: `missingValue` and `wrongType` for the first property whose value is missing or of another type.
-    package func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Formula {
-        var numbers: [PropertyReading: Double] = [:]
-        for reading in readings { numbers[reading] = try reading.number(of: model(reading.property)) }
-        return numbers.isEmpty ? self : substituting { numbers[$0].map { .constant($0) } }
-    }
-}
-
-extension Operand {
-    /// What it reads of properties, in its order.
-    package var readings: [PropertyReading] {
-        if case .formula(let formula, _) = self { return formula.readings }
-        return []
-    }
-
-    /// The operand with numbers in place of the properties that it reads.
-    ///
-    /// - Throws: `missingValue` and `wrongType`, as ``Formula/reading(_:)``.
-    package func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Operand {
-        guard case .formula(let formula, let from) = self, formula.usesReadings else { return self }
-        return .formula(try formula.reading(model), from: from)
-    }
-}
-
-extension Track {
-    /// What its keys read of properties, in their order.
-    package var readings: [PropertyReading] { readsProperties ? keys.flatMap { $0.readings } : [] }
-
-    /// The track with numbers in place of the properties that its keys read.
-    ///
-    /// - Throws: `missingValue` and `wrongType`, as ``Formula/reading(_:)``.
-    package func reading(_ model: (PropertyPath) -> MotionValue?) throws(BindingError) -> Track {
-        guard readsProperties else { return self }
-        var known: [Operand] = []
-        for key in keys { known.append(try key.reading(model)) }
-        return with(type: type, keys: known)
-    }
-}
-
-extension CompiledMotion {
-    /// What it reads of properties, in its order; what it reads several times is there several times.
-    package var readings: [PropertyReading] {
-        states.flatMap { $0.operands.flatMap { $0?.readings ?? [] } }
-            + variants.flatMap { variant in
-                (variant.timeline.tracks + variant.reversedTimeline.tracks).flatMap { $0.readings }
-            }
-    }
 }

@@ -16,8 +16,8 @@ extension TransformMatrix {
         let inverse = minors.adjugate(of: self).scaled(by: reciprocal)
         guard inverse.isFinite else { return nil }
         // A determinant times its reciprocal may be the number below 1.
-        return is2D
-            ? TransformMatrix(inverse[0], inverse[1], inverse[4], inverse[5], inverse[12], inverse[13]) : inverse
+        guard is2D else { return inverse }
+        return TransformMatrix(inverse[0], inverse[1], inverse[4], inverse[5], inverse[12], inverse[13])
     }
 
     /// The 2 × 2 determinants of the first two columns and of the last two, from which everything else is computed.

@@ -22,9 +22,8 @@ extension BoundProperty {
     var span: (start: Double, end: Double) {
         ([base] + layers).reduce((0, 0)) { span, bound in
             let (segments, loop) = bound.track.played
-            return (
-                min(span.0, segments[0].start), max(span.1, loop.map { $0.start + $0.period } ?? bound.track.end)
-            )
+            let end = loop.map { $0.start + $0.period } ?? bound.track.end
+            return (min(span.0, segments[0].start), max(span.1, end))
         }
     }
 

@@ -213,7 +213,11 @@ extension SpecDecoder {
                 do throws(PropertyPathError) { stated.append(try PropertyPath(member.key.value)) } catch {}
             }
         }
-        return ReadableProperties(draft.properties, broken: draft.brokenProperties, states: stated)
+        let declared = draft.properties.map { property in
+            let isKnown = property.type != nil || KnownKeyPath.row(for: property.path.keyPath) != nil
+            return (property.path, isKnown ? property.declaration : nil)
+        }
+        return ReadableProperties(declared, broken: draft.brokenProperties, states: stated)
     }
 
     private mutating func readAnimations(

@@ -13,13 +13,16 @@ struct ReadableProperties: Sendable {
     /// Whether the expression is the value of a property in a state.
     var isInState = false
 
-    /// Creates the properties that a spec declares, and those that its states have values for.
-    init(_ properties: [PropertyDraft], broken: Set<String>, states paths: [PropertyPath]) {
+    /// Creates the properties that a spec declares, without a declaration if nothing tells their type, and those that its
+    /// states have values for.
+    init(
+        _ properties: [(path: PropertyPath, declaration: PropertyDeclaration?)], broken: Set<String>,
+        states paths: [PropertyPath]
+    ) {
         for path in broken { declared[path] = .some(nil) }
-        for property in properties {
-            let isKnown = property.type != nil || KnownKeyPath.row(for: property.path.keyPath) != nil
-            declared[property.path.text] = .some(isKnown ? property.declaration : nil)
-            self.paths.append(property.path.text)
+        for (path, declaration) in properties {
+            declared[path.text] = .some(declaration)
+            self.paths.append(path.text)
         }
         for path in paths {
             stated[path.text] = .some(KnownKeyPath.row(for: path.keyPath)?.type)

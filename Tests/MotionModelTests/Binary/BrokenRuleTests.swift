@@ -101,7 +101,8 @@ struct BrokenRuleTests {
                 },
             ]
         case .text: return [body { $0.texts[0] = [2, 0xC3, 0x28] }, body { $0.texts[0] = [1, 0xFF] }]
-        case .propertyPath: return [body { $0.track = [0, 0] }, body { $0.track = [5, 0] }, formula([1, 9, 5, 0])]
+        case .propertyPath:
+            return [body { $0.track = [0, 0] }, body { $0.track = [5, 0] }, formula([1, 9, 5, 0])]
         case .finite:
             return [
                 key([1, 0] + number(.nan)), segment(numbers(-.infinity, 1) + [0, 1, 0, 0]),
