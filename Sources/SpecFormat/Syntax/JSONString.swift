@@ -80,12 +80,21 @@ public final class JSONString: Sendable {
         place(ofDecoded: offset, roundingUp: false)
     }
 
-    /// The source range of a piece of the decoded text, given as UTF-8 offsets; touched escapes count whole.
+    /// The source range of a piece of the decoded text, given as UTF-8 offsets; touched escapes and characters count whole.
     public func sourceRange(ofDecoded piece: Range<Int>) -> SourceRange {
-        let start = place(ofDecoded: piece.lowerBound, roundingUp: false)
+        var (lower, upper) = (piece.lowerBound, piece.upperBound)
+        while isInsideCharacter(lower) { lower -= 1 }
+        let start = place(ofDecoded: lower, roundingUp: false)
         guard !piece.isEmpty else { return SourceRange(at: start) }
-        return SourceRange(
-            start: start, end: max(start, place(ofDecoded: piece.upperBound, roundingUp: true)))
+        while isInsideCharacter(upper) { upper += 1 }
+        return SourceRange(start: start, end: max(start, place(ofDecoded: upper, roundingUp: true)))
+    }
+
+    /// Whether an offset of the decoded text lies between the bytes of a character.
+    private func isInsideCharacter(_ offset: Int) -> Bool {
+        let bytes = value.utf8
+        guard offset > 0, offset < bytes.count else { return false }
+        return bytes[bytes.index(bytes.startIndex, offsetBy: offset)] & 0xC0 == 0x80
     }
 
     private func place(ofDecoded offset: Int, roundingUp: Bool) -> Int {

@@ -28,6 +28,28 @@ import Testing
         }
     }
 
+    @Test("what any piece of a decoded text comes from begins and ends between characters")
+    func decodedPieces() throws {
+        let text = "\"a\u{e9}\\u00e9\u{1F600}\\n\u{4e2d}z\""
+        guard case .string(let string) = JSONReading(text).root?.content else {
+            Issue.record("a text is a text")
+            return
+        }
+        let count = string.value.utf8.count
+        let bytes = Array(text.utf8)
+        func isBetweenCharacters(_ offset: Int) -> Bool {
+            offset == bytes.count || bytes[offset] & 0xC0 != 0x80
+        }
+        for lower in 0..<count {
+            for upper in lower...count {
+                let range = string.sourceRange(ofDecoded: lower..<upper)
+                #expect(
+                    isBetweenCharacters(range.start) && isBetweenCharacters(range.end), "\(lower)..<\(upper)")
+                #expect(lower == upper || range.start < range.end)
+            }
+        }
+    }
+
     @Test("the text in a node's range reads as the same node", arguments: samples)
     func slices(_ text: String) throws {
         let reading = JSONReading(text)
