@@ -215,7 +215,7 @@ extension SpecDecoder {
         }
         let declared = draft.properties.map { property in
             let isKnown = property.type != nil || KnownKeyPath.row(for: property.path.keyPath) != nil
-            return (property.path, isKnown ? property.declaration : nil)
+            return (path: property.path, declaration: isKnown ? property.declaration : nil)
         }
         return ReadableProperties(declared, broken: draft.brokenProperties, states: stated)
     }
