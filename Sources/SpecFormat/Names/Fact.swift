@@ -16,7 +16,7 @@ package struct Fact: Sendable {
         case color(Color)
         /// An expression: its kind in words, its value with the parameters' defaults if it depends on no more than
         /// them, and the names that are known there. Its kind is nil if it has an error.
-        case expression(kind: String?, value: MotionValue?, names: ExpressionNames)
+        indirect case expression(kind: String?, value: MotionValue?, names: ExpressionNames)
         /// The copy that a name of `each` is for, from 0.
         case index(Int)
         /// How long a variant or a node of its tree lasts.
