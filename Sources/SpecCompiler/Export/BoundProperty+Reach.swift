@@ -4,8 +4,7 @@ extension BoundProperty {
     /// The largest distance of a colour's lightness or alpha from 0…1, in which a browser keeps them, as a share of its
     /// travel: measured at many instants.
     var lightnessExcess: Double {
-        let (low, high) = reach
-        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        let travel = travel
         guard travel > 0 else { return 0 }
         let excess = instants.reduce(0) { excess, time in
             let value = value(at: time).canonical
@@ -31,6 +30,12 @@ extension BoundProperty {
     private var instants: [Double] {
         let (start, end) = span
         return (0...1024).map { start + (end - start) * Double($0) / 1024 }
+    }
+
+    /// How far it goes in the component that goes farthest.
+    var travel: Double {
+        let (low, high) = reach
+        return zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
     }
 
     /// The least and the largest of each component at many instants of the motion.

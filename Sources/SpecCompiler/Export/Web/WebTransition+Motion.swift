@@ -111,8 +111,7 @@ extension BoundProperty {
     /// How far its first value is from the farthest of some others, as a share of its travel; 1 where it has none.
     func startDistance(from others: [[Double]]) -> Double {
         let first = base.value(at: base.track.startPosition).canonical.components
-        let (low, high) = reach
-        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        let travel = travel
         let distance = others.joined().enumerated().reduce(0) {
             max($0, ($1.element - first[$1.offset % first.count]).magnitude)
         }
@@ -145,8 +144,7 @@ extension BoundProperty {
         let (from, to) = (
             value(at: -WebVariantBuilder.longBefore).canonical, WebVariantBuilder.restValue(of: self)
         )
-        let (low, high) = reach
-        let travel = zip(low, high).reduce(0) { max($0, $1.1 - $1.0) }
+        let travel = travel
         guard travel > 0 else { return 0 }
         let end = max(span.end, transition.map { $0.delay + $0.duration } ?? 0)
         let steps = 512
