@@ -42,8 +42,8 @@ public struct PropertyDifference: Hashable, Sendable {
         guard let old, let new else {
             alterations.append(old == nil ? .propertyAdded : .propertyRemoved)
             self.alterations = alterations
-            self.old = old.map { MotionFacts($0, travel: $0.travel) }
-            self.new = new.map { MotionFacts($0, travel: $0.travel) }
+            self.old = old.map { MotionFacts($0, travel: $0.longestTravel) }
+            self.new = new.map { MotionFacts($0, travel: $0.longestTravel) }
             largest = nil
             return
         }
@@ -57,8 +57,8 @@ public struct PropertyDifference: Hashable, Sendable {
         }
         if ComparedStretch(old, new).drifts { alterations.append(.drift) }
         self.alterations = alterations
-        self.old = MotionFacts(old, travel: old.travel)
-        self.new = MotionFacts(new, travel: new.travel)
+        self.old = MotionFacts(old, travel: old.longestTravel)
+        self.new = MotionFacts(new, travel: new.longestTravel)
         largest = isComparable ? LargestDifference(old, new) : nil
     }
 
@@ -82,13 +82,13 @@ public struct PropertyDifference: Hashable, Sendable {
 
 extension BoundProperty {
     /// The longest travel of a component in one of its segments, in the property's own unit.
-    fileprivate var travel: Double {
-        var travel = 0.0
+    fileprivate var longestTravel: Double {
+        var longest = 0.0
         for bound in [base] + layers {
             let values = SegmentValues(bound)
-            for segment in bound.track.segments { travel = max(travel, values.travel(of: segment)) }
+            for segment in bound.track.segments { longest = max(longest, values.travel(of: segment)) }
         }
-        return travel
+        return longest
     }
 }
 
