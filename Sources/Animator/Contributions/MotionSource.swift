@@ -7,7 +7,7 @@ enum MotionSource {
     /// A tween from one value to another.
     case tween(Tween)
     /// A track of a timeline.
-    indirect case track(BoundTrack)
+    case track(BoundTrack)
     /// A live spring.
     indirect case spring(ReleasedValue)
 
@@ -33,7 +33,7 @@ enum MotionSource {
     var componentCount: Int {
         switch self {
         case .tween(let tween): tween.count
-        case .track(let track): track.form.canonical.componentCount
+        case .track(let track): track.componentCount
         case .spring(let value): value.count
         }
     }

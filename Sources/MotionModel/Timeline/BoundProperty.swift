@@ -14,8 +14,10 @@ public struct BoundProperty: Hashable, Sendable {
     public var property: PropertyPath { base.track.property }
 
     /// The value at a playback time, in seconds.
-    public func value(at time: Double) -> MotionValue {
-        var value = base.value(at: time)
+    public func value(at time: Double) -> MotionValue { value(at: time, base: base.track.position(at: time)) }
+
+    private func value(at time: Double, base position: TrackPosition) -> MotionValue {
+        var value = base.value(at: position)
         for layer in layers {
             let offset = layer.value(at: time) - layer.value(at: layer.track.originPosition)
             value = value + offset.scaled(by: layer.track.weight)
@@ -27,7 +29,11 @@ public struct BoundProperty: Hashable, Sendable {
     ///
     /// Infinite where a curve's tangent is vertical; never NaN: 0 where infinite velocities oppose each other.
     public func velocity(at time: Double) -> [Double] {
-        var velocity = base.velocity(at: time)
+        velocity(at: time, base: base.track.position(at: time))
+    }
+
+    private func velocity(at time: Double, base position: TrackPosition) -> [Double] {
+        var velocity = base.velocity(at: position)
         for layer in layers where layer.track.weight != 0 {
             for (index, speed) in layer.velocity(at: time).enumerated() {
                 let sum = velocity[index] + layer.track.weight * speed
@@ -39,6 +45,9 @@ public struct BoundProperty: Hashable, Sendable {
 
     /// The value and velocity at a playback time, in seconds.
     public func sample(at time: Double) -> TrackSample {
-        TrackSample(property: property, value: value(at: time), velocity: velocity(at: time))
+        let position = base.track.position(at: time)
+        return TrackSample(
+            property: property, value: value(at: time, base: position),
+            velocity: velocity(at: time, base: position))
     }
 }

@@ -10,8 +10,11 @@ extension BoundTimeline {
     /// - Complexity: O(tracks), each O(log segments), without an allocation.
     public func sample(at time: Double, into components: inout [Double]) {
         precondition(components.count >= componentCount, "there is room for every component")
-        for index in tracks.indices {
-            tracks[index].write(at: time, into: &components, places[index])
+        var first = 0
+        for property in properties {
+            property.base.write(at: time, into: &components, from: first)
+            for layer in property.layers { layer.add(at: time, to: &components, from: first) }
+            first += property.base.componentCount
         }
     }
 }
@@ -22,26 +25,23 @@ extension BoundTrack {
         self.component(component, at: track.position(at: time))
     }
 
-    /// Writes the stored components at a time; a layer adds the distance of its components from its origin.
-    fileprivate func write(
-        at time: Double, into components: inout [Double], _ place: BoundTimeline.ComponentPlace
-    ) {
-        let first = place.first
-        let count = form.canonical.componentCount
+    /// Writes the stored components at a time.
+    fileprivate func write(at time: Double, into components: inout [Double], from first: Int) {
         let position = track.position(at: time)
-        guard place.adds else {
-            if form.isDirect {
-                for index in 0..<count { components[first + index] = component(index, at: position) }
-            } else {
-                let numbers = canonicalNumbers(at: position)
-                for index in 0..<count { components[first + index] = numbers[index] }
-            }
-            return
+        if isDirect {
+            for index in 0..<componentCount { components[first + index] = component(index, at: position) }
+        } else {
+            let numbers = canonicalNumbers(at: position)
+            for index in 0..<componentCount { components[first + index] = numbers[index] }
         }
-        let origin = track.originPosition
-        for index in 0..<count {
-            let offset = component(index, at: position) - component(index, at: origin)
-            components[first + index] += offset * track.weight
+    }
+
+    /// Adds a layer's share of the distance of its components from its origin.
+    fileprivate func add(at time: Double, to components: inout [Double], from first: Int) {
+        let (position, origin) = (track.position(at: time), track.originPosition)
+        for index in 0..<componentCount {
+            components[first + index] +=
+                (component(index, at: position) - component(index, at: origin)) * track.weight
         }
     }
 }

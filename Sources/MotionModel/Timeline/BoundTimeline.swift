@@ -2,41 +2,28 @@
 public struct BoundTimeline: Hashable, Sendable {
     /// The tracks, one per property, in the timeline's order.
     public let tracks: [BoundTrack]
+    /// The motion of each property, in the timeline's order: its own track and the layers over it.
+    public let properties: [BoundProperty]
     /// The markers, in order of time.
     public let markers: [Marker]
     /// The duration in seconds, fixed when it was bound; infinite if something loops for ever.
     public let duration: Double
     /// The number of components that ``sample(at:into:)`` writes: the stored components of all ``properties``.
     public let componentCount: Int
-    /// The place of each track's components among them.
-    let places: [ComponentPlace]
-
-    /// The place of the components of a track's property.
-    struct ComponentPlace: Hashable, Sendable {
-        let first: Int
-        /// Whether the track adds to these components.
-        let adds: Bool
-    }
-
     init(tracks: [BoundTrack], markers: [Marker], duration: Double) {
-        var places: [ComponentPlace] = []
-        places.reserveCapacity(tracks.count)
-        var count = 0
-        for (index, track) in tracks.enumerated() {
-            if track.track.isLayer,
-                let base = tracks[..<index].lastIndex(where: {
-                    $0.track.property == track.track.property
-                })
-            {
-                places.append(ComponentPlace(first: places[base].first, adds: true))
+        var properties: [BoundProperty] = []
+        properties.reserveCapacity(tracks.count)
+        for track in tracks {
+            let name = track.track.property
+            if track.track.isLayer, let base = properties.lastIndex(where: { $0.property == name }) {
+                properties[base].layers.append(track)
             } else {
-                places.append(ComponentPlace(first: count, adds: false))
-                count += track.form.canonical.componentCount
+                properties.append(BoundProperty(base: track))
             }
         }
-        self.places = places
-        componentCount = count
+        componentCount = properties.reduce(0) { $0 + $1.base.componentCount }
         self.tracks = tracks
+        self.properties = properties
         self.markers = markers
         self.duration = duration
     }
@@ -46,20 +33,5 @@ public struct BoundTimeline: Hashable, Sendable {
     /// - Complexity: O(tracks), each O(log segments).
     public func sample(at time: Double) -> [TrackSample] {
         properties.map { $0.sample(at: time) }
-    }
-
-    /// The motion of each property, in the timeline's order: its own track and the layers over it.
-    public var properties: [BoundProperty] {
-        var result: [BoundProperty] = []
-        var places: [PropertyPath: Int] = [:]
-        for track in tracks {
-            if track.track.isLayer, let place = places[track.track.property] {
-                result[place].layers.append(track)
-            } else {
-                places[track.track.property] = result.count
-                result.append(BoundProperty(base: track))
-            }
-        }
-        return result
     }
 }

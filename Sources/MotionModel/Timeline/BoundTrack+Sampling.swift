@@ -16,43 +16,39 @@ extension BoundTrack {
 
     /// The value at a position.
     public func value(at position: TrackPosition) -> MotionValue {
-        let type = form.canonical
-        let count = type.componentCount
-        guard form.isDirect else {
-            let numbers = canonicalNumbers(at: position)
-            return MotionValue(unchecked: type, (0..<count).map { numbers[$0] })
-        }
-        return MotionValue(unchecked: type, (0..<count).map { component($0, at: position) })
+        let numbers = isDirect ? nil : canonicalNumbers(at: position)
+        return MotionValue(
+            unchecked: form.canonical,
+            (0..<componentCount).map { numbers?[$0] ?? component($0, at: position) })
     }
 
     /// The rate of change of each stored component at a position, in units per second.
     public func velocity(at position: TrackPosition) -> [Double] {
-        let count = form.canonical.componentCount
-        guard form.isDirect else {
-            let rates = canonicalRates(at: position)
-            return (0..<count).map { BoundTrack.velocity(rates[$0], position) }
+        let rates = isDirect ? nil : canonicalRates(at: position)
+        return (0..<componentCount).map { index in
+            rates.map { BoundTrack.velocity($0[index], position) }
+                ?? velocity(ofComponent: index, at: position)
         }
-        return (0..<count).map { velocity(ofComponent: $0, at: position) }
     }
 
     /// One stored component at a position.
     ///
     /// For a form that isn't direct, this computes all components; `canonicalNumbers(at:)` returns them at once.
     public func component(_ component: Int, at position: TrackPosition) -> Double {
-        guard form.isDirect else { return canonicalNumbers(at: position)[component] }
+        guard isDirect else { return canonicalNumbers(at: position)[component] }
         if let moving = moving(at: position) {
             return moving[component].value(BoundTrack.inputs(position.progress))
         }
         let ends = ends(at: position)
         let (from, to) = (ends.numbers[ends.from + component], ends.numbers[ends.to + component])
-        if form.isDiscrete { return position.progress < 0.5 ? from : to }
+        if isDiscrete { return position.progress < 0.5 ? from : to }
         return MotionValue.interpolated(from, to, progress: position.progress)
     }
 
     /// The rate of change of one stored component at a position, in units per second.
     public func velocity(ofComponent component: Int, at position: TrackPosition) -> Double {
-        guard !form.isDiscrete else { return 0 }
-        guard form.isDirect else {
+        guard !isDiscrete else { return 0 }
+        guard isDirect else {
             return BoundTrack.velocity(canonicalRates(at: position)[component], position)
         }
         if let moving = moving(at: position) {
@@ -66,7 +62,7 @@ extension BoundTrack {
 
     /// All stored components of a form that isn't direct, without an allocation; the rest of the register is 0.
     ///
-    /// - Precondition: ``form`` isn't direct: see `ValueType.isDirect`.
+    /// - Precondition: the form isn't direct: see `ValueType.isDirect`.
     package func canonicalNumbers(at position: TrackPosition) -> SIMD16<Double> {
         form.canonicalNumbers(between: ends(at: position), at: position.progress)
     }

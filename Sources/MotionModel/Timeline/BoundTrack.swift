@@ -3,20 +3,37 @@
 /// The track may interpolate in a form of its property's type; its values, components and velocities are canonical
 /// nevertheless.
 public struct BoundTrack: Hashable, Sendable {
-    /// The track this was bound from.
-    public let track: Track
-    /// The type of the keys' numbers: the track's type, or another form of a transform if a key doesn't have its
-    /// functions.
-    public let form: ValueType
-    /// The numbers of every key, one key after another.
-    public let keyComponents: [Double]
-    /// The numbers of both ends of each segment, fitted to each other; empty for a form without such a preparation.
-    let preparedEnds: [Double]
-    /// The value that replaces a key while the track leaves its start.
-    let entry: Entry?
-    /// For each key given by a formula of the progress, one expression for each component; empty for the other keys.
-    /// Empty if there is no such key.
-    let moving: [[Expression]]
+    /// What it consists of, behind a reference, so that a track is as cheap to pass on and to keep as a number.
+    private let contents: Shared<Contents>
+
+    private struct Contents: Hashable, Sendable {
+        let track: Track
+        let form: ValueType
+        let keyComponents: [Double]
+        let preparedEnds: [Double]
+        let entry: Entry?
+        let moving: [[Expression]]
+        // What follows from the form, but is asked for at each instant.
+        let componentCount: Int
+        let isDirect: Bool
+        let isDiscrete: Bool
+
+        init(
+            _ track: Track, _ form: ValueType, _ keyComponents: [Double], preparedEnds: [Double] = [],
+            entry: Entry? = nil,
+            moving: [[Expression]] = []
+        ) {
+            self.track = track
+            self.form = form
+            self.keyComponents = keyComponents
+            self.preparedEnds = preparedEnds
+            self.entry = entry
+            self.moving = moving
+            componentCount = form.canonical.componentCount
+            isDirect = form.isDirect
+            isDiscrete = form.isDiscrete
+        }
+    }
 
     /// The ends of one segment in one period, one of which isn't the key's own value.
     struct Entry: Hashable, Sendable {
@@ -25,6 +42,27 @@ public struct BoundTrack: Hashable, Sendable {
         /// The numbers of both ends.
         let ends: [Double]
     }
+
+    /// The track this was bound from.
+    public var track: Track { contents.value.track }
+    /// The type of the keys' numbers: the track's type, or another form of a transform if a key doesn't have its
+    /// functions.
+    public var form: ValueType { contents.value.form }
+    /// The number of stored components of a value.
+    package var componentCount: Int { contents.value.componentCount }
+    /// Whether each component of a value is a combination of the same one of two keys.
+    var isDirect: Bool { contents.value.isDirect }
+    /// Whether a value is one of two keys, with nothing between.
+    var isDiscrete: Bool { contents.value.isDiscrete }
+    /// The numbers of every key, one key after another.
+    public var keyComponents: [Double] { contents.value.keyComponents }
+    /// The numbers of both ends of each segment, fitted to each other; empty for a form without such a preparation.
+    var preparedEnds: [Double] { contents.value.preparedEnds }
+    /// The value that replaces a key while the track leaves its start.
+    var entry: Entry? { contents.value.entry }
+    /// For each key given by a formula of the progress, one expression for each component; empty for the other keys.
+    /// Empty if there is no such key.
+    var moving: [[Expression]] { contents.value.moving }
 
     /// Creates a track with the values of its keys.
     ///
@@ -51,12 +89,7 @@ public struct BoundTrack: Hashable, Sendable {
                 preparedEnds += form.prepared(ends)
             }
         }
-        self.track = track
-        self.form = form
-        self.keyComponents = keys
-        self.preparedEnds = preparedEnds
-        self.entry = nil
-        self.moving = moving
+        contents = Shared(Contents(track, form, keys, preparedEnds: preparedEnds, moving: moving))
     }
 
     /// Creates a track between two constants of its type whose numbers need no preparation; `nil` if they do.
@@ -65,21 +98,14 @@ public struct BoundTrack: Hashable, Sendable {
             from.type == track.type,
             to.type == track.type
         else { return nil }
-        self.track = track
-        self.form = track.type
-        self.keyComponents = from.components + to.components
-        self.preparedEnds = []
-        self.entry = nil
-        self.moving = []
+        contents = Shared(Contents(track, track.type, from.components + to.components))
     }
 
     init(_ other: BoundTrack, entry: Entry) {
-        self.track = other.track
-        self.form = other.form
-        self.keyComponents = other.keyComponents
-        self.preparedEnds = other.preparedEnds
-        self.entry = entry
-        self.moving = other.moving
+        contents = Shared(
+            Contents(
+                other.track, other.form, other.keyComponents, preparedEnds: other.preparedEnds, entry: entry,
+                moving: other.moving))
     }
 
     /// A key, in the bound form.
@@ -90,7 +116,7 @@ public struct BoundTrack: Hashable, Sendable {
     }
 
     /// Whether every value is a combination of two keys, number by number, that depends on the progress alone.
-    package var isPlain: Bool { form.isDirect && !form.isDiscrete && moving.isEmpty }
+    package var isPlain: Bool { isDirect && !isDiscrete && moving.isEmpty }
 
     /// Whether another value replaces the key at which it starts.
     package var beginsElsewhere: Bool { entry != nil }

@@ -3,39 +3,60 @@
 /// A track is a pure function of time. It holds its first value before its first segment, the end value of
 /// a segment until the next begins, and its last value for ever.
 public struct Track: Hashable, Sendable {
+    /// What it consists of, behind a reference, so that a track is as cheap to pass on and to keep as a number.
+    private let contents: Shared<Contents>
+
+    private struct Contents: Hashable, Sendable {
+        let property: PropertyPath
+        var type: ValueType
+        let isAdditive: Bool
+        var weight: Double
+        var keys: [Operand]
+        var segments: [Segment]
+        var loop: Loop?
+        var parameterCount: Int
+        var readsProperties: Bool
+        var mirrorTime: Double?
+        let isLayer: Bool
+        var isSynchronized: Bool
+        var startsAsWritten: Bool
+        var lateEnds: [LateEnd]
+        var phase: Double
+    }
+
     /// The property.
-    public let property: PropertyPath
+    public var property: PropertyPath { contents.value.property }
     /// The type of its values, or the form in which they are interpolated.
-    public private(set) var type: ValueType
+    public var type: ValueType { contents.value.type }
     /// Whether the track adds an offset that fades out to other motion, or replaces it.
-    public let isAdditive: Bool
+    public var isAdditive: Bool { contents.value.isAdditive }
     /// The share, 0…1, of its travel that an additive track applies, from the present value on. Binding applies it,
     /// except for a layer; a track that replaces has none.
-    public private(set) var weight: Double
+    public var weight: Double { contents.value.weight }
     /// The keys to which the segments refer.
-    public private(set) var keys: [Operand]
+    public var keys: [Operand] { contents.value.keys }
     /// The segments in order of their start, at least one.
-    public private(set) var segments: [Segment]
+    public var segments: [Segment] { contents.value.segments }
     /// The interval that repeats; the segments inside are those of its first period.
-    public private(set) var loop: Loop?
+    public var loop: Loop? { contents.value.loop }
     /// The number of stored components of parameters that the keys need: one more than the highest slot in them.
-    public private(set) var parameterCount: Int
+    public var parameterCount: Int { contents.value.parameterCount }
     /// Whether a key reads a property of the model.
-    public private(set) var readsProperties: Bool
+    public var readsProperties: Bool { contents.value.readsProperties }
     /// The mirror time of a track that plays backwards: the value at `t` is that of the original at `mirrorTime − t`.
-    public private(set) var mirrorTime: Double?
+    public var mirrorTime: Double? { contents.value.mirrorTime }
     /// Whether it adds `weight · (value − start)` to the other track of its property, instead of being the property's
     /// own.
-    public let isLayer: Bool
+    public var isLayer: Bool { contents.value.isLayer }
     /// Whether the phase of its endless loop is that of the store's clock, so that all such loops move together.
-    public private(set) var isSynchronized: Bool
+    public var isSynchronized: Bool { contents.value.isSynchronized }
     /// Whether the value at which it starts is written, and holds even where the property rests at another one; otherwise
     /// it is a state's, and a play that finds the property elsewhere starts from there.
-    public private(set) var startsAsWritten: Bool
+    public var startsAsWritten: Bool { contents.value.startsAsWritten }
     /// The segments whose end is only known when the track is bound, in order; they have their longest duration until then.
-    public private(set) var lateEnds: [LateEnd]
+    public var lateEnds: [LateEnd] { contents.value.lateEnds }
     /// The time in seconds by which an endless loop is ahead of its own start.
-    private(set) var phase: Double
+    var phase: Double { contents.value.phase }
 
     /// Creates a track.
     ///
@@ -59,24 +80,26 @@ public struct Track: Hashable, Sendable {
         segments: [Segment], loop: Loop?, mirrorTime: Double?, isLayer: Bool, isSynchronized: Bool,
         startsAsWritten: Bool, lateEnds: [LateEnd], phase: Double
     ) {
-        self.property = property
-        self.type = type
-        self.isAdditive = isAdditive
-        self.weight = weight
-        self.keys = keys
-        self.parameterCount = Track.parameterCount(of: keys, type)
-        self.readsProperties = Track.readsProperties(keys)
-        self.segments = segments
-        self.loop = loop
-        self.mirrorTime = mirrorTime
-        self.isLayer = isLayer
-        self.isSynchronized = isSynchronized
-        self.startsAsWritten = startsAsWritten
-        self.lateEnds = lateEnds
-        self.phase = phase
+        contents = Shared(
+            Contents(
+                property: property, type: type, isAdditive: isAdditive, weight: weight, keys: keys,
+                segments: segments,
+                loop: loop, parameterCount: Track.parameterCount(of: keys, type),
+                readsProperties: Track.readsProperties(keys), mirrorTime: mirrorTime, isLayer: isLayer,
+                isSynchronized: isSynchronized, startsAsWritten: startsAsWritten, lateEnds: lateEnds,
+                phase: phase))
         precondition(weight >= 0 && weight <= 1, "a weight lies in 0…1")
         checkTimes()
     }
+
+    /// The track with other contents.
+    private func with(_ change: (inout Contents) -> Void) -> Track {
+        var changed = contents.value
+        change(&changed)
+        return Track(changed)
+    }
+
+    private init(_ contents: Contents) { self.contents = Shared(contents) }
 
     /// The number of stored components of parameters that keys need.
     ///
@@ -158,11 +181,11 @@ public struct Track: Hashable, Sendable {
     /// - Parameter weight: The new weight; nil for the present one.
     package func with(type: ValueType, weight: Double? = nil, keys: [Operand]) -> Track {
         precondition(keys.count == self.keys.count, "segments refer to the keys by their place")
-        var copy = self
-        (copy.type, copy.weight, copy.keys) = (type, weight ?? self.weight, keys)
-        copy.parameterCount = Track.parameterCount(of: keys, type)
-        copy.readsProperties = Track.readsProperties(keys)
-        return copy
+        return with {
+            ($0.type, $0.weight, $0.keys) = (type, weight ?? self.weight, keys)
+            $0.parameterCount = Track.parameterCount(of: keys, type)
+            $0.readsProperties = Track.readsProperties(keys)
+        }
     }
 
     /// The track with all of its travel, as it plays when it replaces.
@@ -180,27 +203,22 @@ public struct Track: Hashable, Sendable {
     package func with(
         segments: [Segment], loop: Loop?, mirrorTime: Double?, phase: Double, lateEnds: [LateEnd] = []
     ) -> Track {
-        var copy = self
-        copy.lateEnds = lateEnds
-        (copy.segments, copy.loop, copy.mirrorTime, copy.phase) = (segments, loop, mirrorTime, phase)
+        let copy = with {
+            ($0.segments, $0.loop, $0.mirrorTime, $0.phase) = (segments, loop, mirrorTime, phase)
+            $0.lateEnds = lateEnds
+        }
         copy.checkTimes()
         return copy
     }
 
     /// The track with a start that isn't written: one that is mirrored starts where the other one ends.
-    var startingAnywhere: Track {
-        var copy = self
-        copy.startsAsWritten = false
-        return copy
-    }
+    var startingAnywhere: Track { with { $0.startsAsWritten = false } }
 
     /// Returns the track with only the given segments, without a loop, a mirror time and a phase; everything else is
     /// unchanged.
     ///
     /// - Parameter segments: Segments between the track's own keys.
     package func playing(_ segments: [Segment]) -> Track {
-        var copy = with(segments: segments, loop: nil, mirrorTime: nil, phase: 0)
-        copy.isSynchronized = false
-        return copy
+        with(segments: segments, loop: nil, mirrorTime: nil, phase: 0).with { $0.isSynchronized = false }
     }
 }

@@ -26,13 +26,14 @@ struct TrackCopyTests {
     /// The fields of a track that a change has altered, by their names.
     private func altered(_ change: (Track) -> Track) throws -> Set<String> {
         let track = try track()
-        func fields(_ track: Track) -> [String: String] {
-            Dictionary(
-                uniqueKeysWithValues: Mirror(reflecting: track).children.map {
+        func fields(_ track: Track) throws -> [String: String] {
+            let contents = try #require(Mirror(reflecting: track).descendant("contents", "value"))
+            return Dictionary(
+                uniqueKeysWithValues: Mirror(reflecting: contents).children.map {
                     ($0.label ?? "", "\($0.value)")
                 })
         }
-        let (before, after) = (fields(track), fields(change(track)))
+        let (before, after) = (try fields(track), try fields(change(track)))
         #expect(before.count >= 13 && before.keys == after.keys)
         return Set(before.keys.filter { before[$0] != after[$0] })
     }
