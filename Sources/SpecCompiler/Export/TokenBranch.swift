@@ -4,6 +4,8 @@ import SpecFormat
 struct TokenBranch {
     private var token: CopiedJSON?
     private var branches: [(name: String, branch: TokenBranch)] = []
+    /// The place of each branch.
+    private var places: [String: Int] = [:]
     /// The type of all tokens in it, if the group declares one.
     var type: String? = "transition"
 
@@ -21,18 +23,21 @@ struct TokenBranch {
             self.token = token
             return
         }
-        if !branches.contains(where: { $0.name == name }) { branches.append((name, TokenBranch(inner: ()))) }
-        guard let index = branches.firstIndex(where: { $0.name == name }) else { return }
-        branches[index].branch.add(token, at: Array(path.dropFirst()))
+        let place = places[name] ?? branches.count
+        if place == branches.count {
+            places[name] = place
+            branches.append((name, TokenBranch(inner: ())))
+        }
+        branches[place].branch.add(token, at: Array(path.dropFirst()))
     }
 
     /// Whether a token, or one of several numbered ones, is at the end of a path.
     func hasToken(at path: [String]) -> Bool {
         guard let name = path.first else {
-            return token != nil || branches.contains { $0.name == TokenExport.stretch(1) }
+            return token != nil || places[TokenExport.stretch(1)] != nil
         }
-        guard let branch = branches.first(where: { $0.name == name })?.branch else { return false }
-        return branch.hasToken(at: Array(path.dropFirst()))
+        guard let place = places[name] else { return false }
+        return branches[place].branch.hasToken(at: Array(path.dropFirst()))
     }
 
     /// The group as JSON, or its token if it contains nothing else.

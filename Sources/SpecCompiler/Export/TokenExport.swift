@@ -20,11 +20,19 @@ struct TokenExport {
     private let source: ExportSource
     /// The losses, in the order of variants and properties.
     private(set) var losses: [ExportLoss] = []
-    /// The Béziers found so far, so that a curve that is used again isn't searched again.
-    private var found: [Curve: CurveFit] = [:]
+    /// The Béziers found so far, and the curves as JSON, so that a curve that is used again isn't searched again and is there once.
+    private var found: [Curve: (fit: CurveFit, exact: JSONValue?)] = [:]
+
+    /// What a text may be to be read again.
+    private let limits: JSONSyntax.Limits
 
     /// Creates an export of a spec.
-    init(_ source: ExportSource) { self.source = source }
+    ///
+    /// - Parameter limits: What a text may be to be laid out, and read again.
+    init(_ source: ExportSource, limits: JSONSyntax.Limits = JSONSyntax.Limits()) {
+        self.source = source
+        self.limits = limits
+    }
 
     /// The file's text.
     ///
@@ -52,10 +60,14 @@ struct TokenExport {
         members.append((source.spec.name, tree.json))
         var diagnostics = Diagnostics()
         let text = SourceFile(path: "", bytes: CopiedJSON.object(members).text)
-        guard let bytes = text.formatted(diagnostics: &diagnostics) else {
-            preconditionFailure("what was written as JSON is JSON")
-        }
-        return bytes
+        if let bytes = text.formatted(limits: limits, diagnostics: &diagnostics) { return bytes }
+        // What was written as JSON is JSON, so there is too much of it.
+        losses.append(
+            ExportLoss(
+                kind: .omission,
+                phrase: "line ends, and a way back: 'import' reads no text as large as this one",
+                size: nil))
+        return text.bytes
     }
 
     private static func trimmed(_ bytes: [UInt8]) -> [UInt8] {
@@ -100,7 +112,8 @@ struct TokenExport {
         _ segment: Segment, _ variant: String, _ property: PropertyPath
     ) -> CopiedJSON {
         let curve = Self.shape(of: segment)
-        let fit = curve.map { bezier(of: $0) }
+        let known = curve.map { bezier(of: $0) }
+        let fit = known?.fit
         let numbers: [Double]
         if case .bezier(let bezier)? = fit?.shape {
             numbers = [bezier.x1, bezier.y1, bezier.x2, bezier.y2]
@@ -120,7 +133,7 @@ struct TokenExport {
                     variant: variant, property: property, kind: .replacement,
                     phrase: "a Bézier instead of the \(curve.kindName) curve", size: error))
             own.append((.maxError, .number(error)))
-            if Self.isPlayed(curve, for: segment.end - segment.start), let exact = curve.json {
+            if Self.isPlayed(curve, for: segment.end - segment.start), let exact = known?.exact {
                 own.insert((.curve, exact), at: 0)
             }
         } else if curve == nil, segment.start < segment.end {
@@ -152,11 +165,11 @@ struct TokenExport {
         return (own - seconds).magnitude <= 1e-9 * own
     }
 
-    private mutating func bezier(of curve: Curve) -> CurveFit {
-        if let fit = found[curve] { return fit }
-        let fit = CurveFit.bezier(curve)
-        found[curve] = fit
-        return fit
+    private mutating func bezier(of curve: Curve) -> (fit: CurveFit, exact: JSONValue?) {
+        if let known = found[curve] { return known }
+        let new = (fit: CurveFit.bezier(curve), exact: curve.json)
+        found[curve] = new
+        return new
     }
 
     /// The course of a segment as a curve from 0 to 1; nil if its first and last value are the same.

@@ -11,13 +11,16 @@ extension SourceFile {
     /// with the member or element that it belongs to, and the value of `$extensions` keeps every byte. A text that
     /// already has this layout is returned unchanged.
     ///
-    /// - Parameter diagnostics: Receives the syntax errors, if there are any; no other rules of the language are
-    ///   checked.
+    /// - Parameters:
+    ///   - limits: The depth and size beyond which it isn't read.
+    ///   - diagnostics: Receives the syntax errors, if there are any; no other rules of the language are checked.
     /// - Returns: The new text; nil if there are syntax errors.
     /// - Complexity: O(n) for n bytes.
-    public func formatted(diagnostics: inout Diagnostics) -> [UInt8]? {
+    public func formatted(
+        limits: JSONSyntax.Limits = JSONSyntax.Limits(), diagnostics: inout Diagnostics
+    ) -> [UInt8]? {
         var found = Diagnostics()
-        let root = JSONSyntax.parse(self, diagnostics: &found)
+        let root = JSONSyntax.parse(self, limits: limits, diagnostics: &found)
         // A duplicate key can be laid out, but problems omitted from the list may be worse.
         let isComplete = found.omittedCount == 0
         let problems = found.sorted.filter { !isComplete || $0.id != .duplicateKey }

@@ -53,6 +53,21 @@ struct TokenExportTests {
 
     // MARK: Back again
 
+    @Test("that are more than can be read are written all the same, and say so")
+    func tooLarge() throws {
+        let name = try #require(GalleryTests.names.first)
+        let file = try GalleryTests.file(name)
+        let source = ExportSource(try GalleryTests.spec(name), document: file)
+        let (laidOut, _) = try export(file, try GalleryTests.spec(name))
+        var limits = JSONSyntax.Limits()
+        limits.size = 1_000
+        var small = TokenExport(source, limits: limits)
+        let written = String(decoding: try small.text(), as: UTF8.self)
+        #expect(try tokens(written).count == tokens(laidOut).count)
+        #expect(written.utf8.count > limits.size && written.utf8.count < laidOut.utf8.count)
+        #expect(small.losses.contains { $0.phrase.contains("'import' reads no text as large") })
+    }
+
     @Test("come back as the spec they were made of, byte for byte", arguments: GalleryTests.names)
     func roundTrip(_ name: String) throws {
         let file = try GalleryTests.file(name)
