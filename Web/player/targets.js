@@ -47,10 +47,10 @@ function attach(player) {
     const { _leads: leads, _backward: backward } = playback;
     tell("disappeared", playback, clock, presence._finish(playback, (states) => leads(states, backward)));
   };
-  player._move = (playback, local, finishes, isFinal, isJump) => {
+  player._move = (playback, finishes, isFinal, isJump) => {
     // After what it replaces has ended, before anything of its own.
     if (playback._begins) start(playback);
-    core._move.call(player, playback, local, finishes, isFinal, isJump);
+    core._move.call(player, playback, finishes, isFinal, isJump);
   };
   player._close = (playback, reason, clock) => {
     if (reason === "finished") finish(playback, clock);
