@@ -48,8 +48,10 @@ function assets() {
   writeFileSync(join(folder, "page.css"), page("page.css"));
   execFileSync("esbuild", [join(folder, "page.css"), "--minify", `--outfile=${join(folder, "out.css")}`, "--log-level=error"]);
   const style = readFileSync(join(folder, "out.css"), "utf8").trim();
+  // The full preview's, which knows no page.
+  const diagram = readFileSync(join(here, "../Page/diagram.js"), "utf8");
   // Its names are its own, but what it calls by name is the player's.
-  const script = `${files["motionspec.global.js"]}\n(() => {\n"use strict";\n${page("scene.js")}\n${page("page.js")}})();\n`;
+  const script = `${files["motionspec.global.js"]}\n(() => {\n"use strict";\n${page("scene.js")}\n${diagram}\n${page("states.js")}\n${page("page.js")}})();\n`;
   const body = page("page.html").trim();
   const literal = (text) => {
     if (/"""#|\\#\(|\r|<\/script/.test(text)) throw new Error("can't be a literal of Swift in a page");

@@ -3,18 +3,18 @@
 
 /// The page that only plays: its markup, style and script, and their checksums as a policy names them.
 enum PlayerAssets {
-static let styleChecksum = "sha256-jKddLUPZ6HNtpE0hC1cxIiNert2Pbtm9csxbXrbRgb0="
-static let scriptChecksum = "sha256-x79TA29IKZlPaNtl5qsr1tOGxMF6bJPrmjqXTG79HuI="
+static let styleChecksum = "sha256-qiT+QNR4Okrsh1ddAwY30lsgkcBFpycWi3ISm6zfJvQ="
+static let scriptChecksum = "sha256-aKbc/ZK4OsnWHDxufyn8lXiQvXP5hBbKDGm3eearWRw="
 
 static let body = #"""
 <header><h1></h1><div id="variants" role="group" aria-label="Variants"></div><div id="events" role="group" aria-label="Events"></div><div id="states" role="group" aria-label="States"></div>
 <div id="more"><label><input type="checkbox" id="slow"> slow</label> <label><input type="checkbox" id="reduced"> reduced motion</label></div></header>
-<main id="stage"></main>
+<div id="both"><main id="stage"></main><details id="diagram" hidden><summary>States</summary></details></div>
 <p id="news" role="status"></p>
 """#
 
 static let style = #"""
-:root{color-scheme:light dark;font:15px/1.4 system-ui,sans-serif}body{margin:0;display:flex;flex-direction:column;height:100vh;background:Canvas;color:CanvasText}header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px 16px;border-bottom:1px solid #8884}h1{font-size:16px;margin:0}button{font:inherit;padding:4px 12px;border-radius:8px;border:1px solid #8888;background:#8882;color:inherit;margin:2px}button[aria-pressed=true]{outline:2px solid Highlight}button:disabled{opacity:.4}#events:before{content:"Events";margin-right:4px;font-size:13px;opacity:.8}#states:before{content:"States";margin-right:4px;font-size:13px;opacity:.8}main{flex:1;position:relative;overflow:hidden}#layer{position:absolute;left:0;top:0;transform-origin:0 0}.thing{position:absolute;left:0;top:0;width:96px;height:64px;box-sizing:border-box;border:0 solid #0008;background:var(--own)}.thing.drawn{background:none;width:0;height:0}.thing.drawn path{fill:var(--own);stroke:var(--own);stroke-width:6;stroke-linecap:round}.thing.stroked path{fill:none}svg{overflow:visible;position:absolute}.screen{border-radius:34px;overflow:clip;box-shadow:0 0 0 6px #222;background:#fff}.part{position:absolute;box-sizing:border-box}.part.drawn{background-clip:text;-webkit-background-clip:text;border:0!important}.part>svg,.part>img,.scrolled{position:absolute;inset:0;width:100%;height:100%;border-radius:inherit}.part path{stroke-linecap:round;stroke-linejoin:round}.words{position:absolute;inset:0;display:grid;align-content:center;justify-items:center;text-align:center;line-height:1.3;color:#1c1c1e;white-space:pre-line}.at-left{justify-items:start;text-align:left}.at-right{justify-items:end;text-align:right}.taps{cursor:pointer}.name{position:absolute;font-size:11px;opacity:.6;pointer-events:none}#news{margin:0;padding:8px 16px;min-height:1.4em;font-size:13px;opacity:.8}
+:root{color-scheme:light dark;font:15px/1.4 system-ui,sans-serif}body{margin:0;display:flex;flex-direction:column;height:100vh;background:Canvas;color:CanvasText}header{display:flex;flex-wrap:wrap;gap:8px 16px;align-items:center;padding:12px 16px;border-bottom:1px solid #8884}h1{font-size:16px;margin:0}button{font:inherit;padding:4px 12px;border-radius:8px;border:1px solid #8888;background:#8882;color:inherit;margin:2px}button[aria-pressed=true]{outline:2px solid Highlight}button:disabled{opacity:.4}#events:before{content:"Events";margin-right:4px;font-size:13px;opacity:.8}#states:before{content:"States";margin-right:4px;font-size:13px;opacity:.8}#both{flex:1;display:flex;min-height:0}main{flex:1;position:relative;overflow:hidden}#diagram{padding:8px 12px;border-left:1px solid #8884;overflow:auto}#diagram summary{font-size:13px;cursor:pointer}#diagram svg{position:static;display:block;width:300px;font-size:12px}#diagram text{text-anchor:middle;fill:CanvasText}#diagram rect{fill:Canvas}#diagram .state rect{stroke:#8888}#diagram .state,#diagram .open[role]{cursor:pointer}#diagram [aria-current=true] rect{fill:Highlight}#diagram [aria-current=true] text{fill:HighlightText}#diagram .cause{font-size:11px}#diagram .cause:not(.open) text{opacity:.65}#diagram .open{font-weight:600}#diagram .line{fill:none;stroke:#888}#diagram .head{fill:#888}@media (max-width: 700px){#both{flex-direction:column}#diagram{border:0;max-height:40vh}}#layer{position:absolute;left:0;top:0;transform-origin:0 0}.thing{position:absolute;left:0;top:0;width:96px;height:64px;box-sizing:border-box;border:0 solid #0008;background:var(--own)}.thing.drawn{background:none;width:0;height:0}.thing.drawn path{fill:var(--own);stroke:var(--own);stroke-width:6;stroke-linecap:round}.thing.stroked path{fill:none}svg{overflow:visible;position:absolute}.screen{border-radius:34px;overflow:clip;box-shadow:0 0 0 6px #222;background:#fff}.part{position:absolute;box-sizing:border-box}.part.drawn{background-clip:text;-webkit-background-clip:text;border:0!important}.part>svg,.part>img,.scrolled{position:absolute;inset:0;width:100%;height:100%;border-radius:inherit}.part path{stroke-linecap:round;stroke-linejoin:round}.words{position:absolute;inset:0;display:grid;align-content:center;justify-items:center;text-align:center;line-height:1.3;color:#1c1c1e;white-space:pre-line}.at-left{justify-items:start;text-align:left}.at-right{justify-items:end;text-align:right}.taps{cursor:pointer}.name{position:absolute;font-size:11px;opacity:.6;pointer-events:none}#news{margin:0;padding:8px 16px;min-height:1.4em;font-size:13px;opacity:.8}
 """#
 
 static let script = #"""
@@ -157,6 +157,244 @@ function drawScene(scene, root, keysOf) {
   }
   for (const [name, { parent }] of Object.entries(layers)) (homes.get(parent)?.home ?? root).append(homes.get(name).element);
   return taps;
+}
+
+// Where the states of a machine stand in a picture, and how arrows lead from one to another. Everything follows from names and
+// their order alone, so that a machine always looks the same.
+
+const DIAGRAM = 320;
+const STATE_HEIGHT = 32;
+const LABEL_HEIGHT = 17;
+/** The longest names that are written out. */
+const LONGEST_STATE = 14;
+const LONGEST_EVENT = 16;
+
+/** A name that is cut where it is too long. */
+function cut(text, length) {
+  return text.length > length ? `${text.slice(0, length - 1)}…` : text;
+}
+
+/** About how wide a text is. */
+function widthOf(text, size) {
+  return text.length * size * 0.56;
+}
+
+/** Boxes of states by their names, each `{ name, x, y, width, height }` about its centre, and the height of the picture. */
+function placedStates(names) {
+  const widths = names.map((name) => Math.max(46, widthOf(cut(name, LONGEST_STATE), 12.5) + 22));
+  const count = names.length;
+  const reach = DIAGRAM / 2 - Math.max(...widths) / 2 - 6;
+  const rise = count < 3 ? 0 : count === 3 ? 124 : 100 + (count - 4) * 34;
+  const margin = count < 3 ? 66 : 30;
+  const middle = rise + STATE_HEIGHT / 2 + margin;
+  const states = names.map((name, index) => {
+    // Two stand side by side, more on an oval from its top on.
+    const angle = count === 1 ? 0 : ((index / count) * 2 - (count === 2 ? 1 : 0.5)) * Math.PI;
+    return {
+      name, width: widths[index], height: STATE_HEIGHT,
+      x: DIAGRAM / 2 + (count === 1 ? 0 : Math.cos(angle) * reach), y: middle + Math.sin(angle) * rise,
+    };
+  });
+  return { states: new Map(states.map((state) => [state.name, state])), height: 2 * middle };
+}
+
+/** From where to where a picture reaches, of boxes and arrows with their labels. */
+function rangeOf(states, arrows) {
+  const all = [...states.values(), ...arrows.flatMap(({ labels }) => labels)];
+  const ys = all.flatMap(({ y, height = LABEL_HEIGHT }) => [y - height / 2, y + height / 2]);
+  for (const { shape: { loop, curve, start, end } } of arrows) {
+    if (loop) ys.push(loop[1] + loop[2] * 26);
+    else for (let share = 0; share <= 1; share += 0.125) ys.push(pointAt(curve, start + (end - start) * share)[1]);
+  }
+  return [Math.min(...ys) - 6, Math.max(...ys) + 6];
+}
+
+/** The arrows of transitions: one for each two states, with what takes it: `{ from, to, causes: [{ text, send }] }`. */
+function arrowsOf(transitions) {
+  const arrows = new Map();
+  for (const { from, to, on, after, holds } of transitions) {
+    const key = JSON.stringify([from, to]);
+    if (!arrows.has(key)) arrows.set(key, { from, to, causes: [] });
+    const { causes } = arrows.get(key);
+    for (const send of on ?? [null]) {
+      const text = send === null ? (after > 0 ? `after ${timeText(after)}` : "when done") : send;
+      const known = causes.find((cause) => cause.text === text);
+      if (known) known.holds ||= holds;
+      else causes.push({ text, send, holds });
+    }
+  }
+  return [...arrows.values()];
+}
+
+/** A point of a quadratic curve. */
+function pointAt([a, b, c], t) {
+  const mix = (axis) => (1 - t) ** 2 * a[axis] + 2 * t * (1 - t) * b[axis] + t * t * c[axis];
+  return [mix(0), mix(1)];
+}
+
+/** The curve of an arrow from the edge of a box to that of another; a loop over a box that it begins and ends at. */
+function curveOf(from, to, isPair) {
+  if (from === to) {
+    const up = from.y <= STATE_HEIGHT + 40 ? -1 : 1;
+    const y = from.y + (up * from.height) / 2;
+    return { loop: [from.x, y, up], middle: [from.x, y + up * 24] };
+  }
+  const [dx, dy] = [to.x - from.x, to.y - from.y];
+  const length = Math.hypot(dx, dy);
+  const bend = isPair ? Math.max(34, Math.min(64, length * 0.34)) : 0;
+  const control = [(from.x + to.x) / 2 + (dy / length) * bend, (from.y + to.y) / 2 - (dx / length) * bend];
+  const curve = [[from.x, from.y], control, [to.x, to.y]];
+  const isIn = ([x, y], box, room) =>
+    Math.abs(x - box.x) < box.width / 2 + room && Math.abs(y - box.y) < box.height / 2 + room;
+  const steps = Array.from({ length: 201 }, (_, index) => index / 200);
+  const start = steps.find((t) => !isIn(pointAt(curve, t), from, 2)) ?? 0;
+  const end = steps.findLast((t) => !isIn(pointAt(curve, t), to, 3)) ?? 1;
+  return { curve, start, end };
+}
+
+/** The paths of an arrow, its line and its head. */
+function arrowPaths({ loop, curve, start, end }) {
+  const number = (value) => Number(value.toFixed(2));
+  const head = ([x, y], angle) => {
+    const corner = (turn) => `${number(x - 8 * Math.cos(angle + turn))} ${number(y - 8 * Math.sin(angle + turn))}`;
+    return `M${number(x)} ${number(y)}L${corner(0.42)}L${corner(-0.42)}Z`;
+  };
+  if (loop) {
+    const [x, y, up] = loop;
+    const line = `M${number(x - 9)} ${y}C${number(x - 22)} ${y + up * 30} ${number(x + 22)} ${y + up * 30} ${number(x + 9)} ${y + up * 3}`;
+    return { line, head: head([x + 9, y + up * 2], (up * -Math.PI) / 2 - 0.4 * up * -1) };
+  }
+  const points = [0, 0.25, 0.5, 0.75, 1].map((share) => pointAt(curve, start + (end - start) * share));
+  const [from, , middle, , to] = points;
+  // The part of a quadratic curve is one, too: its control point follows from where its middle is.
+  const control = [0, 1].map((axis) => 2 * middle[axis] - (from[axis] + to[axis]) / 2);
+  const text = (point) => point.map(number).join(" ");
+  return {
+    line: `M${text(from)}Q${text(control)} ${text(to)}`,
+    head: head(to, Math.atan2(to[1] - control[1], to[0] - control[0])),
+  };
+}
+
+/** Puts the causes of every arrow beside its middle where they hide least: for each its `labels`, `{ …cause, x, y, width }`. */
+function placeLabels(arrows, states, height) {
+  const taken = [];
+  const overlap = (one, other) =>
+    Math.max(0, (one.width + other.width) / 2 - Math.abs(one.x - other.x)) *
+    Math.max(0, (one.height + other.height) / 2 - Math.abs(one.y - other.y));
+  const lines = arrows.map(({ shape: { curve, start, end } }) =>
+    curve ? Array.from({ length: 24 }, (_, index) => pointAt(curve, start + ((end - start) * index) / 23)) : [],
+  );
+  arrows.forEach((arrow, number) => {
+    const { curve, start, end, middle } = arrow.shape;
+    const width = Math.max(...arrow.causes.map(({ text }) => widthOf(cut(text, LONGEST_EVENT), 11) + 14));
+    const tall = arrow.causes.length * LABEL_HEIGHT;
+    // On the arrow, or a little beside it.
+    const placeOf = (share, side) => {
+      if (middle) return middle;
+      const [from, at, to] = [share - 0.01, share, share + 0.01].map((part) => pointAt(curve, start + (end - start) * part));
+      const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+      const length = Math.hypot(dx, dy) || 1;
+      return [at[0] + (dy / length) * side, at[1] - (dx / length) * side];
+    };
+    const costOf = ([share, side]) => {
+      const [x, y] = placeOf(share, side);
+      const box = {
+        x: Math.max(width / 2 + 1, Math.min(x, DIAGRAM - width / 2 - 1)),
+        y: Math.max(tall / 2 + 1, Math.min(y, height - tall / 2 - 1)), width, height: tall,
+      };
+      let cost = Math.abs(share - 0.5) * 40 + Math.abs(side) * 3;
+      for (const state of states.values()) cost += 4 * overlap(box, state);
+      for (const other of taken) cost += 3 * overlap(box, other);
+      lines.forEach((points, other) => {
+        if (other === number) return;
+        for (const point of points) cost += overlap(box, { x: point[0], y: point[1], width: 6, height: 6 }) / 3;
+      });
+      return { cost, box };
+    };
+    const shares = [0.5, 0.44, 0.56, 0.38, 0.62, 0.32, 0.68, 0.26, 0.74, 0.2, 0.8];
+    const places = [0, 12, -12].flatMap((side) => shares.map((share) => costOf([share, side])));
+    const { box } = places.reduce((best, place) => (place.cost < best.cost ? place : best));
+    taken.push(box);
+    arrow.labels = arrow.causes.map((cause, index) => ({
+      ...cause, x: box.x, y: box.y - tall / 2 + LABEL_HEIGHT * (index + 0.5),
+      width: widthOf(cut(cause.text, LONGEST_EVENT), 11) + 12,
+    }));
+  });
+}
+
+// The states of a motion with transitions as a picture: a click on a state goes there, one on an event sends it.
+
+const timeText = (seconds) => `${Number(seconds.toFixed(3))} s`;
+
+function drawn(name, attributes, ...children) {
+  const element = document.createElementNS(SVG, name);
+  for (const [key, value] of Object.entries(attributes)) element.setAttribute(key, value);
+  element.append(...children);
+  return element;
+}
+
+function pressed(className, label, press, ...children) {
+  const element = drawn("g", { class: className, role: "button", tabindex: 0, "aria-label": label }, ...children);
+  element.addEventListener("click", press);
+  element.addEventListener("keydown", (event) => {
+    if (event.key !== "Enter" && event.key !== " ") return;
+    event.preventDefault();
+    press();
+  });
+  return element;
+}
+
+/** A box with a name in it. */
+const boxed = ({ x, y, width, height = LABEL_HEIGHT - 2 }, text) => [
+  drawn("rect", { x: x - width / 2, y: y - height / 2, width, height, rx: 8 }), drawn("text", { x, y, dy: "0.35em" }, text),
+];
+
+/**
+ * Draws the diagram into an element.
+ *
+ * @param {function} go Called with the name of a state. @param {function} send Called with that of an event.
+ * @returns {function} Shows where a player is, and what may be taken there.
+ */
+function drawStates(motion, parent, go, send) {
+  const names = motion.states.map(({ name }) => name);
+  const { states, height } = placedStates(names);
+  const arrows = arrowsOf(motion.transitions.map(([from, to, , , trigger]) => ({
+    from: names[from], to: names[to], holds: true, ...(Array.isArray(trigger) ? { on: trigger } : { after: trigger === "infinite" ? Infinity : trigger }),
+  })));
+  const isPair = ({ from, to }) => arrows.some((other) => other.from === to && other.to === from);
+  for (const arrow of arrows) arrow.shape = curveOf(states.get(arrow.from), states.get(arrow.to), isPair(arrow));
+  placeLabels(arrows, states, height);
+  const [top, bottom] = rangeOf(states, arrows);
+  const nodes = new Map();
+  const picture = drawn("svg", { viewBox: `0 ${top} ${DIAGRAM} ${bottom - top}`, role: "group", "aria-label": "States and what leads from one to another" });
+  for (const { shape } of arrows) {
+    const { line, head } = arrowPaths(shape);
+    picture.append(drawn("path", { class: "line", d: line }), drawn("path", { class: "head", d: head }));
+  }
+  for (const { from, to, labels } of arrows) {
+    for (const label of labels) {
+      const own = boxed(label, cut(label.text, LONGEST_EVENT));
+      const words = `Send ${label.send}: from ${from} to ${to}`;
+      label.element = label.send === null ? drawn("g", { class: "cause" }, ...own) : pressed("cause", words, () => send(label.send), ...own);
+      picture.append(label.element);
+    }
+  }
+  for (const [name, state] of states) {
+    nodes.set(name, pressed("state", `Go to ${name}`, () => go(name), ...boxed(state, cut(name, LONGEST_STATE))));
+    picture.append(nodes.get(name));
+  }
+  parent.append(picture);
+  return (player) => {
+    for (const [name, node] of nodes) node.setAttribute("aria-current", String(name === player.state));
+    const open = player.candidates;
+    for (const { from, to, labels } of arrows) {
+      for (const { element, send } of labels) {
+        const isOpen = from === player.state && open.some((row) => row.to === to && (send === null ? !row.on : row.on?.includes(send)));
+        element.classList.toggle("open", isOpen);
+        if (send !== null) element.setAttribute("aria-disabled", String(!isOpen));
+      }
+    }
+  };
 }
 
 // A stage for a baked motion: its scene, or a box for each target; a button for each variant, event and state. Every press interrupts what moves.
@@ -306,8 +544,24 @@ for (const { name } of motion.variants) {
 const names = new Set((motion.transitions ?? []).flatMap(([, , , , trigger]) => (Array.isArray(trigger) ? trigger : [])));
 const senders = [...names].map((name) => [name, button("events", name, () => hurry(player.send(name)))]);
 const states = motion.states.map(({ name }) => [name, button("states", name, () => hurry(player.go(name)))]);
+const diagram = document.getElementById("diagram");
+let showState = () => {};
+if (motion.transitions) {
+  const press = (call, name) => {
+    try {
+      if (hurry(call(name)) === null) tell(`nothing is taken in ${player.state} by ${name}`);
+    } catch (error) {
+      tell(error.message);
+    }
+  };
+  showState = drawStates(motion, diagram, (name) => press((own) => player.go(own), name), (name) => press((own) => player.send(own), name));
+  diagram.hidden = false;
+  diagram.open = innerWidth > 700;
+  diagram.addEventListener("toggle", fit);
+}
 /** Which state it is in, and which events may be sent there. */
 function mark() {
+  showState(player);
   for (const [name, own] of states) own.setAttribute("aria-pressed", String(player.state === name));
   const sent = new Set(player.candidates.flatMap(({ on = [] }) => on));
   for (const [name, own] of senders) own.disabled = !sent.has(name);
