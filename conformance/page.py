@@ -7,7 +7,7 @@ from pathlib import Path
 import styles
 from case import compare, flat, travels, travels_alone
 
-LOADER = Path(__file__).resolve().parent.parent / "Web" / "player" / "web-animations.js"
+LOADER = Path(__file__).resolve().parent.parent / "Web" / "player" / "dist" / "web-animations.min.js"
 
 READER = """
 globalThis.read = (wanted) => wanted.map(([target, style]) => {

@@ -42,7 +42,8 @@ function locate(track, out) {
   const rest = count - whole;
   const [local, period] = [start + (rest || 1) * length, rest ? whole : whole - 1];
   const slack = length * 1e-9;
-  const at = rest ? Math.max(0, track._find(local - slack)) : track._last;
+  out._local = local - slack;
+  const at = rest ? Math.max(0, track._find(out)) : track._last;
   const segments = track._segments;
   // Perhaps nothing of this period has been played, but the one before it has.
   if (rest && period > 0 && (segments[at] < start || local - slack < start)) track._hold(track._last, true, period - 1, out);

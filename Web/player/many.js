@@ -1,6 +1,6 @@
 import { LIVE } from "./core/contribution.js";
 import { HEAD, LINE, output } from "./core/curves.js";
-import { V } from "./core/numbers.js";
+import { ANSWER, ASKED, V } from "./core/numbers.js";
 import { B } from "./core/spring.js";
 import { STRIDE } from "./core/track.js";
 
@@ -65,7 +65,9 @@ class Table {
     for (let at = HEAD, number = 0; at < end; number++) {
       const size = rows[at + SIZE] | 0;
       if (clock < rows[at + UNTIL]) {
-        const factor = output(rows, at, rows[at + SHARE] + (clock - rows[at]) * rows[at + PACE]);
+        rows[ASKED] = rows[at + SHARE] + (clock - rows[at]) * rows[at + PACE];
+        output(rows, at);
+        const factor = rows[ANSWER];
         const velocity = B[1];
         const keeps = rows[at + KEEPS];
         let place = at + FIRST;

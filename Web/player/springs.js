@@ -19,7 +19,7 @@ class Released {
     this._size = target.length;
     this._time = 0.5;
     this._curve = curveOf(0, row(0, Infinity, RELEASED, 0, 0, spring._decay, spring._square, 1));
-    this._row = rowAt(this._curve, 0);
+    this._row = rowAt(this._curve);
   }
 
   /** Evaluates it at its `_time`. */

@@ -1,5 +1,6 @@
 import { fail } from "./core/error.js";
 import { any, place, range, read, text } from "./core/reader.js";
+import { Transitions } from "./states/transitions.js";
 
 /** At most this many transitions are taken by themselves in one advance; a circle that takes no time hangs nothing. */
 const MOST = 1000;
@@ -28,7 +29,8 @@ class Machine {
   constructor(player) {
     const { _motion: motion, _parts: parts } = player;
     this._player = player;
-    this._all = read([readRow(motion, parts.get("late"))], motion.transitions ?? [], "transitions");
+    const all = read([readRow(motion, parts.get("late"))], motion.transitions ?? [], "transitions");
+    this._transitions = new Transitions(all, (row) => row._holds(player._parameterNumbers()));
     this._hasEntered = this._enters = true;
     this._enteredAt = this._timer = 0;
     this._playback = null;
@@ -44,20 +46,15 @@ class Machine {
     if (this._deadline < Infinity) queueMicrotask(() => player._wake());
   }
 
-  get _candidates() {
-    const parameters = this._player._parameterNumbers();
-    return this._rows.filter((row) => row._holds(parameters));
-  }
-
   _send(event) {
-    return this._take(this._candidates.find(({ on }) => on?.includes(event)));
+    return this._take(this._transitions._on(event));
   }
 
   _go(end) {
     const { _state: start, _motion: { states } } = this._player;
     if (!states.has(end)) fail(end, "no such state");
     if (end === start) return null;
-    return this._take(this._candidates.find(({ to }) => to === end) ?? this._way(start, end) ?? fail(end, `not one way leads there from '${start}'`));
+    return this._take(this._transitions._to(end) ?? this._way(start, end) ?? fail(end, `not one way leads there from '${start}'`));
   }
 
   /** The only variant from a state to another, else the only one back, reversed. */
@@ -72,9 +69,9 @@ class Machine {
 
   /** The clock's time when it may go on by itself, or when it enters a state from which it may. */
   get _deadline() {
-    const { _player: player, _playback: playback } = this;
-    if (!(this._passed < this._delays.length)) return Infinity;
-    if (this._hasEntered) return this._enteredAt + this._delays[this._passed] * player.timeScale;
+    const { _player: player, _playback: playback, _transitions: { _delays: delays } } = this;
+    if (!(this._passed < delays.length)) return Infinity;
+    if (this._hasEntered) return this._enteredAt + delays[this._passed] * player.timeScale;
     if (!playback || playback._outcome || !this._enters || !playback._rate || !(playback._destination < Infinity)) return Infinity;
     const end = playback._clockAt(playback._destination);
     // The quotient is rounded: not before it has ended.
@@ -99,8 +96,8 @@ class Machine {
       // What has just entered its state waits there first.
       if (!waits) continue;
       left -= 1;
-      const delay = this._delays[this._passed++];
-      const row = this._candidates.find(({ after }) => after === delay);
+      const delay = this._transitions._delays[this._passed++];
+      const row = this._transitions._after(delay);
       try {
         this._take(row);
       } catch (error) {
@@ -180,10 +177,9 @@ class Machine {
     this._player._report(undefined, type, clock, { state, ...more });
   }
 
-  /** Looks up the transitions of the current state, and their delays. */
+  /** Looks up the transitions of the current state. */
   _lookUp() {
-    this._rows = this._all.filter(({ from }) => from === this._player._state);
-    this._delays = [...new Set(this._rows.flatMap(({ after = [] }) => after))].sort((a, b) => a - b);
+    this._transitions._leave(this._player._state);
     this._passed = 0;
   }
 }
@@ -194,5 +190,5 @@ export const states = {
   _attach: (player) => (player._machine = new Machine(player)),
   _go: ({ _machine: machine }, state) => machine._go(state),
   _send: ({ _machine: machine }, event) => machine._send(event),
-  _candidates: ({ _machine: machine }) => machine._candidates,
+  _candidates: ({ _machine: machine }) => machine._transitions._open,
 };

@@ -1,5 +1,6 @@
 import { fail } from "./core/error.js";
 import { any, place, read, text } from "./core/reader.js";
+import { Displays, Presence } from "./targets/presence.js";
 
 /** Reads the targets that aren't present in every state: the names of those states. */
 function rowsOf({ targets, states }) {
@@ -11,102 +12,79 @@ function rowsOf({ targets, states }) {
   return rows.size === all.length ? rows : fail("targets", "has a name twice");
 }
 
-/**
- * Which targets are present: as they are in the state in which a player begins; then what a playback leads to appears when it starts, and
- * what it leads away from disappears when it has finished, unless a newer one has decided since.
- */
-class Presence {
-  constructor(player) {
-    const rows = rowsOf(player._motion);
-    const core = Object.getPrototypeOf(player);
-    this._player = player;
-    this._rows = rows;
-    this._all = new Map([...rows].map(([target, states]) => [target, { _isPresent: states.has(player._state), _decider: null }]));
-    if (!rows.size) return;
-    player._startPlayback = (plan, options, planned) =>
-      core._startPlayback.call(player, { ...plan, _ways: this._ways(plan, options), _isOwn: !options._between, _begins: true }, options, planned);
-    player._move = (playback, local, finishes, isFinal, isJump) => {
-      // After what it replaces has ended, before anything of its own.
-      if (playback._begins) this._appear(playback);
-      core._move.call(player, playback, local, finishes, isFinal, isJump);
-    };
-    player._close = (playback, reason, clock) => {
-      if (reason === "finished") this._disappear(playback, clock);
-      core._close.call(player, playback, reason, clock);
-    };
-    if (core.draw) this._show(core);
-  }
+/** What a plan does: whether a target that is present in some states is so at the end, or at the start, to which it may run back. */
+function leadsOf({ name, duration, _high: high }, { reversed = false, _between: between }, player) {
+  const { _motion: { variants }, reducedMotion, reversesValues } = player;
+  const wanted = variants.get(name);
+  if (!wanted) return null;
+  const { from, to } = (reducedMotion && variants.get(wanted.reduced)) || wanted;
+  const [first, last] = between ?? (reversed !== reversesValues ? [to, from] : [from, to]);
+  // A part that doesn't reach the end leads to no state.
+  return (states, toStart) => states.has(toStart ? first : last) || (!toStart && high < duration && states.has(first));
+}
 
-  /** What a playback does: for each target, whether it is present where it begins, and where it ends. */
-  _ways({ name, duration, _high: high }, { reversed = false, _between: between }) {
-    const { _motion: { variants }, reducedMotion, reversesValues } = this._player;
-    const wanted = variants.get(name);
-    if (!wanted) return [];
-    const { from, to } = (reducedMotion && variants.get(wanted.reduced)) || wanted;
-    const [first, last] = between ?? (reversed !== reversesValues ? [to, from] : [from, to]);
-    // A part that doesn't reach the end leads to no state.
-    return [...this._rows].map(([target, states]) => [target, states.has(first), states.has(last) || (high < duration && states.has(first))]);
-  }
-
-  _appear(playback) {
-    playback._begins = false;
-    for (const [target, , atEnd] of playback._ways) {
-      const own = this._all.get(target);
-      own._decider = playback;
-      if (!atEnd || own._isPresent) continue;
-      own._isPresent = true;
-      this._tell("appeared", playback, this._player._clock, target);
-    }
-  }
-
-  _disappear(playback, clock) {
-    for (const [target, atStart, atEnd] of playback._ways) {
-      const own = this._all.get(target);
-      if ((playback._backward ? atStart : atEnd) || !own._isPresent || own._decider !== playback) continue;
-      own._isPresent = false;
-      this._tell("disappeared", playback, clock, target);
-    }
-  }
-
+/** Has a player's playbacks decide what is present. */
+function attach(player) {
+  const presence = new Presence(rowsOf(player._motion), player._state);
+  const core = Object.getPrototypeOf(player);
+  player._presence = presence;
+  if (!presence._rows.size) return;
   /** Of what a player's states play, the states tell. */
-  _tell(type, playback, clock, target) {
-    this._player._report(playback._isOwn ? playback : undefined, type, clock, { target });
-    this._player._wake();
-  }
+  const tell = (type, playback, clock, all) => {
+    for (const target of all) player._report(playback._isOwn ? playback : undefined, type, clock, { target });
+    if (all.length) player._wake();
+  };
+  player._startPlayback = (plan, options, planned) => {
+    const leads = leadsOf(plan, options, player);
+    const more = leads && { _leads: leads, _isOwn: !options._between, _begins: true };
+    return core._startPlayback.call(player, { ...plan, ...more }, options, planned);
+  };
+  const start = (playback) => {
+    playback._begins = false;
+    tell("appeared", playback, player._clock, presence._start(playback, (states) => playback._leads(states, false)));
+  };
+  const finish = (playback, clock) => {
+    const { _leads: leads, _backward: backward } = playback;
+    tell("disappeared", playback, clock, presence._finish(playback, (states) => leads(states, backward)));
+  };
+  player._move = (playback, finishes, isFinal, isJump) => {
+    // After what it replaces has ended, before anything of its own.
+    if (playback._begins) start(playback);
+    core._move.call(player, playback, finishes, isFinal, isJump);
+  };
+  player._close = (playback, reason, clock) => {
+    if (reason === "finished") finish(playback, clock);
+    core._close.call(player, playback, reason, clock);
+  };
+  if (core.draw) show(player, presence, core);
+}
 
-  /** Elements of what is absent have no `display`, as of the next frame; they get their own back. */
-  _show({ draw, redraw, unmount }) {
-    const player = this._player;
-    const hidden = new Map();
-    const set = (element, isHidden) => {
-      if (isHidden === hidden.has(element)) return;
-      if (isHidden) hidden.set(element, element.style.display);
-      element.style.display = isHidden ? "none" : hidden.get(element);
-      if (!isHidden) hidden.delete(element);
-    };
-    const elements = new Map();
-    const find = (target) => [...player.root.querySelectorAll("[data-motion]")].filter(({ dataset: { motion } }) => motion === target);
-    player.draw = () => {
-      for (const [target, { _isPresent: isPresent }] of this._all) {
-        if (!elements.has(target)) elements.set(target, find(target));
-        for (const element of elements.get(target)) set(element, !isPresent);
-      }
-      draw.call(player);
-    };
-    player.redraw = () => {
-      for (const element of hidden.keys()) element.style.display = "none";
-      redraw.call(player);
-    };
-    player.unmount = () => {
-      unmount.call(player);
-      for (const element of hidden.keys()) set(element, false);
-    };
-  }
+/** Elements of what is absent have no `display`, as of the next frame. */
+function show(player, presence, { draw, redraw, unmount }) {
+  const displays = new Displays();
+  const elements = new Map();
+  const find = (target) => [...player.root.querySelectorAll("[data-motion]")].filter(({ dataset: { motion } }) => motion === target);
+  const each = (body) => {
+    for (const [target, all] of elements) for (const element of all) body(element, target);
+  };
+  player.draw = () => {
+    for (const target of presence._rows.keys()) if (!elements.has(target)) elements.set(target, find(target));
+    each((element, target) => displays._show(element, presence._isPresent(target)));
+    draw.call(player);
+  };
+  player.redraw = () => {
+    each((element) => displays._again(element));
+    redraw.call(player);
+  };
+  player.unmount = () => {
+    unmount.call(player);
+    each((element) => displays._show(element, true));
+  };
 }
 
 /** Targets that appear and disappear with the states. */
 export const targets = {
   name: "targets",
-  _attach: (player) => (player._presence = new Presence(player)),
-  _isPresent: ({ _presence: { _all: all } }, target) => all.get(target)?._isPresent ?? true,
+  _attach: attach,
+  _isPresent: ({ _presence: presence }, target) => presence._isPresent(target),
 };

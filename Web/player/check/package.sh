@@ -31,6 +31,15 @@ try {
 }
 JS
 node use.js "$baked"
+# Every module that the package names is there, with all that it imports; two need a page or React.
+cat >every.js <<'JS'
+import { readFileSync } from "node:fs";
+const { exports } = JSON.parse(readFileSync("node_modules/motionspec/package.json", "utf8"));
+const names = Object.keys(exports).filter((name) => !["./dist/*", "./element", "./react"].includes(name));
+for (const name of names) await import(`motionspec${name.slice(1)}`);
+if (names.length < 10) throw new Error("there are more modules");
+JS
+node every.js
 if command -v tsc >/dev/null; then
     cp "$here/check/types.ts" .
     tsc --strict --noEmit --skipLibCheck false --target es2022 --module node16 --moduleResolution node16 --lib es2022,dom types.ts

@@ -49,6 +49,40 @@ def sends(browser, spec):
     return len(names)
 
 
+def pictured(browser, spec):
+    """The diagram: every state of it can be pressed, it marks the one that the player is in, and only events that lead on are open."""
+    if not spec.get("transitions"):
+        assert browser.evaluate("document.getElementById('diagram').hidden"), "has a diagram of no transitions"
+        return
+    taken = browser.evaluate("""(() => {
+      const words = (name) => [...document.querySelectorAll(`#diagram ${name}`)].map((one) => one.getAttribute("aria-label"));
+      const current = () => words("[aria-current=true]").join();
+      const all = [];
+      const press = (own) => {
+        const before = player.state;
+        own.dispatchEvent(new MouseEvent("click", { bubbles: true }));
+        all.push([own.getAttribute("aria-label"), before, player.state, current()]);
+      };
+      for (const name of words(".state")) {
+        press([...document.querySelectorAll("#diagram .state")].find((one) => one.getAttribute("aria-label") === name));
+        const open = document.querySelector("#diagram .cause.open[role]");
+        if (open) press(open);
+      }
+      return { states: words(".state"), all };
+    })()""")
+    names = list(spec["states"])
+    assert sorted(taken["states"]) == sorted(f"Go to {name}" for name in names), taken["states"]
+    for pressed, before, after, marked in taken["all"]:
+        assert marked == f"Go to {after}", f"'{marked}' is marked in '{after}'"
+        if pressed.startswith("Go to "):
+            assert after in (before, pressed[len("Go to "):]), f"'{pressed}' leads from '{before}' to '{after}'"
+        else:
+            event = pressed[len("Send "):pressed.index(": from ")]
+            assert pressed == f"Send {event}: from {before} to {after}", f"'{pressed}' leads from '{before}' to '{after}'"
+            assert any(leads(row, before, event) and row["to"] == after for row in spec["transitions"]), pressed
+    assert len({after for *_, after, _ in taken["all"]}) > 1, "the diagram leads nowhere"
+
+
 def present(browser, spec):
     """Plays every variant to its end: what isn't present there isn't drawn, and all else is."""
     if "targets" not in spec:
@@ -79,6 +113,7 @@ def check(browser, page, spec):
     count = browser.evaluate("document.querySelectorAll('#variants button').length")
     assert count > 0, "has no variant to play"
     events = sends(browser, spec)
+    pictured(browser, spec)
     # One interrupts the other.
     browser.evaluate("[...document.querySelectorAll('#variants button')].forEach((b) => b.click()), 1")
     browser.wait_for("player.time > 0.1")

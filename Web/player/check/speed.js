@@ -6,7 +6,8 @@ import { Player } from "../core.js";
 import { current } from "../current.js";
 import { many } from "../many.js";
 import { spring } from "../springs.js";
-import { cubic, solve } from "../core/bezier.js";
+import { solve } from "../core/bezier.js";
+import { ASKED } from "../core/numbers.js";
 import { B, basis } from "../core/spring.js";
 import { file } from "./rows.mjs";
 
@@ -36,6 +37,11 @@ function frame(advance, count, seconds) {
 /** What a loop reads of each: its curve, too, so that nothing of it is known to the compiler beforehand. */
 const curve = Float64Array.of(0, 0, 0, 0, 0, 0.42, 0.58);
 
+function cubic(y0, y1, y2, y3, t) {
+  const u = 1 - t;
+  return u * u * (u * y0 + 3 * t * y1) + t * t * (3 * u * y2 + t * y3);
+}
+
 function plainTweens(count, layers) {
   const shown = new Float64Array(count);
   return (time) => {
@@ -45,7 +51,9 @@ function plainTweens(count, layers) {
         const x = (time - at * 1e-5) / 2;
         let p = x >= 1 ? 1 : 0;
         if (x > 0 && x < 1) {
-          curve[2] = x;
+          curve[ASKED] = x;
+          // Solved for each, as for what began at other times.
+          curve[2] = -1;
           solve(curve, 0);
           p = cubic(0, 0, 1, 1, curve[3]);
         }

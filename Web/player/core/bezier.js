@@ -1,12 +1,17 @@
+import { ASKED } from "./numbers.js";
+
 /**
- * Solves a cubic of a curve for the share in curve[2], between 0 and 1: curve[3] is the parameter then. As precise at a flat or
- * steep end as in the middle, as it is looked for from the nearest of the three. Numbers that are passed or returned would be
- * allocated where the engine doesn't inline this.
+ * Solves a cubic of a curve for the share that is asked for, between 0 and 1: curve[3] is the parameter then. As precise at a flat or
+ * steep end as in the middle, as it is looked for from the nearest of the three. Many tracks run along one curve at one time: the last
+ * solution is kept.
  */
 export function solve(curve, at) {
+  const x = curve[ASKED];
+  if (x === curve[2] && at === curve[1]) return;
+  curve[1] = at;
+  curve[2] = x;
   const x1 = curve[at + 5];
   const x2 = curve[at + 6];
-  const x = curve[2];
   const c3 = 1 + 3 * (x1 - x2);
   let centre = 0;
   let c0 = -x;
@@ -44,11 +49,6 @@ export function solve(curve, at) {
     }
   }
   curve[3] = centre + s;
-}
-
-export function cubic(y0, y1, y2, y3, t) {
-  const u = 1 - t;
-  return u * u * (u * y0 + 3 * t * y1) + t * t * (3 * u * y2 + t * y3);
 }
 
 /** Whether x never falls along the cubic 0, x1, x2, 1. */

@@ -1,8 +1,8 @@
 import { fail } from "./error.js";
-import { V, copied } from "./numbers.js";
+import { M, V, copied } from "./numbers.js";
 import { LARGEST } from "./reader.js";
 import { STRIDE } from "./track.js";
-import { mix } from "./types.js";
+import { between } from "./types.js";
 
 /** A track with the values of all its keys. After `_seek` its numbers of that time are in `V`. */
 export class Bound {
@@ -36,7 +36,15 @@ export class Bound {
     const type = this._type;
     if (!type._isPlain) type._write(from, to, progress, V);
     else if (type._isDiscrete) V[0] = (progress < 0.5 ? from : to)[0];
-    else for (let at = 0; at < this._size; at++) V[at] = mix(from[at], to[at], progress);
+    else {
+      M[2] = progress;
+      for (let at = 0; at < this._size; at++) {
+        M[0] = from[at];
+        M[1] = to[at];
+        between();
+        V[at] = M[3];
+      }
+    }
   }
 
   /** The numbers where a track rests for a playback that plays a part of it, or runs back. */

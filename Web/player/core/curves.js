@@ -1,11 +1,13 @@
-import { cubic, isMonotone, solve } from "./bezier.js";
+import { isMonotone, solve } from "./bezier.js";
 import { fail } from "./error.js";
+import { ANSWER, ASKED } from "./numbers.js";
 import { any, number, range, read } from "./reader.js";
 import { B, swing } from "./spring.js";
 
-// A curve is a flat list of numbers: its error; the row, the share and the parameter of a cubic that were found last; and rows, each
-// of an input and the next, its kind, its output at both, and six constants. Between two rows there may be a jump.
-export const HEAD = 4;
+// A curve is a flat list of numbers: its error; the row, the share and the parameter of a cubic that were found last; what it is asked
+// for, and its answer; and rows, each of an input and the next, its kind, its output at both, and six constants. Between two rows there
+// may be a jump.
+export const HEAD = 6;
 const ROW = 11;
 export const LINE = 0;
 export const CUBIC = 1;
@@ -14,13 +16,14 @@ export const EXPONENTIAL = 3;
 export const RELEASED = 4;
 
 export const row = (...numbers) => [...numbers, 0, 0, 0, 0, 0, 0].slice(0, ROW);
-export const curveOf = (error, ...rows) => Float64Array.of(error, -1, 0, 0, ...rows.flat());
+export const curveOf = (error, ...rows) => Float64Array.of(error, -1, 0, 0, 0, 0, ...rows.flat());
 
 /** Friction: it settles and then jumps to its end, or arrives there at once. */
 export const exponential = (rate, arrives) => curveOf(0, row(0, 1, EXPONENTIAL, 0, 1, rate, arrives ? -Math.expm1(-rate) : 1, arrives ? 1 : 0));
 
-/** Where the row of an input begins; where it jumps, that behind or before the jump. */
-export function rowAt(curve, x, before) {
+/** Where the row of the input that is asked for begins; where it jumps, that behind or before the jump. */
+export function rowAt(curve, before) {
+  const x = curve[ASKED];
   let low = 0;
   for (let high = (curve.length - HEAD) / ROW - 1; low < high; ) {
     const middle = (low + high) >> 1;
@@ -31,39 +34,40 @@ export function rowAt(curve, x, before) {
   return HEAD + low * ROW;
 }
 
-/** The parameter of a cubic at a share of its row. Many tracks run along one curve at one time: the last solution is kept. */
-export function parameterAt(curve, at, share) {
-  if (share !== curve[2] || at !== curve[1]) {
-    curve[1] = at;
-    curve[2] = share;
-    solve(curve, at);
-  }
-  return curve[3];
-}
-
-/** The output at a share of a row, more than 0 and less than 1. */
-export function output(curve, at, share) {
+/** Answers with the output at the share of a row that is asked for, more than 0 and less than 1. */
+export function output(curve, at) {
+  const share = curve[ASKED];
   const kind = curve[at + 2];
   const first = curve[at + 5];
-  if (kind === CUBIC) return cubic(curve[at + 3], curve[at + 7], curve[at + 8], curve[at + 4], parameterAt(curve, at, share));
-  if (kind === LINE) return share;
-  if (kind === EXPONENTIAL) return first < 2 ** -53 ? share : Math.min(-Math.expm1(-first * share) / curve[at + 6], 1);
-  B[2] = first;
-  B[3] = curve[at + 6];
-  B[4] = share * curve[at + 7];
-  swing();
-  return kind === RELEASED ? B[0] : Math.min(Math.max(1 + curve[at + 8] * B[1] - B[0], curve[at + 9]), curve[at + 10]);
+  if (kind === CUBIC) {
+    solve(curve, at);
+    const t = curve[3];
+    const u = 1 - t;
+    curve[ANSWER] = u * u * (u * curve[at + 3] + 3 * t * curve[at + 7]) + t * t * (3 * u * curve[at + 8] + t * curve[at + 4]);
+  } else if (kind === LINE) curve[ANSWER] = share;
+  else if (kind === EXPONENTIAL) curve[ANSWER] = first < 2 ** -53 ? share : Math.min(-Math.expm1(-first * share) / curve[at + 6], 1);
+  else {
+    B[2] = first;
+    B[3] = curve[at + 6];
+    B[4] = share * curve[at + 7];
+    swing();
+    curve[ANSWER] = kind === RELEASED ? B[0] : Math.min(Math.max(1 + curve[at + 8] * B[1] - B[0], curve[at + 9]), curve[at + 10]);
+  }
 }
 
 /** Gives a bound track the progress of its input; where it jumps, that behind or before the jump. */
 export function follow(curve, out, before) {
   const x = out._input;
-  const at = rowAt(curve, x, before);
+  curve[ASKED] = x;
+  const at = rowAt(curve, before);
   const start = curve[at];
   const end = curve[at + 1];
   out._curve = curve;
   out._row = at;
-  out._progress = x >= end ? curve[at + 4] : x <= start ? curve[at + 3] : output(curve, at, (x - start) / (end - start));
+  curve[ANSWER] = x < end ? curve[at + 3] : curve[at + 4];
+  curve[ASKED] = (x - start) / (end - start);
+  if (x > start && x < end) output(curve, at);
+  out._progress = curve[ANSWER];
 }
 
 function piece(numbers, where) {

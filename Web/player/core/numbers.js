@@ -8,3 +8,11 @@ export function reserve(size) {
 
 /** A copy of the first of them. */
 export const copied = (size) => V.slice(0, size);
+
+// Numbers that functions pass to each other or return are allocated where an engine doesn't inline them. A frame's stand in lists
+// instead: what a curve is asked for, and its answer, at these places of it.
+export const ASKED = 4;
+export const ANSWER = 5;
+
+/** Two numbers, a progress, and what is between them then. */
+export const M = new Float64Array(4);

@@ -34,7 +34,8 @@ export class Playback {
 
   /** Tells something the time; nothing is returned, as that is allocated where an engine doesn't inline. */
   _tell(out) {
-    out._time = this._outcome ? this._local : this._limited(this._unlimited());
+    const time = this._localAnchor + (this._store._clock - this._clockAnchor) * this._rate;
+    out._time = this._outcome ? this._local : Math.max(this._low, Math.min(time, this._high));
   }
 
   get direction() {
@@ -76,10 +77,12 @@ export class Playback {
     number(seconds, "seek");
     if (this._outcome) return;
     this._anchor();
-    this._localAnchor = this._limited(seconds);
+    this._localAnchor = seconds;
+    // Within its limits.
+    this._localAnchor = this.time;
     this._setRate();
     this._store._begin();
-    this._store._move(this, this._localAnchor, false, false, true);
+    this._store._move(this, false, false, true);
     this._changed();
     this._store._end();
   }
@@ -95,7 +98,6 @@ export class Playback {
   reverse() {
     if (this._outcome) return;
     this._anchor();
-    this._localAnchor = this._limited(this._localAnchor);
     this._backward = !this._backward;
     this._setRate();
     this._store._turn(this);
@@ -128,14 +130,6 @@ export class Playback {
     this._rate = this._paused ? 0 : (this._backward ? -this._factor : this._factor) / this._scale;
   }
 
-  _unlimited() {
-    return this._localAnchor + (this._rate === 0 ? 0 : (this._store._clock - this._clockAnchor) * this._rate);
-  }
-
-  _limited(time) {
-    return Math.max(this._low, Math.min(time, this._high));
-  }
-
   _clockAt(local) {
     return this._rate === 0 ? this._store._clock : this._clockAnchor + (local - this._localAnchor) / this._rate;
   }
@@ -145,7 +139,7 @@ export class Playback {
   }
 
   _anchor() {
-    this._localAnchor = this._unlimited();
+    this._localAnchor = this.time;
     this._clockAnchor = this._store._clock;
   }
 
@@ -166,7 +160,7 @@ export class Playback {
     const store = this._store;
     store._begin();
     for (const { _property: property } of this._contributions) store._stale(property._family);
-    if (event) store._report(this, event, store._clock);
+    if (event) store._report(this, event);
     store._end();
   }
 }

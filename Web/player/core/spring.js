@@ -13,12 +13,7 @@ export function basis(decay, square, t) {
 export function swing() {
   const decay = B[2];
   const square = B[3];
-  const t = B[4];
-  if (!(t > 0)) {
-    B[0] = 1;
-    B[1] = 0;
-    return;
-  }
+  const t = Math.max(B[4], 0);
   const rest = decay * decay - square;
   if (rest < 0) {
     const frequency = Math.sqrt(-rest);

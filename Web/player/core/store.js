@@ -33,12 +33,13 @@ export class Store {
     const isOver = isInstant && !(playback.pausesOnCompletion && high < Infinity);
     for (const one of planned) this._add(one, playback, isOver);
     if (isOver) {
-      const end = high < Infinity ? high : Math.max(start, markers.at(-1)?.time ?? 0);
-      this._move(playback, end, true, true, true);
+      playback._time = high < Infinity ? high : Math.max(start, markers.at(-1)?.time ?? 0);
+      this._move(playback, true, true, true);
     } else {
       this._playing.push(playback);
-      this._move(playback, playback._local, false, false, true);
-      if (isInstant) this._move(playback, playback._destination, true, false, true);
+      this._move(playback, false, false, true);
+      playback._time = playback._destination;
+      if (isInstant) this._move(playback, true, false, true);
     }
     this._sweep();
     this._end();
@@ -89,13 +90,13 @@ export class Store {
       if (other._matrices ? at : --other._live) return;
       other._live = 0;
       list.splice(list.indexOf(other), 1);
-      if (--owner._live === 0 && owner !== playback) this._close(owner, "replaced", this._clock);
+      if (--owner._live === 0 && owner !== playback) this._close(owner, "replaced");
     });
   }
 
   // MARK: Ending
 
-  _close(playback, reason, clock) {
+  _close(playback, reason, clock = this._clock) {
     if (reason === "finished") this._machine?._arrive(playback, clock);
     else playback._local = playback.time;
     playback._outcome = reason;
@@ -124,7 +125,7 @@ export class Store {
       if (one._matrices) one._matrices._stop(this, one);
       else one._show(this._model);
     }
-    this._report(playback, "stopped", this._clock);
+    this._report(playback, "stopped");
     this._finish(playback, "stopped");
     this._end();
   }
@@ -132,10 +133,11 @@ export class Store {
   /** Ends a playback: at its end, or for a reason where it is. */
   _finish(playback, reason) {
     this._begin();
-    if (reason) this._close(playback, reason, this._clock);
+    if (reason) this._close(playback, reason);
     else {
       const end = playback._destination;
-      this._move(playback, Math.abs(end) < Infinity ? end : playback._local, true, true, true);
+      playback._time = Math.abs(end) < Infinity ? end : playback._local;
+      this._move(playback, true, true, true);
     }
     this._sweep();
     this._end();
@@ -149,8 +151,8 @@ export class Store {
     for (const one of all) this._refresh(one._property._family);
     for (const { _first: first, _size: size } of all) this._model.set(this._shown.subarray(first, first + size), first);
     for (const playback of playing) {
-      this._report(playback, "stopped", this._clock);
-      this._close(playback, "stopped", this._clock);
+      this._report(playback, "stopped");
+      this._close(playback, "stopped");
     }
     this._sweep();
     this._end();
@@ -184,18 +186,24 @@ export class Store {
 
   // MARK: Moving
 
-  /** Moves a playback to a time of its own, with the events on the way. */
-  _move(playback, local, finishes, isFinal, isJump) {
+  /** Moves a playback to a time of its own, which is its `_time`, with the events on the way. */
+  _move(playback, finishes, isFinal, isJump) {
+    const local = playback._time;
     const wasFresh = playback._fresh;
-    const from = wasFresh ? before(playback._low) : playback._local;
-    const hasMoved = local !== playback._local;
-    if (local !== from) {
-      if (this._isWatched) this._reportCrossings(playback, from, local, isJump);
-      else if (from < playback._start && playback._start <= local) playback._hasStarted = true;
+    if (wasFresh) playback._local = before(playback._low);
+    const from = playback._local;
+    const hasMoved = local !== from;
+    const starts = !playback._hasStarted && from < playback._start && playback._start <= local;
+    const crosses = playback._rhythm || playback._markers.length;
+    if (this._isWatched && (starts || crosses)) {
+      const crossings = starts ? [[playback._start, "started"]] : [];
+      if (crosses) this._part("loops")._cross(playback, from, local, crossings);
+      for (const [time, type, more] of crossings) this._report(playback, type, isJump ? undefined : playback._clockAt(time), more);
     }
+    playback._hasStarted ||= starts;
     playback._local = local;
     playback._fresh = false;
-    const now = isJump || !finishes ? this._clock : playback._clockAt(local);
+    const now = isJump || !finishes ? undefined : playback._clockAt(local);
     if (playback._hasStarted && (finishes || (hasMoved && !wasFresh))) this._report(playback, "updated", now);
     if (!finishes) return;
     if (!playback.pausesOnCompletion || isFinal) return this._close(playback, "finished", now);
@@ -204,16 +212,6 @@ export class Store {
     playback._held = true;
     playback._hold(true);
     this._report(playback, "paused", now);
-  }
-
-  _reportCrossings(playback, from, to, isJump) {
-    const { _start: start, _hasStarted: hasStarted, _rhythm: rhythm, _markers: markers } = playback;
-    const crossings = !hasStarted && from < start && start <= to ? [[start, "started"]] : [];
-    if (rhythm || markers.length) this._part("loops")._cross(playback, from, to, crossings);
-    for (const [time, type, more] of crossings) {
-      if (type === "started") playback._hasStarted = true;
-      this._report(playback, type, isJump ? this._clock : playback._clockAt(time), more);
-    }
   }
 
   _advance(clock) {
@@ -234,13 +232,14 @@ export class Store {
 
   /** Moves what plays to the time of the clock; what nobody watches, only where something starts or arrives. */
   _movePlaybacks() {
-        if (this._clock < this._due && !this._isWatched) return;
-    let due = Infinity;
+    const isWatched = this._isWatched;
+    if (this._clock < this._due && !isWatched) return;
+    let due = isWatched ? 0 : Infinity;
     for (const playback of this._playing) {
       if (!plays(playback)) continue;
-      const time = playback._unlimited();
-      const hasArrived = playback._backward ? time <= playback._low : time >= playback._high;
-      this._move(playback, playback._limited(time), hasArrived, false, false);
+      playback._tell(playback);
+      this._move(playback, playback._time === (playback._backward ? playback._low : playback._high), false, false);
+      if (isWatched) continue;
       const next = playback._clockAt(playback._hasStarted || playback._backward ? playback._destination : playback._start);
       // A little earlier, as the quotient is rounded.
       due = Math.min(due, next * (1 - 1e-9) - 1e-9);
@@ -311,7 +310,7 @@ export class Store {
   }
 
   _report(playback, type, time, more) {
-    if (type === "completed" || this._handlers.has(type) || this._handlers.has("*")) this._queue.push({ type, playback, time, ...more });
+    if (type === "completed" || this._handlers.has(type) || this._handlers.has("*")) this._queue.push({ type, playback, time: time ?? this._clock, ...more });
   }
 
   get _isWatched() {

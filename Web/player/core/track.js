@@ -41,7 +41,7 @@ export class Track {
   _within(period, out) {
     const segments = this._segments;
     const local = out._local;
-    const at = this._find(local);
+    const at = this._find(out);
     if (at < 0) return this._hold(0, false, period, out);
     // Not taken apart as a list, which would be allocated.
     const start = segments[at];
@@ -52,7 +52,7 @@ export class Track {
     const share = local <= start ? 0 : (local - start) / (end - start);
     out._segment = at;
     out._period = period;
-    out._input = first === 1 && last === 0 ? 1 - share : first + (last - first) * share;
+    out._input = first + (last - first) * share;
     follow(this._curves[segments[at + 4]], out, false);
   }
 
@@ -65,8 +65,8 @@ export class Track {
     out._input = NaN;
   }
 
-  /** The last segment that has begun; negative before the first. */
-  _find(time) {
+  /** The last segment that has begun at a bound track's `_local` time; negative before the first. */
+  _find({ _local: time }) {
     let low = 0;
     for (let high = this._segments.length / STRIDE; low < high; ) {
       const middle = (low + high) >> 1;

@@ -1,4 +1,5 @@
 import { fail } from "./error.js";
+import { M } from "./numbers.js";
 
 /** A plain type: its numbers are interpolated one by one. `_count` of them in a key, `_size` in a property. */
 export const plain = (name, count, more) => ({ _name: name, _count: count, _size: count, _isPlain: true, ...more });
@@ -17,10 +18,21 @@ export function type(value, path, context) {
 /** Like Swift's `rounded()`: halves away from zero. */
 export const rounded = (x) => Math.sign(x) * Math.round(Math.abs(x));
 
-/** A number between two, exact at both. */
-export function mix(start, end, progress) {
-  if (progress === 1) return end;
+/** Fills the last of `M`: exact at both ends. */
+export function between() {
+  const start = M[0];
+  const end = M[1];
+  const progress = M[2];
   const travel = end - start;
   // The difference of two huge numbers may be infinite, and everything between them finite.
-  return Math.abs(travel) < Infinity ? start + travel * progress : start * (1 - progress) + end * progress;
+  M[3] = progress === 1 ? end : Math.abs(travel) < Infinity ? start + travel * progress : start * (1 - progress) + end * progress;
+}
+
+/** A number between two. */
+export function mix(start, end, progress) {
+  M[0] = start;
+  M[1] = end;
+  M[2] = progress;
+  between();
+  return M[3];
 }

@@ -145,8 +145,24 @@ for (const { name } of motion.variants) {
 const names = new Set((motion.transitions ?? []).flatMap(([, , , , trigger]) => (Array.isArray(trigger) ? trigger : [])));
 const senders = [...names].map((name) => [name, button("events", name, () => hurry(player.send(name)))]);
 const states = motion.states.map(({ name }) => [name, button("states", name, () => hurry(player.go(name)))]);
+const diagram = document.getElementById("diagram");
+let showState = () => {};
+if (motion.transitions) {
+  const press = (call, name) => {
+    try {
+      if (hurry(call(name)) === null) tell(`nothing is taken in ${player.state} by ${name}`);
+    } catch (error) {
+      tell(error.message);
+    }
+  };
+  showState = drawStates(motion, diagram, (name) => press((own) => player.go(own), name), (name) => press((own) => player.send(own), name));
+  diagram.hidden = false;
+  diagram.open = innerWidth > 700;
+  diagram.addEventListener("toggle", fit);
+}
 /** Which state it is in, and which events may be sent there. */
 function mark() {
+  showState(player);
   for (const [name, own] of states) own.setAttribute("aria-pressed", String(player.state === name));
   const sent = new Set(player.candidates.flatMap(({ on = [] }) => on));
   for (const [name, own] of senders) own.disabled = !sent.has(name);

@@ -1,5 +1,7 @@
 import { B, basis, speedOf } from "../core/spring.js";
-import { CUBIC, EXPONENTIAL, parameterAt, rowAt } from "../core/curves.js";
+import { solve } from "../core/bezier.js";
+import { CUBIC, EXPONENTIAL, rowAt } from "../core/curves.js";
+import { ASKED } from "../core/numbers.js";
 
 /** dy/dx by the differences of neighbouring control points; infinite where it is vertical. */
 function slope(a, b, c, d, e, f, t) {
@@ -20,13 +22,16 @@ function slope(a, b, c, d, e, f, t) {
 
 /** How steep a curve is to the right of an input. */
 function steepness(curve, x) {
-  const at = rowAt(curve, x, x >= 1);
+  curve[ASKED] = x;
+  const at = rowAt(curve, x >= 1);
   const [start, end, kind, y0, y3, first, second, third, fourth, low, high] = curve.subarray(at);
   const width = end - start;
   if (!(width > 0) || x < start || x > end) return 0;
   if (!kind) return 1;
   if (kind === CUBIC) {
-    const t = x === start ? 0 : x === end ? 1 : parameterAt(curve, at, (x - start) / width);
+    curve[ASKED] = (x - start) / width;
+    solve(curve, at);
+    const t = x === start ? 0 : x === end ? 1 : curve[3];
     return slope(first * width, (second - first) * width, (1 - second) * width, third - y0, fourth - third, y3 - fourth, t);
   }
   if (kind === EXPONENTIAL) return x === 1 && !third ? 0 : first < 2 ** -53 ? 1 : (first / second) * Math.exp(-first * x);

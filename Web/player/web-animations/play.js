@@ -1,0 +1,97 @@
+import { wait } from "./clock.js";
+import { easing, mixed, present, shares, show } from "./styles.js";
+
+/** One play of a variant: its animations, and what can be done with all of them. */
+export class Play {
+  #waiting = [];
+  #leave;
+  constructor(motion, variant, leave, others) {
+    this.#leave = leave;
+    const now = document.timeline.currentTime ?? 0;
+    /** What plays: `{ target, properties, element, isAdded, animation }` each. */
+    this.parts = [];
+    const begins = this.#entries(motion, variant, others);
+    for (const [target, styles] of Object.entries(variant.rest)) {
+      for (const element of motion.elements(target)) show(element, styles);
+    }
+    for (const { target, properties, keyframes, timing, synchronized, element, from, transition } of begins) {
+      // A synchronized loop begins in the phase of the page's clock.
+      const phase = synchronized ? { iterationStart: (now % timing.duration) / timing.duration } : {};
+      const animation = from
+        ? element.animate(mixed(from, keyframes.at(-1)), { ...transition, easing: easing(transition), fill: "both" })
+        : element.animate(keyframes, { ...timing, ...phase });
+      this.parts.push({ target, properties, element, isAdded: timing.composite === "add", animation });
+    }
+    /** How long it takes in milliseconds; Infinity if something repeats for ever. */
+    this.duration = Number(variant.duration);
+    this.#mark(motion.root, variant.markers);
+    const ends = this.animations.map((animation) => animation.finished);
+    /** Kept when all of it is over: played to the end, replaced by newer plays, or cancelled. */
+    this.finished = Promise.allSettled(ends).then(() => this.#end());
+  }
+
+  /** What is to play, for each element; where it replaces what moves already, with the styles from which it goes on. */
+  #entries(motion, variant, others) {
+    return variant.animations.flatMap((one) =>
+      [...motion.elements(one.target)].map((element) => {
+        const goesOn = one.transition && others.some((part) =>
+          part.element === element && shares(part.properties, one.properties) && part.animation.playState !== "finished");
+        return { ...one, element, from: goesOn ? present(element, one.keyframes[0]) : null };
+      }));
+  }
+
+  /** Everything that runs, as the browser's own objects. */
+  get animations() {
+    return this.parts.map((part) => part.animation);
+  }
+
+  /** Ends it: everything shows where it rests, and a machine doesn't enter the state that it leads to. */
+  cancel() {
+    for (const clock of this.#waiting) clock.cancel();
+    this.#end();
+  }
+
+  #end() {
+    for (const animation of [...this.animations, ...this.markers]) animation.cancel();
+  }
+
+  /** Calls something when it has been played to its end: not if it is cancelled, or replaced by other plays. */
+  whenPlayed(call) {
+    if (this.duration > 0) this.#waiting.push(wait(this.duration, call));
+    else call();
+  }
+
+  /** Shows an instant of it, in milliseconds, and stays there. */
+  seek(time) {
+    for (const animation of [...this.animations, ...this.markers, ...this.#waiting]) {
+      animation.pause();
+      animation.currentTime = time;
+    }
+    this.#leave(time >= this.duration);
+  }
+
+  /** Lets go of what a newer play replaces. */
+  yield(newer) {
+    const isReplaced = (part) =>
+      !part.isAdded &&
+      newer.parts.some((other) => other.element === part.element && shares(other.properties, part.properties));
+    for (const part of this.parts.filter(isReplaced)) part.animation.cancel();
+    const had = this.parts.length;
+    this.parts = this.parts.filter((part) => !isReplaced(part));
+    if (had && !this.parts.length) for (const clock of this.#waiting) clock.cancel();
+  }
+
+  /** A marker is an event of the root: its type the marker's name, its `detail` the payload. */
+  #mark(root, markers) {
+    this.markers = [];
+    const begin = (marker, time) => {
+      const clock = wait(time, () => {
+        this.markers.splice(this.markers.indexOf(clock), 1);
+        root.dispatchEvent(new CustomEvent(marker.name, { detail: marker.payload ?? null, bubbles: true }));
+        if (marker.period) begin(marker, marker.period);
+      });
+      this.markers.push(clock);
+    };
+    for (const marker of markers) begin(marker, marker.time);
+  }
+}
